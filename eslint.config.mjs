@@ -1,0 +1,146 @@
+import nextVitals from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+import prettier from "eslint-config-prettier";
+import regexp from "eslint-plugin-regexp";
+
+// Both lists read low to high: a folder may import itself and anything before it.
+const LEVELS = ["lib/shared", "lib/server", "lib/providers", "lib/features", "lib/http", "lib/jobs"];
+const FEATURES = [
+  "accounts",
+  "access",
+  "early-access",
+  "notes",
+  "profile",
+  "mailbox",
+  "hexaco",
+  "report",
+  "trial",
+  "coach",
+  "chat",
+  "admin",
+];
+const PRIVATE = ["store.ts", "prompts.ts"]; // seen only inside their feature
+const CLIENT_SAFE = ["schema.ts", "model.ts"]; // the only feature files a component may see
+
+const zone = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
+const downward = (names, root) =>
+  names.slice(0, -1).map((name, i) =>
+    zone(
+      `./${root}${name}`,
+      names.slice(i + 1).map((higher) => `./${root}${higher}`),
+      "imports point down the list only",
+    ),
+  );
+
+const zones = [
+  ...downward(LEVELS, ""),
+  ...downward(FEATURES, "lib/features/"),
+  ...FEATURES.map((own) =>
+    zone(
+      [
+        "./app",
+        "./components",
+        "./lib/http",
+        "./lib/jobs",
+        ...FEATURES.filter((f) => f !== own).map((f) => `./lib/features/${f}`),
+      ],
+      PRIVATE.map((file) => `./lib/features/${own}/${file}`),
+      "private to its feature",
+    ),
+  ),
+  ...FEATURES.map((f) =>
+    zone(
+      CLIENT_SAFE.map((file) => `./lib/features/${f}/${file}`),
+      ["./lib/server", "./lib/providers"],
+      "runs in the browser too",
+    ),
+  ),
+  zone("./lib", ["./app", "./components"], "lib never imports the UI"),
+  zone("./lib/jobs", "./lib/http", "two doors, no corridor"),
+  zone("./app", ["./lib/server", "./lib/providers"], "go through a feature"),
+  zone(
+    "./components",
+    ["./app", "./lib/server", "./lib/providers", "./lib/http", "./lib/jobs"],
+    "components see shared and client-safe files",
+  ),
+  zone(
+    "./components",
+    "./lib/features",
+    "components see only schema.ts and model.ts",
+    FEATURES.flatMap((f) => CLIENT_SAFE.map((file) => `./${f}/${file}`)),
+  ),
+  ...["ui", "layout", ...FEATURES].map((own) =>
+    zone(
+      `./components/${own}`,
+      FEATURES.filter((f) => f !== own).map((f) => `./components/${f}`),
+      "features meet in the page",
+    ),
+  ),
+];
+
+const noDatabase = {
+  name: "@/lib/server/db",
+  message: "The database is touched in store.ts files and lib/server only.",
+};
+
+export default [
+  { ignores: [".next/**", ".data/**", "lib/generated/**", "next-env.d.ts", "coverage/**", "bench/results/**"] },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    plugins: { regexp },
+    rules: {
+      "import/no-restricted-paths": ["error", { zones }],
+      "import/no-cycle": ["error", { ignoreExternal: true }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Read settings through lib/server/env.ts." },
+      ],
+      "no-restricted-imports": ["error", { paths: [noDatabase] }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[property.name=/^\\$(query|execute)RawUnsafe$/]",
+          message: "Use the tagged template, which binds its values.",
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Text goes through React, or through the one Markdown renderer.",
+        },
+        {
+          selector: "Property[key.name='where'][value.name='body']",
+          message: "A where clause is built from parsed primitives.",
+        },
+      ],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-nested-ternary": "error",
+      "no-console": "error",
+      eqeqeq: "error",
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
+    },
+  },
+  {
+    files: ["lib/features/*/store.ts", "lib/server/**", "tests/**", "scripts/**", "bench/**"],
+    rules: { "no-restricted-imports": "off" },
+  },
+  {
+    files: [
+      "lib/server/env.ts",
+      "lib/server/logger.ts",
+      "lib/shared/public-env.ts",
+      "instrumentation.ts",
+      "*.config.*",
+      "tests/**",
+      "scripts/**",
+      "bench/**",
+      "**/*.test.*",
+    ],
+    rules: { "no-restricted-properties": "off" },
+  },
+  { files: ["scripts/**", "bench/**", "tests/support/**"], rules: { "no-console": "off" } },
+  { files: ["*.config.*"], rules: { "import/no-anonymous-default-export": "off" } },
+  prettier,
+];

@@ -1,0 +1,84 @@
+import type { Config } from "jest";
+import nextJest from "next/jest.js";
+
+const createConfig = nextJest({ dir: "./" });
+
+const shared: Config = {
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
+  setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
+};
+
+// Packages that ship only ES modules and so must be compiled for Jest.
+const ESM = [
+  "ai",
+  "@ai-sdk",
+  "zod",
+  "next-auth",
+  "@auth",
+  "jose",
+  "oauth4webapi",
+  "preact",
+  "unified",
+  "remark-.*",
+  "rehype-.*",
+  "mdast-.*",
+  "hast-.*",
+  "micromark.*",
+  "unist-.*",
+  "vfile.*",
+  "bail",
+  "trough",
+  "is-plain-obj",
+  "devlop",
+  "decode-named-character-reference",
+  "character-entities.*",
+  "property-information",
+  "space-separated-tokens",
+  "comma-separated-tokens",
+  "html-void-elements",
+  "zwitch",
+  "stringify-entities",
+  "ccount",
+  "escape-string-regexp",
+  "markdown-table",
+  "longest-streak",
+  "trim-lines",
+  "github-slugger",
+  "react-markdown",
+  "html-url-attributes",
+  "estree-util-.*",
+  "eventsource-parser",
+  "franc-min",
+  "trigram-utils",
+  "n-gram",
+  "collapse-white-space",
+  "email-reply-parser",
+  "postal-mime",
+  "pg-boss",
+  "@workflow",
+  "@standard-schema",
+  "lru-cache",
+].join("|");
+
+/** One Jest project; `next/jest` sets its own transformIgnorePatterns, so ours replace them after it has resolved. */
+async function project(name: string, testEnvironment: string, testMatch: string[]): Promise<Config> {
+  const resolved = await createConfig({ ...shared, testEnvironment, testMatch })();
+  return {
+    ...resolved,
+    displayName: name,
+    transformIgnorePatterns: [`/node_modules/(?!(?:${ESM})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+    testPathIgnorePatterns: ["/node_modules/", "/.next/", "/.data/"],
+    modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.data"],
+  };
+}
+
+export default async (): Promise<Config> => ({
+  projects: [
+    await project("unit", "node", [
+      "<rootDir>/{lib,app,middleware,components}/**/*.test.ts",
+      "<rootDir>/tests/architecture/**/*.test.ts",
+    ]),
+    await project("component", "jsdom", ["<rootDir>/components/**/*.test.tsx"]),
+    await project("integration", "node", ["<rootDir>/tests/integration/**/*.test.ts"]),
+  ],
+});

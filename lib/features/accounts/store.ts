@@ -1,0 +1,75 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+import type { AdminActor, TrialActor, UserActor } from "@/lib/shared/actor";
+import { LIFETIMES, SESSION_TOUCH_INTERVAL, sessionEnd } from "./model";
+
+const SESSION_LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
+const ADMIN_LIMITS = { idle: LIFETIMES.adminIdle, absolute: LIFETIMES.adminAbsolute };
+
+/** The person of a live session; moves its idle end forward when that is due. */
+export async function findSessionUser(tokenHash: string, now: Date): Promise<UserActor | null> {
+  const session = await db().session.findUnique({
+    where: { sessionToken: tokenHash },
+    select: { id: true, expires: true, createdAt: true, user: { select: { id: true, email: true, name: true } } },
+  });
+  if (!session || session.expires <= now) return null;
+  const end = sessionEnd(session.createdAt, now, SESSION_LIMITS);
+  if (end.getTime() - session.expires.getTime() > SESSION_TOUCH_INTERVAL) {
+    await db().session.updateMany({ where: { id: session.id }, data: { expires: end } });
+  }
+  const { id: userId, email, name } = session.user;
+  return { type: "user", userId, sessionId: session.id, email, name };
+}
+
+export async function createSession(
+  userId: number,
+  tokenHash: string,
+  now: Date,
+  userAgent: string | null,
+): Promise<void> {
+  const expires = sessionEnd(now, now, SESSION_LIMITS);
+  await db().session.create({
+    data: { userId, sessionToken: tokenHash, expires, createdAt: now, authenticatedAt: now, userAgent },
+  });
+}
+
+export async function deleteSession(tokenHash: string): Promise<void> {
+  await db().session.deleteMany({ where: { sessionToken: tokenHash } });
+}
+
+export async function findTrialIdentity(tokenHash: string, now: Date): Promise<TrialActor | null> {
+  const identity = await db().trialIdentity.findUnique({
+    where: { tokenHash },
+    select: { userId: true, expiresAt: true },
+  });
+  return identity && identity.expiresAt > now ? { type: "trial", userId: identity.userId } : null;
+}
+
+export async function createTrialIdentity(userId: number, tokenHash: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + LIFETIMES.trial);
+  await db().trialIdentity.create({ data: { userId, tokenHash, expiresAt, createdAt: now } });
+}
+
+export async function deleteTrialIdentity(tokenHash: string): Promise<void> {
+  await db().trialIdentity.deleteMany({ where: { tokenHash } });
+}
+
+/** The active admin of a live session; each use moves the idle end forward. */
+export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminActor | null> {
+  const session = await db().adminSession.findUnique({
+    where: { tokenHash },
+    select: {
+      id: true,
+      expiresAt: true,
+      createdAt: true,
+      admin: { select: { id: true, username: true, email: true, isActive: true } },
+    },
+  });
+  if (!session || session.expiresAt <= now || !session.admin.isActive) return null;
+  await db().adminSession.updateMany({
+    where: { id: session.id },
+    data: { expiresAt: sessionEnd(session.createdAt, now, ADMIN_LIMITS) },
+  });
+  const { id: adminId, username, email } = session.admin;
+  return { type: "admin", adminId, username, email };
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { env } from "@/lib/server/env";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
+const FORWARDED = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+  "forwarded",
+  "x-real-ip",
+];
+const INTERNAL = ["x-middleware-subrequest", "next-resume"];
+// The largest body any route takes; each route counts its own, smaller limit while reading.
+const MAX_BODY_BYTES = 12 * 1024 * 1024;
+
+const holder = globalThis as typeof globalThis & { clarityGuard?: boolean };
+
+/** The network a request came from, as limits count it: an IPv4 address or an IPv6 /64. */
+export function networkOf(address: string): string {
+  const plain = (address.split("%")[0] ?? "").replace(/^::ffff:/i, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}
+
+/** The client's address: the socket's, or with trusted proxies the n-th from the right of X-Forwarded-For. */
+function clientAddress(request: IncomingMessage, hops: number): string {
+  const socket = request.socket.remoteAddress ?? "unknown";
+  if (hops === 0) return socket;
+  const chain = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return chain.at(-hops) ?? socket;
+}
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", connection: "close" });
+  response.end(JSON.stringify({ success: false, message, code }));
+}
+
+/** Whether the request was answered here; otherwise it goes on with headers that can be believed. */
+function guard(request: IncomingMessage, response: ServerResponse): boolean {
+  const network = networkOf(clientAddress(request, env().TRUSTED_PROXY_HOPS));
+  for (const name of [...FORWARDED, ...INTERNAL]) delete request.headers[name];
+  request.headers["x-forwarded-for"] = network;
+  if (!METHODS.has(request.method ?? "")) {
+    refuse(response, 405, "method_not_allowed", "This method is not supported.");
+    return true;
+  }
+  if (!isDecodable(request.url ?? "/")) {
+    refuse(response, 400, "bad_request", "This address cannot be read.");
+    return true;
+  }
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
+    refuse(response, 413, "too_large", "This is too large.");
+    return true;
+  }
+  return false;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.split("?")[0] ?? "").includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts the guard before Next's own handling of every request, under stock `next start`: client-sent forwarding headers
+ * are dropped unless proxies are trusted, unknown methods, unreadable paths and oversized bodies end here.
+ */
+export function install(): void {
+  if (holder.clarityGuard) return;
+  holder.clarityGuard = true;
+  // The declared overloads of emit cannot be written again here; arguments are passed through untouched.
+  const emit = http.Server.prototype.emit as (this: http.Server, event: string | symbol, ...args: unknown[]) => boolean;
+  http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]): boolean {
+    if (event === "request") {
+      this.headersTimeout = 15_000;
+      this.requestTimeout = 60_000;
+      if (guard(args[0] as IncomingMessage, args[1] as ServerResponse)) return true;
+    }
+    return emit.call(this, event, ...args);
+  };
+}

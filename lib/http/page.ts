@@ -1,0 +1,35 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
+import { findUserActor } from "@/lib/features/accounts/find-user-actor";
+import { ADMIN_COOKIE, SESSION_COOKIE } from "@/lib/features/accounts/model";
+import type { AdminActor, Ctx, UserActor } from "@/lib/shared/actor";
+import { paths } from "@/lib/shared/paths";
+import { cookieName } from "./cookies";
+
+async function read(name: string): Promise<string | undefined> {
+  return (await cookies()).get(cookieName(name))?.value;
+}
+
+const base = () => ({ requestId: randomUUID(), now: new Date(), network: "page" });
+
+/** The signed-in person of a page, or null; for pages that serve both. */
+export async function findPageUser(): Promise<Ctx<UserActor> | null> {
+  const ctx = base();
+  const actor = await findUserActor(await read(SESSION_COOKIE), ctx.now);
+  return actor ? { ...ctx, actor } : null;
+}
+
+/** The context of a page that only signed-in people see; everybody else is sent to the trial. */
+export async function userPageCtx(): Promise<Ctx<UserActor>> {
+  return (await findPageUser()) ?? redirect(paths.trial);
+}
+
+/** The signed-in admin of a page, or null. */
+export async function findPageAdmin(): Promise<Ctx<AdminActor> | null> {
+  const ctx = base();
+  const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);
+  return actor ? { ...ctx, actor } : null;
+}

@@ -1,0 +1,166 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { hasGateAccess, isGated, GATE_COOKIE } from "@/lib/features/access/model";
+import { asAppError } from "@/lib/server/database-error";
+import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
+import { consumeLimit, type LimitName } from "@/lib/server/rate-limit";
+import type { Actor, AdminActor, Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { admit } from "./admit";
+import { CookieJar } from "./cookies";
+import { readJson } from "./read-body";
+import { assertSameSite } from "./same-site";
+
+/** Who may call: anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin; only with test routes on. */
+export type Access = "public" | "gate" | "trial" | "user" | "admin" | "test";
+
+interface ActorByAccess {
+  public: Actor;
+  gate: Actor;
+  trial: TrialActor | UserActor;
+  user: UserActor;
+  admin: AdminActor;
+  test: Actor;
+}
+
+interface Exchange<A extends Access, P, Q, B> {
+  ctx: Ctx<ActorByAccess[A]>;
+  params: P;
+  query: Q;
+  body: B;
+  request: Request;
+  jar: CookieJar;
+}
+
+interface RouteDeclaration<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  access: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  maxBodyBytes?: number;
+  /** Counted per network before anything is parsed, hashed or stored. */
+  limit?: LimitName;
+  /** Status of a plain value; 200 unless said. */
+  status?: number;
+  handle: (exchange: Exchange<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown> | unknown;
+}
+
+type Handler = ((
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>) & { access: Access };
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * A route handler from a declaration: identify, admit, parse, call, answer. A Response is passed through, a value
+ * becomes JSON, undefined becomes 204, and every error becomes the one error body.
+ */
+export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: RouteDeclaration<A, P, Q, B>,
+): Handler {
+  const handler = async (
+    request: Request,
+    context: { params: Promise<Record<string, string | string[] | undefined>> },
+  ) => {
+    const requestId = randomUUID();
+    const jar = new CookieJar(request.headers.get("cookie"));
+    const url = new URL(request.url);
+    try {
+      const network = request.headers.get("x-forwarded-for") ?? "unknown";
+      const base = { requestId, now: new Date(), network };
+      if (!SAFE_METHODS.has(request.method)) assertSameSite(request);
+      await assertGate(url.pathname, jar, base.now);
+      if (declaration.limit) await consumeLimit(declaration.limit, network);
+      const params = parse(declaration.params, await context.params, "not_found");
+      const actor = await admit(declaration.access, jar, base.now, params);
+      const query = parse(declaration.query, uniqueQuery(url.searchParams));
+      const body = declaration.body
+        ? parse(declaration.body, await readJson(request, declaration.maxBodyBytes))
+        : undefined;
+      const ctx = { ...base, actor } as Ctx<ActorByAccess[A]>; // admit() returns the actor that the access class asks for.
+      const result = await declaration.handle({ ctx, params, query, body: body as z.output<B>, request, jar });
+      return respond(result, declaration.status, requestId, jar);
+    } catch (error) {
+      return failure(error, { requestId, method: request.method, pathname: url.pathname, jar });
+    }
+  };
+  return Object.assign(handler, { access: declaration.access });
+}
+
+async function assertGate(pathname: string, jar: CookieJar, now: Date): Promise<void> {
+  if (!isGated(pathname)) return;
+  const key = { secret: env().AUTH_SECRET, code: env().ACCESS_CODE };
+  if (!(await hasGateAccess(jar.read(GATE_COOKIE), key, now))) throw new AppError("access_required", "Access required");
+}
+
+/** Query parameters as an object; one name twice with two values is refused rather than guessed. */
+function uniqueQuery(search: URLSearchParams): Record<string, string> {
+  const query = new Map<string, string>();
+  for (const [name, value] of search) {
+    if (query.has(name) && query.get(name) !== value)
+      throw new AppError("bad_request", `The parameter ${name.slice(0, 40)} is given twice.`);
+    query.set(name, value);
+  }
+  return Object.fromEntries(query);
+}
+
+function parse<S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+  code: "invalid_input" | "not_found" = "invalid_input",
+): z.output<S> {
+  if (!schema) return undefined as z.output<S>; // A declaration without a schema never reads the value.
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  if (code === "not_found") throw new AppError("not_found", "Not found");
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join(".") || "form"] ??= issue.message;
+  throw new AppError("invalid_input", parsed.error.issues[0]?.message ?? "Please check what you entered.", { fields });
+}
+
+function baseHeaders(requestId: string, jar: CookieJar): Headers {
+  const headers = new Headers({ "cache-control": "no-store", "x-request-id": requestId });
+  jar.applyTo(headers);
+  return headers;
+}
+
+function respond(result: unknown, status: number | undefined, requestId: string, jar: CookieJar): Response {
+  if (result instanceof Response) {
+    jar.applyTo(result.headers);
+    if (!result.headers.has("cache-control")) result.headers.set("cache-control", "no-store");
+    result.headers.set("x-request-id", requestId);
+    return result;
+  }
+  const headers = baseHeaders(requestId, jar);
+  return result === undefined
+    ? new Response(null, { status: 204, headers })
+    : Response.json(result, { status: status ?? 200, headers });
+}
+
+interface FailedRequest {
+  requestId: string;
+  method: string;
+  pathname: string;
+  jar: CookieJar;
+}
+
+function failure(thrown: unknown, { requestId, method, pathname, jar }: FailedRequest): Response {
+  const error = asAppError(thrown);
+  const known =
+    error instanceof AppError
+      ? error
+      : new AppError("internal", "Something went wrong. Please try again.", { cause: thrown });
+  const line = { event: "http.failed", requestId, method, pathname, code: known.code, err: known.cause };
+  if (known.status >= 500) logger().error(line);
+  else logger().info(line);
+  const headers = baseHeaders(requestId, jar);
+  if (known.retryAfter !== undefined) headers.set("retry-after", String(known.retryAfter));
+  const { message, code, fields } = known;
+  return Response.json(
+    { success: false, message, code, ...(fields && { fields }), requestId },
+    { status: known.status, headers },
+  );
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { AppError, unavailable } from "@/lib/shared/errors";
+
+const UNIQUE_VIOLATION = "P2002";
+// Prisma: cannot reach, timed out, closed, pool exhausted, transaction could not start.
+const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"]);
+// PostgreSQL: connection failures (08), insufficient resources such as a full disk (53), shutdown (57), system errors (58).
+const UNREACHABLE_SQLSTATE = /^(08|53|57P0|58)/;
+const UNREACHABLE_TEXT =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|server closed the connection|the database system is (starting up|shutting down|in recovery)/i;
+
+const codeOf = (error: unknown): string | undefined => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : undefined;
+};
+
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** True when the database could not be reached or could not serve, as against a fault in a query. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (
+    let current: unknown = error, depth = 0;
+    current instanceof Error && depth < 4;
+    current = current.cause, depth++
+  ) {
+    const code = codeOf(current);
+    if (code && (UNREACHABLE.has(code) || UNREACHABLE_SQLSTATE.test(code))) return true;
+    if (UNREACHABLE_TEXT.test(current.message)) return true;
+  }
+  return false;
+}
+
+/** Database trouble as the error people see; everything else unchanged. */
+export function asAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  return isDatabaseUnavailable(error) ? unavailable(error) : error;
+}

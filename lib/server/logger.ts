@@ -1,0 +1,33 @@
+import "server-only";
+import pino, { type Logger } from "pino";
+
+const holder = globalThis as typeof globalThis & { clarityLogger?: Logger };
+
+/** JSON lines in UTC: event name, request id, actor id. Never mail, chat, answers, prompts, tokens or query strings. */
+export function logger(): Logger {
+  holder.clarityLogger ??= pino({
+    level: process.env.NODE_ENV === "test" ? "silent" : "info",
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+  });
+  return holder.clarityLogger;
+}
+
+/** An error without the values that database and HTTP libraries put into their messages' later lines. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    code: typeof code === "string" ? code : undefined,
+    message: error.message.split("\n").filter(Boolean).at(-1)?.slice(0, 300),
+    stack: error.stack
+      ?.split("\n")
+      .filter((line) => line.startsWith("    at "))
+      .slice(0, 8)
+      .map((line) => line.trim()),
+    cause: error.cause ? describeError(error.cause) : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+/** Who is acting. A verb names the kinds it serves, so that a page for one cannot call a verb for another. */
+export interface VisitorActor {
+  type: "visitor";
+}
+
+/** A browser that made a trial account and has not signed in yet. */
+export interface TrialActor {
+  type: "trial";
+  userId: number;
+}
+
+export interface UserActor {
+  type: "user";
+  userId: number;
+  sessionId: string;
+  email: string;
+  name: string | null;
+}
+
+export interface AdminActor {
+  type: "admin";
+  adminId: number;
+  username: string;
+  email: string;
+}
+
+/** The application itself: jobs and start-up work. */
+export interface SystemActor {
+  type: "system";
+  job: string;
+}
+
+export type Actor = VisitorActor | TrialActor | UserActor | AdminActor | SystemActor;
+
+/** What every verb receives first: who asks, the request's id for the log, the time, and the network it came from. */
+export interface Ctx<A extends Actor = Actor> {
+  actor: A;
+  requestId: string;
+  now: Date;
+  /** Client network for limits: an IPv4 address or an IPv6 /64; "local" for the system. */
+  network: string;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+// Bidi overrides and isolates, zero-width characters (but not ZWJ U+200D, which emoji need), BOM.
+const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+// C0 and C1 controls except tab and line feed.
+ 
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
+
+/** True for text that PostgreSQL can store unchanged: no NUL, no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/**
+ * Text as it is stored and shown: NFC, line feeds only, no control, bidi or zero-width characters, at most four
+ * combining marks in a row, trimmed. Text from other systems (models, mail, profiles) goes through here as well.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(CONTROLS, "")
+    .replace(INVISIBLE, "")
+    .normalize("NFC")
+    .replace(COMBINING_RUN, "$1")
+    .trim();
+}
+
+/** Length as people count it: code points, not UTF-16 units. */
+export const codePoints = (text: string): number => [...text].length;
+
+interface TextOptions {
+  min?: number;
+  max: number;
+  required?: string;
+  tooLong?: string;
+}
+
+/** A zod schema for text that a person typed: refuses what cannot be stored, cleans the rest, counts code points. */
+export function userText({ min = 1, max, required = "This field is required", tooLong }: TextOptions) {
+  return z
+    .string({ error: required })
+    .max(max * 8, tooLong ?? `Please keep this under ${max} characters`)
+    .refine(isStorable, "This text has characters that cannot be stored")
+    .transform(cleanText)
+    .refine((text) => codePoints(text) >= min, required)
+    .refine((text) => codePoints(text) <= max, tooLong ?? `Please keep this under ${max} characters`);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const MAX_INT4 = 2_147_483_647;
+
+/** A numeric id in a path or body: a positive 32-bit integer, or nothing. */
+export function parseNumericId(value: unknown): number | null {
+  const text = typeof value === "number" ? String(value) : value;
+  if (typeof text !== "string" || !/^[1-9][0-9]{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= MAX_INT4 ? id : null;
+}
+
+export const numericId = z
+  .union([z.string(), z.number()])
+  .transform((value) => parseNumericId(value))
+  .refine((id) => id !== null, "Not a valid id")
+  .transform((id) => id as number); // The refinement above has excluded null.
+
+/** An opaque string id (conversations, messages). */
+export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "Not a valid id");

@@ -1,0 +1,19 @@
+/** Every link inside the site. */
+export const paths = {
+  home: "/",
+  finalCta: "/#final-cta",
+  product: "/#product",
+  howItWorks: "/#how-it-works",
+  notes: "/notes",
+  note: (slug: string) => `/notes/${slug}`,
+  privacy: "/privacy",
+  terms: "/terms",
+  access: (redirect?: string) => (redirect ? `/access?redirect=${encodeURIComponent(redirect)}` : "/access"),
+  trial: "/try",
+  login: "/login",
+  loginError: (email?: string) => (email ? `/login-error?email=${encodeURIComponent(email)}` : "/login-error"),
+  chat: "/chat",
+  conversation: (id: string) => `/chat?session=${encodeURIComponent(id)}`,
+  account: "/account",
+  admin: "/admin",
+} as const;

@@ -1,0 +1,25 @@
+// Web Crypto, so that the same code runs in middleware, on the server and in tests.
+
+const encoder = new TextEncoder();
+
+async function hmac(secret: string, text: string): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** HMAC-SHA-256 of a text as hex. */
+export const macOf = async (secret: string, text: string): Promise<string> => toHex(await hmac(secret, text));
+
+/** Equality without an early way out. */
+export function constantTimeEqual(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
+}

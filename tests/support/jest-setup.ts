@@ -1,0 +1,12 @@
+import "@testing-library/jest-dom";
+
+// An unexpected console.error is a defect that nobody looks at; a test that expects one replaces the spy itself.
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation((...args: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${args.map(String).join(" ")}`);
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
