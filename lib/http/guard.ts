@@ -1,6 +1,7 @@
 import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
+import { securityHeaders } from "./security-headers";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
 const FORWARDED = [
@@ -55,11 +56,13 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   const network = networkOf(clientAddress(request, env().TRUSTED_PROXY_HOPS));
   for (const name of [...FORWARDED, ...INTERNAL]) delete request.headers[name];
   request.headers["x-forwarded-for"] = network;
+  const pathname = decodedPath(request.url ?? "/");
+  for (const [name, value] of Object.entries(securityHeaders(pathname ?? "/"))) response.setHeader(name, value);
   if (!METHODS.has(request.method ?? "")) {
     refuse(response, 405, "method_not_allowed", "This method is not supported.");
     return true;
   }
-  if (!isDecodable(request.url ?? "/")) {
+  if (pathname === null) {
     refuse(response, 400, "bad_request", "This address cannot be read.");
     return true;
   }
@@ -70,11 +73,13 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   return false;
 }
 
-function isDecodable(url: string): boolean {
+/** The path of a request, or null when it cannot be decoded or holds a NUL. */
+function decodedPath(url: string): string | null {
   try {
-    return !decodeURIComponent(url.split("?")[0] ?? "").includes("\0");
+    const pathname = decodeURIComponent(url.split("?")[0] ?? "");
+    return pathname.includes("\0") ? null : pathname;
   } catch {
-    return false;
+    return null;
   }
 }
 

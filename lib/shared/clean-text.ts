@@ -3,7 +3,7 @@ import { z } from "zod";
 // Bidi overrides and isolates, zero-width characters (but not ZWJ U+200D, which emoji need), BOM.
 const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
 // C0 and C1 controls except tab and line feed.
- 
+
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
 

@@ -7,7 +7,7 @@ const MAX_LENGTH = 512;
  */
 export function safeRedirect(value: unknown, fallback = "/try"): string {
   if (typeof value !== "string" || value.length === 0 || value.length > MAX_LENGTH) return fallback;
-   
+
   if (!/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\u007f\\]/.test(value)) return fallback;
   const base = "https://site.invalid";
   let url: URL;

@@ -14,6 +14,21 @@ export function isGated(pathname: string): boolean {
   return [...GATED_PAGES, ...GATED_CALLS].some((root) => isUnder(pathname, root));
 }
 
+// Pages that depend on who asks; all other pages are prerendered and the same for everybody.
+const PERSONAL_PAGES = [
+  ...GATED_PAGES,
+  "/access",
+  "/account",
+  "/admin",
+  "/admin-login",
+  "/emergency-delete",
+  "/reset-password",
+  "/verify-email",
+];
+
+/** True for pages that are rendered for each request, whose scripts carry a nonce and whose HTML is never cached. */
+export const isPersonalPage = (pathname: string): boolean => PERSONAL_PAGES.some((root) => isUnder(pathname, root));
+
 export interface Visit {
   pathname: string;
   search: string;

@@ -1,0 +1,11 @@
+import { checkReadiness } from "@/lib/features/admin/check-readiness";
+import { route } from "@/lib/http/route";
+
+/** Ready for traffic: database, migrations, disk, and not on its way out. */
+export const GET = route({
+  access: "public",
+  handle: async () => {
+    const readiness = await checkReadiness();
+    return Response.json(readiness, { status: readiness.success ? 200 : 503 });
+  },
+});

@@ -1,0 +1,44 @@
+import "server-only";
+import { readdir, statfs } from "node:fs/promises";
+import path from "node:path";
+import { env } from "@/lib/server/env";
+import * as store from "./store";
+
+const MIN_FREE_BYTES = 100 * 1024 * 1024;
+
+export interface ReadinessView {
+  success: boolean;
+  status: "ready" | "not_ready";
+  checks: Record<"database" | "migrations" | "disk", boolean>;
+  /** On only while the test routes are; an operator must never overlook it. */
+  testRoutes?: true;
+}
+
+/** Whether this process should be sent traffic. Says which part is missing, never a host, version or secret. */
+export async function checkReadiness(): Promise<ReadinessView> {
+  const finished = await store.listFinishedMigrations().catch(() => null);
+  const checks = {
+    database: finished !== null,
+    migrations: finished !== null && (await hasExactly(finished)),
+    disk: await hasDiskSpace(),
+  };
+  const success = Object.values(checks).every(Boolean);
+  return {
+    success,
+    status: success ? "ready" : "not_ready",
+    checks,
+    ...(env().ENABLE_TEST_ROUTES && { testRoutes: true }),
+  };
+}
+
+/** True when the database has each migration of this version and none that is newer than it. */
+async function hasExactly(finished: Set<string>): Promise<boolean> {
+  const entries = await readdir(path.join(process.cwd(), "prisma", "migrations"), { withFileTypes: true });
+  const shipped = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return shipped.length === finished.size && shipped.every((name) => finished.has(name));
+}
+
+async function hasDiskSpace(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(process.cwd());
+  return bavail * bsize > MIN_FREE_BYTES;
+}

@@ -1,0 +1,35 @@
+/** Where scripts may come from besides the site itself: this answer's nonce, or the hashes of a prerendered page's own scripts. */
+export type ScriptSource = { nonce: string } | { hashes: readonly string[] };
+
+interface PolicyOptions {
+  /** Origins that a sign-in form may be sent on to. */
+  formTargets: readonly string[];
+  /** React's development tools evaluate code and the reloader holds a socket; never in production. */
+  isDevelopment: boolean;
+}
+
+function scriptSources(source: ScriptSource, isDevelopment: boolean): string {
+  const own =
+    "nonce" in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'"] : source.hashes.map((hash) => `'${hash}'`);
+  return ["'self'", ...own, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(" ");
+}
+
+/** The Content-Security-Policy of a page: no inline script runs that the policy does not name. */
+export function pagePolicy(source: ScriptSource, { formTargets, isDevelopment }: PolicyOptions): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scriptSources(source, isDevelopment)}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
+  ].join("; ");
+}
+
+/** For answers that are data: nothing may be loaded or framed from them. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,0 +1,58 @@
+import { NextResponse, type NextRequest } from "next/server";
+import { decide, GATE_COOKIE, hasGateAccess } from "@/lib/features/access/model";
+import { SESSION_COOKIE } from "@/lib/features/accounts/model";
+import { env, isHttps } from "@/lib/server/env";
+import { pagePolicy } from "@/lib/shared/csp";
+
+/** The pages of `isPersonalPage`; Next reads this list at build time, so it has to be written out. */
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/try/:path*",
+    "/login/:path*",
+    "/login-error/:path*",
+    "/chat/:path*",
+    "/access/:path*",
+    "/account/:path*",
+    "/admin/:path*",
+    "/admin-login/:path*",
+    "/emergency-delete/:path*",
+    "/reset-password/:path*",
+    "/verify-email/:path*",
+  ],
+};
+
+const cookieOf = (request: NextRequest, name: string) =>
+  request.cookies.get(isHttps() ? `__Host-${name}` : name)?.value;
+
+/** Adapts `decide()`: a convenience for people; every real check is made where data is read. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const { AUTH_SECRET: secret, ACCESS_CODE: code, APP_URL, GOOGLE_ISSUER, NODE_ENV } = env();
+  const decision = decide({
+    pathname,
+    search,
+    hasAccess: await hasGateAccess(cookieOf(request, GATE_COOKIE), { secret, code }, new Date()),
+    hasSession: cookieOf(request, SESSION_COOKIE) !== undefined,
+  });
+  if (decision.kind === "redirect") return redirectTo(new URL(decision.to, APP_URL));
+
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString("base64");
+  const policy = pagePolicy(
+    { nonce },
+    { formTargets: [new URL(GOOGLE_ISSUER).origin], isDevelopment: NODE_ENV === "development" },
+  );
+  const headers = new Headers(request.headers);
+  // Next reads the nonce for its own scripts from the policy on the request.
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+function redirectTo(url: URL): NextResponse {
+  const response = NextResponse.redirect(url, 307);
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
