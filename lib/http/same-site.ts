@@ -26,3 +26,14 @@ export function assertSameSite(request: Request): void {
   const isForeign = (site !== null && !ALLOWED_SITES.has(site)) || (origin !== null && !isOwnOrigin(origin));
   if (isForeign) throw new AppError("cross_site", "This request did not come from this site.");
 }
+
+/**
+ * True for a GET that changes something and that this site's own pages, the address bar or a program without the
+ * headers did not make: another site's link or frame, or a prefetch.
+ */
+export function isForeignNavigation(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  const purpose = `${request.headers.get("sec-purpose") ?? ""} ${request.headers.get("purpose") ?? ""}`;
+  const isPrefetch = purpose.includes("prefetch") || request.headers.has("next-router-prefetch");
+  return isPrefetch || (site !== null && !ALLOWED_SITES.has(site));
+}

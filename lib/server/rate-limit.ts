@@ -41,9 +41,10 @@ const scaled = (name: LimitName) => Math.max(1, Math.floor(LIMITS[name].max * en
 /**
  * Counts one attempt in a fixed window and refuses it beyond the limit. One atomic statement, so that several
  * processes count together; when the count cannot be made the attempt is refused (fails closed).
+ * @returns how many of how many are used now.
  * @throws AppError rate_limited with the seconds left, or unavailable.
  */
-export async function consumeLimit(name: LimitName, subject: string): Promise<void> {
+export async function consumeLimit(name: LimitName, subject: string): Promise<{ used: number; max: number }> {
   const { seconds } = LIMITS[name];
   const rows = await db().$queryRaw<{ hits: number; wait: number }[]>`
       INSERT INTO rate_limits (key, hits, reset_at) VALUES (${keyOf(name, subject)}, 1, now() + make_interval(secs => ${seconds}))
@@ -55,6 +56,7 @@ export async function consumeLimit(name: LimitName, subject: string): Promise<vo
   });
   const row = rows[0];
   if (row && row.hits > scaled(name)) throw rateLimited(Math.max(1, row.wait));
+  return { used: row?.hits ?? 1, max: scaled(name) };
 }
 
 /** Gives back what `consumeLimit` counted, for limits that count failures only. */

@@ -27,3 +27,41 @@ export function sessionEnd(createdAt: Date, now: Date, limits: { idle: number; a
 export function firstNameOf(name: string | null | undefined, email?: string | null): string {
   return name?.trim().split(/\s+/)[0] || email?.split("@")[0] || "Friend";
 }
+
+const LONGEST_DELAY_MS = 2_000;
+
+/**
+ * How long the answer to a failed sign-in is held back, in milliseconds: nothing for the first two fifths of the
+ * allowance, then growing with the square of its used share up to two seconds at the last allowed try.
+ */
+export function failureDelay({ used, max }: { used: number; max: number }): number {
+  const share = Math.min(1, used / max);
+  return share <= 0.4 ? 0 : Math.round(LONGEST_DELAY_MS * share ** 2);
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\b(?:iPhone|iPad)\b/, "iOS"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** A browser as its owner would name it, for example 'Firefox on Windows'; only this is kept of the header. */
+export function describeUserAgent(userAgent: string | null): string | null {
+  if (!userAgent) return null;
+  const head = userAgent.slice(0, 500);
+  const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(head))?.[1];
+  const browser = nameIn(BROWSERS);
+  const system = nameIn(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown browser";
+}

@@ -1,6 +1,10 @@
 import "server-only";
+import { randomId } from "@/lib/server/crypto";
+import { isUniqueViolation } from "@/lib/server/database-error";
 import { db } from "@/lib/server/db";
 import type { AdminActor, TrialActor, UserActor } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import { AppError } from "@/lib/shared/errors";
 import { LIFETIMES, SESSION_TOUCH_INTERVAL, sessionEnd } from "./model";
 
 const SESSION_LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
@@ -72,4 +76,51 @@ export async function findAdminSession(tokenHash: string, now: Date): Promise<Ad
   });
   const { id: adminId, username, email } = session.admin;
   return { type: "admin", adminId, username, email };
+}
+
+interface PersonRow {
+  email: string;
+  name: string | null;
+  passwordHash: string | null;
+  emailVerified: Date | null;
+  now: Date;
+}
+
+const ID_TRIES = 5;
+
+/**
+ * Inserts a person under a random id that nobody has yet.
+ * @throws AppError conflict when the address is taken.
+ */
+export async function createPerson({ email, name, passwordHash, emailVerified, now }: PersonRow): Promise<number> {
+  const key = emailKey(email);
+  for (let attempt = 1; ; attempt++) {
+    const id = randomId();
+    try {
+      await db().tryUser.create({
+        data: { id, email, emailKey: key, name, password: passwordHash, emailVerified, createdAt: now },
+      });
+      return id;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const owner = await db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true } });
+      if (owner) {
+        throw new AppError("conflict", "This email is already registered. Please use a different email.", {
+          cause: error,
+          fields: { email: "This email is already registered." },
+        });
+      }
+      if (attempt >= ID_TRIES) throw error;
+    }
+  }
+}
+
+/** What a sign-in is checked against. */
+export async function findCredentials(key: string): Promise<{ id: number; password: string | null } | null> {
+  return db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true, password: true } });
+}
+
+/** Renews a hash made with older parameters, unless the password has changed in the meantime. */
+export async function replacePasswordHash(userId: number, from: string, to: string): Promise<void> {
+  await db().tryUser.updateMany({ where: { id: userId, password: from }, data: { password: to } });
 }

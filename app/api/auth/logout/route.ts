@@ -1,0 +1,23 @@
+import { route } from "@/lib/http/route";
+import { isForeignNavigation } from "@/lib/http/same-site";
+import { CLEAR_SITE_DATA, signOutBrowser } from "@/lib/http/session-cookies";
+import { paths } from "@/lib/shared/paths";
+
+/** The specification's navigation ends the session by GET; a link, frame or prefetch of another site does not. */
+export const GET = route({
+  access: "public",
+  handle: async ({ ctx, request, jar }) => {
+    const headers = { location: paths.trial };
+    if (isForeignNavigation(request)) return new Response(null, { status: 303, headers });
+    await signOutBrowser(ctx, jar);
+    return new Response(null, { status: 303, headers: { ...headers, ...CLEAR_SITE_DATA } });
+  },
+});
+
+export const POST = route({
+  access: "public",
+  handle: async ({ ctx, jar }) => {
+    await signOutBrowser(ctx, jar);
+    return Response.json({ success: true }, { headers: CLEAR_SITE_DATA });
+  },
+});

@@ -1,0 +1,21 @@
+import "server-only";
+import { hashPassword } from "@/lib/server/password";
+import type { Ctx } from "@/lib/shared/actor";
+import * as store from "./store";
+
+export interface NewPerson {
+  email: string;
+  name: string | null;
+  /** Null for people who come without one (a trial by address alone, Google). */
+  password: string | null;
+}
+
+/**
+ * Makes a person with a random id. The address counts as unverified until they have shown that they read its mail.
+ * @throws AppError conflict when the address, in any spelling, is taken.
+ */
+export async function createPerson(ctx: Ctx, { email, name, password }: NewPerson): Promise<{ userId: number }> {
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const userId = await store.createPerson({ email, name, passwordHash, emailVerified: null, now: ctx.now });
+  return { userId };
+}

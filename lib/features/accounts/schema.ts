@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { codePoints, userText } from "@/lib/shared/clean-text";
+import { emailInput } from "@/lib/shared/email";
+
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 128;
+
+/** A password exactly as received: no trimming, no change of case, no rule but its length in characters. */
+export const passwordInput = z
+  .string({ error: `Password must be at least ${PASSWORD_MIN} characters` })
+  .max(PASSWORD_MAX * 2, `Password must be at most ${PASSWORD_MAX} characters`)
+  .refine((value) => codePoints(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .refine((value) => codePoints(value) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+
+export const nameInput = userText({
+  min: 2,
+  max: 80,
+  required: "Name must be at least 2 characters",
+  tooLong: "Name must be at most 80 characters",
+});
+
+export const signInInput = z.strictObject({ email: emailInput(), password: passwordInput });
+export type SignInInput = z.output<typeof signInInput>;
+
+export const registerInput = z.strictObject({ email: emailInput(), password: passwordInput, name: nameInput });
+export type RegisterInput = z.output<typeof registerInput>;
+
+/** Calls that say how it went in words. */
+export interface OutcomeView {
+  success: true;
+  message: string;
+}
+
+export interface CurrentUserView {
+  id: number;
+  email: string;
+  name: string | null;
+}
+
+/** Answer of `GET /api/auth/user`. */
+export type AuthStateView = { authenticated: false; user: null } | { authenticated: true; user: CurrentUserView };

@@ -1,0 +1,31 @@
+import "server-only";
+import { LIFETIMES, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import { signOut } from "@/lib/features/accounts/sign-out";
+import { startSession } from "@/lib/features/accounts/start-session";
+import type { Ctx } from "@/lib/shared/actor";
+import type { CookieJar } from "./cookies";
+
+/** Sets the session cookie; the row behind it ends it sooner, after a week without use. */
+export function setSessionCookie(jar: CookieJar, token: string): void {
+  jar.set(SESSION_COOKIE, token, { maxAge: LIFETIMES.sessionAbsolute / 1000 });
+}
+
+/** Signs this browser in: a fresh session takes the place of whatever session the browser held. */
+export async function signInBrowser(
+  ctx: Ctx,
+  { userId, request, jar }: { userId: number; request: Request; jar: CookieJar },
+): Promise<void> {
+  const token = await startSession(ctx, { userId, userAgent: request.headers.get("user-agent") });
+  await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: undefined });
+  setSessionCookie(jar, token);
+}
+
+/** Ends this browser's session and trial identity and takes back both cookies. The gate's cookie stays. */
+export async function signOutBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
+  await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: jar.read(TRIAL_COOKIE) });
+  jar.clear(SESSION_COOKIE);
+  jar.clear(TRIAL_COOKIE);
+}
+
+/** Tells the browser to drop what it cached and stored for this site; cookies are named one by one, so the gate's stays. */
+export const CLEAR_SITE_DATA = { "clear-site-data": '"cache", "storage"' };

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { createPerson } from "@/lib/features/accounts/create-person";
+import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
+import { findUserActor } from "@/lib/features/accounts/find-user-actor";
+import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { LIFETIMES } from "@/lib/features/accounts/model";
+import { registerPerson } from "@/lib/features/accounts/register-person";
+import { signIn } from "@/lib/features/accounts/sign-in";
+import { signOut } from "@/lib/features/accounts/sign-out";
+import { startSession } from "@/lib/features/accounts/start-session";
+import { closeDb, db } from "@/lib/server/db";
+import type { Ctx } from "@/lib/shared/actor";
+
+const ctxAt = (now = new Date()): Ctx => ({
+  actor: { type: "visitor" },
+  requestId: randomUUID(),
+  now,
+  network: `test-${randomUUID()}`,
+});
+const address = () => `${randomUUID()}@example.com`;
+const made: number[] = [];
+const register = async (email: string, password = "correct horse") => {
+  const { userId } = await registerPerson(ctxAt(), { email, password, name: "Ada Lovelace" });
+  made.push(userId);
+  return userId;
+};
+
+afterAll(async () => {
+  await db().tryUser.deleteMany({ where: { id: { in: made } } });
+  await closeDb();
+});
+
+it("signs in with the registered password in any spelling of the address", async () => {
+  const email = address();
+  const userId = await register(email);
+  await expect(signIn(ctxAt(), { email: email.toUpperCase(), password: "correct horse" })).resolves.toEqual({ userId });
+});
+
+it("refuses a second account of the same mailbox, however it is spelt", async () => {
+  const email = address();
+  await register(email);
+  await expect(createPerson(ctxAt(), { email: email.toUpperCase(), name: null, password: null })).rejects.toMatchObject(
+    {
+      code: "conflict",
+      message: "This email is already registered. Please use a different email.",
+    },
+  );
+});
+
+it("answers an unknown address, a wrong password and a passwordless account alike", async () => {
+  const email = address();
+  await register(email);
+  const passwordless = address();
+  made.push((await createPerson(ctxAt(), { email: passwordless, name: null, password: null })).userId);
+  for (const attempt of [email, passwordless, address()]) {
+    await expect(signIn(ctxAt(), { email: attempt, password: "wrong horse" })).rejects.toMatchObject({
+      code: "invalid_credentials",
+      message: "Invalid credentials",
+    });
+  }
+});
+
+it("refuses the sixth failure from one network, but not the owner on another", async () => {
+  const email = address();
+  const userId = await register(email);
+  const ctx = ctxAt();
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 6 }, () => signIn(ctx, { email, password: "wrong horse" })),
+  );
+  const codes = attempts.map((attempt) => (attempt.status === "rejected" ? attempt.reason.code : "ok")).sort();
+  expect(codes).toEqual([...Array<string>(5).fill("invalid_credentials"), "rate_limited"]);
+  await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toEqual({ userId });
+});
+
+it("keeps sessions until they are unused for a week, at most thirty days, or signed out", async () => {
+  const userId = await register(address());
+  const start = new Date();
+  const token = await startSession(ctxAt(start), { userId, userAgent: null });
+  const after = (ms: number) => findUserActor(token, new Date(start.getTime() + ms));
+  expect(await after(LIFETIMES.sessionIdle - 1000)).toMatchObject({ type: "user", userId });
+  expect(await after(2 * LIFETIMES.sessionIdle - 2000)).toMatchObject({ userId });
+  expect(await after(LIFETIMES.sessionAbsolute)).toBeNull();
+  await signOut(ctxAt(), { sessionToken: token, trialToken: undefined });
+  expect(await findUserActor(token, start)).toBeNull();
+});
+
+it("ties a trial identity to the person it was made for, for a day", async () => {
+  const userId = await register(address());
+  const start = new Date();
+  const token = await issueTrialIdentity(ctxAt(start), { userId });
+  expect(await findTrialActor(token, start)).toEqual({ type: "trial", userId });
+  expect(await findTrialActor(token, new Date(start.getTime() + LIFETIMES.trial))).toBeNull();
+  await signOut(ctxAt(), { sessionToken: undefined, trialToken: token });
+  expect(await findTrialActor(token, start)).toBeNull();
+});
