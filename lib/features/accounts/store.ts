@@ -124,3 +124,15 @@ export async function findCredentials(key: string): Promise<{ id: number; passwo
 export async function replacePasswordHash(userId: number, from: string, to: string): Promise<void> {
   await db().tryUser.updateMany({ where: { id: userId, password: from }, data: { password: to } });
 }
+
+/** Removes every identity whose end has passed: sessions, admin sessions, trial identities, links sent by mail. */
+export async function deleteExpiredIdentities(now: Date): Promise<number> {
+  const removed = await db().$transaction([
+    db().session.deleteMany({ where: { expires: { lte: now } } }),
+    db().adminSession.deleteMany({ where: { expiresAt: { lte: now } } }),
+    db().trialIdentity.deleteMany({ where: { expiresAt: { lte: now } } }),
+    db().oneTimeToken.deleteMany({ where: { expiresAt: { lte: now } } }),
+    db().verificationToken.deleteMany({ where: { expires: { lte: now } } }),
+  ]);
+  return removed.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import type { z } from "zod";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import type { JobDefinition } from "@/lib/shared/job";
+import { purgeJob, runPurges } from "./retention";
+
+type Handler<T> = (ctx: Ctx<SystemActor>, data: T, signal: AbortSignal) => Promise<unknown>;
+
+/** A job and the verb that does it; the data was parsed with the job's own schema. */
+export interface Registration {
+  job: JobDefinition;
+  run: (ctx: Ctx<SystemActor>, data: unknown, signal: AbortSignal) => Promise<void>;
+}
+
+/** Joins a job to its verb. `signal` ends when the process stops or the run took too long. */
+function on<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.output<S>>): Registration {
+  return {
+    job,
+    run: async (ctx, data, signal) => {
+      await handler(ctx, job.data.parse(data), signal);
+    },
+  };
+}
+
+/** Everything that is done in the background. A run may happen twice: each verb first asks whether it is still needed. */
+export const JOBS: Registration[] = [on(purgeJob, (ctx) => runPurges(ctx))];
+
+/** What recurs by itself (cron, UTC); one instance sends each. */
+export const SCHEDULES: { job: JobDefinition; cron: string }[] = [{ job: purgeJob, cron: "17 * * * *" }];

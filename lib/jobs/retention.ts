@@ -1,0 +1,34 @@
+import "server-only";
+import { z } from "zod";
+import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
+import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
+import { logger } from "@/lib/server/logger";
+import { purgeLimits } from "@/lib/server/rate-limit";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { defineJob } from "@/lib/shared/job";
+
+export const purgeJob = defineJob("retention.purge", z.object({}));
+
+/** What is kept for a time only, by name; each removes what is over and answers how many rows that were. */
+const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
+  limits: ({ now }) => purgeLimits(now),
+  identities: purgeIdentities,
+  profileCache: purgeProfileCache,
+};
+
+/**
+ * Runs every purge; one that fails does not keep the others from running.
+ * @throws the first failure, after all have run, so that the job is tried again.
+ */
+export async function runPurges(ctx: Ctx<SystemActor>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [name, purge] of Object.entries(PURGES)) {
+    try {
+      const removed = await purge(ctx);
+      if (removed > 0) logger().info({ event: "retention.purged", name, removed });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import type { Job, PgBoss } from "pg-boss";
+import { logger } from "@/lib/server/logger";
+import { closeQueue, openQueue } from "@/lib/server/queue";
+import { JOBS, type Registration, SCHEDULES } from "./index";
+
+const START_RETRY_MS = 5_000;
+const STOP_TIMEOUT_MS = 8_000;
+/** Runs of one job at a time in this process; other jobs have their own. */
+const CONCURRENCY = 2;
+
+interface Worker {
+  stopped: boolean;
+  timer?: NodeJS.Timeout;
+}
+
+const holder = globalThis as typeof globalThis & { clarityWorker?: Worker };
+
+/**
+ * Begins doing queued work in this process and answers at once. While the database cannot be reached it tries again
+ * every few seconds; a second call does nothing. It ends with the process, handing back what it could not finish.
+ */
+export function startWorker(): void {
+  if (holder.clarityWorker) return;
+  const worker: Worker = { stopped: false };
+  holder.clarityWorker = worker;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stopWorker());
+  void begin(worker);
+}
+
+async function begin(worker: Worker): Promise<void> {
+  try {
+    const boss = await openQueue(JOBS.map(({ job }) => job));
+    if (worker.stopped) return;
+    for (const registration of JOBS) await listen(boss, registration);
+    for (const { job, cron } of SCHEDULES) await boss.schedule(job.name, cron, {}, { singletonKey: "schedule" });
+    logger().info({ event: "worker.started", jobs: JOBS.length });
+  } catch (error) {
+    if (worker.stopped) return;
+    logger().warn({ event: "worker.start_failed", err: error });
+    worker.timer = setTimeout(() => void begin(worker), START_RETRY_MS);
+    worker.timer.unref();
+  }
+}
+
+async function listen(boss: PgBoss, { job, run }: Registration): Promise<void> {
+  const options = { localConcurrency: CONCURRENCY, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+  await boss.offWork(job.name);
+  await boss.work<object>(job.name, options, async ([task]) => {
+    if (task) await perform(task, run);
+  });
+}
+
+async function perform({ id, name, data, signal, retryCount }: Job, run: Registration["run"]): Promise<void> {
+  const startedAt = Date.now();
+  const line = { job: name, requestId: id, retryCount };
+  try {
+    await run(
+      { actor: { type: "system", job: name }, requestId: id, now: new Date(), network: "local" },
+      data ?? {},
+      signal,
+    );
+    logger().info({ event: "job.done", ...line, ms: Date.now() - startedAt });
+  } catch (error) {
+    logger().warn({ event: "job.failed", ...line, ms: Date.now() - startedAt, err: error });
+    // What is thrown here is stored with the job; its words could hold personal data, the log's description does not.
+    throw new Error(error instanceof Error ? error.name : "failed");
+  }
+}
+
+/** Ends the work of this process: what runs may finish for a few seconds, the rest is handed to another instance. */
+export async function stopWorker(): Promise<void> {
+  const worker = holder.clarityWorker;
+  if (!worker) return;
+  holder.clarityWorker = undefined;
+  worker.stopped = true;
+  clearTimeout(worker.timer);
+  await closeQueue(STOP_TIMEOUT_MS);
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { fromPrisma, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { JobDefinition } from "@/lib/shared/job";
+import { asAppError } from "./database-error";
+import type { Db } from "./db";
+import { env } from "./env";
+import { logger } from "./logger";
+
+// One process loads this module several times (pages, handlers, instrumentation); only globalThis is shared by them.
+const holder = globalThis as typeof globalThis & { clarityQueue?: Queue };
+
+interface Queue {
+  started: Promise<PgBoss>;
+  known: Set<string>;
+}
+
+/** A run whose process shows no life for this long is given to another one. */
+const HEARTBEAT_SECONDS = 20;
+const RETRY_DELAY_SECONDS = 5;
+const RETRY_DELAY_MAX_SECONDS = 300;
+
+async function open(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: env().DATABASE_URL,
+    application_name: "clarity-queue",
+    max: 4,
+    connectionTimeoutMillis: 5_000,
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on("error", (error) => logger().warn({ event: "queue.error", err: error }));
+  boss.on("warning", ({ message }) => logger().warn({ event: "queue.warning", message }));
+  try {
+    return await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * The queue in this application's own database, started at its first use and shared by the whole process. A start that
+ * fails is forgotten, so the next use tries again.
+ */
+function queue(): Queue {
+  if (holder.clarityQueue) return holder.clarityQueue;
+  const opening: Queue = { started: open(), known: new Set() };
+  opening.started.catch(() => {
+    if (holder.clarityQueue === opening) holder.clarityQueue = undefined;
+  });
+  holder.clarityQueue = opening;
+  return opening;
+}
+
+/** The started queue with a place for each of these jobs; several processes may do this at once. */
+export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
+  const { started, known } = queue();
+  const boss = await started;
+  for (const { name, retryLimit, expireInSeconds } of jobs.filter((job) => !known.has(job.name))) {
+    const options = {
+      retryLimit,
+      retryDelay: RETRY_DELAY_SECONDS,
+      retryBackoff: true,
+      retryDelayMax: RETRY_DELAY_MAX_SECONDS,
+      expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    };
+    await boss.createQueue(name, { ...options, policy: "exclusive" });
+    await boss.updateQueue(name, options);
+    known.add(name);
+  }
+  return boss;
+}
+
+interface EnqueueOptions {
+  /** At most one job of this name and key waits or runs at a time; another one is dropped. */
+  singletonKey?: string;
+  startAfter?: Date;
+  /** The transaction that this job commits or vanishes with. */
+  tx?: Pick<Db, "$queryRawUnsafe">;
+}
+
+/**
+ * Puts work into the queue; it survives restarts and is done by any instance.
+ * @returns the job's id, or null when one with the same `singletonKey` already waits or runs.
+ * @throws AppError unavailable when the database cannot be reached; ZodError when the data has the wrong shape.
+ */
+export async function enqueue<S extends z.ZodType<object, object>>(
+  job: JobDefinition<S>,
+  data: z.input<S>,
+  { singletonKey = randomUUID(), startAfter, tx }: EnqueueOptions = {},
+): Promise<string | null> {
+  job.data.parse(data);
+  try {
+    const boss = await openQueue([job]);
+    return await boss.send(job.name, data, { singletonKey, startAfter, ...(tx && { db: fromPrisma(tx) }) });
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+/** Stops taking work, lets running work end for up to `timeoutMs`, hands the rest back, and closes the connections. */
+export async function closeQueue(timeoutMs: number): Promise<void> {
+  const open = holder.clarityQueue;
+  holder.clarityQueue = undefined;
+  const boss = await open?.started.catch(() => undefined);
+  await boss?.stop({ graceful: true, timeout: timeoutMs });
+}

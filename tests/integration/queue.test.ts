@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { closeDb, db } from "@/lib/server/db";
+import { closeQueue, enqueue, openQueue } from "@/lib/server/queue";
+import { defineJob } from "@/lib/shared/job";
+
+const job = defineJob(`test.queue.${randomUUID()}`, z.object({ n: z.number() }));
+
+const waiting = async () => {
+  const boss = await openQueue([job]);
+  return boss.findJobs<{ n: number }>(job.name, { queued: true });
+};
+
+beforeEach(async () => {
+  const boss = await openQueue([job]);
+  await boss.deleteAllJobs(job.name);
+});
+
+afterAll(async () => {
+  const boss = await openQueue([job]);
+  await boss.deleteQueue(job.name);
+  await closeQueue(1_000);
+  await closeDb();
+});
+
+describe("enqueue", () => {
+  it("keeps a job with its data until somebody does it", async () => {
+    const id = await enqueue(job, { n: 1 });
+    expect((await waiting()).map(({ id, data }) => ({ id, data }))).toEqual([{ id, data: { n: 1 } }]);
+  });
+
+  it("refuses data of another shape before anything is stored", async () => {
+    await expect(enqueue(job, { n: "1" } as unknown as { n: number })).rejects.toThrow();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("drops a second job with the same key while the first one waits or runs", async () => {
+    expect(await enqueue(job, { n: 1 }, { singletonKey: "person-7" })).not.toBeNull();
+    expect(await enqueue(job, { n: 2 }, { singletonKey: "person-7" })).toBeNull();
+    const boss = await openQueue([job]);
+    const [running] = await boss.fetch<{ n: number }>(job.name);
+    expect(await enqueue(job, { n: 3 }, { singletonKey: "person-7" })).toBeNull();
+    await boss.complete(job.name, running?.id ?? "");
+    expect(await enqueue(job, { n: 4 }, { singletonKey: "person-7" })).not.toBeNull();
+  });
+
+  it("keeps any number of jobs that have no key", async () => {
+    await enqueue(job, { n: 1 });
+    await enqueue(job, { n: 2 });
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it("vanishes with the transaction that it was part of", async () => {
+    const undone = db().$transaction(async (tx) => {
+      await enqueue(job, { n: 1 }, { tx });
+      throw new Error("changed my mind");
+    });
+    await expect(undone).rejects.toThrow("changed my mind");
+    expect(await waiting()).toEqual([]);
+    await db().$transaction((tx) => enqueue(job, { n: 2 }, { tx }));
+    expect((await waiting()).map(({ data }) => data.n)).toEqual([2]);
+  });
+
+  it("is not fetched before its time", async () => {
+    await enqueue(job, { n: 1 }, { startAfter: new Date(Date.now() + 60_000) });
+    const boss = await openQueue([job]);
+    expect(await boss.fetch(job.name)).toEqual([]);
+  });
+});

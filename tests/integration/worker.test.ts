@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { purgeJob } from "@/lib/jobs/retention";
+import { JOBS } from "@/lib/jobs/index";
+import { startWorker, stopWorker } from "@/lib/jobs/worker";
+import { closeDb, db } from "@/lib/server/db";
+import { enqueue } from "@/lib/server/queue";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { defineJob } from "@/lib/shared/job";
+
+const job = defineJob(`test.worker.${randomUUID()}`, z.object({ n: z.number() }));
+
+afterEach(() => stopWorker());
+afterAll(() => closeDb());
+
+describe("worker", () => {
+  it("does a job as the system, with its parsed data", async () => {
+    const seen: { ctx: Ctx<SystemActor>; data: unknown }[] = [];
+    const done = new Promise<void>((resolve) => {
+      JOBS.push({
+        job,
+        run: (ctx, data) => {
+          seen.push({ ctx, data });
+          resolve();
+          return Promise.resolve();
+        },
+      });
+    });
+    startWorker();
+    const id = await enqueue(job, { n: 5 });
+    await done;
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.data).toEqual({ n: 5 });
+    expect(seen[0]?.ctx).toMatchObject({ actor: { type: "system", job: job.name }, requestId: id, network: "local" });
+  });
+
+  it("removes what is kept for a time only and leaves the rest", async () => {
+    const key = randomUUID();
+    const past = new Date(Date.now() - 1_000);
+    const future = new Date(Date.now() + 60_000);
+    await db().profileCache.createMany({
+      data: [
+        { key: `${key}-old`, payload: {}, expiresAt: past },
+        { key: `${key}-new`, payload: {}, expiresAt: future },
+      ],
+    });
+    await db().verificationToken.create({ data: { identifier: key, token: key, expires: past } });
+    const purge = JOBS.find((registration) => registration.job === purgeJob);
+    const ctx = {
+      actor: { type: "system", job: purgeJob.name },
+      requestId: "t",
+      now: new Date(),
+      network: "local",
+    } as const;
+    await purge?.run(ctx, {}, new AbortController().signal);
+    const left = await db().profileCache.findMany({ where: { key: { startsWith: key } }, select: { key: true } });
+    expect(left).toEqual([{ key: `${key}-new` }]);
+    expect(await db().verificationToken.count({ where: { token: key } })).toBe(0);
+    await db().profileCache.deleteMany({ where: { key: { startsWith: key } } });
+  });
+});
