@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { issueGateCookie } from "@/lib/features/access/model";
+import * as accounts from "@/lib/features/accounts/store";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import { AppError } from "@/lib/shared/errors";
+import { route } from "./route";
+
+const SECRET = "k".repeat(40);
+jest.mock("@/lib/server/env", () => ({
+  env: () => ({
+    AUTH_SECRET: "k".repeat(40),
+    ACCESS_CODE: "clarity-code",
+    APP_URL: "http://localhost:3000",
+    ENABLE_TEST_ROUTES: false,
+  }),
+  isHttps: () => false,
+}));
+jest.mock("@/lib/features/accounts/store");
+jest.mock("@/lib/server/rate-limit", () => ({ consumeLimit: jest.fn() }));
+
+const store = jest.mocked(accounts);
+const person = { type: "user" as const, userId: 7, sessionId: "s", email: "ada@example.com", name: "Ada" };
+
+interface Sent {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  cookies?: Record<string, string>;
+}
+
+function request({ path = "/api/thing", method = "POST", headers = {}, body, cookies = {} }: Sent = {}): Request {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+  return new Request(`http://localhost:3000${path}`, {
+    method,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+const noParams = { params: Promise.resolve({}) };
+const ok = () => ({ success: true });
+
+describe("route", () => {
+  it("answers a value as JSON that no cache keeps, and nothing as 204", async () => {
+    const answer = await route({ access: "public", status: 201, handle: ok })(request(), noParams);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await route({ access: "public", handle: () => undefined })(request(), noParams)).status).toBe(204);
+  });
+
+  it.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["a null origin", { origin: "null" }],
+    ["another site", { "sec-fetch-site": "cross-site" }],
+    ["a sibling site", { "sec-fetch-site": "same-site" }],
+  ])("refuses a change that comes from %s", async (_what, headers) => {
+    const handle = jest.fn(ok);
+    const answer = await route({ access: "public", handle })(request({ headers }), noParams);
+    expect(answer.status).toBe(403);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { origin: "http://localhost:3000" },
+    { origin: "http://127.0.0.1:3000" },
+    { "sec-fetch-site": "same-origin" },
+    {},
+  ])("takes a change with %j", async (headers) => {
+    expect((await route({ access: "public", handle: ok })(request({ headers }), noParams)).status).toBe(200);
+  });
+
+  it("asks for the access code first, then for a sign-in", async () => {
+    const handler = route({ access: "user", handle: ok });
+    const path = "/api/chat/sessions";
+    const shut = await handler(request({ path, method: "GET" }), noParams);
+    expect(shut.status).toBe(403);
+    expect(await shut.json()).toMatchObject({ success: false, message: "Access required" });
+
+    const cookies = { "clarity-access": await issueGateCookie({ secret: SECRET, code: "clarity-code" }, new Date()) };
+    expect((await handler(request({ path, method: "GET", cookies }), noParams)).status).toBe(401);
+
+    store.findSessionUser.mockResolvedValue(person);
+    expect(
+      (await handler(request({ path, method: "GET", cookies: { ...cookies, "clarity-session": "t" } }), noParams))
+        .status,
+    ).toBe(200);
+  });
+
+  it("tells no identity from another's in trial calls", async () => {
+    const handler = route({
+      access: "trial",
+      params: z.object({ userId: z.coerce.number() }),
+      handle: ({ ctx }) => ({ id: ctx.actor.userId }),
+    });
+    const call = (userId: string, cookies: Record<string, string>) =>
+      handler(request({ method: "GET", cookies }), { params: Promise.resolve({ userId }) });
+    store.findTrialIdentity.mockResolvedValue({ type: "trial", userId: 9 });
+    store.findSessionUser.mockResolvedValue(person);
+    expect((await call("9", {})).status).toBe(401);
+    expect((await call("8", { "clarity-trial": "t", "clarity-session": "s" })).status).toBe(403);
+    expect(await (await call("9", { "clarity-trial": "t", "clarity-session": "s" })).json()).toEqual({ id: 9 });
+    expect(await (await call("7", { "clarity-trial": "t", "clarity-session": "s" })).json()).toEqual({ id: 7 });
+  });
+
+  it("hides admin and test calls from everybody else", async () => {
+    expect((await route({ access: "admin", handle: ok })(request({ method: "GET" }), noParams)).status).toBe(404);
+    expect((await route({ access: "test", handle: ok })(request({ method: "GET" }), noParams)).status).toBe(404);
+  });
+
+  it.each<[string, number, Sent & { raw?: string }]>([
+    ["other content types", 415, { headers: { "content-type": "text/plain" }, raw: "{}" }],
+    ["broken JSON", 400, { headers: { "content-type": "application/json" }, raw: "{" }],
+    ["bytes that are not UTF-8 text", 400, { headers: { "content-type": "application/json" }, raw: "\ud800" }],
+    [
+      "a body that is too large",
+      413,
+      { headers: { "content-type": "application/json" }, raw: `{"name":"${"x".repeat(70_000)}"}` },
+    ],
+    [
+      "nesting without end",
+      400,
+      { headers: { "content-type": "application/json" }, raw: `${"[".repeat(60)}${"]".repeat(60)}` },
+    ],
+    ["the wrong type", 400, { body: { name: { contains: "" } } }],
+    ["unknown fields", 400, { body: { name: "a", role: "admin" } }],
+  ])("refuses %s", async (_what, status, { raw, ...sent }) => {
+    const handle = jest.fn(ok);
+    const handler = route({ access: "public", body: z.strictObject({ name: z.string() }), handle });
+    const base = request(sent);
+    const answer = await handler(raw === undefined ? base : new Request(base, { body: raw }), noParams);
+    expect(answer.status).toBe(status);
+    expect(handle).not.toHaveBeenCalled();
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      message: expect.any(String),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
+  });
+
+  it("refuses one parameter with two values", async () => {
+    const handler = route({ access: "public", query: z.object({ userId: z.string() }), handle: ok });
+    expect((await handler(request({ path: "/api/thing?userId=1&userId=2", method: "GET" }), noParams)).status).toBe(
+      400,
+    );
+    expect((await handler(request({ path: "/api/thing?userId=1&userId=1", method: "GET" }), noParams)).status).toBe(
+      200,
+    );
+  });
+
+  it("shows a designed failure and when to come back", async () => {
+    const handle = () => {
+      throw new AppError("rate_limited", "Slow down.", { retryAfter: 9 });
+    };
+    const answer = await route({ access: "public", handle })(request(), noParams);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("9");
+  });
+
+  it("shows nothing of an unexpected failure", async () => {
+    const handle = () => {
+      throw new Error("SELECT secret FROM table at host db-7");
+    };
+    const answer = await route({ access: "public", handle })(request(), noParams);
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(await answer.json())).not.toMatch(/SELECT|db-7/);
+  });
+
+  it("answers 503 when the database cannot be reached, and before the limit can be counted", async () => {
+    jest
+      .mocked(consumeLimit)
+      .mockRejectedValueOnce(Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }));
+    const answer = await route({ access: "public", limit: "accessCodePerNetwork", handle: ok })(request(), noParams);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  });
+
+  it("sets cookies that scripts cannot read", async () => {
+    const answer = await route({ access: "public", handle: ({ jar }) => (jar.set("a", "b", { maxAge: 60 }), ok()) })(
+      request(),
+      noParams,
+    );
+    expect(answer.headers.get("set-cookie")).toBe("a=b; Path=/; HttpOnly; SameSite=Lax; Max-Age=60");
+  });
+});
