@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from "zod";
 import { issueGateCookie } from "@/lib/features/access/model";
-import * as accounts from "@/lib/features/accounts/store";
+import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
+import { findUserActor } from "@/lib/features/accounts/find-user-actor";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 import { route } from "./route";
@@ -16,10 +17,11 @@ jest.mock("@/lib/server/env", () => ({
   }),
   isHttps: () => false,
 }));
-jest.mock("@/lib/features/accounts/store");
+jest.mock("@/lib/features/accounts/find-user-actor", () => ({ findUserActor: jest.fn(async () => null) }));
+jest.mock("@/lib/features/accounts/find-trial-actor", () => ({ findTrialActor: jest.fn(async () => null) }));
+jest.mock("@/lib/features/accounts/find-admin-actor", () => ({ findAdminActor: jest.fn(async () => null) }));
 jest.mock("@/lib/server/rate-limit", () => ({ consumeLimit: jest.fn() }));
 
-const store = jest.mocked(accounts);
 const person = { type: "user" as const, userId: 7, sessionId: "s", email: "ada@example.com", name: "Ada" };
 
 interface Sent {
@@ -69,7 +71,7 @@ describe("route", () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: "http://localhost:3000" },
     { origin: "http://127.0.0.1:3000" },
     { "sec-fetch-site": "same-origin" },
@@ -88,7 +90,7 @@ describe("route", () => {
     const cookies = { "clarity-access": await issueGateCookie({ secret: SECRET, code: "clarity-code" }, new Date()) };
     expect((await handler(request({ path, method: "GET", cookies }), noParams)).status).toBe(401);
 
-    store.findSessionUser.mockResolvedValue(person);
+    jest.mocked(findUserActor).mockResolvedValueOnce(person);
     expect(
       (await handler(request({ path, method: "GET", cookies: { ...cookies, "clarity-session": "t" } }), noParams))
         .status,
@@ -103,8 +105,8 @@ describe("route", () => {
     });
     const call = (userId: string, cookies: Record<string, string>) =>
       handler(request({ method: "GET", cookies }), { params: Promise.resolve({ userId }) });
-    store.findTrialIdentity.mockResolvedValue({ type: "trial", userId: 9 });
-    store.findSessionUser.mockResolvedValue(person);
+    jest.mocked(findTrialActor).mockImplementation(async (token) => (token ? { type: "trial", userId: 9 } : null));
+    jest.mocked(findUserActor).mockImplementation(async (token) => (token ? person : null));
     expect((await call("9", {})).status).toBe(401);
     expect((await call("8", { "clarity-trial": "t", "clarity-session": "s" })).status).toBe(403);
     expect(await (await call("9", { "clarity-trial": "t", "clarity-session": "s" })).json()).toEqual({ id: 9 });
