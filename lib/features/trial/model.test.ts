@@ -1,0 +1,317 @@
+import type { ReportView } from "@/lib/features/report/schema";
+import { canSubmitScores, INITIAL, isUndecided, reduce, RULES, STEPPER, STEPPER_INDEX, TIMING } from "./model";
+import {
+  type Opening,
+  type Person,
+  type ProfileAnalysis,
+  type Step,
+  STEPS,
+  type TrialEvent,
+  type TrialState,
+} from "./schema";
+
+const person: Person = { userId: 42, email: "mira@example.com", name: "Mira" };
+const result: ProfileAnalysis = { profile: { name: "Mira Holt" }, insights: "**Hi Mira.** Hello.", url: null };
+const report = (version = 1): ReportView => ({
+  insights: [],
+  details: [],
+  hexacoData: null,
+  aiPersonality: null,
+  user: { email: "mira@example.com", name: "Mira" },
+  version,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  wordedBy: "composed",
+});
+const at = (step: Step, changes: Partial<TrialState> = {}): TrialState => ({
+  ...INITIAL,
+  auth: "visitor",
+  step,
+  ...changes,
+});
+const opened = (opening: Partial<Opening> = {}): TrialEvent => ({
+  type: "opened",
+  opening: { analysisOf: null, remembered: null, stored: null, trial: null, ...opening },
+});
+const running = { analysis: { status: "running", kind: "sources", progress: 40 } } as const;
+const ready = { report: { status: "ready", result: report() } } as const;
+const aside = { report: { status: "aside", result: report() } } as const;
+const signedIn = { auth: "signed-in", person } as const;
+const analysed = { profile: { status: "done", result } } as const;
+const signIn: TrialEvent = { type: "auth-checked", user: person };
+const stayOut: TrialEvent = { type: "auth-checked", user: null };
+
+type Row = [sentence: string, state: TrialState, event: TrialEvent, step: Step];
+
+/** One line per rule of the wizard, as the specification words it. */
+const TABLE: Row[] = [
+  ["step=analysis and userId jump straight to analysis", at("welcome"), opened({ analysisOf: 42 }), "analysis"],
+  ["a plain visit begins at welcome", at("welcome"), opened(), "welcome"],
+  ["a reload keeps the linkedin step", at("welcome"), opened({ remembered: "linkedin" }), "linkedin"],
+  ["a reload keeps the connect step", at("welcome"), opened({ remembered: "connect" }), "connect"],
+  ["a reload keeps the manual step", at("welcome"), opened({ remembered: "manual-hexaco" }), "manual-hexaco"],
+  ["a reload does not bring the chat step back", at("welcome"), opened({ remembered: "chat" }), "welcome"],
+  ["an analysed profile moves welcome to connect", at("welcome"), { type: "profile-analysed", result }, "connect"],
+  ["an analysed profile moves linkedin to connect", at("linkedin"), { type: "profile-analysed", result }, "connect"],
+  [
+    "a profile that arrives late moves nothing",
+    at("manual-hexaco"),
+    { type: "profile-analysed", result },
+    "manual-hexaco",
+  ],
+  ["a profile that cannot be analysed stays", at("welcome"), { type: "profile-failed", code: "not_found" }, "welcome"],
+  ["one can go on without a profile", at("welcome"), { type: "connect-chosen" }, "connect"],
+  ["one can go on from linkedin without a profile", at("linkedin"), { type: "connect-chosen" }, "connect"],
+  ["a profile can be given later", at("connect"), { type: "linkedin-chosen" }, "linkedin"],
+  ["connect leads to the manual scores", at("connect"), { type: "manual-chosen" }, "manual-hexaco"],
+  ["'Back to Options' returns to connect", at("manual-hexaco"), { type: "back" }, "connect"],
+  ["linkedin goes back to connect", at("linkedin"), { type: "back" }, "connect"],
+  ["connect goes back to welcome", at("connect"), { type: "back" }, "welcome"],
+  [
+    "the questionnaire opens inside connect",
+    at("connect"),
+    { type: "panel-chosen", panel: "questionnaire" },
+    "connect",
+  ],
+  [
+    "the questionnaire is reached from the manual step",
+    at("manual-hexaco"),
+    { type: "panel-chosen", panel: "questionnaire" },
+    "connect",
+  ],
+  ["a manual sign-up moves to analysis", at("manual-hexaco"), { type: "signed-up", person }, "analysis"],
+  [
+    "a manual sign-up that fails stays",
+    at("manual-hexaco"),
+    { type: "sign-up-failed", code: "conflict" },
+    "manual-hexaco",
+  ],
+  [
+    "new sources of a known person are analysed",
+    at("connect", { person }),
+    { type: "analysis-asked", kind: "sources" },
+    "analysis",
+  ],
+  [
+    "scores of a known person are analysed",
+    at("manual-hexaco", { person }),
+    { type: "analysis-asked", kind: "scores" },
+    "analysis",
+  ],
+  [
+    "an unfinished trial goes on from welcome",
+    at("welcome", { person }),
+    { type: "analysis-asked", kind: "sources" },
+    "analysis",
+  ],
+  ["nobody's sources cannot be analysed", at("connect"), { type: "analysis-asked", kind: "sources" }, "connect"],
+  ["a running analysis is not left by 'back'", at("analysis", running), { type: "back" }, "analysis"],
+  ["a failed analysis goes back to the options", at("analysis"), { type: "back" }, "connect"],
+  ["a generated report is shown", at("analysis", running), { type: "report-generated", report: report() }, "report"],
+  ["a found report is shown", at("analysis", running), { type: "report-found", report: report() }, "report"],
+  ["an announced report is shown", at("analysis", running), { type: "report-announced" }, "report"],
+  [
+    "the old report does not end a new analysis",
+    at("analysis", { ...running, ...aside }),
+    { type: "report-found", report: report() },
+    "analysis",
+  ],
+  [
+    "the next version ends a new analysis",
+    at("analysis", { ...running, ...aside }),
+    { type: "report-found", report: report(2) },
+    "report",
+  ],
+  [
+    "a failing generation falls back to polling",
+    at("analysis", running),
+    { type: "analysis-failed", code: "internal" },
+    "analysis",
+  ],
+  [
+    "a report that is missing keeps its step",
+    at("report", { report: { status: "loading", attempt: 1 } }),
+    { type: "report-missing" },
+    "report",
+  ],
+  ["a reader can add a source", at("report", { ...ready, ...signedIn }), { type: "source-wanted" }, "connect"],
+  ["a reader returns to the report", at("connect", { ...aside, ...signedIn }), { type: "report-wanted" }, "report"],
+  ["a reader returns from linkedin", at("linkedin", { ...aside, ...signedIn }), { type: "report-wanted" }, "report"],
+  ["a reader returns from the manual scores", at("manual-hexaco", aside), { type: "report-wanted" }, "report"],
+  ["a reader returns from a stopped analysis", at("analysis", aside), { type: "report-wanted" }, "report"],
+  [
+    "a running analysis is not left for the report",
+    at("analysis", { ...running, ...aside }),
+    { type: "report-wanted" },
+    "analysis",
+  ],
+  ["without a report there is none to return to", at("connect"), { type: "report-wanted" }, "connect"],
+  ["the chat opens from the report", at("report", ready), { type: "chat-opened" }, "chat"],
+  ["a refused auto-login stays at the report", at("report", ready), { type: "chat-refused" }, "report"],
+  ["signed in with a report: welcome goes to report", at("welcome", ready), signIn, "report"],
+  ["signed in with a report: connect goes to report", at("connect", ready), signIn, "report"],
+  [
+    "signed in: a report found later is shown",
+    at("connect", signedIn),
+    { type: "report-found", report: report() },
+    "report",
+  ],
+  ["signed in with no profile data: welcome goes to connect", at("welcome"), signIn, "connect"],
+  ["signed in with profile data: welcome stays", at("welcome", analysed), signIn, "welcome"],
+  ["signed in: manual scores stay", at("manual-hexaco"), signIn, "manual-hexaco"],
+  ["not signed in: chat resets to welcome", at("chat"), stayOut, "welcome"],
+  ["not signed in: welcome stays", at("welcome"), stayOut, "welcome"],
+  ["not signed in: linkedin stays", at("linkedin"), stayOut, "linkedin"],
+  ["not signed in: connect stays", at("connect"), stayOut, "connect"],
+  ["not signed in: analysis stays", at("analysis"), stayOut, "analysis"],
+  ["not signed in: report stays", at("report"), stayOut, "report"],
+  ["not signed in: manual-hexaco stays", at("manual-hexaco"), stayOut, "manual-hexaco"],
+  ["not signed in: a loaded report does not pull connect", at("connect", ready), stayOut, "connect"],
+  ...STEPS.map((step): Row => [`a reset leads from ${step} to welcome`, at(step, ready), { type: "reset" }, "welcome"]),
+];
+
+test.each(TABLE)("%s", (_sentence, state, event, step) => {
+  expect(reduce(state, event).step).toBe(step);
+});
+
+test("every step of every rule is walked by the table", () => {
+  const walked = new Set(TABLE.map(([, state, event, step]) => `${state.step} -${event.type}> ${step}`));
+  const unwalked = RULES.filter(({ on, from }) => on !== "settle" && on !== "opened" && from !== STEPS).flatMap(
+    ({ on, from, to }) => from.map((step) => `${step} -${on}> ${to}`).filter((row) => !walked.has(row)),
+  );
+  expect(unwalked).toEqual([]);
+});
+
+test("an event that has no row leaves the step alone, at every step", () => {
+  for (const step of STEPS) {
+    expect(reduce(at(step, { auth: "loading" }), { type: "ticked", by: 2 }).step).toBe(step);
+  }
+});
+
+test("each step has its place in the stepper", () => {
+  expect(STEPPER).toEqual(["Welcome", "Connect", "Analysis", "Your Report", "AI Coach"]);
+  expect(STEPS.map((step) => STEPPER_INDEX[step])).toEqual([0, 0, 1, 2, 3, 1, 4]);
+});
+
+describe("analysis", () => {
+  const start = reduce(at("welcome"), opened({ analysisOf: 42 }));
+
+  test("progress begins at 25, rises by what it is told and stops at 90", () => {
+    expect(start.analysis).toMatchObject({ status: "running", progress: 25 });
+    expect(reduce(start, { type: "ticked", by: 4 }).analysis).toMatchObject({ progress: 29 });
+    const long = Array.from({ length: 60 }).reduce<TrialState>(
+      (state) => reduce(state, { type: "ticked", by: 4 }),
+      start,
+    );
+    expect(long.analysis).toMatchObject({ progress: 90 });
+  });
+
+  test("the specification's times hold", () => {
+    expect(TIMING).toMatchObject({
+      progressTick: 1500,
+      poll: 2000,
+      giveUp: 60_000,
+      missingReportRetry: 1000,
+      firstUserCheck: 100,
+    });
+    expect(TIMING.progressStep).toEqual({ min: 1, max: 4 });
+  });
+
+  test("after its time it stops, and can be asked for again", () => {
+    const stopped = reduce(start, { type: "time-up" });
+    expect(stopped.analysis.status).toBe("stopped");
+    expect(reduce(stopped, { type: "analysis-asked", kind: "sources" }).analysis).toMatchObject({
+      status: "running",
+      progress: 25,
+    });
+  });
+
+  test("asking twice does not begin again", () => {
+    const ahead = reduce(start, { type: "ticked", by: 3 });
+    expect(reduce(ahead, { type: "analysis-asked", kind: "scores" }).analysis).toEqual(ahead.analysis);
+  });
+
+  test("a refusal that no poll can mend ends it with its code", () => {
+    expect(reduce(start, { type: "analysis-failed", code: "forbidden" }).analysis).toMatchObject({
+      status: "failed",
+      code: "forbidden",
+    });
+  });
+
+  test("a late tick or failure of an ended analysis changes nothing", () => {
+    const ended = reduce(start, { type: "report-found", report: report() });
+    expect(reduce(ended, { type: "ticked", by: 4 })).toEqual(ended);
+    expect(reduce(ended, { type: "analysis-failed", code: "forbidden" })).toEqual(ended);
+    expect(reduce(ended, { type: "time-up" })).toEqual(ended);
+  });
+
+  test("the handed-over profile is restored beside it", () => {
+    expect(reduce(at("welcome"), opened({ analysisOf: 42, stored: result })).profile).toEqual({
+      status: "done",
+      result,
+    });
+  });
+
+  test("another person's session does not take over the analysis in the address", () => {
+    const other = { ...person, userId: 7 };
+    expect(reduce(start, { type: "auth-checked", user: other }).person?.userId).toBe(42);
+    expect(reduce(start, { type: "auth-checked", user: person }).person).toEqual(person);
+  });
+});
+
+describe("report", () => {
+  test("a missing report is asked for again until the minute is over", () => {
+    let state = reduce(at("analysis", running), { type: "report-announced" });
+    for (let attempt = 1; attempt < 60; attempt++) {
+      state = reduce(state, { type: "report-missing" });
+      expect(state.report).toEqual({ status: "missing", attempt });
+      state = reduce(state, { type: "report-asked" });
+    }
+    expect(reduce(state, { type: "report-missing" }).report).toEqual({ status: "failed", code: "missing" });
+  });
+
+  test("asking for a report never drops the one that is there", () => {
+    const state = at("report", ready);
+    expect(reduce(state, { type: "report-asked" }).report).toEqual(ready.report);
+  });
+
+  test("going back to add a source keeps it at hand", () => {
+    const state = reduce(at("report", { ...ready, ...signedIn }), { type: "source-wanted" });
+    expect(state.report.status).toBe("aside");
+    expect(reduce(state, { type: "report-wanted" }).report).toEqual(ready.report);
+  });
+});
+
+describe("signing up", () => {
+  test("duplicate submits are blocked while the account is made or its analysis is pending", () => {
+    expect(canSubmitScores(at("manual-hexaco"))).toBe(true);
+    expect(canSubmitScores(reduce(at("manual-hexaco"), { type: "sign-up-asked" }))).toBe(false);
+    expect(canSubmitScores(at("manual-hexaco", running))).toBe(false);
+    expect(canSubmitScores(at("manual-hexaco", { signUp: { status: "failed", code: "conflict" } }))).toBe(true);
+  });
+
+  test("the new person's scores are analysed", () => {
+    const state = reduce(at("manual-hexaco"), { type: "signed-up", person });
+    expect(state).toMatchObject({ person, analysis: { status: "running", kind: "scores" } });
+  });
+});
+
+test("a panel closes when its step is left", () => {
+  const open = reduce(at("connect"), { type: "panel-chosen", panel: "mailbox" });
+  expect(open.panel).toBe("mailbox");
+  expect(reduce(open, { type: "manual-chosen" }).panel).toBe("options");
+});
+
+test("until the report of a signed-in person was looked for, their first screen is undecided", () => {
+  expect(isUndecided(at("welcome"))).toBe(false);
+  const state = reduce(at("welcome"), signIn);
+  expect(isUndecided(state)).toBe(true);
+  const missing = reduce(reduce(state, { type: "report-asked" }), { type: "report-missing" });
+  expect(isUndecided(missing)).toBe(false);
+});
+
+test("a reset forgets everything", () => {
+  expect(reduce(at("report", { ...ready, ...signedIn, ...analysed }), { type: "reset" })).toEqual({
+    ...INITIAL,
+    auth: "visitor",
+  });
+});

@@ -1,0 +1,219 @@
+import type { ReportView } from "@/lib/features/report/schema";
+import {
+  type Analysis,
+  type AnalysisKind,
+  type Person,
+  type Step,
+  STEPS,
+  type TrialEvent,
+  type TrialState,
+} from "./schema";
+
+/** What the stepper shows, and which of its five places a step belongs to. */
+export const STEPPER = ["Welcome", "Connect", "Analysis", "Your Report", "AI Coach"] as const;
+export const STEPPER_INDEX: Record<Step, number> = {
+  welcome: 0,
+  linkedin: 0,
+  connect: 1,
+  "manual-hexaco": 1,
+  analysis: 2,
+  report: 3,
+  chat: 4,
+};
+
+/** Times in milliseconds, and the progress bar's shape in percent. */
+export const TIMING = {
+  firstUserCheck: 100,
+  progressStart: 25,
+  progressCap: 90,
+  progressTick: 1_500,
+  progressStep: { min: 1, max: 4 },
+  poll: 2_000,
+  giveUp: 60_000,
+  missingReportRetry: 1_000,
+} as const;
+
+const REPORT_ATTEMPTS = TIMING.giveUp / TIMING.missingReportRetry;
+
+export const INITIAL: TrialState = {
+  step: "welcome",
+  panel: "options",
+  auth: "loading",
+  person: null,
+  profile: { status: "idle" },
+  signUp: { status: "idle" },
+  analysis: { status: "idle" },
+  report: { status: "none" },
+  chat: { status: "idle" },
+};
+
+type EventType = TrialEvent["type"];
+type Condition = (state: TrialState, event: TrialEvent) => boolean;
+type Question = (state: TrialState) => boolean;
+
+/** A row of the rules: this event at one of these steps, under this condition, leads to that step. */
+export interface Rule {
+  on: EventType | "settle";
+  from: readonly Step[];
+  when?: Condition;
+  to: Step;
+}
+
+const isSignedIn: Question = ({ auth }) => auth === "signed-in";
+const hasReport: Question = ({ report }) => report.status === "ready";
+const hasPerson: Question = ({ person }) => person !== null;
+const rests: Question = ({ analysis }) => analysis.status !== "running";
+const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisOf !== null;
+const remembers =
+  (step: Step): Condition =>
+  (_, event) =>
+    event.type === "opened" && event.opening.remembered === step;
+
+/**
+ * The rules of the wizard; the first row that fits counts, and an event without one leaves the step as it is. The
+ * `settle` rows hold after every event and say who may stay where.
+ */
+export const RULES: readonly Rule[] = [
+  { on: "opened", from: STEPS, when: asksForAnalysis, to: "analysis" },
+  { on: "opened", from: STEPS, when: remembers("linkedin"), to: "linkedin" },
+  { on: "opened", from: STEPS, when: remembers("connect"), to: "connect" },
+  { on: "opened", from: STEPS, when: remembers("manual-hexaco"), to: "manual-hexaco" },
+
+  { on: "profile-analysed", from: ["welcome", "linkedin"], to: "connect" },
+  { on: "connect-chosen", from: ["welcome", "linkedin"], to: "connect" },
+  { on: "linkedin-chosen", from: ["connect"], to: "linkedin" },
+  { on: "manual-chosen", from: ["connect"], to: "manual-hexaco" },
+  { on: "panel-chosen", from: ["manual-hexaco"], to: "connect" },
+  { on: "back", from: ["manual-hexaco", "linkedin"], to: "connect" },
+  { on: "back", from: ["analysis"], when: rests, to: "connect" },
+  { on: "back", from: ["connect"], to: "welcome" },
+
+  { on: "signed-up", from: ["manual-hexaco"], to: "analysis" },
+  { on: "analysis-asked", from: ["welcome", "connect", "manual-hexaco"], when: hasPerson, to: "analysis" },
+  { on: "report-announced", from: ["analysis"], to: "report" },
+  { on: "report-generated", from: ["analysis"], to: "report" },
+  { on: "report-found", from: ["analysis"], when: hasReport, to: "report" },
+
+  { on: "source-wanted", from: ["report"], to: "connect" },
+  { on: "report-wanted", from: ["linkedin", "connect", "manual-hexaco", "analysis"], when: hasReport, to: "report" },
+  { on: "chat-opened", from: ["report"], to: "chat" },
+  { on: "reset", from: STEPS, to: "welcome" },
+
+  { on: "settle", from: ["welcome", "connect"], when: (s) => isSignedIn(s) && hasReport(s), to: "report" },
+  {
+    on: "settle",
+    from: ["welcome"],
+    when: (s) => isSignedIn(s) && s.profile.status !== "done",
+    to: "connect",
+  },
+  { on: "settle", from: ["chat"], when: ({ auth }) => auth === "visitor", to: "welcome" },
+];
+
+/** Failures of the generating call after which no poll can find a report either. */
+const FINAL_FAILURES = new Set(["unauthenticated", "forbidden", "not_found", "access_required", "nothing_to_analyse"]);
+
+type Patches = {
+  [E in EventType]: (state: TrialState, event: Extract<TrialEvent, { type: E }>) => Partial<TrialState>;
+};
+
+const started = (kind: AnalysisKind): Analysis => ({ status: "running", kind, progress: TIMING.progressStart });
+const found = (report: ReportView): Partial<TrialState> => ({
+  report: { status: "ready", result: report },
+  analysis: { status: "done" },
+});
+
+/** What each event changes besides the step. */
+const PATCHES: Patches = {
+  opened: (state, { opening }) => ({
+    person: opening.trial ?? state.person,
+    ...(opening.stored && { profile: { status: "done", result: opening.stored } }),
+    ...(opening.analysisOf !== null && {
+      person: opening.trial?.userId === opening.analysisOf ? opening.trial : nameless(opening.analysisOf),
+      analysis: started("sources"),
+    }),
+  }),
+  "auth-checked": (state, { user }) => ({
+    auth: user ? "signed-in" : "visitor",
+    person: user && (rests(state) || state.person?.userId === user.userId) ? user : state.person,
+  }),
+  "profile-asked": () => ({ profile: { status: "running" } }),
+  "profile-analysed": (_, { result }) => ({ profile: { status: "done", result } }),
+  "profile-failed": (_, { code }) => ({ profile: { status: "failed", code } }),
+  "connect-chosen": () => ({}),
+  "linkedin-chosen": () => ({}),
+  "manual-chosen": () => ({}),
+  "panel-chosen": (_, { panel }) => ({ panel }),
+  back: (state) => (rests(state) ? { analysis: { status: "idle" } } : {}),
+  "person-made": (_, { person }) => ({ person }),
+  "sign-up-asked": () => ({ signUp: { status: "running" } }),
+  "signed-up": (_, { person }) => ({
+    person,
+    signUp: { status: "done", result: { userId: person.userId } },
+    analysis: started("scores"),
+  }),
+  "sign-up-failed": (_, { code }) => ({ signUp: { status: "failed", code } }),
+  "analysis-asked": (state, { kind }) =>
+    state.person && rests(state) ? { analysis: started(kind), signUp: { status: "idle" } } : {},
+  "analysis-failed": ({ analysis }, { code }) =>
+    analysis.status === "running" && FINAL_FAILURES.has(code)
+      ? { analysis: { status: "failed", kind: analysis.kind, code } }
+      : {},
+  ticked: ({ analysis }, { by }) =>
+    analysis.status === "running"
+      ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCap, analysis.progress + by) } }
+      : {},
+  "time-up": ({ analysis }) =>
+    analysis.status === "running" ? { analysis: { status: "stopped", kind: analysis.kind } } : {},
+  "report-asked": ({ report }) =>
+    report.status === "ready" || report.status === "aside"
+      ? {}
+      : { report: { status: "loading", attempt: report.status === "missing" ? report.attempt + 1 : 1 } },
+  "report-announced": () => ({ analysis: { status: "done" }, report: { status: "loading", attempt: 1 } }),
+  "report-generated": (_, { report }) => found(report),
+  "report-found": ({ report: slot }, { report }) =>
+    slot.status === "aside" && report.version <= slot.result.version ? {} : found(report),
+  "report-missing": ({ report }) => {
+    if (report.status !== "loading") return {};
+    const isOver = report.attempt >= REPORT_ATTEMPTS;
+    return { report: isOver ? { status: "failed", code: "missing" } : { status: "missing", attempt: report.attempt } };
+  },
+  "report-failed": (_, { code }) => ({ report: { status: "failed", code } }),
+  "source-wanted": ({ report }) =>
+    report.status === "ready" ? { report: { status: "aside", result: report.result } } : {},
+  "report-wanted": (state) =>
+    state.report.status === "aside" && rests(state)
+      ? { report: { status: "ready", result: state.report.result }, analysis: { status: "idle" } }
+      : {},
+  "chat-asked": () => ({ chat: { status: "running" } }),
+  "chat-opened": () => ({ chat: { status: "done", result: null }, auth: "signed-in" }),
+  "chat-refused": () => ({ chat: { status: "failed", code: "refused" } }),
+  reset: () => ({ ...INITIAL, auth: "visitor" }),
+};
+
+const nameless = (userId: number): Person => ({ userId, email: null, name: null });
+
+function patch(state: TrialState, event: TrialEvent): TrialState {
+  const change = PATCHES[event.type] as (state: TrialState, event: TrialEvent) => Partial<TrialState>; // Each entry takes the event of its own key.
+  return { ...state, ...change(state, event) };
+}
+
+function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialState {
+  const rule = RULES.find(
+    (row) => row.on === on && row.from.includes(state.step) && (row.when?.(state, event) ?? true),
+  );
+  if (!rule || rule.to === state.step) return state;
+  return { ...state, step: rule.to, ...(event.type !== "panel-chosen" && { panel: "options" }) };
+}
+
+/** The next state: what the event changes, where it leads, and who may stay there. Pure. */
+export function reduce(state: TrialState, event: TrialEvent): TrialState {
+  return follow(follow(patch(state, event), event.type, event), "settle", event);
+}
+
+/** Duplicate submits are blocked while an account is being made or its analysis is pending. */
+export const canSubmitScores: Question = ({ signUp, analysis }) =>
+  signUp.status !== "running" && analysis.status !== "running";
+
+/** True while the page cannot know yet which step a signed-in person belongs to. */
+export const isUndecided: Question = ({ step, auth, report }) =>
+  auth === "signed-in" && (step === "welcome" || step === "connect") && ["none", "loading"].includes(report.status);

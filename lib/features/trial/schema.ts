@@ -1,0 +1,99 @@
+import type { ReportView } from "@/lib/features/report/schema";
+
+/** The steps of the wizard, in the specification's names. */
+export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "manual-hexaco", "chat"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Extra ways to give sources; each is a panel of the connect step and never a step of its own. */
+export type Panel = "options" | "questionnaire" | "document" | "mailbox";
+
+export interface ProfileAnalysis {
+  profile: { name?: string | null } & Record<string, unknown>;
+  /** The insights text as the server wrote it. */
+  insights: string;
+  url: string | null;
+}
+
+/** The person that the calls of this page are about: the signed-in one, or the one this browser made. */
+export interface Person {
+  userId: number;
+  email: string | null;
+  name: string | null;
+}
+
+export type Task<T> =
+  { status: "idle" } | { status: "running" } | { status: "failed"; code: string } | { status: "done"; result: T };
+
+/** What an analysis reads; it decides the call and the words on the screen. */
+export type AnalysisKind = "scores" | "sources";
+
+export type Analysis =
+  | { status: "idle" }
+  | { status: "running"; kind: AnalysisKind; progress: number }
+  | { status: "stopped"; kind: AnalysisKind }
+  | { status: "failed"; kind: AnalysisKind; code: string }
+  | { status: "done" };
+
+/** `aside`: the report is there, but its reader went back to add a source. */
+export type ReportSlot =
+  | { status: "none" }
+  | { status: "loading"; attempt: number }
+  | { status: "missing"; attempt: number }
+  | { status: "failed"; code: string }
+  | { status: "ready"; result: ReportView }
+  | { status: "aside"; result: ReportView };
+
+export interface TrialState {
+  step: Step;
+  panel: Panel;
+  auth: "loading" | "visitor" | "signed-in";
+  person: Person | null;
+  profile: Task<ProfileAnalysis>;
+  signUp: Task<{ userId: number }>;
+  analysis: Analysis;
+  report: ReportSlot;
+  chat: Task<null>;
+}
+
+export type TrialEvent =
+  | { type: "opened"; opening: Opening }
+  | { type: "auth-checked"; user: Person | null }
+  | { type: "profile-asked" }
+  | { type: "profile-analysed"; result: ProfileAnalysis }
+  | { type: "profile-failed"; code: string }
+  | { type: "connect-chosen" }
+  | { type: "linkedin-chosen" }
+  | { type: "manual-chosen" }
+  | { type: "panel-chosen"; panel: Panel }
+  | { type: "back" }
+  | { type: "person-made"; person: Person }
+  | { type: "sign-up-asked" }
+  | { type: "signed-up"; person: Person }
+  | { type: "sign-up-failed"; code: string }
+  | { type: "analysis-asked"; kind: AnalysisKind }
+  | { type: "analysis-failed"; code: string }
+  | { type: "ticked"; by: number }
+  | { type: "time-up" }
+  | { type: "report-asked" }
+  | { type: "report-announced" }
+  | { type: "report-generated"; report: ReportView }
+  | { type: "report-found"; report: ReportView }
+  | { type: "report-missing" }
+  | { type: "report-failed"; code: string }
+  | { type: "source-wanted" }
+  | { type: "report-wanted" }
+  | { type: "chat-asked" }
+  | { type: "chat-opened" }
+  | { type: "chat-refused" }
+  | { type: "reset" };
+
+export interface Opening {
+  /** The user id of the query parameters `step=analysis&userId=N`. */
+  analysisOf: number | null;
+  /** The step that this tab showed before it was reloaded. */
+  remembered: Step | null;
+  /** Profile and insights handed over through sessionStorage. */
+  stored: ProfileAnalysis | null;
+  /** The trial identity of this browser. */
+  trial: Person | null;
+}
