@@ -123,7 +123,7 @@ export default [
     },
   },
   {
-    files: ["lib/features/*/store.ts", "lib/server/**", "tests/**", "scripts/**", "bench/**"],
+    files: ["lib/features/**/store.ts", "lib/server/**", "tests/**", "scripts/**", "bench/**"],
     rules: { "no-restricted-imports": "off" },
   },
   {

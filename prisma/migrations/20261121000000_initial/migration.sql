@@ -153,6 +153,7 @@ CREATE TABLE "conversations" (
 CREATE TABLE "chat_messages" (
     "id" TEXT NOT NULL,
     "conversation_id" TEXT NOT NULL,
+    "user_id" INTEGER NOT NULL,
     "seq" SERIAL NOT NULL,
     "role" TEXT NOT NULL,
     "content" TEXT NOT NULL,
@@ -167,6 +168,15 @@ CREATE TABLE "chat_messages" (
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "chat_messages_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "reply_chunks" (
+    "message_id" TEXT NOT NULL,
+    "at" INTEGER NOT NULL,
+    "text" TEXT NOT NULL,
+
+    CONSTRAINT "reply_chunks_pkey" PRIMARY KEY ("message_id","at")
 );
 
 -- CreateTable
@@ -496,6 +506,9 @@ CREATE INDEX "chat_messages_parent_id_idx" ON "chat_messages"("parent_id");
 CREATE INDEX "chat_messages_state_instance_id_idx" ON "chat_messages"("state", "instance_id");
 
 -- CreateIndex
+CREATE INDEX "chat_messages_user_id_seq_idx" ON "chat_messages"("user_id", "seq" DESC);
+
+-- CreateIndex
 CREATE UNIQUE INDEX "chat_messages_conversation_id_client_message_id_key" ON "chat_messages"("conversation_id", "client_message_id");
 
 -- CreateIndex
@@ -586,7 +599,13 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_fkey" FOREIGN 
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_fkey" FOREIGN KEY ("conversation_id") REFERENCES "conversations"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "try_users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_parent_id_fkey" FOREIGN KEY ("parent_id") REFERENCES "chat_messages"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "reply_chunks" ADD CONSTRAINT "reply_chunks_message_id_fkey" FOREIGN KEY ("message_id") REFERENCES "chat_messages"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ai_interactions" ADD CONSTRAINT "ai_interactions_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "try_users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -627,3 +646,5 @@ ALTER TABLE "admin_activity_log" ADD CONSTRAINT "admin_activity_log_admin_id_fke
 -- Beyond the schema language: one running report per person, one reply at a time in a conversation.
 CREATE UNIQUE INDEX "reports_one_running" ON "reports"("user_id") WHERE "state" = 'running';
 CREATE UNIQUE INDEX "chat_messages_one_reply" ON "chat_messages"("conversation_id") WHERE "role" = 'assistant' AND "state" IN ('pending', 'streaming');
+-- Words of finished messages, for search; a running reply is not indexed until it ends.
+CREATE INDEX "chat_messages_words" ON "chat_messages" USING gin (to_tsvector('simple'::regconfig, "content")) WITH (fastupdate = off) WHERE "state" NOT IN ('pending', 'streaming');
