@@ -10,6 +10,7 @@ const shared: Config = {
 
 // Packages that ship only ES modules and so must be compiled for Jest.
 const ESM = [
+  "oidc-provider",
   "ai",
   "@ai-sdk",
   "zod",

@@ -24,6 +24,11 @@ export class CookieJar {
     return this.sent.get(cookieName(name));
   }
 
+  /** A cookie by its name on the wire, for libraries that name their own. */
+  readRaw(wireName: string): string | undefined {
+    return this.sent.get(wireName);
+  }
+
   set(name: string, value: string, { maxAge, path = "/" }: CookieOptions = {}): void {
     this.sent.set(cookieName(name), value);
     const parts = [`${cookieName(name)}=${value}`, `Path=${path}`, "HttpOnly", "SameSite=Lax"];

@@ -20,6 +20,7 @@ export const LIMITS = {
   accessCodePerNetwork: { max: 10, seconds: 15 * MINUTE },
   adminLoginPerNetwork: { max: 5, seconds: HOUR },
   emergencyDeletePerNetwork: { max: 5, seconds: HOUR },
+  googlePerNetwork: { max: 30, seconds: 15 * MINUTE },
   autoLoginPerNetwork: { max: 20, seconds: 15 * MINUTE },
   commentPerMinute: { max: 3, seconds: MINUTE },
   commentPerDay: { max: 20, seconds: DAY },

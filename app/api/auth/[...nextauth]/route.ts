@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { finishGoogle } from "@/lib/http/google-flow";
+import { route } from "@/lib/http/route";
+
+/** Of next-auth's calls only Google's answer is served; sign-in, sign-out and the current user have their own. */
+export const GET = route({
+  access: "public",
+  params: z.object({ nextauth: z.tuple([z.literal("callback"), z.literal("google")]) }),
+  handle: finishGoogle,
+});

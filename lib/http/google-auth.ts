@@ -1,0 +1,99 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import NextAuth, { customFetch, type NextAuthConfig } from "next-auth";
+import Google from "next-auth/providers/google";
+import { admitGoogleIdentity } from "@/lib/features/accounts/admit-google-identity";
+import { authAdapter } from "@/lib/features/accounts/auth-adapter";
+import { identityId, type GoogleProfile } from "@/lib/features/accounts/google-identity";
+import { LIFETIMES, SESSION_COOKIE } from "@/lib/features/accounts/model";
+import { keyedHash, randomToken } from "@/lib/server/crypto";
+import { env, isHttps } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { cleanText } from "@/lib/shared/clean-text";
+import { parseEmail } from "@/lib/shared/email";
+import { paths } from "@/lib/shared/paths";
+import { safeRedirect } from "@/lib/shared/safe-redirect";
+import { cookieName } from "./cookies";
+
+const PROVIDER_TIMEOUT_MS = 10_000;
+
+/** The provider's hosts come from configuration; nothing else is followed, and nothing is waited for without end. */
+const providerFetch: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: "error", signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+function readProfile(claims: Record<string, unknown>): GoogleProfile & { name: string | null } {
+  const email = text(claims.email);
+  const name = cleanText(text(claims.name) ?? "").slice(0, 80);
+  return {
+    identity: identityId(text(claims.iss) ?? "", text(claims.sub) ?? ""),
+    email: email && parseEmail(email),
+    emailVerified: claims.email_verified === true || claims.email_verified === "true",
+    name: name || null,
+  };
+}
+
+export interface GoogleVisit {
+  ctx: Ctx;
+  userAgent: string | null;
+  /** The signed-in person who asked to link, if that is what this visit is for. */
+  linking: UserActor | null;
+}
+
+function google() {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env();
+  return Google({
+    clientId,
+    clientSecret,
+    issuer,
+    checks: ["pkce", "state", "nonce"],
+    authorization: { params: { scope: "openid email profile", prompt: "select_account" } },
+    profile: (claims) => {
+      const { identity, email, name } = readProfile({ ...claims });
+      return { id: identity, email, name };
+    },
+    [customFetch]: providerFetch,
+  });
+}
+
+function config({ ctx, userAgent, linking }: GoogleVisit): NextAuthConfig {
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps() } as const;
+  return {
+    basePath: "/api/auth",
+    secret: keyedHash("next-auth", "cookies"),
+    // Every URL it sees was built from APP_URL (see authRequest), never from a Host header.
+    trustHost: true,
+    useSecureCookies: isHttps(),
+    adapter: authAdapter(ctx, { userAgent }),
+    session: {
+      strategy: "database",
+      maxAge: LIFETIMES.sessionAbsolute / 1000,
+      generateSessionToken: randomToken,
+    },
+    cookies: { sessionToken: { name: cookieName(SESSION_COOKIE), options } },
+    pages: { signIn: paths.login, error: paths.loginError() },
+    providers: [google()],
+    callbacks: {
+      signIn: async ({ profile }) => {
+        const known = readProfile({ ...profile });
+        const isAdmitted = await admitGoogleIdentity(ctx, { profile: known, linking });
+        return isAdmitted || paths.loginError(known.email ?? undefined);
+      },
+      redirect: ({ url, baseUrl }) => `${baseUrl}${safeRedirect(url.replace(baseUrl, ""), paths.chat)}`,
+    },
+    logger: {
+      error: (error) => logger().warn({ event: "auth.google_failed", requestId: ctx.requestId, err: error }),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}
+
+/** A request to next-auth at this site's configured origin, whatever Host the outer request claimed. */
+export const authRequest = (path: string, init: { method?: string; headers?: HeadersInit; body?: string } = {}) =>
+  new NextRequest(new URL(path, env().APP_URL), init);
+
+/** next-auth's own handler, configured for one visit. */
+export const authHandler = (visit: GoogleVisit) => NextAuth(() => config(visit)).handlers.GET;

@@ -1,0 +1,154 @@
+import "server-only";
+import { findUserActor } from "@/lib/features/accounts/find-user-actor";
+import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
+import { SESSION_COOKIE } from "@/lib/features/accounts/model";
+import { signOut } from "@/lib/features/accounts/sign-out";
+import { keyedHash } from "@/lib/server/crypto";
+import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { paths } from "@/lib/shared/paths";
+import { safeRedirect } from "@/lib/shared/safe-redirect";
+import { constantTimeEqual } from "@/lib/shared/signed-value";
+import { cookieName, type CookieJar } from "./cookies";
+import { authHandler, authRequest, type GoogleVisit } from "./google-auth";
+
+const LINK_COOKIE = "clarity-link";
+const LINK_SECONDS = 600;
+/** next-auth's own short-lived cookies of one sign-in. */
+const FLOW_COOKIES = ["state", "nonce", "pkce.code_verifier"].map((name) => `authjs.${name}`);
+const CALLBACK_COOKIE = "authjs.callback-url";
+
+interface Exchange {
+  ctx: Ctx;
+  request: Request;
+  jar: CookieJar;
+}
+
+const redirect = (location: string, cookies: string[] = []): Response => {
+  const response = new Response(null, { status: 303, headers: { location } });
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+};
+const problem = (linking: boolean, reason: string) =>
+  redirect(`${linking ? paths.account : paths.login}?google=${reason}`);
+
+const linkMac = (sessionId: string, expiry: number) => keyedHash("google-link", `${sessionId}|${expiry}`);
+
+/** Remembers for ten minutes that this session asked to link a Google identity; only its own browser can use it. */
+export function rememberLinking({ actor, now }: Ctx<UserActor>, jar: CookieJar): void {
+  const expiry = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
+  jar.set(LINK_COOKIE, `${expiry}.${linkMac(actor.sessionId, expiry)}`, { maxAge: LINK_SECONDS });
+}
+
+/** The signed-in person who asked to link within the last ten minutes in this very session, or null. */
+async function findLinking(ctx: Ctx, jar: CookieJar): Promise<UserActor | null> {
+  const [expiry, mac] = jar.read(LINK_COOKIE)?.split(".") ?? [];
+  if (!expiry || !mac || !/^\d{1,12}$/.test(expiry) || Number(expiry) * 1000 < ctx.now.getTime()) return null;
+  const user = await findUserActor(jar.read(SESSION_COOKIE), ctx.now);
+  return user && constantTimeEqual(mac, linkMac(user.sessionId, Number(expiry))) ? user : null;
+}
+
+async function visitOf({ ctx, request, jar }: Exchange): Promise<GoogleVisit> {
+  return { ctx, userAgent: request.headers.get("user-agent"), linking: await findLinking(ctx, jar) };
+}
+
+/** Sends the browser to Google with state, nonce and PKCE; or back with a word why that is not possible. */
+export async function startGoogle(exchange: Exchange): Promise<Response> {
+  const visit = await visitOf(exchange);
+  const isLinking = visit.linking !== null;
+  if (!isGoogleConfigured()) return problem(isLinking, "not-configured");
+  const handle = authHandler(visit);
+  const csrf = await handle(authRequest("/api/auth/csrf"));
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }; // next-auth's own answer, not outside data.
+  const answer = await handle(
+    authRequest("/api/auth/signin/google", {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: csrf.headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(";")[0])
+          .join("; "),
+      },
+      body: new URLSearchParams({ csrfToken, callbackUrl: isLinking ? paths.account : paths.chat }).toString(),
+    }),
+  );
+  const location = answer.headers.get("location") ?? "";
+  if (isOurs(location)) return problem(isLinking, "unreachable");
+  return redirect(location, answer.headers.getSetCookie());
+}
+
+/** Receives Google's answer: a session and the chat, a linked identity and the account page, or a word why not. */
+export async function finishGoogle(exchange: Exchange): Promise<Response> {
+  const { ctx, request, jar } = exchange;
+  const visit = await visitOf(exchange);
+  const isLinking = visit.linking !== null;
+  const query = new URL(request.url).searchParams;
+  if (query.get("error") === "access_denied") return problem(isLinking, "cancelled");
+  jar.clear(LINK_COOKIE);
+  try {
+    const headers = { cookie: cookiesFor(jar, isLinking) };
+    const answer = await authHandler(visit)(
+      authRequest(`/api/auth/callback/google?${callbackQuery(query)}`, { headers }),
+    );
+    const response = landing(answer, isLinking);
+    const isSignedIn = !isLinking && response.headers.getSetCookie().some((line) => line.includes(SESSION_COOKIE));
+    if (isSignedIn) await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: undefined });
+    return response;
+  } catch (error) {
+    logger().warn({ event: "auth.google_failed", requestId: ctx.requestId, err: error });
+    return problem(isLinking, "failed");
+  }
+}
+
+/** The parameters an authorization answer may have; in particular not where to go afterwards. */
+function callbackQuery(query: URLSearchParams): URLSearchParams {
+  const known = ["code", "state", "iss", "scope", "error", "error_description"];
+  return new URLSearchParams(known.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
+}
+
+/**
+ * What next-auth may see of this browser's cookies. Without the wish to link it does not see a session, so that
+ * signing in never links; a return address that is not a path of this site is left out.
+ */
+function cookiesFor(jar: CookieJar, isLinking: boolean): string {
+  const names = [...FLOW_COOKIES.map(secureName), ...(isLinking ? [cookieName(SESSION_COOKIE)] : [])];
+  const pairs = names.flatMap((name) => {
+    const value = jar.readRaw(name);
+    return value ? [`${name}=${value}`] : [];
+  });
+  const back = returnPath(jar.readRaw(secureName(CALLBACK_COOKIE)));
+  if (back) pairs.push(`${secureName(CALLBACK_COOKIE)}=${encodeURIComponent(new URL(back, env().APP_URL).href)}`);
+  return pairs.join("; ");
+}
+
+function returnPath(value: string | undefined): string | null {
+  const { origin } = new URL(env().APP_URL);
+  try {
+    const url = new URL(decodeURIComponent(value ?? ""));
+    return url.origin === origin ? safeRedirect(`${url.pathname}${url.search}`, paths.chat) : null;
+  } catch {
+    return null;
+  }
+}
+
+const secureName = (name: string) => (env().APP_URL.startsWith("https://") ? `__Secure-${name}` : name);
+const isOurs = (location: string) => location === "" || location.startsWith(new URL(env().APP_URL).origin);
+
+/** next-auth's answer as one of ours: relative, with fixed words only, never a status of its own. */
+function landing(answer: Response, isLinking: boolean): Response {
+  const location = answer.headers.get("location");
+  if (!location) return problem(isLinking, "failed");
+  const url = new URL(location, env().APP_URL);
+  const reason = url.searchParams.get("error");
+  if (reason) return problem(isLinking, reason === "OAuthAccountNotLinked" ? "taken" : "failed");
+  const isRefusal = url.pathname === paths.loginError();
+  if (isRefusal && isLinking) return problem(true, "taken");
+  const target = `${url.pathname}${url.search}`;
+  const done = isLinking && !isRefusal ? `${paths.account}?google=linked` : target;
+  return redirect(
+    done,
+    answer.headers.getSetCookie().filter((cookie) => !cookie.includes("csrf-token")),
+  );
+}
