@@ -1,0 +1,29 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+
+const FIVE_MINUTES = 5 * 60_000;
+const retryDelay = (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000);
+
+/** A client with the product's fetching rules: stale at once, kept five minutes, asked for again only on purpose. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        retryDelay,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: 0,
+        gcTime: FIVE_MINUTES,
+      },
+      mutations: { retry: false, retryDelay },
+    },
+  });
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Button, buttonClass } from "./button";
+
+describe("Button", () => {
+  it("does not submit a form unless it is told to", () => {
+    render(<Button>Continue</Button>);
+    expect(screen.getByRole("button", { name: "Continue" })).toHaveAttribute("type", "button");
+  });
+
+  it("is disabled while its act runs and shows the words for that", async () => {
+    const onClick = jest.fn();
+    render(
+      <Button pending pendingLabel="Preparing..." onClick={onClick}>
+        Join
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "Preparing..." });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it("keeps its own label while pending when there is no other", () => {
+    render(<Button pending>Save</Button>);
+    expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  });
+
+  it("is at least 44 pixels high on touch screens in every size", () => {
+    expect(buttonClass({ size: "sm" })).toContain("pointer-coarse:min-h-11");
+    expect(buttonClass({ size: "md" })).toContain("min-h-11");
+    expect(buttonClass({ size: "icon" })).toContain("size-11");
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+interface ChartFrameProps {
+  title: string;
+  /** One sentence that says what the chart shows. */
+  summary?: ReactNode;
+  /** The same figures as a table: the chart's text twin. */
+  table: ReactNode;
+  children: ReactNode;
+}
+
+/** A chart, which assistive technology passes over, and the table that says the same. */
+export function ChartFrame({ title, summary, table, children }: ChartFrameProps) {
+  return (
+    <figure>
+      <figcaption>
+        <span className="display-type text-ink text-xl">{title}</span>
+        {summary && <span className="text-muted mt-1 block text-sm">{summary}</span>}
+      </figcaption>
+      <div aria-hidden="true" className="mt-5 flex justify-center">
+        {children}
+      </div>
+      <details className="group mt-5">
+        <summary className="text-accent hover:text-accent-hover inline-flex min-h-11 items-center text-sm font-medium underline decoration-1 underline-offset-4">
+          <span className="group-open:hidden">Show the figures as a table</span>
+          <span className="hidden group-open:inline">Hide the table</span>
+        </summary>
+        <div className="mt-3 overflow-x-auto">{table}</div>
+      </details>
+    </figure>
+  );
+}

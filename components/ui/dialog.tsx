@@ -1,0 +1,48 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "./button";
+import { OVERLAY_CLASS, PANEL_CLASS, PANEL_TEXT_CLASS, PANEL_TITLE_CLASS } from "./overlay";
+import { useReturnFocus } from "./use-return-focus";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog: focus is kept inside, Escape and the cross close it, focus returns where it came from. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={OVERLAY_CLASS} />
+        <RadixDialog.Content
+          className={PANEL_CLASS}
+          {...returnFocus}
+          // Radix warns about a missing description unless it is told that there is none.
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <RadixDialog.Title className={`${PANEL_TITLE_CLASS} pr-10`}>{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description asChild>
+              <div className={PANEL_TEXT_CLASS}>{description}</div>
+            </RadixDialog.Description>
+          )}
+          {children && <div className="mt-6">{children}</div>}
+          <RadixDialog.Close
+            aria-label="Close"
+            className={buttonClass({ variant: "ghost", size: "icon", className: "absolute top-3 right-3" })}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

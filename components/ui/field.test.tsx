@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { Field } from "./field";
+import { Textarea } from "./textarea";
+
+describe("Field", () => {
+  it("names its input and describes it with the hint and the error", () => {
+    render(<Field label="Email" hint="Work address" error="Please enter a valid email address" type="email" />);
+    const input = screen.getByRole("textbox", { name: "Email" });
+    expect(input).toHaveAccessibleDescription("Work address Please enter a valid email address");
+    expect(input).toBeInvalid();
+  });
+
+  it("is valid and without a description when nothing is said about it", () => {
+    render(<Field label="Name" />);
+    const input = screen.getByRole("textbox", { name: "Name" });
+    expect(input).not.toHaveAttribute("aria-describedby");
+    expect(input).toBeValid();
+  });
+
+  it("wires another control in place of the input", () => {
+    render(
+      <Field label="Comment" error="Please write something">
+        <Textarea rows={4} />
+      </Field>,
+    );
+    const area = screen.getByRole("textbox", { name: "Comment" });
+    expect(area.tagName).toBe("TEXTAREA");
+    expect(area).toHaveAccessibleDescription("Please write something");
+  });
+
+  it("keeps the id that its control already has", () => {
+    render(
+      <Field label="Comment">
+        <Textarea id="mine" />
+      </Field>,
+    );
+    expect(screen.getByRole("textbox", { name: "Comment" })).toHaveAttribute("id", "mine");
+  });
+});

@@ -1,0 +1,52 @@
+import { cloneElement, useId, type ReactElement, type ReactNode } from "react";
+import { Input, type InputProps } from "./input";
+
+interface ControlProps {
+  id?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: boolean | "true" | "false";
+}
+
+interface FieldProps extends Omit<InputProps, "children"> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The message beside the field; its presence marks the field as invalid. */
+  error?: ReactNode;
+  /** Another control than an input; it receives id, aria-describedby and aria-invalid. */
+  children?: ReactElement<ControlProps>;
+}
+
+/** A control with its visible label, its hint and its error, wired together for assistive technology. */
+export function Field({ label, hint, error, children, id, className, ...input }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? children?.props.id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [children?.props["aria-describedby"], hint ? hintId : null, error ? errorId : null]
+    .filter(Boolean)
+    .join(" ");
+  const wiring: ControlProps = {
+    id: controlId,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+
+  return (
+    <div className={className}>
+      <label htmlFor={controlId} className="text-ink mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      {children ? cloneElement(children, wiring) : <Input {...input} {...wiring} />}
+      {hint && (
+        <p id={hintId} className="text-muted mt-1.5 text-xs">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-danger mt-1.5 text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

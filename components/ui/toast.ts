@@ -1,0 +1,23 @@
+import { toast } from "sonner";
+
+/** How every notice behaves: one at a time, at the bottom right, swiped away to the right. */
+export const TOAST = {
+  durationMs: 5_000,
+  visible: 1,
+  maxWidthPx: 420,
+  swipeThresholdPx: 50,
+} as const;
+
+export interface Notice {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  action?: { label: string; onClick: () => void };
+}
+
+/** Shows a notice. A new one takes the place of the one on screen. Needs a `Toaster` somewhere in the page. */
+export function notify({ title, description, variant = "default", action }: Notice): void {
+  toast.dismiss();
+  const show = variant === "destructive" ? toast.error : toast;
+  show(title, { description, action, duration: TOAST.durationMs });
+}

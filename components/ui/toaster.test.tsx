@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { notify } from "./toast";
+import { Toaster } from "./toaster";
+
+beforeAll(() => {
+  // jsdom has no pointer capture.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  act(() => {
+    toast.dismiss();
+    jest.advanceTimersByTime(1_000);
+  });
+  jest.useRealTimers();
+});
+
+const show = (notice: Parameters<typeof notify>[0]) =>
+  act(() => {
+    notify(notice);
+    jest.advanceTimersByTime(100);
+  });
+
+const noticeOf = (text: string) => screen.getByText(text).closest("li") as HTMLLIElement;
+
+// Testing Library's pointer events carry no coordinates in jsdom; mouse events of the same names do.
+const pointer = (notice: HTMLElement, type: string, clientX: number) =>
+  fireEvent(notice, new MouseEvent(type, { bubbles: true, clientX, clientY: 0 }));
+
+function swipe(notice: HTMLElement, distance: number): void {
+  pointer(notice, "pointerdown", 0);
+  pointer(notice, "pointermove", 5);
+  pointer(notice, "pointermove", distance);
+  pointer(notice, "pointerup", distance);
+}
+
+describe("notices", () => {
+  it("show a title and a description for five seconds", async () => {
+    show({ title: "Success!", description: "Your access has been reserved." });
+    expect(noticeOf("Success!")).toHaveTextContent("Your access has been reserved.");
+    act(() => jest.advanceTimersByTime(4_500));
+    expect(screen.getByText("Success!")).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1_500));
+    await waitFor(() => expect(screen.queryByText("Success!")).not.toBeInTheDocument());
+  });
+
+  it("take each other's place, so that one is visible at a time", async () => {
+    show({ title: "First" });
+    show({ title: "Second", variant: "destructive" });
+    act(() => jest.advanceTimersByTime(500));
+    await waitFor(() => expect(screen.queryByText("First")).not.toBeInTheDocument());
+    expect(screen.getByText("Second")).toBeInTheDocument();
+  });
+
+  it("close by their button", async () => {
+    show({ title: "Error", description: "Please enter a valid email address", variant: "destructive" });
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole("button", { name: "Close notice" }));
+    act(() => jest.advanceTimersByTime(500));
+    await waitFor(() => expect(screen.queryByText("Error")).not.toBeInTheDocument());
+  });
+
+  it("run their action", async () => {
+    const onClick = jest.fn();
+    show({ title: "Deleted", action: { label: "Undo", onClick } });
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole("button", { name: "Undo" }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay when swiped less than 50 pixels and go when swiped 50", async () => {
+    show({ title: "Swipe me" });
+    swipe(noticeOf("Swipe me"), 49);
+    act(() => jest.advanceTimersByTime(500));
+    expect(noticeOf("Swipe me")).toHaveAttribute("data-removed", "false");
+    swipe(noticeOf("Swipe me"), 50);
+    act(() => jest.advanceTimersByTime(500));
+    await waitFor(() => expect(screen.queryByText("Swipe me")).not.toBeInTheDocument());
+  });
+});

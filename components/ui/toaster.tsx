@@ -1,0 +1,49 @@
+"use client";
+
+import type { PointerEvent } from "react";
+import { Toaster as Sonner } from "sonner";
+import { TOAST } from "./toast";
+
+const SWIPED = "--swipe-amount-x";
+
+/** Sonner lets go at 45 px or at a quick flick; a swipe short of our threshold is undone before it looks. */
+function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
+  const notice = (event.target as HTMLElement).closest<HTMLElement>("[data-sonner-toast]");
+  if (!notice) return;
+  const swiped = parseFloat(notice.style.getPropertyValue(SWIPED)) || 0;
+  if (swiped < TOAST.swipeThresholdPx) notice.style.setProperty(SWIPED, "0px");
+}
+
+/** Where notices appear; one per page shell. */
+export function Toaster() {
+  return (
+    <div onPointerUpCapture={holdShortSwipe}>
+      <Sonner
+        position="bottom-right"
+        visibleToasts={TOAST.visible}
+        duration={TOAST.durationMs}
+        swipeDirections={["right"]}
+        closeButton
+        icons={{ error: null }}
+        containerAriaLabel="Notices"
+        style={{ "--width": `min(${TOAST.maxWidthPx}px, calc(100vw - 2rem))` } as React.CSSProperties}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: "Close notice",
+          classNames: {
+            toast:
+              "flex w-(--width) items-start gap-4 rounded-md border border-strong bg-raised p-4 pr-14 font-sans! text-ink shadow-floating",
+            error: "border-danger! [&_[data-title]]:text-danger",
+            content: "min-w-0 flex-1",
+            title: "text-sm font-semibold",
+            description: "mt-0.5 text-sm text-muted",
+            actionButton:
+              "min-h-11 shrink-0 rounded-sm border border-strong px-3 text-sm font-medium hover:border-ink hover:bg-sunken",
+            closeButton:
+              "absolute top-1 right-1 flex size-11 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4",
+          },
+        }}
+      />
+    </div>
+  );
+}

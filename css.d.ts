@@ -1,0 +1,2 @@
+// TypeScript checks side-effect imports; the bundler resolves this one.
+declare module "*.css";
