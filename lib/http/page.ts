@@ -4,7 +4,9 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
 import { findUserActor } from "@/lib/features/accounts/find-user-actor";
-import { ADMIN_COOKIE, SESSION_COOKIE } from "@/lib/features/accounts/model";
+import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
+import type { Person } from "@/lib/features/trial/schema";
 import type { AdminActor, Ctx, UserActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";
@@ -32,4 +34,9 @@ export async function findPageAdmin(): Promise<Ctx<AdminActor> | null> {
   const ctx = base();
   const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);
   return actor ? { ...ctx, actor } : null;
+}
+
+/** The person that this browser's trial identity stands for, or null. */
+export async function findPageTrialPerson(): Promise<Person | null> {
+  return findTrialPerson(await read(TRIAL_COOKIE), new Date());
 }

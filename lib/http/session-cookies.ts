@@ -1,4 +1,5 @@
 import "server-only";
+import { endTrialIdentity } from "@/lib/features/accounts/end-trial-identity";
 import { LIFETIMES, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { signOut } from "@/lib/features/accounts/sign-out";
 import { startSession } from "@/lib/features/accounts/start-session";
@@ -8,6 +9,11 @@ import type { CookieJar } from "./cookies";
 /** Sets the session cookie; the row behind it ends it sooner, after a week without use. */
 export function setSessionCookie(jar: CookieJar, token: string): void {
   jar.set(SESSION_COOKIE, token, { maxAge: LIFETIMES.sessionAbsolute / 1000 });
+}
+
+/** Ties this browser to the trial person it has made. */
+export function setTrialCookie(jar: CookieJar, token: string): void {
+  jar.set(TRIAL_COOKIE, token, { maxAge: LIFETIMES.trial / 1000 });
 }
 
 /** Signs this browser in: a fresh session takes the place of whatever session the browser held. */
@@ -24,6 +30,12 @@ export async function signInBrowser(
 export async function signOutBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
   await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: jar.read(TRIAL_COOKIE) });
   jar.clear(SESSION_COOKIE);
+  jar.clear(TRIAL_COOKIE);
+}
+
+/** Ends the trial identity of this browser, whose person is signed in from now on. */
+export async function endTrialOfBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
+  await endTrialIdentity(ctx, { token: jar.read(TRIAL_COOKIE) });
   jar.clear(TRIAL_COOKIE);
 }
 

@@ -125,6 +125,10 @@ export async function replacePasswordHash(userId: number, from: string, to: stri
   await db().tryUser.updateMany({ where: { id: userId, password: from }, data: { password: to } });
 }
 
+export async function setPasswordHash(userId: number, passwordHash: string): Promise<void> {
+  await db().tryUser.updateMany({ where: { id: userId }, data: { password: passwordHash } });
+}
+
 /** Removes every identity whose end has passed: sessions, admin sessions, trial identities, links sent by mail. */
 export async function deleteExpiredIdentities(now: Date): Promise<number> {
   const removed = await db().$transaction([

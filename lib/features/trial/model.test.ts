@@ -30,7 +30,7 @@ const at = (step: Step, changes: Partial<TrialState> = {}): TrialState => ({
 });
 const opened = (opening: Partial<Opening> = {}): TrialEvent => ({
   type: "opened",
-  opening: { analysisOf: null, remembered: null, stored: null, trial: null, ...opening },
+  opening: { analysisOf: null, step: null, trial: null, ...opening },
 });
 const running = { analysis: { status: "running", kind: "sources", progress: 40 } } as const;
 const ready = { report: { status: "ready", result: report() } } as const;
@@ -46,10 +46,32 @@ type Row = [sentence: string, state: TrialState, event: TrialEvent, step: Step];
 const TABLE: Row[] = [
   ["step=analysis and userId jump straight to analysis", at("welcome"), opened({ analysisOf: 42 }), "analysis"],
   ["a plain visit begins at welcome", at("welcome"), opened(), "welcome"],
-  ["a reload keeps the linkedin step", at("welcome"), opened({ remembered: "linkedin" }), "linkedin"],
-  ["a reload keeps the connect step", at("welcome"), opened({ remembered: "connect" }), "connect"],
-  ["a reload keeps the manual step", at("welcome"), opened({ remembered: "manual-hexaco" }), "manual-hexaco"],
-  ["a reload does not bring the chat step back", at("welcome"), opened({ remembered: "chat" }), "welcome"],
+  ["a reload keeps the linkedin step", at("welcome"), opened({ step: "linkedin" }), "linkedin"],
+  ["a reload keeps the connect step", at("welcome"), opened({ step: "connect" }), "connect"],
+  ["a reload keeps the manual step", at("welcome"), opened({ step: "manual-hexaco" }), "manual-hexaco"],
+  ["a reload does not bring the chat step back", at("welcome"), opened({ step: "chat" }), "welcome"],
+  ["the history leads back to welcome", at("connect"), { type: "navigated", to: "welcome" }, "welcome"],
+  ["the history leads back to linkedin", at("connect"), { type: "navigated", to: "linkedin" }, "linkedin"],
+  ["the history leads back to connect", at("manual-hexaco"), { type: "navigated", to: "connect" }, "connect"],
+  [
+    "the history leads on to the manual step",
+    at("connect"),
+    { type: "navigated", to: "manual-hexaco" },
+    "manual-hexaco",
+  ],
+  [
+    "the history leads on to a report that is there",
+    at("connect", ready),
+    { type: "navigated", to: "analysis" },
+    "report",
+  ],
+  ["the history leads to no analysis by itself", at("connect"), { type: "navigated", to: "analysis" }, "connect"],
+  [
+    "the history does not lead past a sign-in",
+    at("report", { ...ready, ...signedIn }),
+    { type: "navigated", to: "welcome" },
+    "report",
+  ],
   ["an analysed profile moves welcome to connect", at("welcome"), { type: "profile-analysed", result }, "connect"],
   ["an analysed profile moves linkedin to connect", at("linkedin"), { type: "profile-analysed", result }, "connect"],
   [
@@ -245,10 +267,13 @@ describe("analysis", () => {
   });
 
   test("the handed-over profile is restored beside it", () => {
-    expect(reduce(at("welcome"), opened({ analysisOf: 42, stored: result })).profile).toEqual({
-      status: "done",
-      result,
-    });
+    const restored = reduce(start, { type: "restored", stored: result });
+    expect(restored).toMatchObject({ step: "analysis", profile: { status: "done", result } });
+    expect(reduce(restored, { type: "restored", stored: null }).profile).toEqual({ status: "done", result });
+  });
+
+  test("going back in the browser's history leaves it", () => {
+    expect(reduce(start, { type: "navigated", to: "connect" }).analysis).toEqual({ status: "idle" });
   });
 
   test("another person's session does not take over the analysis in the address", () => {

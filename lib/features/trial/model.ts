@@ -64,10 +64,12 @@ const hasReport: Question = ({ report }) => report.status === "ready";
 const hasPerson: Question = ({ person }) => person !== null;
 const rests: Question = ({ analysis }) => analysis.status !== "running";
 const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisOf !== null;
-const remembers =
+/** The event's address names this step; the browser's history and a reload lead there. */
+const wants =
   (step: Step): Condition =>
   (_, event) =>
-    event.type === "opened" && event.opening.remembered === step;
+    (event.type === "opened" && event.opening.step === step) || (event.type === "navigated" && event.to === step);
+const leads = (to: Step, when: Condition = wants(to)): Rule => ({ on: "navigated", from: STEPS, when, to });
 
 /**
  * The rules of the wizard; the first row that fits counts, and an event without one leaves the step as it is. The
@@ -75,9 +77,14 @@ const remembers =
  */
 export const RULES: readonly Rule[] = [
   { on: "opened", from: STEPS, when: asksForAnalysis, to: "analysis" },
-  { on: "opened", from: STEPS, when: remembers("linkedin"), to: "linkedin" },
-  { on: "opened", from: STEPS, when: remembers("connect"), to: "connect" },
-  { on: "opened", from: STEPS, when: remembers("manual-hexaco"), to: "manual-hexaco" },
+  { on: "opened", from: STEPS, when: wants("linkedin"), to: "linkedin" },
+  { on: "opened", from: STEPS, when: wants("connect"), to: "connect" },
+  { on: "opened", from: STEPS, when: wants("manual-hexaco"), to: "manual-hexaco" },
+  leads("welcome"),
+  leads("linkedin"),
+  leads("connect"),
+  leads("manual-hexaco"),
+  leads("report", (state, event) => wants("analysis")(state, event) && hasReport(state)),
 
   { on: "profile-analysed", from: ["welcome", "linkedin"], to: "connect" },
   { on: "connect-chosen", from: ["welcome", "linkedin"], to: "connect" },
@@ -126,12 +133,14 @@ const found = (report: ReportView): Partial<TrialState> => ({
 const PATCHES: Patches = {
   opened: (state, { opening }) => ({
     person: opening.trial ?? state.person,
-    ...(opening.stored && { profile: { status: "done", result: opening.stored } }),
     ...(opening.analysisOf !== null && {
       person: opening.trial?.userId === opening.analysisOf ? opening.trial : nameless(opening.analysisOf),
       analysis: started("sources"),
     }),
   }),
+  restored: (_, { stored }) => (stored ? { profile: { status: "done", result: stored } } : {}),
+  navigated: ({ analysis }, { to }) =>
+    analysis.status === "running" && to !== "analysis" ? { analysis: { status: "idle" } } : {},
   "auth-checked": (state, { user }) => ({
     auth: user ? "signed-in" : "visitor",
     person: user && (rests(state) || state.person?.userId === user.userId) ? user : state.person,

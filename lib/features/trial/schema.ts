@@ -1,4 +1,10 @@
+import { z } from "zod";
+import { passwordInput } from "@/lib/features/accounts/schema";
+import { hexacoScoresInput } from "@/lib/features/hexaco/schema";
 import type { ReportView } from "@/lib/features/report/schema";
+import { userText } from "@/lib/shared/clean-text";
+import { emailInput } from "@/lib/shared/email";
+import { numericId } from "@/lib/shared/ids";
 
 /** The steps of the wizard, in the specification's names. */
 export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "manual-hexaco", "chat"] as const;
@@ -57,6 +63,8 @@ export interface TrialState {
 
 export type TrialEvent =
   | { type: "opened"; opening: Opening }
+  | { type: "restored"; stored: ProfileAnalysis | null }
+  | { type: "navigated"; to: Step }
   | { type: "auth-checked"; user: Person | null }
   | { type: "profile-asked" }
   | { type: "profile-analysed"; result: ProfileAnalysis }
@@ -87,13 +95,71 @@ export type TrialEvent =
   | { type: "chat-refused" }
   | { type: "reset" };
 
+/** What the address and the cookies say when the page is opened. */
 export interface Opening {
   /** The user id of the query parameters `step=analysis&userId=N`. */
   analysisOf: number | null;
-  /** The step that this tab showed before it was reloaded. */
-  remembered: Step | null;
-  /** Profile and insights handed over through sessionStorage. */
-  stored: ProfileAnalysis | null;
+  /** The step that the address names otherwise. */
+  step: Step | null;
   /** The trial identity of this browser. */
   trial: Person | null;
+}
+
+/** A name that may be left out or blank; the address stands in for it then. */
+const optionalName = z
+  .union([userText({ min: 0, max: 80, tooLong: "Name must be at most 80 characters" }), z.null()])
+  .optional()
+  .transform((name) => name || null);
+
+const profileUrl = z
+  .union([userText({ min: 0, max: 300, tooLong: "Invalid LinkedIn URL" }), z.null()])
+  .optional()
+  .transform((url) => url || null)
+  .refine((url) => url === null || hasProfileAddress(url), "Invalid LinkedIn URL");
+
+/** True for a text that holds the network's host followed by '/in/'. */
+export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
+
+export const trialParams = z.object({ userId: numericId });
+
+export const signUpInput = z.strictObject({ email: emailInput(), name: optionalName });
+export type SignUpInput = z.output<typeof signUpInput>;
+
+export const manualSignUpInput = z.strictObject({
+  email: emailInput(),
+  password: passwordInput,
+  name: optionalName,
+  linkedinUrl: profileUrl,
+  hexacoScores: hexacoScoresInput,
+});
+export type ManualSignUpInput = z.output<typeof manualSignUpInput>;
+
+export const enterScoresInput = z.strictObject({ hexacoScores: hexacoScoresInput });
+
+export const autoLoginInput = z.strictObject({ userId: numericId, email: emailInput() });
+
+/** Answer of `manual-hexaco-signup`. */
+export interface ManualSignUpView {
+  success: true;
+  userId: number;
+  message: string;
+}
+
+/** Answer of `signup`. */
+export interface SignUpView {
+  success: true;
+  user: { id: number; email: string };
+}
+
+/** Answer of `flow-status`: what this person's trial has so far. */
+export interface FlowStatusView {
+  success: true;
+  flowStatus: {
+    step1_linkedinProfile: boolean;
+    step2_emailConnected: boolean;
+    step3_enhancedReport: boolean;
+    hexacoScores: boolean;
+    /** The stage of a report that is being made now. */
+    reportStage: string | null;
+  };
 }

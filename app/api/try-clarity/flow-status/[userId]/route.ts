@@ -1,0 +1,9 @@
+import { getFlowStatus } from "@/lib/features/trial/get-flow-status";
+import { trialParams } from "@/lib/features/trial/schema";
+import { route } from "@/lib/http/route";
+
+export const GET = route({
+  access: "trial",
+  params: trialParams,
+  handle: ({ ctx, params }) => getFlowStatus(ctx, params),
+});

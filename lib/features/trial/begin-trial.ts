@@ -1,0 +1,29 @@
+import "server-only";
+import { createPerson } from "@/lib/features/accounts/create-person";
+import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { logger } from "@/lib/server/logger";
+import type { Ctx } from "@/lib/shared/actor";
+
+export interface NewTrial {
+  email: string;
+  /** Without one, the part of the address before the at sign stands in. */
+  name: string | null;
+  password: string | null;
+}
+
+export interface TrialPerson {
+  userId: number;
+  email: string;
+  /** For TRIAL_COOKIE. */
+  token: string;
+}
+
+/**
+ * A new person and the identity that ties this browser to them.
+ * @throws AppError conflict when the address is taken.
+ */
+export async function beginTrial(ctx: Ctx, { email, name, password }: NewTrial): Promise<TrialPerson> {
+  const { userId } = await createPerson(ctx, { email, name: name ?? email.split("@")[0] ?? null, password });
+  logger().info({ event: "trial.begun", requestId: ctx.requestId });
+  return { userId, email, token: await issueTrialIdentity(ctx, { userId }) };
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "@/lib/server/db";
+
+const linkedContext = z.object({ linkedinProfile: z.object({}) });
+
+/** The address of a person who began a trial here but whose scores were never stored, if it is this one's. */
+export async function isUnfinished(userId: number, emailKey: string): Promise<boolean> {
+  const person = await db().tryUser.findFirst({
+    where: { id: userId, emailKey },
+    select: { userModel: { select: { personalityProfile: true } } },
+  });
+  return person !== null && !person.userModel?.personalityProfile;
+}
+
+export async function hasAddress(userId: number, emailKey: string): Promise<boolean> {
+  return (await db().tryUser.count({ where: { id: userId, emailKey } })) === 1;
+}
+
+/** The person a trial identity stands for, as the wizard shows them. */
+export async function findPerson(
+  userId: number,
+): Promise<{ userId: number; email: string; name: string | null } | null> {
+  const person = await db().tryUser.findUnique({ where: { id: userId }, select: { email: true, name: true } });
+  return person && { userId, ...person };
+}
+
+export interface Flow {
+  hasProfile: boolean;
+  hasScores: boolean;
+  hasMailbox: boolean;
+  hasReport: boolean;
+  reportStage: string | null;
+}
+
+/** What there is of a person's trial. */
+export async function findFlow(userId: number): Promise<Flow> {
+  const [model, connections, analysed, ready, running] = await Promise.all([
+    db().userModel.findUnique({ where: { userId }, select: { contextData: true, personalityProfile: true } }),
+    db().dataConnection.count({ where: { userId } }),
+    db().emailAnalysis.count({ where: { userId }, take: 1 }),
+    db().report.count({ where: { userId, state: "ready" }, take: 1 }),
+    db().report.findFirst({
+      where: { userId, state: "running" },
+      orderBy: { version: "desc" },
+      select: { stage: true },
+    }),
+  ]);
+  return {
+    hasProfile: linkedContext.safeParse(model?.contextData).success,
+    hasScores: Boolean(model?.personalityProfile),
+    hasMailbox: connections + analysed > 0,
+    hasReport: ready > 0,
+    reportStage: running?.stage ?? null,
+  };
+}
