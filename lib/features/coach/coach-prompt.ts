@@ -1,0 +1,45 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { estimateTokens, USES } from "@/lib/providers/llm/models";
+import { systemPrompt } from "./prompts";
+import { cautionFor } from "./safety";
+import type { CoachContext, CoachTurn } from "./schema";
+
+export interface CoachMessage {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+interface CoachPromptInput {
+  context: CoachContext;
+  turns: CoachTurn[];
+  /** Upper bound in estimated tokens; the last turn is always there. */
+  tokenBudget?: number;
+}
+
+/**
+ * What a configured model receives: conduct and known facts, then as many recent turns as the budget holds, newest kept.
+ * Older turns are represented by the context's summary.
+ */
+export function coachMessages({
+  context,
+  turns,
+  tokenBudget = USES["coach-chat"].promptTokens,
+}: CoachPromptInput): CoachMessage[] {
+  const system = systemPrompt(context, randomBytes(9).toString("hex"), cautionFor(turns));
+  let left = tokenBudget - estimateTokens(system);
+  const kept: CoachMessage[] = [];
+  for (const { role, content } of turns.toReversed()) {
+    left -= estimateTokens(content);
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift({ role, content });
+  }
+  while (kept[0]?.role === "assistant") kept.shift();
+  return [{ role: "system", content: system }, ...kept];
+}
+
+/** What a call may cost at most, in tokens: the prompt as estimated and the longest answer. */
+export function coachTokens(messages: CoachMessage[]): number {
+  const prompt = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  return prompt + USES["coach-chat"].maxOutputTokens;
+}

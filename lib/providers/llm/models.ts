@@ -1,0 +1,47 @@
+/** What the product asks a language model for; features name a use, never a model. */
+export type LlmUse = "coach-chat" | "coach-summary" | "report-wording" | "profile-insights";
+
+interface UseSettings {
+  /** Upper bound of the answer. */
+  maxOutputTokens: number;
+  temperature: number;
+  /** Upper bound of what is sent, in estimated tokens; callers cut their context to it. */
+  promptTokens: number;
+}
+
+export const USES = {
+  "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 6_000 },
+  "coach-summary": { maxOutputTokens: 400, temperature: 0.2, promptTokens: 8_000 },
+  "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
+  "profile-insights": { maxOutputTokens: 700, temperature: 0.4, promptTokens: 6_000 },
+} satisfies Record<LlmUse, UseSettings>;
+
+export interface Deadlines {
+  connect: number;
+  /** From the first attempt to the first byte of an answer, retries included. */
+  firstByte: number;
+  /** Between two chunks. */
+  idle: number;
+  total: number;
+}
+
+/** In milliseconds. */
+export const DEADLINES: Deadlines = { connect: 10_000, firstByte: 30_000, idle: 30_000, total: 120_000 };
+
+export const MAX_RETRIES = 2;
+
+export const DEFAULT_BASE_URL = "https://api.openai.com/v1";
+export const DEFAULT_MODEL = "gpt-4.1-mini";
+
+/** OpenAI's reasoning models take `max_completion_tokens`, count their thinking in it, and refuse a temperature. */
+export const isReasoningModel = (model: string): boolean => /^(?:o\d|gpt-[5-9](?!\S*chat))/.test(model);
+
+/** Room for the thinking of a reasoning model beside its answer. */
+export const REASONING_ROOM = 2_000;
+
+/** Tokens of a text, estimated on the high side: four characters of English each, two of other scripts. */
+export function estimateTokens(text: string): number {
+  let wide = 0;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x24f) wide++;
+  return Math.ceil((text.length - wide) / 3.6 + wide / 1.5) + 4;
+}

@@ -1,0 +1,151 @@
+import "server-only";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { failureOfStatus, LlmFailure, retryAfterSeconds } from "./failure";
+import { MAX_RETRIES, type Deadlines } from "./models";
+import { postJson } from "./post-json";
+
+const MAX_ERROR_BYTES = 16 * 1024;
+const FIRST_PAUSE = 400;
+
+export interface Call {
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+  deadlines: Deadlines;
+}
+
+/** An answer with status 200 whose first bytes have arrived; `chunks` yields those first and then the rest. */
+export interface OpenAnswer {
+  isEventStream: boolean;
+  chunks: AsyncGenerator<Buffer>;
+}
+
+/**
+ * Calls the provider until the first byte of an answer, at most three times: transient failures are retried after a
+ * pause with jitter, or after the provider's Retry-After when that fits into the deadline. Nothing is retried after it.
+ * @throws LlmFailure or the signal's reason.
+ */
+export async function openAnswer(call: Call): Promise<OpenAnswer> {
+  const deadline = Date.now() + call.deadlines.firstByte;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await attemptOnce(call, deadline);
+    } catch (error) {
+      const pause = pauseBeforeRetry(error, attempt, deadline);
+      if (pause === null || call.signal.aborted) throw error;
+      await delay(pause, undefined, { signal: call.signal });
+    }
+  }
+}
+
+/** Milliseconds until another attempt, or null when there is none. */
+function pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | null {
+  if (!(error instanceof LlmFailure) || !error.isTransient || attempt >= MAX_RETRIES) return null;
+  const backoff = FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random());
+  const pause = error.retryAfter === undefined ? backoff : error.retryAfter * 1_000 + Math.random() * FIRST_PAUSE;
+  return Date.now() + pause < deadline ? pause : null;
+}
+
+async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
+  const clock = new Clock(call);
+  try {
+    clock.start(deadline - Date.now(), "first byte timeout");
+    const response = await postJson({ ...call, signal: clock.signal, connectTimeout: call.deadlines.connect });
+    if (response.statusCode !== 200) throw await refusalOf(response);
+    const chunks = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>; // No encoding is set, so chunks are buffers.
+    const first = await chunks.next();
+    if (first.done) throw new LlmFailure("unavailable", { detail: "no body", isTransient: true });
+    const isEventStream = !String(response.headers["content-type"] ?? "").includes("application/json");
+    return { isEventStream, chunks: rest({ first: first.value, chunks, response, clock, idle: call.deadlines.idle }) };
+  } catch (error) {
+    clock.stop();
+    throw clock.signal.aborted ? clock.signal.reason : asFailure(error);
+  }
+}
+
+interface Reading {
+  first: Buffer;
+  chunks: AsyncIterator<Buffer>;
+  response: IncomingMessage;
+  clock: Clock;
+  idle: number;
+}
+
+async function* rest({ first, chunks, response, clock, idle }: Reading): AsyncGenerator<Buffer> {
+  try {
+    yield first;
+    for (;;) {
+      clock.start(idle, "idle timeout");
+      const next = await chunks.next();
+      clock.pause();
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    throw clock.signal.aborted ? clock.signal.reason : asFailure(error);
+  } finally {
+    clock.stop();
+    response.destroy();
+  }
+}
+
+const asFailure = (error: unknown) =>
+  error instanceof LlmFailure ? error : new LlmFailure("unavailable", { detail: "connection lost", cause: error });
+
+async function refusalOf(response: IncomingMessage): Promise<LlmFailure> {
+  const retryAfter = retryAfterSeconds(response.headers["retry-after"]);
+  let body = "";
+  for await (const chunk of response) {
+    body += String(chunk);
+    if (body.length > MAX_ERROR_BYTES) break;
+  }
+  response.destroy();
+  return failureOfStatus(response.statusCode ?? 0, body, retryAfter);
+}
+
+/** Ends a call when its present wait, its total time or its caller says so. One timer serves all waits. */
+class Clock {
+  private readonly controller = new AbortController();
+  readonly signal = this.controller.signal;
+  private readonly caller: AbortSignal;
+  private readonly total: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
+  private detail = "";
+  private isWaiting = false;
+  private readonly onAbort = () => this.controller.abort(this.caller.reason);
+
+  constructor({ signal, deadlines }: Call) {
+    this.caller = signal;
+    this.total = setTimeout(() => this.expire("total time"), deadlines.total);
+    if (signal.aborted) this.onAbort();
+    else signal.addEventListener("abort", this.onAbort, { once: true });
+  }
+
+  start(milliseconds: number, detail: string): void {
+    this.isWaiting = true;
+    if (this.timer && this.detail === detail) {
+      this.timer.refresh();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.detail = detail;
+    this.timer = setTimeout(() => (this.isWaiting ? this.expire(detail) : undefined), Math.max(0, milliseconds));
+  }
+
+  /** While the caller is busy with a chunk nobody waits for the provider. */
+  pause(): void {
+    this.isWaiting = false;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.total);
+    this.caller.removeEventListener("abort", this.onAbort);
+  }
+
+  private expire(detail: string): void {
+    this.controller.abort(new LlmFailure("unavailable", { detail }));
+  }
+}
