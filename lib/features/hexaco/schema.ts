@@ -33,5 +33,38 @@ export const hexacoScoresInput = z.strictObject({
 /** Six integer scores, 0-100. */
 export type HexacoScores = z.output<typeof hexacoScoresInput>;
 
-/** Where scores come from; a questionnaire outranks typed scores, which outrank an estimate from text. */
-export type ScoreSource = "manual" | "questionnaire-24" | "questionnaire-60" | "questionnaire-96";
+/** The lengths the product's own questionnaire comes in; each longer form contains the shorter one. */
+export const FORMS = ["24", "60", "96"] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Where scores come from; a questionnaire outranks typed scores, and no text ever moves either. */
+export const scoreSource = z.enum(["manual", "questionnaire-24", "questionnaire-60", "questionnaire-96"]);
+export type ScoreSource = z.output<typeof scoreSource>;
+
+/** Narrower scales within a trait, in the names of the public-domain item pool. */
+export const FACETS = {
+  honesty_humility: ["Sincerity", "Fairness", "Greed-Avoidance", "Modesty"],
+  emotionality: ["Fearfulness", "Anxiety", "Dependence", "Sentimentality"],
+  extraversion: ["Expressiveness", "Social Boldness", "Sociability", "Liveliness"],
+  agreeableness: ["Forgivingness", "Gentleness", "Flexibility", "Patience"],
+  conscientiousness: ["Organization", "Diligence", "Perfectionism", "Prudence"],
+  openness: ["Aesthetic Appreciation", "Inquisitiveness", "Creativity", "Unconventionality"],
+} as const satisfies Record<Trait, readonly string[]>;
+
+export type Facet = (typeof FACETS)[Trait][number];
+export type FacetLevel = "low" | "middle" | "high";
+
+/** What is kept of a person's scores, in `user_models.personality_profile`. */
+export const personalityProfile = z.object({
+  hexaco_scores: z.object(
+    Object.fromEntries(TRAITS.map((trait) => [trait, z.object({ score: z.number().min(0).max(100) })])) as Record<
+      Trait,
+      z.ZodObject<{ score: z.ZodNumber }>
+    >, // TRAITS lists every Trait once.
+  ),
+  source: scoreSource,
+  savedAt: z.iso.datetime(),
+  /** Facets shown as three levels, from the 96-statement form alone. */
+  facets: z.partialRecord(z.string(), z.enum(["low", "middle", "high"])).optional(),
+});
+export type PersonalityProfile = z.output<typeof personalityProfile>;

@@ -1,7 +1,15 @@
-import type { ScoreSource, Trait } from "@/lib/features/hexaco/schema";
+import { z } from "zod";
+import type { FacetLevel, ScoreSource, Trait } from "@/lib/features/hexaco/schema";
+import { numericId } from "@/lib/shared/ids";
+
+export const reportParams = z.object({ userId: numericId });
+
+/** What a fact is: a score, a difference between scores, a measured habit of mail, a profile fact, a study, or a caution. */
+export type EvidenceKind = "score" | "difference" | "mailbox" | "profile" | "research" | "note";
 
 /** One fact that an insight rests on, in words and numbers a person can check. */
 export interface EvidenceView {
+  kind: EvidenceKind;
   /** What was measured, for example `Extraversion`. */
   label: string;
   /** The measured value in words, for example `72 of 100, likely between 62 and 82`. */
@@ -10,6 +18,25 @@ export interface EvidenceView {
   source: string;
   trait?: Trait;
 }
+
+export const VERDICTS = ["not-me", "once-true", "wrong-reading"] as const;
+/** What a person may say of an insight: 'Not me', 'Was once true', 'Wrong reading'. */
+export type Verdict = (typeof VERDICTS)[number];
+
+export const disputeInput = z.strictObject({
+  insightId: z.string().regex(/^[a-z0-9-]{3,120}$/, "Not a valid insight"),
+  /** null takes a dispute back. */
+  verdict: z.enum(VERDICTS, { error: "Please choose one of the three answers" }).nullable(),
+});
+export type DisputeInput = z.output<typeof disputeInput>;
+
+export interface DisputeView {
+  verdict: Verdict;
+  /** ISO 8601 UTC. */
+  since: string;
+}
+
+export type Confidence = "high" | "moderate" | "low";
 
 /** An insight: its text (title apart), what it rests on, how sure it is, and one small thing to do. */
 export interface InsightView {
@@ -20,9 +47,12 @@ export interface InsightView {
   text: string;
   nextStep: string;
   evidence: EvidenceView[];
-  confidence: "high" | "moderate" | "low";
+  /** How sure the pattern in the data is: computed from the error bands, never asked of a model. */
+  confidence: Confidence;
   /** What would change this reading. */
   wouldChange: string;
+  /** Set when the person disagreed: shown struck, and kept from the coach. */
+  dispute: DisputeView | null;
 }
 
 export interface TraitView {
@@ -34,8 +64,12 @@ export interface TraitView {
   low: number;
   high: number;
   /** In words: low, typical or high against the comparison sample. */
-  level: string;
+  level: "low" | "typical" | "high";
+  /** 1-99 against the comparison sample; null for typed scores, whose questionnaire is unknown. */
+  percentile: number | null;
   meaning: string;
+  /** From the 96-statement form alone, as three levels. */
+  facets: { label: string; level: FacetLevel }[];
 }
 
 /** The assistant's persona, in the specification's shape. */
@@ -45,22 +79,52 @@ export interface AiPersonality {
   interaction_principles: { tone: string; style: { prefer: string[] }; calibration_notes: string[] };
 }
 
+/** One version of the report in the list of versions. */
+export interface ReportVersionView {
+  version: number;
+  createdAt: string;
+  /** What moved against the version before, and why; one line each. */
+  changes: string[];
+}
+
+/** One line of 'What was read'. */
+export interface LedgerEntryView {
+  id: string;
+  source: string;
+  /** What was read, what was kept of it, and what left the server, in sentences. */
+  lines: string[];
+  readAt: string;
+}
+
 /** A finished report as pages and the coach read it; `insights`, `hexacoData`, `aiPersonality` and `user` are the specification's. */
 export interface ReportView {
-  /** Plain texts in the order of `details`, without titles. */
+  /** Plain texts in the order of `details`, each with its next step, without titles. */
   insights: string[];
   details: InsightView[];
   hexacoData: {
     hexaco_scores: Record<Trait, { score: number }>;
     source: ScoreSource;
     traits: TraitView[];
-    /** What the bands assume, for example the reliability of an unknown questionnaire. */
+    /** What the bands assume and whom the levels compare with. */
     note: string;
   } | null;
   aiPersonality: AiPersonality | null;
   user: { email: string; name: string | null };
+  /** What these sources cannot tell yet, and what would change that. */
+  limits: string[];
   version: number;
   createdAt: string;
+  /** Newest first, this version included. */
+  versions: ReportVersionView[];
+  /** Newest first. */
+  ledger: LedgerEntryView[];
   /** Who worded the insights: composed text or a language model whose wording was checked against the findings. */
   wordedBy: "composed" | "model";
+}
+
+/** What a call that makes a report answers when it is not ready within 25 s. */
+export interface ReportRunning {
+  status: "running";
+  /** What is being done now. */
+  stage: string | null;
 }

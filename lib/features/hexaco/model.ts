@@ -1,0 +1,163 @@
+import { NORMS, traitNormOf } from "./norms";
+import { TRAITS, type Form, type HexacoScores, type ScoreSource, type Trait } from "./schema";
+
+export const TRAIT_LABELS: Record<Trait, string> = {
+  honesty_humility: "Honesty-Humility",
+  emotionality: "Emotionality",
+  extraversion: "Extraversion",
+  agreeableness: "Agreeableness",
+  conscientiousness: "Conscientiousness",
+  openness: "Openness",
+};
+
+/** One-sided 95 %, two-sided 90 % of a normal distribution. */
+export const Z90 = 1.645;
+
+/** Typed scores come from a questionnaire we do not know, so its spread and reliability are assumed. */
+export const ASSUMED = { sd: 15, alpha: 0.85 } as const;
+/** The lowest reliability of a trait in the 60-statement form; a reading of typed scores is "high" only if it holds there too. */
+const CAUTIOUS_ALPHA = 0.7;
+
+export type Level = "low" | "typical" | "high";
+/** How far outside the typical range: within the error band of it, clear of it, or far beyond it. */
+export type Degree = "leans" | "clear" | "marked";
+
+/** Points beyond the typical range from which a score counts as marked. */
+const MARKED = 25;
+
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** Where one score stands: its error band, and its place against the typical range of the comparison groups. */
+export interface Standing {
+  trait: Trait;
+  score: number;
+  /** 90 % band, clipped to 0-100. */
+  band: Range;
+  /** Standard error of measurement in points. */
+  sem: number;
+  level: Level;
+  degree: Degree | null;
+  /** Points beyond the typical range; 0 inside. */
+  beyond: number;
+  /** Probability (0-1) that the true score lies on the same side of the typical range; for a typical score, inside half of the band. */
+  certainty: number;
+  /** 1-99 against the comparison sample; null for a questionnaire we do not know. */
+  percentile: number | null;
+}
+
+export const formOf = (source: ScoreSource): Form | null =>
+  source === "manual" ? null : (source.slice("questionnaire-".length) as Form); // The enum's other members end in a form.
+
+/** Standard error of measurement: SD x sqrt(1 - alpha). */
+export const semOf = ({ sd, alpha }: { sd: number; alpha: number }): number => sd * Math.sqrt(1 - alpha);
+
+export function traitSem(source: ScoreSource, trait: Trait): number {
+  const form = formOf(source);
+  return semOf(form ? traitNormOf(form, trait) : ASSUMED);
+}
+
+/** Score +/- 1.645 x SEM, clipped to 0-100. */
+export const bandOf = (score: number, sem: number): Range => ({
+  low: Math.max(0, score - Z90 * sem),
+  high: Math.min(100, score + Z90 * sem),
+});
+
+/** Two scores differ reliably only beyond 1.645 x sqrt(SEM1^2 + SEM2^2). */
+export const differsReliably = (a: { score: number; sem: number }, b: { score: number; sem: number }): boolean =>
+  Math.abs(a.score - b.score) > Z90 * Math.hypot(a.sem, b.sem);
+
+/** Estimated true score T = M + alpha (X - M) and its standard error SD x sqrt(alpha (1 - alpha)) (Kelley). */
+export function kelley(score: number, { mean, sd, alpha }: { mean: number; sd: number; alpha: number }) {
+  return { score: mean + alpha * (score - mean), standardError: sd * Math.sqrt(alpha * (1 - alpha)) };
+}
+
+/** The percentile of a score by linear interpolation in a table of percentile -> score; 1-99. */
+export function percentileOf(score: number, percentiles: Record<string, number>): number {
+  const points = Object.entries(percentiles).map(([percent, at]) => ({ percent: Number(percent), at }));
+  points.sort((a, b) => a.percent - b.percent);
+  const upper = points.findIndex(({ at }) => at >= score);
+  const above = points[upper];
+  if (!above) return points.at(-1)?.percent ?? 99;
+  const below = points[upper - 1];
+  if (!below) return above.percent;
+  const share = (score - below.at) / (above.at - below.at);
+  return Math.round(below.percent + share * (above.percent - below.percent));
+}
+
+/**
+ * The percentiles that the error band covers. In the outer tenth the observed score is mostly luck, so the band there
+ * is the one around the estimated true score.
+ */
+export function percentileBand(form: Form, trait: Trait, score: number): Range {
+  const norm = traitNormOf(form, trait);
+  const at = percentileOf(score, norm.percentiles);
+  const isExtreme = at <= 5 || at >= 95;
+  const centre = isExtreme ? kelley(score, norm) : { score, standardError: semOf(norm) };
+  const { low, high } = bandOf(centre.score, centre.standardError);
+  return { low: percentileOf(low, norm.percentiles), high: percentileOf(high, norm.percentiles) };
+}
+
+/**
+ * The 40th to 60th percentile. For typed scores the two groups we know (online test-takers, students) disagree, so
+ * the range spans both: a typed score counts as low or high only where both agree.
+ */
+export function typicalRange(source: ScoreSource, trait: Trait): Range {
+  const form = formOf(source);
+  const { percentiles } = traitNormOf(form ?? "240", trait);
+  const online = { low: percentiles["40"] ?? 40, high: percentiles["60"] ?? 60 };
+  if (form) return online;
+  const { median, sd } = NORMS.students[trait];
+  const half = 0.2533 * sd; // A normal distribution's 60th percentile in standard deviations.
+  return { low: Math.min(online.low, median - half), high: Math.max(online.high, median + half) };
+}
+
+/** Standard normal distribution function (Abramowitz & Stegun 7.1.26, error below 2e-7). */
+export function normalCdf(z: number): number {
+  const t = 1 / (1 + (0.3275911 * Math.abs(z)) / Math.SQRT2);
+  const poly = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  const erf = 1 - poly * Math.exp((-z * z) / 2);
+  return z >= 0 ? (1 + erf) / 2 : (1 - erf) / 2;
+}
+
+function certaintyOf(score: number, range: Range, sem: number): number {
+  if (score > range.high) return normalCdf((score - range.high) / sem);
+  if (score < range.low) return normalCdf((range.low - score) / sem);
+  return normalCdf((range.high + sem - score) / sem) - normalCdf((range.low - sem - score) / sem);
+}
+
+function degreeOf(beyond: number, sem: number): Degree | null {
+  if (beyond <= 0) return null;
+  if (beyond > MARKED && beyond > Z90 * sem) return "marked";
+  return beyond > Z90 * sem ? "clear" : "leans";
+}
+
+function levelOf(score: number, { low, high }: Range): Level {
+  if (score < low) return "low";
+  return score > high ? "high" : "typical";
+}
+
+export function standingOf(trait: Trait, score: number, source: ScoreSource): Standing {
+  const sem = traitSem(source, trait);
+  const range = typicalRange(source, trait);
+  const form = formOf(source);
+  const beyond = Math.max(0, score - range.high, range.low - score);
+  const cautiousSem = form ? sem : semOf({ sd: ASSUMED.sd, alpha: CAUTIOUS_ALPHA });
+  return {
+    trait,
+    score,
+    sem,
+    band: bandOf(score, sem),
+    level: levelOf(score, range),
+    degree: degreeOf(beyond, sem),
+    beyond,
+    certainty: certaintyOf(score, range, cautiousSem),
+    percentile: form ? percentileOf(score, traitNormOf(form, trait).percentiles) : null,
+  };
+}
+
+/** All six scores in the model's own order. */
+export const standingsOf = (scores: HexacoScores, source: ScoreSource): Standing[] =>
+  TRAITS.map((trait) => standingOf(trait, scores[trait], source));

@@ -1,0 +1,73 @@
+import {
+  formOf,
+  percentileBand,
+  TRAIT_LABELS,
+  typicalRange,
+  Z90,
+  type Level,
+  type Standing,
+} from "@/lib/features/hexaco/model";
+import type { ScoreSource, Trait } from "@/lib/features/hexaco/schema";
+import type { Peak } from "./findings";
+import type { EvidenceView } from "./schema";
+import { STUDIES } from "./trait-meanings";
+
+const PLACE: Record<Level, string> = { low: "below", typical: "within", high: "above" };
+
+export const sourceLabel = (source: ScoreSource): string => {
+  const form = formOf(source);
+  return form ? `your answers to the ${form}-statement questionnaire` : "the scores you entered";
+};
+
+export function ordinal(n: number): string {
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${ending}`;
+}
+
+/** One score as a checkable fact: value, 90 % band, place against the typical range, and percentile where norms are known. */
+export function scoreEvidence(standing: Standing, source: ScoreSource): EvidenceView {
+  const { trait, score, band, level, percentile } = standing;
+  const form = formOf(source);
+  const range = typicalRange(source, trait);
+  const parts = [
+    `${score} of 100, likely between ${Math.round(band.low)} and ${Math.round(band.high)}`,
+    `${PLACE[level]} the typical range (${Math.round(range.low)} to ${Math.round(range.high)})`,
+  ];
+  if (form && percentile !== null) {
+    const { low, high } = percentileBand(form, trait, score);
+    parts.push(
+      `${ordinal(percentile)} percentile compared with 19,779 online test-takers (likely ${ordinal(low)} to ${ordinal(high)})`,
+    );
+  }
+  return { kind: "score", label: TRAIT_LABELS[trait], value: parts.join("; "), source: sourceLabel(source), trait };
+}
+
+/** The distance between two scores against what measurement error alone could make. */
+export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource): EvidenceView {
+  const error = Math.ceil(Z90 * Math.hypot(a.sem, b.sem));
+  return {
+    kind: "difference",
+    label: `${TRAIT_LABELS[a.trait]} and ${TRAIT_LABELS[b.trait]}`,
+    value: `${Math.abs(a.score - b.score)} points apart; up to ${error} could be measurement error`,
+    source: sourceLabel(source),
+  };
+}
+
+export function studyEvidence(trait: Trait): EvidenceView {
+  return { kind: "research", label: `Studies on ${TRAIT_LABELS[trait]}`, ...STUDIES[trait], trait };
+}
+
+export const OVERLAP_NOTE: EvidenceView = {
+  kind: "note",
+  label: "Read as one",
+  value: "Honesty-Humility and Agreeableness overlap (r = .46), so they do not count as two separate signs",
+  source: "correlations among 19,779 online test-takers",
+};
+
+/** The score at which a peak would fall back into the typical range, as a sentence. */
+export function turningPoint({ trait, level }: Peak, source: ScoreSource): string {
+  const range = typicalRange(source, trait);
+  const at = level === "high" ? `${Math.floor(range.high)} or lower` : `${Math.ceil(range.low)} or higher`;
+  return `a ${TRAIT_LABELS[trait]} score of ${at}`.replace(/^a (?=[AEHO])/, "an ");
+}

@@ -1,0 +1,135 @@
+import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { composeInsights, titleAt } from "./compose";
+import { gatherEvidence } from "./evidence";
+import { PAIR_TEXTS, type Pair } from "./pair-texts";
+import { POLE_TEXTS, type Pole } from "./pole-texts";
+
+const scoresOf = (values: number[]) =>
+  Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
+
+const insightsOf = (scores: HexacoScores) =>
+  composeInsights(gatherEvidence({ scores: { values: scores, source: "manual" } }));
+
+/** A small generator with a fixed seed (mulberry32), so that a failure repeats. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function people(count: number, seed = 7): HexacoScores[] {
+  const next = random(seed);
+  return Array.from({ length: count }, () => scoresOf(TRAITS.map(() => Math.floor(next() * 101))));
+}
+
+const withoutNumbers = (text: string) => text.replace(/\d+/g, "#");
+
+describe("the composed report", () => {
+  it("titles the insights Operating Mode, Hidden Tension, Reframe, then Insight N", () => {
+    expect([0, 1, 2, 3, 4].map(titleAt)).toEqual([
+      "Operating Mode",
+      "Hidden Tension",
+      "Reframe",
+      "Insight 4",
+      "Insight 5",
+    ]);
+    for (const scores of people(50)) {
+      const insights = insightsOf(scores);
+      expect(insights.length).toBeGreaterThanOrEqual(3);
+      expect(insights.length).toBeLessThanOrEqual(6);
+      expect(insights.map(({ title }) => title)).toEqual(insights.map((_, i) => titleAt(i)));
+    }
+  });
+
+  it("gives at least 300 different triples to 1,000 random people, numbers aside", () => {
+    const triples = people(1000).map((scores) =>
+      insightsOf(scores)
+        .slice(0, 3)
+        .map(({ text }) => withoutNumbers(text))
+        .join("\n"),
+    );
+    expect(new Set(triples).size).toBeGreaterThanOrEqual(300);
+  });
+
+  it("changes at least one insight when one trait moves by 40 points, numbers aside", () => {
+    const read = (scores: HexacoScores) =>
+      insightsOf(scores)
+        .map(({ text }) => withoutNumbers(text))
+        .join("\n");
+    const unchanged = people(300, 11).flatMap((scores) =>
+      TRAITS.flatMap((trait) =>
+        [scores[trait] - 40, scores[trait] + 40]
+          .filter((moved) => moved >= 0 && moved <= 100)
+          .filter((moved) => read({ ...scores, [trait]: moved }) === read(scores))
+          .map((moved) => ({ scores, trait, moved })),
+      ),
+    );
+    expect(unchanged).toEqual([]);
+  });
+
+  it.each([0, 50, 57, 100])("reads as whole sentences when all six scores are %i", (value) => {
+    for (const { text, nextStep, evidence, wouldChange } of insightsOf(scoresOf(TRAITS.map(() => value)))) {
+      expect(text).toMatch(/^[A-Z].*[.]$/s);
+      expect(nextStep).toMatch(/^[A-Z].*[.]$/s);
+      expect(wouldChange).toMatch(/^[A-Z].*[.]$/s);
+      expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("tells each person's Honesty-Humility and Agreeableness as one signal when they point the same way", () => {
+    const [mode, tension] = insightsOf({ ...scoresOf([88, 57, 55, 88, 57, 65]) });
+    expect(mode?.text).not.toContain("Honesty-Humility");
+    expect(tension?.text).toContain("count as one signal");
+    expect(tension?.evidence.at(-1)?.value).toContain("r = .46");
+  });
+
+  it("says that a score stands out most only when the distance is more than both errors", () => {
+    expect(insightsOf(scoresOf([57, 58, 55, 50, 57, 95]))[0]?.text).toContain("Openness stands out most");
+    expect(insightsOf(scoresOf([57, 58, 95, 80, 57, 95]))[0]?.text).not.toContain("stands out most");
+  });
+
+  it("is surer of a score far from the typical range than of one at its edge", () => {
+    const rank = { low: 0, moderate: 1, high: 2 };
+    const at = (openness: number) => rank[insightsOf(scoresOf([57, 58, 55, 50, 57, openness]))[0]?.confidence ?? "low"];
+    expect(at(76)).toBe(0);
+    expect(at(100)).toBe(2);
+  });
+});
+
+describe("the texts", () => {
+  const poles = TRAITS.flatMap((trait) => (["low", "high"] as const).map((level): Pole => `${trait}.${level}`));
+  const traitOf = (pole: Pole) => pole.split(".")[0] as Trait; // A pole starts with its trait.
+  const all = [
+    ...Object.values(POLE_TEXTS).flatMap(({ steps, ...rest }) => [...Object.values(rest), ...Object.values(steps)]),
+    ...Object.values(PAIR_TEXTS).flatMap(({ tension, step }) => [tension, step]),
+  ];
+
+  it("cover every pole and every pair of poles of two traits", () => {
+    const pairs = poles.flatMap((a, i) =>
+      poles
+        .slice(i + 1)
+        .filter((b) => traitOf(a) !== traitOf(b))
+        .map((b): Pair => `${a}+${b}`),
+    );
+    expect(Object.keys(POLE_TEXTS).toSorted()).toEqual(poles.toSorted());
+    expect(Object.keys(PAIR_TEXTS).toSorted()).toEqual(pairs.toSorted());
+    expect(pairs).toHaveLength(60);
+  });
+
+  it("describe tendencies and never what somebody is", () => {
+    for (const text of all)
+      expect(text).not.toMatch(/\byou(?:'re| are)\b|\byou always\b|\bnever fails?\b|\byour personality\b/i);
+  });
+
+  it("offer three wordings wherever they offer degrees, and no word twice", () => {
+    for (const text of all) {
+      for (const slot of text.match(/\[[^[\]]*\]/g) ?? []) expect(slot.split("|")).toHaveLength(3);
+      expect(text).not.toMatch(/\b(\w+) \1\b/i);
+      expect(text).not.toMatch(/ {2}|^ | $/);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { standingsOf, type Standing } from "@/lib/features/hexaco/model";
+import type { HexacoScores, ScoreSource } from "@/lib/features/hexaco/schema";
+
+/** Six scores with where each stands; the first stage of a report. */
+export interface ScoreEvidence {
+  source: ScoreSource;
+  standings: Standing[];
+}
+
+/** Everything a report may rest on: facts with their source, value, band and period. */
+export interface Evidence {
+  scores: ScoreEvidence | null;
+}
+
+export interface EvidenceSources {
+  scores: { values: HexacoScores; source: ScoreSource } | null;
+}
+
+/** Turns what is stored about a person into facts; nothing is inferred here. */
+export function gatherEvidence({ scores }: EvidenceSources): Evidence {
+  return {
+    scores: scores && { source: scores.source, standings: standingsOf(scores.values, scores.source) },
+  };
+}

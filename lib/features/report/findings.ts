@@ -1,0 +1,125 @@
+import { differsReliably, type Degree, type Standing } from "@/lib/features/hexaco/model";
+import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import type { Evidence } from "./evidence";
+import { PAIR_TEXTS, type Pair } from "./pair-texts";
+import type { Pole } from "./pole-texts";
+
+/** A standing outside the typical range. */
+export interface Peak extends Standing {
+  level: "low" | "high";
+  degree: Degree;
+  pole: Pole;
+}
+
+/** What the evidence supports, before any words. `certainty` (0-1) is computed from the error bands. */
+export type Finding =
+  | { kind: "mode"; lead: Peak; second: Peak | null; standsOut: boolean; certainty: number }
+  | { kind: "tension"; pair: Pair; poles: [Peak, Peak]; isShared: boolean; certainty: number }
+  | { kind: "inner-tension"; peak: Peak; certainty: number }
+  | { kind: "reframe"; peak: Peak; contrast: Standing | null; certainty: number }
+  | { kind: "signal"; peak: Peak; contrast: Standing | null; certainty: number }
+  | { kind: "middle"; standings: Standing[]; certainty: number }
+  | { kind: "range"; part: "mode" | "tension" | "reframe"; standings: Standing[]; certainty: number };
+
+/** The pair that the mode already tells, and a pair that is one signal, say less that is new. */
+const TOLD_ALREADY = 0.6;
+const SHARED_SIGNAL = 0.5;
+
+const product = (standings: Standing[]) => standings.reduce((p, { certainty }) => p * certainty, 1);
+
+function isPeak(standing: Standing): standing is Peak {
+  return standing.level !== "typical" && standing.degree !== null;
+}
+
+/** Scores outside the typical range, the farthest first; equal ones in the model's order. */
+export function peaksOf(standings: Standing[]): Peak[] {
+  return standings
+    .map((standing) => ({ ...standing, pole: `${standing.trait}.${standing.level}` }) as Standing & { pole: Pole }) // Typical ones leave in the next line.
+    .filter(isPeak)
+    .toSorted((a, b) => b.beyond - a.beyond);
+}
+
+/** Honesty-Humility and Agreeableness in the same direction are one signal in this item bank (r = .46). */
+export function isOneSignal(a: Peak, b: Peak): boolean {
+  const traits: Trait[] = [a.trait, b.trait];
+  return traits.includes("honesty_humility") && traits.includes("agreeableness") && a.level === b.level;
+}
+
+/** The standing that is reliably different from a peak and farthest from it, to show what the peak stands against. */
+function contrastOf(peak: Peak, standings: Standing[]): Standing | null {
+  const others = standings.filter((other) => other.trait !== peak.trait && differsReliably(peak, other));
+  others.sort((a, b) => Math.abs(b.score - peak.score) - Math.abs(a.score - peak.score));
+  return others[0] ?? null;
+}
+
+function findMode(peaks: [Peak, ...Peak[]]): Extract<Finding, { kind: "mode" }> {
+  const [lead, ...rest] = peaks;
+  const second = rest.find((peak) => !isOneSignal(lead, peak)) ?? null;
+  const next = rest[0];
+  // "Stands out most" only where the distance to the runner-up is more than both errors explain.
+  const standsOut =
+    !next || differsReliably({ score: lead.beyond, sem: lead.sem }, { score: next.beyond, sem: next.sem });
+  return { kind: "mode", lead, second, standsOut, certainty: product(second ? [lead, second] : [lead]) };
+}
+
+function pairsOf(peaks: Peak[]): [Peak, Peak][] {
+  return peaks.flatMap((a, i) => peaks.slice(i + 1).map((b): [Peak, Peak] => [a, b]));
+}
+
+const rank = ({ trait }: Standing) => TRAITS.indexOf(trait);
+
+export function pairKey(a: Peak, b: Peak): Pair {
+  const [first, second] = rank(a) < rank(b) ? [a, b] : [b, a];
+  return `${first.pole}+${second.pole}`;
+}
+
+function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[]): Finding {
+  const candidates = pairsOf(peaks)
+    .filter(([a, b]) => PAIR_TEXTS[pairKey(a, b)])
+    .map(([a, b]) => {
+      const isTold = told.includes(a) && told.includes(b);
+      const weight = (isTold ? TOLD_ALREADY : 1) * (isOneSignal(a, b) ? SHARED_SIGNAL : 1);
+      return { poles: [a, b] as [Peak, Peak], rank: product([a, b]) * weight };
+    })
+    .toSorted((a, b) => b.rank - a.rank);
+  const best = candidates[0];
+  if (!best) return { kind: "inner-tension", peak: peaks[0], certainty: peaks[0].certainty };
+  const [a, b] = best.poles;
+  const isShared = isOneSignal(a, b);
+  const certainty = isShared ? Math.min(a.certainty, b.certainty) : product([a, b]);
+  return { kind: "tension", pair: pairKey(a, b), poles: best.poles, isShared, certainty };
+}
+
+/** No score stands out: three findings about range itself. */
+function findRange(standings: Standing[]): Finding[] {
+  const certainty = Math.min(...standings.map((standing) => standing.certainty));
+  return (["mode", "tension", "reframe"] as const).map((part) => ({ kind: "range", part, standings, certainty }));
+}
+
+/**
+ * The rules over six scores: which score leads, which two pull against each other, which one is worth another reading,
+ * and what the rest says. Every trait is told exactly once outside the tension; order is told only where it is reliable.
+ */
+export function findFindings({ scores }: Evidence): Finding[] {
+  if (!scores) return [];
+  const { standings } = scores;
+  const [first, ...others] = peaksOf(standings);
+  const typical = standings.filter(({ level }) => level === "typical");
+  const middle: Finding[] =
+    typical.length > 0
+      ? [{ kind: "middle", standings: typical, certainty: Math.min(...typical.map(({ certainty }) => certainty)) }]
+      : [];
+  if (!first) return findRange(standings);
+  const peaks: [Peak, ...Peak[]] = [first, ...others];
+  const mode = findMode(peaks);
+  const untold = peaks.filter((peak) => peak !== mode.lead && peak !== mode.second);
+  const reframed = untold[0] ?? mode.second ?? mode.lead;
+  const alone = (kind: "reframe" | "signal", peak: Peak): Finding => ({
+    kind,
+    peak,
+    contrast: contrastOf(peak, standings),
+    certainty: peak.certainty,
+  });
+  const signals = untold.filter((peak) => peak !== reframed).map((peak) => alone("signal", peak));
+  return [mode, findTension(peaks, [mode.lead, mode.second]), alone("reframe", reframed), ...signals, ...middle];
+}
