@@ -66,10 +66,16 @@ const ESM = [
 ].join("|");
 
 /** One Jest project; `next/jest` sets its own transformIgnorePatterns, so ours replace them after it has resolved. */
-async function project(name: string, testEnvironment: string, testMatch: string[]): Promise<Config> {
+async function project(
+  name: string,
+  testEnvironment: string,
+  testMatch: string[],
+  extra: Config = {},
+): Promise<Config> {
   const resolved = await createConfig({ ...shared, testEnvironment, testMatch })();
   return {
     ...resolved,
+    ...extra,
     displayName: name,
     transformIgnorePatterns: [`/node_modules/(?!(?:${ESM})/)`, "^.+\\.module\\.(css|sass|scss)$"],
     testPathIgnorePatterns: ["/node_modules/", "/.next/", "/.data/"],
@@ -84,6 +90,14 @@ export default async (): Promise<Config> => ({
       "<rootDir>/tests/architecture/**/*.test.ts",
     ]),
     await project("component", "jsdom", ["<rootDir>/components/**/*.test.tsx"]),
-    await project("integration", "node", ["<rootDir>/tests/integration/**/*.test.ts"]),
+    await project("integration", "node", ["<rootDir>/tests/integration/**/*.test.ts"], {
+      globalSetup: "<rootDir>/tests/support/integration/global-setup.mjs",
+      globalTeardown: "<rootDir>/tests/support/integration/global-teardown.mjs",
+      setupFiles: ["<rootDir>/tests/support/integration/settings.ts"],
+      setupFilesAfterEnv: [
+        ...(shared.setupFilesAfterEnv ?? []),
+        "<rootDir>/tests/support/integration/close-database.ts",
+      ],
+    }),
   ],
 });

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { isRoot } from "./data-dir.ts";
+import { Refusal } from "./project.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
+const PLACES = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/snap/bin/chromium",
+];
+
+/** A browser of the Chromium family on this machine: CHROMIUM_PATH, the usual places, Playwright's own. */
+export async function findBrowser(): Promise<string | undefined> {
+  const { chromium } = await import("playwright-core");
+  const onPath = NAMES.flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...PLACES, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** The same, installed with Debian's package when there is none and this process may install. @throws Refusal saying what to do. */
+export async function ensureBrowser(): Promise<string> {
+  const found = await findBrowser();
+  if (found) return found;
+  const hasApt = spawnSync("apt-get", ["--version"]).status === 0;
+  if (isRoot() && hasApt) {
+    spawnSync("apt-get", ["update", "-qq"]);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  throw new Refusal(
+    "The end-to-end tests need Chromium or Chrome. Please install one (Debian: apt-get install chromium; " +
+      "elsewhere: npx playwright-core install chromium), or name yours in CHROMIUM_PATH.",
+  );
+}

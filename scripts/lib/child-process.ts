@@ -1,0 +1,24 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** Waits for a process to end; false when it still runs after the time. */
+export async function endsWithin(child: ChildProcess, ms: number): Promise<boolean> {
+  if (hasEnded(child)) return true;
+  const timer = new AbortController();
+  const ended = new Promise<boolean>((resolve) => child.once("exit", () => resolve(true)));
+  const late = sleep(ms, false, { signal: timer.signal }).catch(() => false);
+  const result = await Promise.race([ended, late]);
+  timer.abort();
+  return result;
+}
+
+/** Asks a process to end, and makes it end when the time is over. */
+export async function endProcess(child: ChildProcess, withinMs: number): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill("SIGTERM");
+  if (await endsWithin(child, withinMs)) return;
+  child.kill("SIGKILL");
+  await endsWithin(child, 2_000);
+}

@@ -1,0 +1,27 @@
+// @ts-check
+
+const NAME_WIDTH = 26;
+
+/** @param {number} since a `performance.now()` */
+export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one step of a command and reports it on one line: its name while it runs, then its seconds and its note.
+ * @template T
+ * @param {string} name
+ * @param {(note: (text: string) => void) => Promise<T> | T} work
+ * @returns {Promise<T>}
+ */
+export async function phase(name, work) {
+  const startedAt = performance.now();
+  let note = "";
+  process.stdout.write(`  ${name.padEnd(NAME_WIDTH)}`);
+  try {
+    const result = await work((text) => (note = text));
+    process.stdout.write(`${secondsSince(startedAt).padStart(7)}${note && `  ${note}`}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`${secondsSince(startedAt).padStart(7)}  failed\n`);
+    throw error;
+  }
+}

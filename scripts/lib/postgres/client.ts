@@ -1,0 +1,30 @@
+import pg from "pg";
+
+/** One connection for one piece of work. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // A server that goes away while the connection is idle would otherwise end this process.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The same server and role, another database. */
+export function databaseNamed(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${encodeURIComponent(name)}`;
+  return changed.href;
+}
+
+export const quoteName = (name: string): string => pg.escapeIdentifier(name);
+export const quoteText = (text: string): string => pg.escapeLiteral(text);
+
+/** PostgreSQL's own code for a failure, such as 28P01; or the system's, such as ECONNREFUSED. */
+export const codeOf = (error: unknown): string | undefined => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : undefined;
+};

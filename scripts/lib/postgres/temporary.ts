@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { canEnter, postgresAccount } from "./account.ts";
+import { databaseNamed, quoteName, withClient } from "./client.ts";
+import { startServer, stopServer } from "./server.ts";
+import { sharedPlace } from "./shared-place.ts";
+
+export interface TemporaryServer {
+  /** A role that may make databases and is no superuser, as an operator's would be. */
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const ROLE = "clarity_tests";
+
+/** A real server for one run of tests, in a folder of its own that goes with it. */
+export async function startTemporaryServer(): Promise<TemporaryServer> {
+  const account = postgresAccount("");
+  const home = mkdtempSync(join(canEnter(account, tmpdir()) ? tmpdir() : sharedPlace(account), "clarity-tests-"));
+  if (account) chownSync(home, account.uid, account.gid);
+  const password = randomBytes(16).toString("hex");
+  const server = await startServer({
+    dataDir: join(home, "data"),
+    logFile: join(home, "postgres.log"),
+    adminPassword: password,
+    isDurable: false,
+  });
+  const stop = async () => {
+    await stopServer(server, 5_000);
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    await withClient(server.adminUrl, async (admin) => {
+      await admin.query(`CREATE ROLE ${quoteName(ROLE)} LOGIN CREATEDB PASSWORD '${password}'`);
+      await admin.query(`CREATE DATABASE ${quoteName(ROLE)} OWNER ${quoteName(ROLE)}`);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const url = new URL(databaseNamed(server.adminUrl, ROLE));
+  url.username = ROLE;
+  return { url: url.href, pid: server.pid, stop };
+}

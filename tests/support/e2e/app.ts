@@ -1,0 +1,100 @@
+import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
+import { endProcess } from "../../../scripts/lib/child-process.ts";
+import { freePort } from "../../../scripts/lib/ports.ts";
+import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
+import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
+import { TEST_SETTINGS } from "../test-settings.ts";
+import type { Lifetime } from "./suite.ts";
+
+export interface RunningApp {
+  /** Its address as people type it, without a slash at the end. */
+  url: string;
+  accessCode: string;
+  databaseUrl: string;
+  pid: number;
+  /** All that it has written so far. */
+  output(): string;
+  /** Ends it as an operator would; `restart` then brings it back on the same port and data. */
+  stop(): Promise<void>;
+  restart(): Promise<void>;
+  /** Ends it without any warning. */
+  kill(): Promise<void>;
+}
+
+interface AppOptions {
+  /** Settings beyond `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a stand-in. */
+  env?: Record<string, string>;
+}
+
+// Limits count per network, and every test comes from the same one.
+const MANY = "1000";
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 12_000;
+
+/** Only what a program needs to run at all; no setting of the person who runs the tests. */
+const bareEnvironment = () =>
+  Object.fromEntries(["PATH", "HOME", "LANG", "TMPDIR", "TZ"].map((name) => [name, process.env[name]]));
+
+/**
+ * The application as it is shipped (the production build), on a free port, with a database of its own. Both go away
+ * with the test or suite that asked for them.
+ */
+export async function startApp(t: Lifetime, { env = {} }: AppOptions = {}): Promise<RunningApp> {
+  const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
+  const serverUrl = server?.url ?? process.env.DATABASE_URL ?? "";
+  const databaseUrl = await createScratchDatabase(serverUrl);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings: Record<string, string> = {
+    ...TEST_SETTINGS,
+    RATE_LIMIT_SCALE: MANY,
+    PORT: String(port),
+    APP_URL: url,
+    ...env,
+  };
+  let output = "";
+  const launch = async () => {
+    const child = spawnApp({
+      mode: "start",
+      host: "127.0.0.1",
+      port,
+      env: {
+        ...bareEnvironment(),
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+        ...settings,
+        DATABASE_URL: databaseUrl,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
+    await waitUntilReady(child, { url, timeoutMs: READY_TIMEOUT_MS }).catch(async (error: unknown) => {
+      await endProcess(child, STOP_TIMEOUT_MS);
+      throw new Error(`${String(error)}\n${output}`);
+    });
+    return child;
+  };
+  let child = await launch();
+  t.after(async () => {
+    await endProcess(child, STOP_TIMEOUT_MS);
+    await dropDatabases(serverUrl, [databaseUrl]);
+    await server?.stop();
+  });
+  return {
+    url,
+    accessCode: settings.ACCESS_CODE ?? "",
+    databaseUrl,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    output: () => output,
+    stop: () => endProcess(child, STOP_TIMEOUT_MS),
+    restart: async () => {
+      await endProcess(child, STOP_TIMEOUT_MS);
+      child = await launch();
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await endProcess(child, STOP_TIMEOUT_MS);
+    },
+  };
+}

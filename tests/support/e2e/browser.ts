@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { after, type TestContext } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import { ensureBrowser } from "../../../scripts/lib/browser.ts";
+import type { RunningApp } from "./app.ts";
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+let launched: Promise<Browser> | undefined;
+
+/** One browser for a test file; each page has a context of its own, like a person's first visit. */
+function browser(): Promise<Browser> {
+  launched ??= ensureBrowser().then((executablePath) =>
+    chromium.launch({
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    }),
+  );
+  return launched;
+}
+
+after(async () => (await launched)?.close());
+
+interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "reducedMotion" | "locale" | "timezoneId"> {
+  /** Viewport width in px; the screens are judged at 390, 820 and 1440. */
+  width?: number;
+  height?: number;
+  /** Console errors that this test provokes, such as the browser's own line about a 401. */
+  allow?: RegExp[];
+}
+
+/** A page of a new visitor. The test fails when the page throws or writes an error to the console. */
+export async function openPage(t: TestContext, app: RunningApp, options: PageOptions = {}): Promise<Page> {
+  const { width = 1440, height = 900, allow = [], ...context } = options;
+  const visitor = await (await browser()).newContext({ baseURL: app.url, viewport: { width, height }, ...context });
+  visitor.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+  const page = await visitor.newPage();
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!allow.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
+  });
+  t.after(async () => {
+    await visitor.close();
+    assert.deepEqual(problems, [], "the page reported errors");
+  });
+  return page;
+}
+
+/** Opens the gate as a person does: the access page, the code, the button. */
+export async function enterAccessCode(page: Page, app: RunningApp, redirect = "/try"): Promise<void> {
+  await page.goto(`/access?redirect=${encodeURIComponent(redirect)}`);
+  await page.getByRole("textbox").fill(app.accessCode);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === redirect.split("?")[0]);
+}
+
+/** Opens the gate without the page, for tests of what lies behind it. */
+export async function grantAccess(page: Page, app: RunningApp): Promise<void> {
+  const answer = await page.request.post("/api/access-gate", {
+    data: { password: app.accessCode },
+    headers: { origin: app.url },
+  });
+  assert.equal(answer.status(), 200, await answer.text());
+}
+
+/** Fails with the findings that axe calls serious or critical. */
+export async function assertAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
+  assert.deepEqual(grave, [], `axe found barriers on ${page.url()}`);
+}

@@ -1,0 +1,16 @@
+// Jest loads this file as it is (.mjs), so it may use the project's own scripts, which are ES modules.
+import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
+import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
+
+/** One migrated database for each worker, on the server of DATABASE_URL, or on a server of its own when that is unset. */
+export default async function setup(globalConfig) {
+  const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
+  const serverUrl = server?.url ?? process.env.DATABASE_URL;
+  const urls = [];
+  for (let worker = 1; worker <= globalConfig.maxWorkers; worker++) urls.push(await createScratchDatabase(serverUrl));
+  process.env.TEST_DATABASE_URLS = urls.join(" ");
+  globalThis.tearDownDatabases = async () => {
+    await dropDatabases(serverUrl, urls);
+    await server?.stop();
+  };
+}
