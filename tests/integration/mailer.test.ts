@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "@/lib/server/env";
+import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+
+let server: MailServer;
+let home: string;
+const here = process.cwd();
+
+async function mailer(): Promise<typeof import("@/lib/server/mailer")> {
+  return import("@/lib/server/mailer");
+}
+
+beforeAll(async () => {
+  server = await startMailServer();
+  home = await mkdtemp(join(tmpdir(), "clarity-mail-"));
+  process.chdir(home);
+});
+
+afterAll(async () => {
+  process.chdir(here);
+  await server.close();
+});
+
+it("hands a mail to the configured server, addressed to exactly one reader", async () => {
+  Object.assign(env(), { SMTP_URL: server.url });
+  const { sendMail } = await mailer();
+  await sendMail({ to: "ada@example.com", subject: "Grüße", text: "Hello\nthere" });
+  expect(server.received.at(-1)).toMatchObject({ subject: "Grüße", recipients: ["ada@example.com"] });
+  expect(server.received.at(-1)?.text?.trim()).toBe("Hello\nthere");
+});
+
+it("lets no text end a header line and begin another", async () => {
+  Object.assign(env(), { SMTP_URL: server.url });
+  const { sendMail } = await mailer();
+  await sendMail({ to: "ada@example.com", subject: "Hi\r\nBcc: eve@example.com", text: "Hello" });
+  expect(server.received.at(-1)?.recipients).toEqual(["ada@example.com"]);
+  expect(server.received.at(-1)?.raw).not.toMatch(/^bcc:/im);
+});
+
+it.each([
+  "ada@example.com, eve@example.com",
+  "ada@example.com\r\nRCPT TO:<eve@example.com>",
+  '"a@evil.example"@example.com',
+])("refuses the recipient %j", async (to) => {
+  const { sendMail } = await mailer();
+  await expect(sendMail({ to, subject: "Hi", text: "Hello" })).rejects.toThrow("Not an address");
+});
+
+describe("without a mail server", () => {
+  beforeAll(() => Object.assign(env(), { SMTP_URL: undefined }));
+  const outbox = () => readdir(join(home, ".data/outbox"));
+
+  it("keeps the mail as a file that any mail program opens, and forgets it on request", async () => {
+    const { sendMail, forgetMailFiles } = await mailer();
+    await sendMail({ to: "grace@example.com", subject: "Hi", text: "Hello" });
+    await sendMail({ to: "ada@example.com", subject: "Hi", text: "Hello" });
+    const files = await Promise.all((await outbox()).map((file) => readFile(join(home, ".data/outbox", file), "utf8")));
+    expect(files.filter((text) => text.includes("To: grace@example.com"))).toHaveLength(1);
+    await forgetMailFiles("GRACE@example.com");
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  it("keeps a farewell without the address it was for", async () => {
+    const { sendMail } = await mailer();
+    await sendMail({ to: "grace@example.com", subject: "Deleted", text: "Gone.", isFarewell: true });
+    const files = await Promise.all((await outbox()).map((file) => readFile(join(home, ".data/outbox", file), "utf8")));
+    expect(files.join()).toContain("Deleted");
+    expect(files.join()).not.toContain("grace@");
+  });
+
+  it("removes files after a week", async () => {
+    const { purgeMailFiles } = await mailer();
+    expect(await purgeMailFiles(new Date(Date.now() + 6 * 86_400_000))).toBe(0);
+    expect(await purgeMailFiles(new Date(Date.now() + 8 * 86_400_000))).toBe(2);
+  });
+});
