@@ -1,7 +1,8 @@
 "use client";
 
-import type { PointerEvent } from "react";
+import { useEffect, type PointerEvent } from "react";
 import { Toaster as Sonner } from "sonner";
+import { showKeptNotice } from "./next-page-notice";
 import { TOAST } from "./toast";
 
 const SWIPED = "--swipe-amount-x";
@@ -14,8 +15,9 @@ function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
   if (swiped < TOAST.swipeThresholdPx) notice.style.setProperty(SWIPED, "0px");
 }
 
-/** Where notices appear; one per page shell. */
+/** Where notices appear; one per page shell. Also shows what the page before kept for this one. */
 export function Toaster() {
+  useEffect(showKeptNotice, []);
   return (
     <div onPointerUpCapture={holdShortSwipe}>
       <Sonner

@@ -12,6 +12,10 @@ export const paths = {
   trial: "/try",
   login: "/login",
   loginError: (email?: string) => (email ? `/login-error?email=${encodeURIComponent(email)}` : "/login-error"),
+  /** Ends the session and leads to the trial. */
+  logout: "/api/auth/logout",
+  google: "/api/auth/google",
+  resetPassword: "/reset-password",
   chat: "/chat",
   conversation: (id: string) => `/chat?session=${encodeURIComponent(id)}`,
   account: "/account",

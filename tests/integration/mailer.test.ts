@@ -8,9 +8,8 @@ let server: MailServer;
 let home: string;
 const here = process.cwd();
 
-async function mailer(): Promise<typeof import("@/lib/server/mailer")> {
-  return import("@/lib/server/mailer");
-}
+// Loaded after the working directory has changed, because that is where the files go.
+const mailer = () => import("@/lib/server/mailer");
 
 beforeAll(async () => {
   server = await startMailServer();

@@ -39,3 +39,15 @@ export interface CurrentUserView {
 
 /** Answer of `GET /api/auth/user`. */
 export type AuthStateView = { authenticated: false; user: null } | { authenticated: true; user: CurrentUserView };
+
+/** What a deletion removed or made anonymous, by table; it names no person. */
+export interface DeletionReceiptView {
+  /** ISO 8601, UTC. */
+  deletedAt: string;
+  rows: { table: string; removed: number; anonymised: number }[];
+}
+
+/** Answer of `DELETE /api/auth/delete-account` and of `POST /api/auth/emergency-delete`. */
+export interface DeletionView extends OutcomeView {
+  receipt: DeletionReceiptView;
+}

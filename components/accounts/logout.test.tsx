@@ -1,0 +1,23 @@
+import { QueryClient } from "@tanstack/react-query";
+import { goTo } from "@/lib/shared/navigate";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import { logout } from "./logout";
+
+jest.mock("@/lib/shared/navigate");
+beforeEach(() => jest.mocked(goTo).mockReset());
+
+it("ends the session, forgets what the browser kept and goes to the trial", async () => {
+  const calls = stubFetch({ "POST /api/auth/logout": { body: { success: true } } });
+  localStorage.setItem("clarity", "ada@example.com");
+  sessionStorage.setItem("wizard", "profile");
+  await logout(new QueryClient());
+  expect(calls).toEqual([{ call: "POST /api/auth/logout", body: undefined }]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(goTo).toHaveBeenCalledWith("/try");
+});
+
+it("lets the navigation end the session when the call is lost", async () => {
+  stubFetch({});
+  await logout(new QueryClient());
+  expect(goTo).toHaveBeenCalledWith("/api/auth/logout");
+});

@@ -1,0 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { apiClient } from "@/lib/shared/api-client";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import { forgetBrowser } from "./forget-browser";
+
+/** Ends the session, forgets what this browser kept and goes to the trial. A failed call is tried again by the navigation. */
+export async function logout(queryClient: QueryClient): Promise<void> {
+  const isEnded = await apiClient("/api/auth/logout", { method: "POST" }).then(
+    () => true,
+    () => false,
+  );
+  forgetBrowser(queryClient);
+  goTo(isEnded ? paths.trial : paths.logout);
+}
