@@ -12,6 +12,12 @@ export interface ModelReply {
   /** Answers with this status and OpenAI's error body instead; `retryAfter` in seconds. */
   status?: 400 | 401 | 403 | 404 | 429 | 500 | 503;
   retryAfter?: number;
+  /** The machine-readable code in that error body, for example `context_length_exceeded`. */
+  errorCode?: string;
+  /** Takes the call and never says a word, not even a status line. */
+  isSilent?: boolean;
+  /** Status 200 and then exactly these bytes, one write each, instead of an answer in the protocol. */
+  raw?: { pieces: (string | Buffer)[]; contentType?: string };
   /** After how many pieces something goes wrong, and what. */
   breakAfter?: number;
   /**
@@ -66,7 +72,9 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     response.on("close", () => (call.wasAborted = !response.writableFinished));
     const reply = queue.shift() ?? (typeof fallback === "function" ? fallback(call) : fallback);
     if (reply.firstByteMs) await sleep(reply.firstByteMs);
-    if (reply.status) return sendError(response, reply.status, "The stand-in was told to fail", reply.retryAfter);
+    if (reply.isSilent) return;
+    if (reply.status) return sendError(response, reply.status, "The stand-in was told to fail", reply);
+    if (reply.raw) return sendRaw(response, reply.raw);
     if (call.body.stream) await stream(response, call, reply);
     else sendWhole(response, call, reply);
   }
@@ -93,12 +101,29 @@ async function readJson(request: IncomingMessage): Promise<ModelCall["body"]> {
   return JSON.parse(Buffer.concat(chunks).toString()) as ModelCall["body"]; // The product under test is the only caller.
 }
 
-function sendError(response: ServerResponse, status: number, message: string, retryAfter?: number): void {
+function sendError(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  { retryAfter, errorCode }: Pick<ModelReply, "retryAfter" | "errorCode"> = {},
+): void {
   response.writeHead(status, {
     "content-type": "application/json",
     ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
   });
-  response.end(JSON.stringify({ error: { message, type: "invalid_request_error", param: null, code: null } }));
+  response.end(
+    JSON.stringify({ error: { message, type: "invalid_request_error", param: null, code: errorCode ?? null } }),
+  );
+}
+
+async function sendRaw(response: ServerResponse, { pieces, contentType }: NonNullable<ModelReply["raw"]>) {
+  response.writeHead(200, { "content-type": contentType ?? "text/event-stream" });
+  for (const piece of pieces) {
+    if (response.destroyed) return;
+    response.write(piece);
+    await sleep(1);
+  }
+  response.end();
 }
 
 const frame = (call: ModelCall) => ({ id: "chatcmpl-stand-in", created: 1_700_000_000, model: call.body.model });
