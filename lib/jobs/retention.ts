@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
+import { purgeSessions } from "@/lib/features/chat/purge-sessions";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
 import { logger } from "@/lib/server/logger";
 import { purgeLimits } from "@/lib/server/rate-limit";
@@ -14,6 +15,7 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   limits: ({ now }) => purgeLimits(now),
   identities: purgeIdentities,
   profileCache: purgeProfileCache,
+  conversations: purgeSessions,
 };
 
 /**

@@ -14,7 +14,13 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === "string" ? code : undefined;
 };
 
-export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+/** What the driver says of a raw query that failed; Prisma gives all of those the code P2010. */
+const driverKind = (error: unknown): string | undefined =>
+  (error as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } } | null)?.meta?.driverAdapterError?.cause
+    ?.kind;
+
+export const isUniqueViolation = (error: unknown): boolean =>
+  codeOf(error) === UNIQUE_VIOLATION || driverKind(error) === "UniqueConstraintViolation";
 
 /** True when the database could not be reached or could not serve, as against a fault in a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -37,27 +37,49 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 const keyOf = (name: LimitName, subject: string) => keyedHash("rate-limit", `${name}|${subject}`);
-const scaled = (name: LimitName) => Math.max(1, Math.floor(LIMITS[name].max * env().RATE_LIMIT_SCALE));
+
+/** A limit as RATE_LIMIT_SCALE makes it; never below one. */
+export const scaleLimit = (max: number): number => Math.max(1, Math.floor(max * env().RATE_LIMIT_SCALE));
+
+/** How much of a limit is used now. */
+export interface LimitUse {
+  used: number;
+  max: number;
+}
 
 /**
- * Counts one attempt in a fixed window and refuses it beyond the limit. One atomic statement, so that several
- * processes count together; when the count cannot be made the attempt is refused (fails closed).
+ * Counts one attempt in a fixed window and refuses it beyond the limit; see `consumeLimits`.
  * @returns how many of how many are used now.
- * @throws AppError rate_limited with the seconds left, or unavailable.
  */
-export async function consumeLimit(name: LimitName, subject: string): Promise<{ used: number; max: number }> {
-  const { seconds } = LIMITS[name];
-  const rows = await db().$queryRaw<{ hits: number; wait: number }[]>`
-      INSERT INTO rate_limits (key, hits, reset_at) VALUES (${keyOf(name, subject)}, 1, now() + make_interval(secs => ${seconds}))
+export async function consumeLimit(name: LimitName, subject: string): Promise<LimitUse> {
+  const [use] = await consumeLimits([name], subject);
+  return use ?? { used: 1, max: scaleLimit(LIMITS[name].max) };
+}
+
+/**
+ * Counts one attempt against each of the limits. One atomic statement, so that several processes count together; when
+ * the count cannot be made the attempt is refused (fails closed).
+ * @throws AppError rate_limited with the seconds left of the longest window that is full, or unavailable.
+ */
+export async function consumeLimits(names: LimitName[], subject: string): Promise<LimitUse[]> {
+  const keys = names.map((name) => keyOf(name, subject));
+  const seconds = names.map((name) => LIMITS[name].seconds);
+  const rows = await db().$queryRaw<{ key: string; hits: number; wait: number }[]>`
+      INSERT INTO rate_limits (key, hits, reset_at)
+        SELECT key, 1, now() + make_interval(secs => seconds) FROM unnest(${keys}::text[], ${seconds}::int[]) AS counted (key, seconds)
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN rate_limits.reset_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
         reset_at = CASE WHEN rate_limits.reset_at <= now() THEN EXCLUDED.reset_at ELSE rate_limits.reset_at END
-      RETURNING hits, ceil(extract(epoch FROM reset_at - now()))::int AS wait`.catch((error: unknown) => {
+      RETURNING key, hits, ceil(extract(epoch FROM reset_at - now()))::int AS wait`.catch((error: unknown) => {
     throw asAppError(error);
   });
-  const row = rows[0];
-  if (row && row.hits > scaled(name)) throw rateLimited(Math.max(1, row.wait));
-  return { used: row?.hits ?? 1, max: scaled(name) };
+  const counts = names.map((name, index) => {
+    const row = rows.find(({ key }) => key === keys[index]);
+    return { used: row?.hits ?? 1, max: scaleLimit(LIMITS[name].max), wait: row?.wait ?? 1 };
+  });
+  const full = counts.filter(({ used, max }) => used > max);
+  if (full.length > 0) throw rateLimited(Math.max(1, ...full.map(({ wait }) => wait)));
+  return counts.map(({ used, max }) => ({ used, max }));
 }
 
 /** Gives back what `consumeLimit` counted, for limits that count failures only. */

@@ -648,3 +648,6 @@ CREATE UNIQUE INDEX "reports_one_running" ON "reports"("user_id") WHERE "state" 
 CREATE UNIQUE INDEX "chat_messages_one_reply" ON "chat_messages"("conversation_id") WHERE "role" = 'assistant' AND "state" IN ('pending', 'streaming');
 -- Words of finished messages, for search; a running reply is not indexed until it ends.
 CREATE INDEX "chat_messages_words" ON "chat_messages" USING gin (to_tsvector('simple'::regconfig, "content")) WITH (fastupdate = off) WHERE "state" NOT IN ('pending', 'streaming');
+
+-- Deleted conversations that wait for their purge.
+CREATE INDEX "conversations_hidden" ON "conversations"("deleted_at") WHERE "deleted_at" IS NOT NULL;

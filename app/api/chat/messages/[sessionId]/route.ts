@@ -1,0 +1,10 @@
+import { listMessages } from "@/lib/features/chat/list-messages";
+import { messagesParams, pageQuery } from "@/lib/features/chat/schema";
+import { route } from "@/lib/http/route";
+
+export const GET = route({
+  access: "user",
+  params: messagesParams,
+  query: pageQuery,
+  handle: ({ ctx, params, query }) => listMessages(ctx, { ...params, ...query }),
+});

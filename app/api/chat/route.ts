@@ -1,0 +1,11 @@
+import { sendMessageInput } from "@/lib/features/chat/schema";
+import { sendMessage } from "@/lib/features/chat/send-message";
+import { route } from "@/lib/http/route";
+import { textStream } from "@/lib/http/text-stream";
+
+export const POST = route({
+  access: "user",
+  body: sendMessageInput,
+  maxBodyBytes: 128 * 1024,
+  handle: async ({ ctx, body }) => textStream(await sendMessage(ctx, body)),
+});

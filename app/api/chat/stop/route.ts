@@ -1,0 +1,9 @@
+import { stopReplyInput } from "@/lib/features/chat/schema";
+import { stopReply } from "@/lib/features/chat/stop-reply";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "user",
+  body: stopReplyInput,
+  handle: ({ ctx, body }) => stopReply(ctx, body),
+});

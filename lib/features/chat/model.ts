@@ -1,0 +1,35 @@
+/** A message at most; longer ones are refused before anything is stored. */
+export const MAX_MESSAGE = 8_000;
+
+const TITLE_WORDS = 5;
+const TITLE_LENGTH = 30;
+
+/** The title of a conversation: the first five words of its first message, cut to 30 characters plus an ellipsis. */
+export function titleFrom(message: string): string {
+  const words = message.trim().split(/\s+/).slice(0, TITLE_WORDS).join(" ");
+  const points = [...words];
+  return points.length > TITLE_LENGTH ? `${points.slice(0, TITLE_LENGTH).join("")}…` : words;
+}
+
+/** States in which a reply is still being written by some process. */
+export const RUNNING_STATES = ["pending", "streaming"] as const;
+
+/** How a reply can end; `interrupted` and `failed` offer another try. */
+export type FinalState = "complete" | "stopped" | "interrupted" | "failed";
+export type MessageStateView = (typeof RUNNING_STATES)[number] | FinalState;
+
+/** Why a reply failed, as one of the designed outcomes. */
+export type ReplyFailure = "busy" | "unavailable" | "too_long" | "refused";
+
+export const FAILURE_WORDS: Record<ReplyFailure, string> = {
+  busy: "The language model is busy right now. Your message is kept; please try again in a moment.",
+  unavailable: "The language model cannot be reached right now. Your message is kept; please try again in a moment.",
+  too_long: "This is too long for the language model. Your message is kept; please try a shorter one.",
+  refused: "The language model declined to answer this. Your message is kept; please try other words.",
+};
+
+export const isRunning = (state: MessageStateView): state is (typeof RUNNING_STATES)[number] =>
+  state === "pending" || state === "streaming";
+
+/** How long a deleted conversation can be brought back, in milliseconds. */
+export const RESTORABLE = 24 * 60 * 60 * 1000;

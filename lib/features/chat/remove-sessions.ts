@@ -1,0 +1,27 @@
+import "server-only";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { notFound } from "@/lib/shared/errors";
+import { runningIn } from "./replies/hub";
+import { stopOwned } from "./replies/store";
+import { endReply } from "./replies/write-reply";
+import * as store from "./store";
+
+/**
+ * Deletes conversations and stops what is being written in them. They can be restored until the purge removes them for
+ * good. @throws AppError not_found when none of them is there.
+ */
+export async function removeSessions(
+  { actor, now }: Ctx<UserActor>,
+  { ids }: { ids: string[] },
+): Promise<{ success: true; removed: string[] }> {
+  const removed = await store.hideOwned(actor.userId, ids, now);
+  if (removed.length === 0) throw notFound("Conversation");
+  await Promise.all(removed.map((id) => stop(actor.userId, id)));
+  return { success: true, removed };
+}
+
+async function stop(userId: number, conversationId: string): Promise<void> {
+  const here = runningIn(conversationId);
+  if (here) await endReply(here, "stopped");
+  else await stopOwned(userId, conversationId);
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { LlmFailure } from "@/lib/providers/llm/failure";
+import { scaleLimit } from "@/lib/server/rate-limit";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { FAILURE_WORDS, type ReplyFailure } from "../model";
+import { REPLIES_PER_SITE, REPLIES_PER_USER, siteIsFull, takeSeat, tooManyOfYours } from "./hub";
+import { instanceId } from "./instance";
+import { assertEntered } from "./lifecycle";
+import { replyStream } from "./reply-stream";
+import { RunningReply } from "./running-reply";
+import type { Begun, Caps } from "./store";
+import { writeReply, type ReplySource } from "./write-reply";
+
+/** A reply as a route hands it on: which message it is, and its text as it comes. */
+export interface OpenReply {
+  messageId: string;
+  stream: ReadableStream<Uint8Array>;
+}
+
+export const alreadyAnswering = () =>
+  new AppError("generation_in_progress", "An answer is still being written in this conversation.");
+
+/** What a person is told when nothing was begun. */
+const REFUSALS: Record<Exclude<Begun, "begun">, () => AppError> = {
+  not_found: () => notFound("Conversation"),
+  user_full: tooManyOfYours,
+  site_full: siteIsFull,
+  taken: alreadyAnswering,
+};
+
+export interface Start {
+  userId: number;
+  conversationId: string;
+  /** Stores the beginning; the reply's text so far comes back when an answer is continued. */
+  begin: (stored: { replyId: string; instanceId: string; caps: Caps }) => Promise<{ begun: Begun; text?: string }>;
+  source: ReplySource;
+  /** The message that is continued; a new one otherwise. */
+  replyId?: string;
+  /** What to do when the beginning was refused because it had been made before; the refusal is thrown otherwise. */
+  onTaken?: () => Promise<OpenReply | null>;
+}
+
+/**
+ * Begins a reply and resolves when its first words or its failure are there: place, one stored transaction, then the
+ * partner is called. From then on it is written to its end whether or not anybody reads.
+ * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
+ */
+export async function openReply({
+  userId,
+  conversationId,
+  begin,
+  source,
+  replyId,
+  onTaken,
+}: Start): Promise<OpenReply> {
+  const release = takeSeat(userId);
+  const id = replyId ?? randomUUID();
+  let text: string | undefined;
+  try {
+    await assertEntered();
+    const caps = { perUser: scaleLimit(REPLIES_PER_USER), perSite: scaleLimit(REPLIES_PER_SITE) };
+    const stored = await begin({ replyId: id, instanceId: instanceId(), caps });
+    if (stored.begun !== "begun") {
+      release();
+      const earlier = stored.begun === "taken" ? await onTaken?.() : null;
+      if (earlier) return earlier;
+      throw REFUSALS[stored.begun]();
+    }
+    text = stored.text;
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const reply = new RunningReply({ id, conversationId, userId, text: text ?? "" });
+  void writeReply(reply, source, release);
+  return readFromFirstWord(reply, 0);
+}
+
+/** The reply's text from `offset` on, once there is some; its failure as an error when there is none. */
+export async function readFromFirstWord(reply: RunningReply, offset: number): Promise<OpenReply> {
+  await reply.when(() => reply.hasNewText || reply.ended !== null);
+  if (reply.ended?.state === "failed") throw failed(reply.ended.failure ?? "unavailable");
+  return { messageId: reply.id, stream: replyStream(reply, offset) };
+}
+
+/** The designed outcome as the error a call answers with; the message is kept in every case. */
+export function failed(failure: ReplyFailure, cause?: unknown): AppError {
+  const retryAfter = cause instanceof LlmFailure ? cause.retryAfter : undefined;
+  if (failure === "busy") return new AppError("unavailable", FAILURE_WORDS.busy, { retryAfter: retryAfter ?? 5 });
+  return new AppError("provider_failed", FAILURE_WORDS[failure]);
+}

@@ -1,0 +1,121 @@
+import "server-only";
+import type { FinalState, ReplyFailure } from "../model";
+
+/** How a reply ended, and why when it did not end well. */
+export interface Outcome {
+  state: FinalState;
+  failure: ReplyFailure | null;
+}
+
+interface NewReply {
+  id: string;
+  conversationId: string;
+  userId: number;
+  /** What the message already holds, when an answer is continued. */
+  text: string;
+}
+
+/**
+ * A reply while this process writes it. Its first words are shown as they come; everything after is shown once it is
+ * stored, so that nothing that was seen can be lost. Readers come and go without any effect on the writing.
+ */
+export class RunningReply {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly userId: number;
+  readonly startedAt = performance.now();
+  /** Aborting it ends the call to the partner. */
+  readonly abort = new AbortController();
+  /** Everything that has arrived. */
+  text: string;
+  /** How much of it readers may see, in UTF-16 units like every offset of this interface. */
+  shown: number;
+  /** How much of it is stored: in UTF-16 units, and in bytes of UTF-8. */
+  saved: number;
+  savedBytes: number;
+  /** How the reply will end: decided, not yet stored. */
+  outcome: Outcome | null = null;
+  /** How the reply ended: stored. Nothing changes any more. */
+  ended: Outcome | null = null;
+  /** When and how far the message itself was last brought up to date. */
+  foldedAt = 0;
+  foldedBytes: number;
+  /** What is kept in `ai_interactions` at the end. */
+  record: Record<string, unknown> = {};
+  private readonly firstUnit: number;
+  private readonly watchers = new Set<() => void>();
+
+  constructor({ id, conversationId, userId, text }: NewReply) {
+    this.id = id;
+    this.conversationId = conversationId;
+    this.userId = userId;
+    this.text = text;
+    this.firstUnit = text.length;
+    this.shown = text.length;
+    this.saved = text.length;
+    this.savedBytes = Buffer.byteLength(text);
+    this.foldedBytes = this.savedBytes;
+  }
+
+  get hasNewText(): boolean {
+    return this.text.length > this.firstUnit;
+  }
+
+  /** Adds words; ignored once the end is decided. */
+  append(piece: string): void {
+    if (this.outcome || piece === "") return;
+    const isFirst = !this.hasNewText;
+    this.text += piece;
+    if (isFirst) this.show(this.text.length);
+  }
+
+  /** Marks everything up to `length` as stored and shows it. */
+  markSaved(length: number): void {
+    this.savedBytes += Buffer.byteLength(this.text.slice(this.saved, length));
+    this.saved = length;
+    this.show(Math.max(this.shown, length));
+  }
+
+  /** Decides the end; the first decision stands. Returns whether this was it. */
+  decide(outcome: Outcome): boolean {
+    if (this.outcome) return false;
+    this.outcome = outcome;
+    this.abort.abort(new DOMException(`The reply is ${outcome.state}`, "AbortError"));
+    return true;
+  }
+
+  /** The end is stored (or somebody else stored it): readers get the rest and their end. */
+  finish(outcome: Outcome): void {
+    this.outcome ??= outcome;
+    this.ended = outcome;
+    if (!this.abort.signal.aborted) this.abort.abort(new DOMException("The reply has ended", "AbortError"));
+    this.show(this.text.length);
+  }
+
+  /** Forgets words that were neither stored nor shown. */
+  dropUnseen(): void {
+    this.text = this.text.slice(0, Math.max(this.saved, this.shown));
+  }
+
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
+  }
+
+  /** Resolves when `isTrue` holds; asked again whenever something is stored, shown or ended. */
+  async when(isTrue: () => boolean): Promise<void> {
+    if (isTrue()) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.watch(() => {
+        if (!isTrue()) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  private show(length: number): void {
+    this.shown = length;
+    for (const watcher of [...this.watchers]) watcher();
+  }
+}

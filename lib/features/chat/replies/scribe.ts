@@ -1,0 +1,121 @@
+import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
+import { isDatabaseUnavailable } from "@/lib/server/database-error";
+import { logger } from "@/lib/server/logger";
+import { isRunning } from "../model";
+import { hub } from "./hub";
+import { instanceId } from "./instance";
+import type { RunningReply } from "./running-reply";
+import * as store from "./store";
+
+/** Milliseconds between two writings: short enough to read along, long enough to write many replies at once. */
+const PACE = 25;
+/** The message itself is brought up to date at least this often, in milliseconds and in bytes. */
+const FOLD_EVERY = 1_000;
+const FOLD_BYTES = 2_048;
+const RETRY_PAUSE = 250;
+
+interface Scribe {
+  waiting: Set<RunningReply>;
+  isWriting: boolean;
+}
+const holder = globalThis as typeof globalThis & { clarityScribe?: Scribe };
+const scribe = (): Scribe => (holder.clarityScribe ??= { waiting: new Set(), isWriting: false });
+
+/** Has a reply's new words, or its end, written with the next batch. */
+export function write(reply: RunningReply): void {
+  const state = scribe();
+  state.waiting.add(reply);
+  if (!state.isWriting) void writeOn(state);
+}
+
+/** One writer for the whole process: while it writes, the next batch gathers. */
+async function writeOn(state: Scribe): Promise<void> {
+  state.isWriting = true;
+  while (state.waiting.size > 0) {
+    const began = performance.now();
+    const batch = [...state.waiting].filter((reply) => !reply.ended);
+    state.waiting.clear();
+    const pause = (await tryWrite(state, batch)) ? PACE - (performance.now() - began) : RETRY_PAUSE;
+    if (pause > 0) await delay(pause);
+  }
+  state.isWriting = false;
+}
+
+async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> {
+  if (batch.length === 0) return true;
+  try {
+    await writeBatch(batch);
+    return true;
+  } catch (error) {
+    if (isDatabaseUnavailable(error) || batch.length > 1) {
+      logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
+      if (isDatabaseUnavailable(error)) for (const reply of batch) state.waiting.add(reply);
+      else for (const reply of batch) await tryWrite(state, [reply]);
+      return false;
+    }
+    // This reply cannot be stored at all; the others must not wait for it.
+    logger().error({ event: "reply.unwritable", messageId: batch[0]?.id, err: error });
+    for (const reply of batch) reply.finish({ state: "interrupted", failure: null });
+    return false;
+  }
+}
+
+async function writeBatch(batch: RunningReply[]): Promise<void> {
+  const now = performance.now();
+  const plans = batch.map((reply) => ({
+    reply,
+    length: reply.text.length,
+    outcome: reply.outcome,
+    isFold: isDue(reply, now),
+  }));
+  const owned = await store.writeReplies(
+    instanceId(),
+    plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
+    plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply, now)),
+  );
+  for (const { reply, length, outcome, isFold } of plans) {
+    if (!owned.has(reply.id)) await letGo(reply);
+    else if (outcome) reply.finish(outcome);
+    else {
+      reply.markSaved(length);
+      if (isFold) {
+        reply.foldedAt = now;
+        reply.foldedBytes = reply.savedBytes;
+      }
+    }
+  }
+}
+
+const isDue = (reply: RunningReply, now: number): boolean =>
+  reply.outcome !== null || now - reply.foldedAt > FOLD_EVERY || reply.savedBytes - reply.foldedBytes > FOLD_BYTES;
+
+const chunkOf = (reply: RunningReply): store.ChunkRow => ({
+  id: reply.id,
+  at: reply.savedBytes,
+  text: reply.text.slice(reply.saved),
+});
+
+const foldOf = (reply: RunningReply, now: number): store.FoldRow => ({
+  id: reply.id,
+  text: reply.text,
+  state: reply.outcome?.state ?? "streaming",
+  failure: reply.outcome?.failure ?? null,
+  record: reply.outcome && JSON.stringify({ ...reply.record, ...reply.outcome, ms: Math.round(now - reply.startedAt) }),
+});
+
+/** Somebody else ended this reply (stopped in another process, deleted, taken for dead): theirs is the end that counts. */
+export async function letGo(reply: RunningReply): Promise<void> {
+  const stored = await store.findOwnedReply(reply.userId, reply.id);
+  const failure = stored?.failure ?? null;
+  reply.dropUnseen();
+  if (!stored) reply.finish({ state: "stopped", failure });
+  else if (isRunning(stored.state)) reply.finish({ state: "interrupted", failure });
+  else reply.finish({ state: stored.state, failure });
+}
+
+/** Resolves when nothing waits to be written, or after `milliseconds`. */
+export async function settleWrites(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while ((scribe().isWriting || hub().running.size > 0) && performance.now() < end) await delay(10);
+}

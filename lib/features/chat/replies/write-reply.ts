@@ -1,0 +1,65 @@
+import "server-only";
+import type { CoachReply } from "@/lib/features/coach/coach-reply";
+import { logger } from "@/lib/server/logger";
+import { LlmFailure } from "@/lib/providers/llm/failure";
+import { hub } from "./hub";
+import type { Outcome, RunningReply } from "./running-reply";
+import { write } from "./scribe";
+
+/** Words that wait for the database at most; beyond it the partner is not read any further. */
+const UNSAVED_UNITS = 64 * 1024;
+
+/** Opens the partner's reply; the signal ends it. */
+export type ReplySource = (signal: AbortSignal) => Promise<CoachReply>;
+
+/**
+ * Lets the partner write, whether or not anybody reads: every piece goes to the readers and to the scribe, and the end is
+ * stored whatever it is. Never rejects. `release` is called when nothing of the reply is open any more.
+ */
+export async function writeReply(reply: RunningReply, open: ReplySource, release: () => void): Promise<void> {
+  hub().running.set(reply.id, reply);
+  try {
+    const ended = reply.when(() => reply.ended !== null);
+    const outcome = await Promise.race([listen(reply, open), ended]);
+    if (outcome && reply.decide(outcome)) write(reply);
+    await ended;
+  } finally {
+    hub().running.delete(reply.id);
+    release();
+  }
+}
+
+async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> {
+  const { signal } = reply.abort;
+  try {
+    const source = await open(signal);
+    reply.record = { use: "coach-chat", partner: source.kind, model: source.label };
+    for await (const piece of source) {
+      if (reply.outcome) break;
+      reply.append(piece);
+      write(reply);
+      if (reply.text.length - reply.saved > UNSAVED_UNITS) await reply.when(() => isSaved(reply));
+    }
+    reply.record = { ...reply.record, ...source.usage() };
+    return reply.hasNewText ? { state: "complete", failure: null } : { state: "failed", failure: "unavailable" };
+  } catch (error) {
+    return outcomeOf(reply, error);
+  }
+}
+
+const isSaved = (reply: RunningReply) => reply.outcome !== null || reply.saved === reply.text.length;
+
+/** What was said stays: a reply that was cut in the middle is interrupted, one that never began has failed. */
+function outcomeOf(reply: RunningReply, error: unknown): Outcome {
+  if (reply.outcome) return reply.outcome;
+  const failure = error instanceof LlmFailure ? error.code : "unavailable";
+  const detail = error instanceof LlmFailure ? error.detail : undefined;
+  logger().warn({ event: "reply.failed", messageId: reply.id, failure, detail, err: error });
+  return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
+}
+
+/** Ends a running reply now and stores what it has; resolves when that is done. */
+export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<void> {
+  if (reply.decide({ state, failure: null })) write(reply);
+  await reply.when(() => reply.ended !== null);
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { consumeLimits } from "@/lib/server/rate-limit";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { followReply } from "./follow-reply";
+import { openReply, type OpenReply } from "./replies/open-reply";
+import { beginReply, findReplyTo } from "./replies/store";
+import { replySource } from "./reply-source";
+import type { SendMessageInput } from "./schema";
+import * as store from "./store";
+
+/** One sending is known by the client's id and the text, so that a client that counts from 1 loses nothing. */
+function sendingId({ id, text }: SendMessageInput["messages"]): string | null {
+  return id === undefined ? null : `${id}:${createHash("sha256").update(text).digest("base64url").slice(0, 16)}`;
+}
+
+/**
+ * Stores a person's message and streams the partner's reply to it. The same sending again is answered with the same
+ * reply; a second one while a reply is being written is refused and changes nothing.
+ * @throws AppError forbidden, not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
+ */
+export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput): Promise<OpenReply> {
+  const { userId } = ctx.actor;
+  const { sessionId: conversationId, replaces = null } = input;
+  if (input.userId !== userId) throw new AppError("forbidden", "This belongs to somebody else.");
+  await consumeLimits(["chatPerMinute", "chatPerDay"], String(userId));
+  const said = { id: randomUUID(), text: input.messages.text, clientMessageId: sendingId(input.messages), replaces };
+  const earlier = store.listTurns({ userId, conversationId, before: replaces, except: said.id });
+  const turns = earlier.then((before) => [...before, { role: "user" as const, content: said.text }]);
+  return openReply({
+    userId,
+    conversationId,
+    source: replySource(ctx, turns),
+    begin: async (stored) => ({ begun: await beginReply({ userId, conversationId, ...stored }, said) }),
+    onTaken: async () => {
+      const sent = said.clientMessageId && (await findReplyTo(userId, conversationId, said.clientMessageId));
+      return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
+    },
+  });
+}
