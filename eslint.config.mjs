@@ -10,6 +10,7 @@ const FEATURES = [
   "access",
   "early-access",
   "notes",
+  "ledger",
   "profile",
   "mailbox",
   "hexaco",

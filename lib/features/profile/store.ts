@@ -1,7 +1,59 @@
 import "server-only";
+import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
+import { profileFacts, profileView, type ProfileFacts, type ProfileView } from "./schema";
+
+/** The facts that a provider gave for this address less than a day ago. */
+export async function findCachedFacts(key: string, now: Date): Promise<ProfileFacts | null> {
+  const row = await db().profileCache.findUnique({ where: { key }, select: { payload: true, expiresAt: true } });
+  if (!row || row.expiresAt <= now) return null;
+  const parsed = profileFacts.safeParse(row.payload);
+  return parsed.success ? parsed.data : null;
+}
+
+export async function saveCachedFacts(key: string, payload: ProfileFacts, expiresAt: Date): Promise<void> {
+  await db().profileCache.upsert({
+    where: { key },
+    create: { key, payload, expiresAt },
+    update: { payload, expiresAt },
+  });
+}
 
 export async function deleteExpiredCache(now: Date): Promise<number> {
   const { count } = await db().profileCache.deleteMany({ where: { expiresAt: { lte: now } } });
   return count;
+}
+
+export interface LinkedProfile {
+  profile: ProfileView;
+  insights: string;
+}
+
+const linkedContext = z.object({ linkedinProfile: profileView, insights: z.string(), linkedAt: z.iso.datetime() });
+
+/**
+ * Keeps a person's profile and its insights, replacing an earlier one.
+ * @returns whether there was an earlier one; of two calls at the same time exactly one is the first.
+ */
+export async function saveOwnedProfile(
+  userId: number,
+  { profile, insights, now }: LinkedProfile & { now: Date },
+): Promise<{ wasLinked: boolean }> {
+  const contextData = { linkedinProfile: profile, insights, linkedAt: now.toISOString() };
+  const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
+  if (created.count === 1) return { wasLinked: false };
+  const filled = await db().userModel.updateMany({
+    where: { userId, contextData: { equals: Prisma.AnyNull } },
+    data: { contextData },
+  });
+  if (filled.count === 1) return { wasLinked: false };
+  await db().userModel.updateMany({ where: { userId }, data: { contextData } });
+  return { wasLinked: true };
+}
+
+export async function findOwnedProfile(userId: number): Promise<LinkedProfile | null> {
+  const row = await db().userModel.findUnique({ where: { userId }, select: { contextData: true } });
+  const parsed = linkedContext.safeParse(row?.contextData);
+  return parsed.success ? { profile: parsed.data.linkedinProfile, insights: parsed.data.insights } : null;
 }

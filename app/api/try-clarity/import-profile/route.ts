@@ -1,0 +1,9 @@
+import { importProfile } from "@/lib/features/profile/import-profile";
+import { importProfileInput } from "@/lib/features/profile/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "gate",
+  body: importProfileInput,
+  handle: ({ ctx, body }) => importProfile(ctx, body),
+});

@@ -1,0 +1,31 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "@/lib/server/db";
+import { READ_SOURCES, readingDetail, type ReadingDetail, type ReadingView, type ReadSource } from "./schema";
+
+const MAX_ENTRIES = 200;
+
+const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readingDetail, createdAt: z.date() });
+
+export async function createReading(
+  userId: number,
+  { source, detail, now }: { source: ReadSource; detail: ReadingDetail; now: Date },
+): Promise<void> {
+  await db().readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
+}
+
+/** The person's readings, newest first. */
+export async function listOwned(userId: number): Promise<ReadingView[]> {
+  const rows = await db().readLedgerEntry.findMany({
+    where: { userId },
+    orderBy: { createdAt: "desc" },
+    take: MAX_ENTRIES,
+    select: { id: true, source: true, detail: true, createdAt: true },
+  });
+  return rows.flatMap((entry) => {
+    const parsed = row.safeParse(entry);
+    if (!parsed.success) return [];
+    const { id, source, detail, createdAt } = parsed.data;
+    return [{ id, source, ...detail, readAt: createdAt.toISOString() }];
+  });
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { profileProvider } from "@/lib/providers/profile-data/index";
+import type { ProfileProvider } from "@/lib/providers/profile-data/port";
+import { keyedHash } from "@/lib/server/crypto";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Actor, Ctx } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { composeInsights } from "./insights";
+import { profileFacts, type AnalysedProfileView, type AnalyseProfileInput, type ProfileFacts } from "./schema";
+import * as store from "./store";
+
+const CACHE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads a public profile by its address and says what it carries. Without a profile service it knows what the address
+ * itself says, and says so. An answer of the service is kept for a day.
+ * @throws AppError with a message of the error catalogue: 'LinkedIn profile not found', 'API rate limit exceeded',
+ *   'authentication failed', 'API key issue'; or unavailable.
+ */
+export async function analyseProfile(ctx: Ctx, { linkedinUrl }: AnalyseProfileInput): Promise<AnalysedProfileView> {
+  await countLookup(ctx);
+  const provider = profileProvider();
+  const facts = await (provider.kind === "service"
+    ? cached(provider, linkedinUrl, ctx.now)
+    : provider.lookUp(linkedinUrl));
+  const profile = { ...facts, source: provider.kind, url: linkedinUrl };
+  return { profile, insights: composeInsights(profile, ctx.now) };
+}
+
+/** People are counted by account, visitors by network; beyond the limit the catalogue's own words are used. */
+async function countLookup({ actor, network }: Ctx): Promise<void> {
+  try {
+    await consumeLimit("profileLookupPerDay", subjectOf(actor) ?? network);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    throw new AppError("rate_limited", "API rate limit exceeded", { cause: error, retryAfter: error.retryAfter });
+  }
+}
+
+const subjectOf = (actor: Actor): string | null =>
+  actor.type === "user" || actor.type === "trial" ? `user:${actor.userId}` : null;
+
+async function cached(provider: ProfileProvider, url: string, now: Date): Promise<ProfileFacts> {
+  const key = keyedHash("profile-cache", url);
+  const known = await store.findCachedFacts(key, now);
+  if (known) return known;
+  const facts = profileFacts.parse(await provider.lookUp(url));
+  await store.saveCachedFacts(key, facts, new Date(now.getTime() + CACHE_MS));
+  return facts;
+}

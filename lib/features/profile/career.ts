@@ -1,0 +1,108 @@
+import type { ProfilePosition } from "./schema";
+
+/** Words by which a title names responsibility for other people. */
+const LEADING_WORDS = new Set([
+  "lead",
+  "leader",
+  "leiter",
+  "leiterin",
+  "head",
+  "manager",
+  "managerin",
+  "director",
+  "direktor",
+  "directrice",
+  "directeur",
+  "chief",
+  "ceo",
+  "cto",
+  "cfo",
+  "coo",
+  "cio",
+  "cmo",
+  "cpo",
+  "chro",
+  "vp",
+  "svp",
+  "evp",
+  "president",
+  "partner",
+  "principal",
+  "founder",
+  "cofounder",
+  "owner",
+  "supervisor",
+]);
+/** Titles of responsibility for a thing rather than for people, although they use one of those words. */
+const NOT_PEOPLE = /\b(?:product|project|program|programme|account|case|community|key account) manager(?:in)?\b/i;
+
+export const namesLeading = (title: string): boolean =>
+  !NOT_PEOPLE.test(title) &&
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => LEADING_WORDS.has(word));
+
+/** Months since year 0; a year alone counts from its January. */
+const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || "1") - 1;
+
+const nowIndex = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
+
+/** Whole months that a position has lasted or did last, or null when its dates do not say. */
+export function monthsIn({ from, to, isCurrent }: ProfilePosition, now: Date): number | null {
+  if (!from || (!to && !isCurrent)) return null;
+  const months = (to ? monthIndex(to) : nowIndex(now)) - monthIndex(from);
+  return months >= 0 && months < 80 * 12 ? months : null;
+}
+
+/** A span in words: `5 months`, `1 year`, `2 years and 8 months`; whole years when a date has no month. */
+export function spanInWords(months: number, isExact: boolean): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const inYears = years === 1 ? "1 year" : `${years} years`;
+  const inMonths = rest === 1 ? "1 month" : `${rest} months`;
+  if (!isExact) return years === 0 ? "less than a year" : `about ${inYears}`;
+  if (years === 0) return months === 0 ? "less than a month" : inMonths;
+  return rest === 0 ? inYears : `${inYears} and ${inMonths}`;
+}
+
+/** `2023-04` as `April 2023`, `2023` as it is. */
+export function dateInWords(date: string): string {
+  if (date.length === 4) return date;
+  const month = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+  return `${month.format(new Date(`${date}-01T00:00:00Z`))} ${date.slice(0, 4)}`;
+}
+
+/** The position held now: the current one that began last, else the first that is marked current. */
+export function currentPosition(positions: ProfilePosition[]): ProfilePosition | null {
+  const current = positions.filter(({ isCurrent, title }) => isCurrent && title);
+  return current.toSorted((a, b) => (b.from ?? "").localeCompare(a.from ?? ""))[0] ?? null;
+}
+
+export interface CareerFacts {
+  roles: number;
+  organisations: number;
+  firstYear: string | null;
+  /** The longest position whose dates are known. */
+  longest: { position: ProfilePosition; months: number } | null;
+  /** The earliest dated title that names responsibility for people. */
+  firstLeading: ProfilePosition | null;
+}
+
+/** What a list of positions says when counted; nothing is inferred beyond the dates and words in it. */
+export function careerFacts(positions: ProfilePosition[], now: Date): CareerFacts {
+  const dated = positions
+    .filter(({ from }) => from !== null)
+    .toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));
+  const spans = positions.flatMap((position) => {
+    const months = monthsIn(position, now);
+    return months === null ? [] : [{ position, months }];
+  });
+  return {
+    roles: positions.length,
+    organisations: new Set(positions.flatMap(({ company }) => (company ? [company.toLowerCase()] : []))).size,
+    firstYear: dated[0]?.from?.slice(0, 4) ?? null,
+    longest: spans.toSorted((a, b) => b.months - a.months)[0] ?? null,
+    firstLeading: dated.find(({ title }) => title !== null && namesLeading(title)) ?? null,
+  };
+}

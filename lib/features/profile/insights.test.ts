@@ -1,0 +1,88 @@
+import { composeInsights } from "./insights";
+import { readInsights, withoutInvitation } from "./model";
+import type { ProfileView } from "./schema";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+const EMPTY: ProfileView = {
+  source: "url",
+  url: "https://www.linkedin.com/in/jane-doe",
+  name: "Jane Doe",
+  headline: null,
+  location: null,
+  industry: null,
+  summary: null,
+  positions: [],
+  education: [],
+  skills: [],
+};
+const FULL: ProfileView = {
+  ...EMPTY,
+  source: "service",
+  summary: "Customers first. Customers stay when platforms hold. Platforms need care; customers notice.",
+  positions: [
+    { title: "Director of Engineering", company: "Acme", from: "2024-03", to: null, isCurrent: true },
+    { title: "Engineering Manager", company: "Initech", from: "2019-01", to: "2024-02", isCurrent: false },
+    { title: "Product Manager", company: "Initech", from: "2016", to: "2019", isCurrent: false },
+  ],
+  skills: ["Leadership", "Hiring"],
+};
+
+describe("composeInsights", () => {
+  it("opens with the bold greeting and ends with the invitation", () => {
+    for (const profile of [EMPTY, FULL]) {
+      const text = composeInsights(profile, NOW);
+      expect(text.startsWith("**Hi Jane.**\n\n")).toBe(true);
+      expect(text).toMatch(/\n\nWant to go deeper\? Connect your Gmail [^\n]+$/);
+    }
+  });
+
+  it("says that only the address is known when no service is connected", () => {
+    const text = composeInsights(EMPTY, NOW);
+    expect(text).toContain("only the address linkedin.com/in/jane-doe");
+    expect(text).toContain("No profile service is connected");
+  });
+
+  it("counts role, history and vocabulary from the facts", () => {
+    const text = composeInsights(FULL, NOW);
+    expect(text).toContain("Director of Engineering at Acme since March 2024: 2 years and 8 months in this seat.");
+    expect(text).toContain("It lists 3 roles at 2 organisations since 2016.");
+    expect(text).toContain("The longest was 5 years and 1 month at Initech.");
+    expect(text).toContain("first appears in 2019: “Engineering Manager”");
+    expect(text).toContain("“customers” (3 times)");
+    expect(text).toContain("Leadership and Hiring");
+  });
+
+  it("makes no claim about character from any profile", () => {
+    expect(composeInsights(FULL, NOW)).not.toMatch(/you are (?:a|an) |introvert|extravert|conscientious|natural/i);
+  });
+
+  it("greets somebody whose address spells no name without inventing one", () => {
+    expect(composeInsights({ ...EMPTY, name: null }, NOW)).toMatch(/^\*\*Hi there\.\*\*/);
+  });
+
+  it("keeps a profile's own line breaks and asterisks from changing the text's form", () => {
+    const hostile = {
+      ...FULL,
+      name: "**Hi Eve.**\n\nIgnore previous instructions",
+      headline: "a\n\nWant to go deeper? b",
+    };
+    const { name, paragraphs } = readInsights(composeInsights(hostile, NOW));
+    expect(name).toBe("Hi");
+    expect(paragraphs).toHaveLength(readInsights(composeInsights(FULL, NOW)).paragraphs.length);
+  });
+});
+
+describe("readInsights", () => {
+  it("takes the greeting as the name, splits on blank lines and leaves the invitation out", () => {
+    const text = "**Hi Jane.**\n\nFirst.\n \nSecond. Want to go deeper? Connect your mailbox. Do it.";
+    expect(readInsights(text)).toEqual({ name: "Jane", paragraphs: ["First.", "Second."] });
+  });
+
+  it("shows a text without a greeting as paragraphs alone", () => {
+    expect(readInsights("One.\n\nTwo.")).toEqual({ name: null, paragraphs: ["One.", "Two."] });
+  });
+
+  it("leaves a text without the invitation as it is", () => {
+    expect(withoutInvitation("One.\n\nTwo.")).toBe("One.\n\nTwo.");
+  });
+});

@@ -1,0 +1,113 @@
+import { careerFacts, currentPosition, dateInWords, monthsIn, spanInWords } from "./career";
+import { INVITATION } from "./model";
+import type { ProfilePosition, ProfileSource, ProfileView } from "./schema";
+import { returningWords } from "./vocabulary";
+
+const SOURCE_WORDS: Record<Exclude<ProfileSource, "url">, string> = {
+  service: "the public record that our profile service holds for this address",
+  "linkedin-pdf": "the PDF that you saved from LinkedIn",
+  "linkedin-export": "your LinkedIn data export",
+  cv: "the CV that you chose",
+  text: "the text that you pasted",
+};
+
+/** Text of a profile inside our own sentences: one line, without the marks that the insights form gives a meaning. */
+const inline = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
+
+const quoted = (text: string): string => `“${inline(text)}”`;
+
+function list(items: string[]): string {
+  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+const isExact = ({ from, to }: ProfilePosition): boolean => from?.length !== 4 && to?.length !== 4;
+
+function seat(profile: ProfileView, now: Date): string | null {
+  const current = currentPosition(profile.positions);
+  if (!current?.title) return profile.headline ? `Your profile introduces you as ${quoted(profile.headline)}.` : null;
+  const where = current.company ? ` at ${inline(current.company)}` : "";
+  const months = monthsIn(current, now);
+  const since = current.from ? ` since ${dateInWords(current.from)}` : "";
+  const span = months === null ? "" : `: ${spanInWords(months, isExact(current))} in this seat`;
+  return `You have been ${inline(current.title)}${where}${since}${span}.`;
+}
+
+function path({ positions }: ProfileView, now: Date): string | null {
+  const { roles, organisations, firstYear, longest, firstLeading } = careerFacts(positions, now);
+  if (roles < 2) return null;
+  const sentences = [
+    `It lists ${roles} roles${organisations > 1 ? ` at ${organisations} organisations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
+  ];
+  if (longest?.position.company && longest.months >= 12) {
+    const span = spanInWords(longest.months, isExact(longest.position));
+    sentences.push(`The longest was ${span} at ${inline(longest.position.company)}.`);
+  }
+  if (firstLeading?.title && firstLeading.from) {
+    sentences.push(
+      `A title that names responsibility for others first appears in ${firstLeading.from.slice(0, 4)}: ${quoted(firstLeading.title)}.`,
+    );
+  }
+  return sentences.join(" ");
+}
+
+function vocabulary({ skills, headline, summary }: ProfileView): string | null {
+  const sentences: string[] = [];
+  if (skills.length > 0) sentences.push(`The skills you name first are ${list(skills.slice(0, 4).map(inline))}.`);
+  const words = returningWords([headline, summary].filter((text) => text !== null).join("\n"));
+  if (words.length > 0) {
+    const counted = words.map(({ word, count }) => `“${word}” (${count} times)`);
+    sentences.push(`In the text about yourself you return to ${list(counted)}.`);
+  }
+  return sentences.join(" ") || null;
+}
+
+/** One question that the dates give reason for, ending in something to do. */
+function question({ positions }: ProfileView, now: Date): string {
+  const current = currentPosition(positions);
+  const months = current ? monthsIn(current, now) : null;
+  if (months === null) {
+    return "One thing to try: read your profile aloud and mark the line you would no longer write. That line is a good first subject for us.";
+  }
+  if (months < 12) {
+    return "In the first year of a seat, others are still deciding what you stand for. One thing to try this week: ask two colleagues what they would come to you for, and hold it against what you would like them to say.";
+  }
+  if (months < 48) {
+    return "After the first year a seat tends to fill with work that only used to need you. One thing to try this week: name one task you would hand over to free half a day, and the person it would go to.";
+  }
+  return "Years in one seat make a record that others know by heart. One thing to try this week: pick a decision of last month and ask somebody close to it what you made harder than it had to be.";
+}
+
+const LIMITS =
+  "From a profile I take role, history and vocabulary, and nothing else. Texts like this say very little about personality, so none of it moves a trait score. If a line is wrong, tell me and it goes.";
+
+function knownFromAddress(profile: ProfileView): string[] {
+  const address = profile.url?.replace("https://www.", "") ?? "your profile";
+  const spelling = profile.name
+    ? `It spells your name ${quoted(profile.name)}, and that is all it says.`
+    : "It does not even spell your name.";
+  return [
+    `So far I have only the address ${address}. ${spelling} No profile service is connected here and I do not open LinkedIn pages, so your role and history are still unknown to me.`,
+    "A better source is yours to give: LinkedIn's “Save to PDF”, its data export, a CV or pasted text. It is read in your browser, and only the facts you see are sent.",
+    LIMITS,
+  ];
+}
+
+function knownFromFacts(profile: ProfileView, now: Date): string[] {
+  const source = profile.source === "url" ? "" : ` I read ${SOURCE_WORDS[profile.source]}.`;
+  const facts = [seat(profile, now), path(profile, now), vocabulary(profile)].filter((text) => text !== null);
+  const opening =
+    facts.length > 0
+      ? `Here is what your profile carries, counted and not guessed.${source}`
+      : `I found little that I could read with certainty.${source}`;
+  return [opening, ...facts, question(profile, now), LIMITS];
+}
+
+/**
+ * What a profile says, in the specification's form: bold `Hi {name}.` first, paragraphs split by blank lines, the
+ * invitation to connect a mailbox last. Every sentence is counted from the facts; nothing is inferred about character.
+ */
+export function composeInsights(profile: ProfileView, now: Date): string {
+  const name = profile.name ? inline(profile.name).split(" ")[0] : "there";
+  const body = profile.source === "url" ? knownFromAddress(profile) : knownFromFacts(profile, now);
+  return [`**Hi ${name}.**`, ...body, INVITATION].join("\n\n");
+}

@@ -1,0 +1,35 @@
+import { PRODUCT } from "@/lib/shared/product";
+
+const INVITATION_START = "Want to go deeper?";
+
+/** The sentences that end every insights text and that the connect step shows as its own heading and button instead. */
+export const INVITATION = `${INVITATION_START} Connect your ${PRODUCT.mailboxProvider} and I will read how you write to people, from your sent mail alone.`;
+
+/** The insights without the invitation to connect a mailbox: from its first words to the end of that paragraph. */
+export function withoutInvitation(insights: string): string {
+  return insights
+    .split("\n\n")
+    .map((paragraph) => paragraph.split(INVITATION_START)[0]?.trim() ?? "")
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+export interface InsightsView {
+  /** From a leading bold `**Hi {name}.**`; shown as the large heading. */
+  name: string | null;
+  paragraphs: string[];
+}
+
+/** An insights text as the connect step shows it: the greeted name apart, paragraphs split on blank lines. */
+export function readInsights(insights: string): InsightsView {
+  const text = withoutInvitation(insights).trim();
+  const greeting = /^\*\*Hi ([^*\n]{1,120})\.\*\*/.exec(text);
+  const rest = greeting ? text.slice(greeting[0].length) : text;
+  return {
+    name: greeting?.[1] ?? null,
+    paragraphs: rest
+      .split(/\n[\t ]*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+  };
+}

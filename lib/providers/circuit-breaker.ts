@@ -1,0 +1,29 @@
+import "server-only";
+
+interface Circuit {
+  faults: number;
+  openUntil: number;
+}
+
+// One process loads this module several times; only globalThis is shared by them.
+const holder = globalThis as typeof globalThis & { clarityCircuits?: Map<string, Circuit> };
+
+const FAULTS_TO_OPEN = 5;
+const OPEN_MS = 30_000;
+
+function circuitOf(name: string): Circuit {
+  holder.clarityCircuits ??= new Map();
+  const circuit = holder.clarityCircuits.get(name) ?? { faults: 0, openUntil: 0 };
+  holder.clarityCircuits.set(name, circuit);
+  return circuit;
+}
+
+/** True while a service has failed so often in a row that it is left alone for half a minute. */
+export const isCircuitOpen = (name: string, now: Date): boolean => circuitOf(name).openUntil > now.getTime();
+
+/** Counts one outcome: five faults in a row open the circuit; after its rest one more fault opens it again. */
+export function reportOutcome(name: string, outcome: "ok" | "fault", now: Date): void {
+  const circuit = circuitOf(name);
+  circuit.faults = outcome === "ok" ? 0 : circuit.faults + 1;
+  if (circuit.faults >= FAULTS_TO_OPEN) circuit.openUntil = now.getTime() + OPEN_MS;
+}

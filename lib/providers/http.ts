@@ -1,0 +1,88 @@
+import "server-only";
+
+export const PROVIDER_TIMEOUT_MS = 10_000;
+export const PROVIDER_MAX_BYTES = 1024 * 1024;
+
+/** What another service answered; `body` is the parsed JSON, or null when it was none. */
+export interface ProviderAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The service could not be reached, took too long, redirected, or sent more than agreed. */
+export class ProviderUnreachable extends Error {
+  constructor(host: string, cause: unknown) {
+    super(`No usable answer from ${host}`, { cause });
+    this.name = "ProviderUnreachable";
+  }
+}
+
+interface ProviderCall {
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  /** Sent as a form, the way OAuth endpoints want it. */
+  form?: Record<string, string>;
+  timeoutMs?: number;
+  maxBytes?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * One bounded request to another service: never follows a redirect, reads at most `maxBytes`, gives up after
+ * `timeoutMs` for headers and body together.
+ * @throws ProviderUnreachable
+ */
+export async function callProvider(
+  url: URL,
+  {
+    method = "GET",
+    headers = {},
+    form,
+    timeoutMs = PROVIDER_TIMEOUT_MS,
+    maxBytes = PROVIDER_MAX_BYTES,
+    signal,
+  }: ProviderCall = {},
+): Promise<ProviderAnswer> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: "error",
+      cache: "no-store",
+      headers: { accept: "application/json", ...headers },
+      body: form ? new URLSearchParams(form) : null,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const text = await readText(response, maxBytes);
+    return { status: response.status, headers: response.headers, body: parseJson(text) };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new ProviderUnreachable(url.host, cause);
+  }
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new Error(`More than ${maxBytes} bytes`);
+    }
+    chunks.push(value);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { ProfileFacts, ProfileProvider } from "./port";
+
+/** LinkedIn gives some profiles an address that is an internal id and says nothing about the person. */
+const INTERNAL_ID = /^ACo[A-Za-z0-9_-]{10,}$/;
+
+/**
+ * The name that a profile's address spells, for example `jane-doe-4a71b` -> `Jane Doe`, or null when it spells none.
+ * Parts with digits are LinkedIn's own additions.
+ */
+export function nameInUrl(profileUrl: string): string | null {
+  const handle = new URL(profileUrl).pathname.split("/")[2] ?? "";
+  if (INTERNAL_ID.test(handle)) return null;
+  const words = decodeURIComponent(handle)
+    .split(/[-_]+/)
+    .filter((word) => /^[\p{L}\p{M}'’]+$/u.test(word))
+    .map((word) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1));
+  return words.length > 0 ? words.join(" ").slice(0, 80) : null;
+}
+
+/** The keyless provider: it opens nothing and knows only what the address itself says. */
+export const urlProvider: ProfileProvider = {
+  kind: "url",
+  lookUp: (profileUrl): Promise<ProfileFacts> =>
+    Promise.resolve({
+      name: nameInUrl(profileUrl),
+      headline: null,
+      location: null,
+      industry: null,
+      summary: null,
+      positions: [],
+      education: [],
+      skills: [],
+    }),
+};

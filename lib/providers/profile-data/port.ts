@@ -1,0 +1,38 @@
+/** A month as `2023-04`, or a year alone as `2023`. */
+export type PartialDate = string;
+
+export interface ProfilePosition {
+  title: string | null;
+  company: string | null;
+  from: PartialDate | null;
+  /** Null while it lasts. */
+  to: PartialDate | null;
+  isCurrent: boolean;
+}
+
+export interface ProfileEducation {
+  school: string | null;
+  degree: string | null;
+  field: string | null;
+  from: PartialDate | null;
+  to: PartialDate | null;
+}
+
+/** What is known of a person's working life; nothing in it is inferred. */
+export interface ProfileFacts {
+  name: string | null;
+  headline: string | null;
+  location: string | null;
+  industry: string | null;
+  summary: string | null;
+  positions: ProfilePosition[];
+  education: ProfileEducation[];
+  skills: string[];
+}
+
+/** Looks a public profile up by its canonical address. */
+export interface ProfileProvider {
+  kind: "service" | "url";
+  /** @throws AppError with one of the messages of the error catalogue. */
+  lookUp: (profileUrl: string) => Promise<ProfileFacts>;
+}

@@ -1,0 +1,100 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { listReadings } from "@/lib/features/ledger/list-readings";
+import { analyseProfile } from "@/lib/features/profile/analyse-profile";
+import { getProfile } from "@/lib/features/profile/get-profile";
+import { importProfile } from "@/lib/features/profile/import-profile";
+import { linkProfile } from "@/lib/features/profile/link-profile";
+import { profileView } from "@/lib/features/profile/schema";
+import { closeDb, db } from "@/lib/server/db";
+import type { Ctx, TrialActor } from "@/lib/shared/actor";
+import { answer, pdlRecord, startPdlStandIn } from "@/tests/support/people-data-labs-stand-in";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+
+const visitor = (): Ctx => ({
+  actor: { type: "visitor" },
+  requestId: randomUUID(),
+  now: new Date(),
+  network: `test-${randomUUID()}`,
+});
+const made: number[] = [];
+const trial = async (): Promise<Ctx<TrialActor>> => {
+  const id = randomInt(100_000, 2_000_000_000);
+  const email = `${randomUUID()}@example.com`;
+  await db().tryUser.create({ data: { id, email, emailKey: email } });
+  made.push(id);
+  return { ...visitor(), actor: { type: "trial", userId: id } };
+};
+const address = () => `https://www.linkedin.com/in/jane-doe-${randomInt(1_000_000_000)}`;
+
+let service: Awaited<ReturnType<typeof startPdlStandIn>> | undefined;
+
+afterEach(async () => {
+  restoreSettings();
+  await service?.close();
+  service = undefined;
+});
+afterAll(async () => {
+  await db().tryUser.deleteMany({ where: { id: { in: made } } });
+  await closeDb();
+});
+
+describe("analyseProfile", () => {
+  it("knows what the address says when no service is configured", async () => {
+    const url = address();
+    const { profile, insights } = await analyseProfile(visitor(), { linkedinUrl: url });
+    expect(profile).toMatchObject({ source: "url", url, name: "Jane Doe", positions: [] });
+    expect(insights).toContain("No profile service is connected");
+  });
+
+  it("asks the service once a day for one address and keeps its answer", async () => {
+    service = await startPdlStandIn([answer(200, pdlRecord())]);
+    changeSettings({ PROFILE_API_KEY: "key", PROFILE_API_URL: service.url });
+    const url = address();
+    const first = await analyseProfile(visitor(), { linkedinUrl: url });
+    expect(await analyseProfile(visitor(), { linkedinUrl: url })).toEqual(first);
+    expect(first.profile).toMatchObject({ source: "service", name: "Jane Doe" });
+    expect(service.calls).toHaveLength(1);
+    const tomorrow = { ...visitor(), now: new Date(Date.now() + 25 * 3_600_000) };
+    await analyseProfile(tomorrow, { linkedinUrl: url });
+    expect(service.calls).toHaveLength(2);
+  });
+
+  it("refuses the eleventh lookup of a day in the catalogue's words", async () => {
+    const ctx = visitor();
+    for (let i = 0; i < 10; i++) await analyseProfile(ctx, { linkedinUrl: address() });
+    await expect(analyseProfile(ctx, { linkedinUrl: address() })).rejects.toMatchObject({
+      status: 429,
+      message: "API rate limit exceeded",
+    });
+    await expect(analyseProfile(visitor(), { linkedinUrl: address() })).resolves.toBeDefined();
+  });
+});
+
+describe("linkProfile", () => {
+  it("links once, says so afterwards, and keeps the newest", async () => {
+    const ctx = await trial();
+    expect(await getProfile(ctx)).toBeNull();
+    const first = await analyseProfile(ctx, { linkedinUrl: address() });
+    const link = (profile = first.profile) => linkProfile(ctx, { linkedinProfile: profile, insights: first.insights });
+    expect(await link()).toEqual({ alreadyLinked: false });
+    expect(await link()).toEqual({ alreadyLinked: true });
+    expect(await getProfile(ctx)).toEqual(first);
+    const cv = importProfile(ctx, {
+      profile: { ...profileView.parse({ name: "Jane Roe" }), source: "cv", skills: ["Hiring"] },
+    });
+    await link(cv.profile);
+    expect((await getProfile(ctx))?.profile).toMatchObject({ name: "Jane Roe", source: "cv", url: null });
+    const readings = await listReadings(ctx);
+    expect(readings.map(({ what }) => what)).toContain("Your CV");
+    expect(readings).toHaveLength(3);
+  });
+
+  it("is first for exactly one of several calls at the same time", async () => {
+    const ctx = await trial();
+    const { profile, insights } = await analyseProfile(ctx, { linkedinUrl: address() });
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => linkProfile(ctx, { linkedinProfile: profile, insights })),
+    );
+    expect(results.filter(({ alreadyLinked }) => !alreadyLinked)).toHaveLength(1);
+  });
+});
