@@ -72,6 +72,8 @@ const settings = z.object({
     z.coerce.number("must be a whole number").int("must be a whole number").min(0).max(10).default(0),
   ),
   LLM_DAILY_BUDGET: optional(z.coerce.number("must be an amount").positive("must be above 0")),
+  LLM_PRICE_INPUT: optional(z.coerce.number("must be an amount").nonnegative("must not be negative")),
+  LLM_PRICE_OUTPUT: optional(z.coerce.number("must be an amount").nonnegative("must not be negative")),
 });
 
 export type Env = Omit<z.output<typeof settings>, "APP_URL"> & { APP_URL: string };
@@ -112,6 +114,11 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/** Takes a blank setting out of the environment, for a library that reads it by itself and mistakes blank for set. */
+export function unsetBlank(name: string): void {
+  if (process.env[name]?.trim() === "") delete process.env[name];
 }
 
 /** True when the site is served over https, which decides cookie prefixes and HSTS. */

@@ -1,8 +1,8 @@
 import "server-only";
 import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
-import { llmConnection } from "@/lib/providers/llm/index";
+import { llmConnection } from "@/lib/providers/llm/connection";
 import { streamChat } from "@/lib/providers/llm/openai-compatible";
-import { coachPartner } from "./coach-model";
+import { coachPartner } from "./coach-partner";
 import { coachMessages } from "./coach-prompt";
 import { HUMANE_PACE, inWords } from "./offline-coach/pace";
 import { respond } from "./offline-coach/respond";

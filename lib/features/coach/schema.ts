@@ -26,3 +26,28 @@ export interface CoachPartnerView {
   /** For the page: `Built-in offline coach`, or the model's name. */
   label: string;
 }
+
+/** What was set aside for one call; handed back to `settleSpend`. */
+export interface SpendReservation {
+  model: string;
+  day: Date;
+  subjects: string[];
+  tokens: number;
+  cost: number;
+}
+
+/** One use of a partner or a model, as `ai_interactions` keeps it. */
+export type InteractionRecord = {
+  use: string;
+  partner: CoachKind;
+  model: string;
+  /** Null when the provider did not count. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** To the first piece of text, and to the end. */
+  firstMs: number | null;
+  ms: number;
+  outcome: "complete" | "stopped" | "interrupted" | "failed";
+  failure: string | null;
+  messageId: string | null;
+};

@@ -1,25 +1,14 @@
 import "server-only";
+import "./sdk-environment";
 import { createOpenAI } from "@ai-sdk/openai";
 import { defaultSettingsMiddleware, wrapLanguageModel, type LanguageModel } from "ai";
-import { env } from "@/lib/server/env";
+import { llmConnection } from "./connection";
 import { limitedFetch } from "./limited-fetch";
-import { DEFAULT_BASE_URL, DEFAULT_MODEL, isReasoningModel, REASONING_ROOM, USES, type LlmUse } from "./models";
-import type { Connection } from "./openai-compatible";
-
-/** The server that the settings name, or null: then the built-in offline coach answers. */
-export function llmConnection(): Connection | null {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
-  return {
-    baseURL: OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
-    apiKey: OPENAI_API_KEY,
-    model: OPENAI_MODEL ?? DEFAULT_MODEL,
-  };
-}
+import { isReasoningModel, REASONING_ROOM, USES, type LlmUse } from "./models";
 
 /**
  * The configured model for one use, with that use's limits, as the AI SDK wants it; null when none is configured. Its
- * calls carry the deadlines and retries of this provider, so pass `maxRetries: 0` to the SDK; failures are LlmFailure.
+ * calls carry the deadlines and retries of this provider, and fail with LlmFailure, which the SDK does not retry.
  */
 export function configuredModel(use: LlmUse): Exclude<LanguageModel, string> | null {
   const connection = llmConnection();

@@ -1,16 +1,10 @@
 import "server-only";
 import { StringDecoder } from "node:string_decoder";
 import { CompletionReader, MAX_ANSWER_CHARS, type TokenUsage } from "./completion-reader";
+import type { Connection } from "./connection";
 import { LlmFailure } from "./failure";
 import { DEADLINES, isReasoningModel, REASONING_ROOM, USES, type Deadlines, type LlmUse } from "./models";
 import { openAnswer } from "./open-answer";
-
-/** Where a server of the OpenAI chat-completions protocol is, and which of its models to use. */
-export interface Connection {
-  baseURL: string;
-  apiKey: string | undefined;
-  model: string;
-}
 
 export interface ChatTurn {
   role: "system" | "user" | "assistant";
@@ -27,12 +21,11 @@ export interface StreamChatOptions {
   deadlines?: Deadlines;
 }
 
-/** The parts of the protocol that are the same for every use. */
-export const authorization = ({ apiKey }: Connection): Record<string, string> =>
+const authorization = ({ apiKey }: Connection): Record<string, string> =>
   apiKey ? { authorization: `Bearer ${apiKey}` } : {};
 
-/** Names for the log and the budget: the model's own settings for one use. */
-export function settingsOf(use: LlmUse, model: string): Record<string, number | string> {
+/** The model's own settings for one use. */
+function settingsOf(use: LlmUse, model: string): Record<string, number | string> {
   const { maxOutputTokens, temperature } = USES[use];
   return isReasoningModel(model)
     ? { max_completion_tokens: maxOutputTokens + REASONING_ROOM, reasoning_effort: "low" }

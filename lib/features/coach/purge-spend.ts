@@ -1,0 +1,10 @@
+import "server-only";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import * as store from "./store";
+
+const KEPT_DAYS = 90;
+
+/** Removes the accounts of days that nobody asks about any more. Answers how many rows there were. */
+export async function purgeSpend({ now }: Ctx<SystemActor>): Promise<number> {
+  return store.deleteSpendBefore(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+}

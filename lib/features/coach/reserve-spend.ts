@@ -1,0 +1,65 @@
+import "server-only";
+import { llmConnection } from "@/lib/providers/llm/connection";
+import { isReasoningModel, REASONING_ROOM, USES, type LlmUse } from "@/lib/providers/llm/models";
+import { costOf } from "@/lib/providers/llm/prices";
+import { keyedHash } from "@/lib/server/crypto";
+import { env } from "@/lib/server/env";
+import type { Actor, Ctx } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import type { SpendReservation } from "./schema";
+import * as store from "./store";
+
+/** Tokens of language model that one person may use on one day (UTC). RATE_LIMIT_SCALE multiplies it. */
+export const DAILY_TOKENS_PER_PERSON = 800_000;
+const SITE = "site";
+// The longest message a person may send, on top of the prompt's own budget.
+const LONGEST_MESSAGE_TOKENS = 2_400;
+
+const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+const secondsToMidnight = (now: Date) => Math.ceil((dayOf(now).getTime() + 86_400_000 - now.getTime()) / 1_000);
+
+/** The most that one call for this use can take. */
+function largestCall(use: LlmUse, model: string) {
+  const { promptTokens, maxOutputTokens } = USES[use];
+  const thinking = isReasoningModel(model) ? REASONING_ROOM : 0;
+  return { inputTokens: promptTokens + LONGEST_MESSAGE_TOKENS, outputTokens: maxOutputTokens + thinking };
+}
+
+/**
+ * Sets the largest cost of one call aside before it is made: from the person's tokens of the day and, where
+ * LLM_DAILY_BUDGET is set, from the site's money. Null when the offline coach answers, which costs nothing.
+ * @throws AppError rate_limited (the person's share) or unavailable (the site's budget), both with the seconds to midnight UTC.
+ */
+export async function reserveSpend(
+  { actor, now }: Ctx<Extract<Actor, { userId: number }>>,
+  { use }: { use: LlmUse },
+): Promise<SpendReservation | null> {
+  const connection = llmConnection();
+  if (!connection) return null;
+  const usage = largestCall(use, connection.model);
+  const amount = {
+    day: dayOf(now),
+    tokens: usage.inputTokens + usage.outputTokens,
+    cost: costOf(connection.model, usage),
+  };
+  const person = keyedHash("llm-spend", String(actor.userId));
+  const { LLM_DAILY_BUDGET, RATE_LIMIT_SCALE } = env();
+  const tokens = Math.min(2_000_000_000, Math.floor(DAILY_TOKENS_PER_PERSON * RATE_LIMIT_SCALE));
+  if (!(await store.bookSpend({ ...amount, subject: person }, { tokens }))) {
+    throw new AppError(
+      "rate_limited",
+      "You have used today's share of the language model. It starts again at midnight UTC; nothing you wrote is lost.",
+      { retryAfter: secondsToMidnight(now) },
+    );
+  }
+  if (LLM_DAILY_BUDGET && !(await store.bookSpend({ ...amount, subject: SITE }, { cost: LLM_DAILY_BUDGET }))) {
+    await store.correctSpend({ ...amount, subject: person, tokens: -amount.tokens, cost: -amount.cost });
+    throw new AppError(
+      "unavailable",
+      "The language model's budget for today is used up. It starts again at midnight UTC; nothing you wrote is lost.",
+      { retryAfter: secondsToMidnight(now) },
+    );
+  }
+  const subjects = LLM_DAILY_BUDGET ? [person, SITE] : [person];
+  return { model: connection.model, subjects, ...amount };
+}
