@@ -41,6 +41,7 @@ const settings = z.object({
       .max(65535, "must be a port number")
       .default(3000),
   ),
+  LISTEN_HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
   APP_URL: optional(httpUrl),
   DATABASE_URL: z
     .string({ error: "is missing; `npm start` provides the embedded one" })

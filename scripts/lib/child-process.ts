@@ -3,6 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
+/** Resolves when a process has ended, with how: `exit code 1`, `SIGKILL`. */
+export async function whenEnded(child: ChildProcess | undefined): Promise<string> {
+  if (!child) return "not started";
+  if (!hasEnded(child)) await new Promise((resolve) => child.once("exit", resolve));
+  return child.signalCode ?? `exit code ${child.exitCode}`;
+}
+
 /** Waits for a process to end; false when it still runs after the time. */
 export async function endsWithin(child: ChildProcess, ms: number): Promise<boolean> {
   if (hasEnded(child)) return true;

@@ -31,7 +31,10 @@ function packagedNode() {
  * @param {() => Promise<void> | void} [before] work that has to come before the installation
  */
 export async function launch(command, args, before) {
+  process.env.CLARITY_LAUNCHED_AT ??= String(Date.now());
   try {
+    if (process.platform === "win32")
+      throw new Refusal("Clarity runs on Linux and macOS; on Windows please use WSL 2.");
     await before?.();
     await ensureInstalled();
     const file = inRoot("scripts", "commands", `${command}.ts`);
@@ -58,6 +61,8 @@ function handOver(node, [file = "", ...args]) {
   const runner = inRoot("scripts", "lib", "handed-over.mjs");
   const child = spawn(node, [runner, file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -21,6 +21,9 @@ function birthOf(pid) {
   }
 }
 
+/** What tells a process from any later one. @param {number} pid @returns {Holder} */
+export const identify = (pid) => ({ pid, birth: birthOf(pid) });
+
 /** @param {Holder} holder */
 export function isAlive({ pid, birth }) {
   try {
@@ -43,7 +46,7 @@ export function readHolder(path) {
 /** @param {string} path @param {Partial<Holder>} [about] */
 function writeOwn(path, about) {
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), ...about }));
+  writeFileSync(own, JSON.stringify({ ...identify(process.pid), ...about }));
   return own;
 }
 

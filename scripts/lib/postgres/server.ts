@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasEnded, whenEnded } from "../child-process.ts";
 import { freePort, isPortFree } from "../ports.ts";
 import { Refusal } from "../project.mjs";
 import { type Account, postgresAccount } from "./account.ts";
@@ -62,8 +63,6 @@ async function isAnswering(adminUrl: string, isAlive: () => boolean): Promise<bo
   return false;
 }
 
-const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
 /** Starts the server of a data directory, making the data first when there is none, or finds the one that runs there. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const account = postgresAccount(options.dataDir);
@@ -104,7 +103,7 @@ async function launch(binaries: Binaries, account: Account, options: ServerOptio
     const { child, logged } = spawnServer(binaries, account, options, port);
     const server = { pid: child.pid ?? 0, port, adminUrl: adminUrlAt(port, options.adminPassword), child };
     try {
-      if (await isAnswering(server.adminUrl, () => !ended(child))) return server;
+      if (await isAnswering(server.adminUrl, () => !hasEnded(child))) return server;
     } catch (error) {
       await stopServer(server, TAKEOVER_TIMEOUT_MS);
       throw error;
@@ -137,13 +136,21 @@ function spawnServer(binaries: Binaries, account: Account, options: ServerOption
 }
 
 function isAlive({ pid, child }: Server): boolean {
-  if (child) return !ended(child);
+  if (child) return !hasEnded(child);
   try {
     process.kill(pid, 0);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Resolves when a server has ended, be it this process's own or one that was found running. */
+export async function whenServerEnded(server: Server | undefined): Promise<string> {
+  if (!server) return "not started";
+  if (server.child) return whenEnded(server.child);
+  while (isAlive(server)) await sleep(500, undefined, { ref: false });
+  return "gone";
 }
 
 async function isGoneWithin(server: Server, ms: number): Promise<boolean> {

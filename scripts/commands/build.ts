@@ -1,0 +1,12 @@
+import { ensureBuild, ensureClient } from "../lib/build.ts";
+import { phase } from "../lib/phase.mjs";
+import { stopRequest } from "../lib/stop-request.ts";
+
+/** `npm run build`: the production build, when sources changed. */
+export default async function build(): Promise<void> {
+  const stop = stopRequest();
+  await phase("Preparing the data layer", () => ensureClient(stop));
+  await phase("Building", async (note) => {
+    if (!(await ensureBuild(stop))) note("unchanged");
+  });
+}

@@ -1,0 +1,40 @@
+import type { ChildProcess } from "node:child_process";
+import { createWriteStream, rmSync, statSync } from "node:fs";
+import { inData } from "./project.mjs";
+
+const KEPT_BYTES = 10 * 1024 * 1024;
+
+/** Where the application's log goes when a person watches the terminal, which then keeps showing the address. */
+export const LOG_FILE = inData("clarity.log");
+
+/** Starts a log file anew once it has grown large, so that none grows for ever. */
+export function trimLog(path: string): void {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat && stat.size > KEPT_BYTES) rmSync(path);
+}
+
+export type Sink = (chunk: Buffer) => void;
+
+/** A service manager, a pipe and a developer get the log itself; another person at a terminal finds it in a file. */
+export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
+  if (mode === "dev" || !process.stdout.isTTY) return { sink: (chunk) => void process.stdout.write(chunk), file: null };
+  trimLog(LOG_FILE);
+  const file = createWriteStream(LOG_FILE, { flags: "a", mode: 0o600 });
+  return { sink: (chunk) => void file.write(chunk), file: LOG_FILE };
+}
+
+/**
+ * Passes a process's output on. Until `ready` is called only log lines (JSON) go through: the framework's own greeting
+ * names an address that is not the one to open.
+ */
+export function passOutput(child: ChildProcess, sink: Sink): { ready: () => void; recent: () => string } {
+  let isReady = false;
+  let recent = "";
+  const pass = (chunk: Buffer) => {
+    recent = (recent + chunk.toString()).slice(-4000);
+    if (isReady) return sink(chunk);
+    for (const line of chunk.toString().split("\n")) if (line.startsWith("{")) sink(Buffer.from(`${line}\n`));
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", pass);
+  return { ready: () => (isReady = true), recent: () => recent };
+}

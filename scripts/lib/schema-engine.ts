@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
+
+type Engine = Awaited<ReturnType<typeof glue.SchemaEngine.new>>;
+
+const FILE = "schema.prisma";
+
+let isLoaded = false;
+
+/** Prisma's schema engine from its WebAssembly package: the same engine as the command line's, without a download. */
+function load(): void {
+  // The glue keeps one instance for the whole process.
+  if (isLoaded) return;
+  const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
+  const code = new WebAssembly.Module(readFileSync(join(folder, "schema_engine_bg.wasm")));
+  const imports = { "./schema_engine_bg.js": glue } as unknown as WebAssembly.Imports; // The generated glue is this module's import object.
+  const { exports } = new WebAssembly.Instance(code, imports);
+  glue.__wbg_set_wasm(exports);
+  (exports.__wbindgen_start as (() => void) | undefined)?.();
+  isLoaded = true;
+}
+
+function openEngine(schema: string, databaseUrl: string): Promise<Engine> {
+  load();
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new PrismaPg({ connectionString: databaseUrl, allowExitOnIdle: true }),
+  );
+  return glue.SchemaEngine.new({ datamodels: [[FILE, schema]] }, () => undefined, adapter);
+}
+
+interface Schemas {
+  /** The schema text to come from; null for an empty database. */
+  from: string | null;
+  to: string;
+}
+
+/** The SQL that leads from one schema text to another; empty when they say the same. The engine wants some reachable database. */
+export async function diffSchemas({ from, to }: Schemas, databaseUrl: string): Promise<string> {
+  const engine = await openEngine(to, databaseUrl);
+  const datamodel = (content: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ content, path: FILE }],
+    configDir: ".",
+  });
+  const { stdout } = await engine.diff({
+    from: from === null ? { tag: "empty" } : datamodel(from),
+    to: datamodel(to),
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  return statementsOf(stdout ?? "").length > 0 ? (stdout ?? "") : "";
+}
+
+/** The statements of an SQL text as the engine writes it, without comments and with single spaces. */
+export function statementsOf(sql: string): string[] {
+  const code = sql.split("\n").filter((line) => !line.trimStart().startsWith("--"));
+  return code
+    .join(" ")
+    .split(";")
+    .map((statement) => statement.split(/\s/).filter(Boolean).join(" "))
+    .filter(Boolean);
+}
