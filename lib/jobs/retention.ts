@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
 import { purgeSessions } from "@/lib/features/chat/purge-sessions";
+import { purgeMemories } from "@/lib/features/coach/purge-memories";
 import { purgeSpend } from "@/lib/features/coach/purge-spend";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
 import { logger } from "@/lib/server/logger";
@@ -17,6 +18,7 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   identities: purgeIdentities,
   profileCache: purgeProfileCache,
   conversations: purgeSessions,
+  memories: purgeMemories,
   spend: purgeSpend,
 };
 

@@ -1,4 +1,7 @@
+import { z } from "zod";
 import type { ReportView } from "@/lib/features/report/schema";
+import { userText } from "@/lib/shared/clean-text";
+import { opaqueId } from "@/lib/shared/ids";
 
 /** One message of a conversation, as the partner reads it. */
 export interface CoachTurn {
@@ -51,3 +54,19 @@ export type InteractionRecord = {
   failure: string | null;
   messageId: string | null;
 };
+
+/** What the partner remembers: the person's exact words, and where they were said. */
+export interface MemoryView {
+  id: string;
+  quote: string;
+  created_at: string;
+  /** The message that holds the words; null when the person wrote the memory on its own page. */
+  source: { message_id: string; conversation_id: string; conversation_title: string } | null;
+}
+
+export const MAX_MEMORY = 300;
+
+export const memoryParams = z.object({ id: opaqueId });
+export const reviseMemoryInput = z.strictObject({
+  quote: userText({ max: MAX_MEMORY, required: "Please write what should be remembered" }),
+});

@@ -1,0 +1,23 @@
+import { forgetMemory } from "@/lib/features/coach/forget-memory";
+import { reviseMemory } from "@/lib/features/coach/revise-memory";
+import { memoryParams, reviseMemoryInput } from "@/lib/features/coach/schema";
+import { route } from "@/lib/http/route";
+
+export const PATCH = route({
+  access: "user",
+  params: memoryParams,
+  body: reviseMemoryInput,
+  handle: async ({ ctx, params, body }) => {
+    await reviseMemory(ctx, { ...params, ...body });
+    return { success: true };
+  },
+});
+
+export const DELETE = route({
+  access: "user",
+  params: memoryParams,
+  handle: async ({ ctx, params }) => {
+    await forgetMemory(ctx, params);
+    return { success: true };
+  },
+});
