@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numericId } from "@/lib/shared/ids";
 
 /** The six domains of the HEXACO model, in its own order. */
 export const TRAITS = [
@@ -68,3 +69,80 @@ export const personalityProfile = z.object({
   facets: z.partialRecord(z.string(), z.enum(["low", "middle", "high"])).optional(),
 });
 export type PersonalityProfile = z.output<typeof personalityProfile>;
+
+/** Statements per form; 240 is the whole item pool. */
+export const FORM_SIZES: Record<Form, number> = { "24": 24, "60": 60, "96": 96 };
+
+const itemId = z.string().regex(/^[HEXACO][A-Za-z]{4}\d{1,2}$/, "Not a statement of this questionnaire");
+
+export const itemSchema = z.object({
+  id: itemId,
+  text: z.string().min(1),
+  facet: z.enum(Object.values(FACETS).flat() as [Facet, ...Facet[]]), // FACETS holds 24 facets.
+  /** 1: agreeing raises the trait; -1: reverse-scored. */
+  key: z.union([z.literal(1), z.literal(-1)]),
+  /** The shortest form that has the statement; 240 for those that no form of the product asks. */
+  from: z.union([z.literal(24), z.literal(60), z.literal(96), z.literal(240)]),
+});
+export type Item = z.output<typeof itemSchema>;
+
+const answerSchema = z.object({
+  /** 1 strongly disagree to 7 strongly agree. */
+  value: z.number().int().min(1).max(7),
+  /** Milliseconds the statement was in view, for the careless-answer check. */
+  ms: z.number().int().min(0).max(3_600_000).optional(),
+});
+export type Answer = z.output<typeof answerSchema>;
+
+export const answersSchema = z.record(itemId, answerSchema);
+export type Answers = z.output<typeof answersSchema>;
+
+export type CarelessFlag = "fast" | "same" | "flat" | "missing";
+
+export const questionnaireParams = z.object({ userId: numericId });
+
+export const questionnaireInput = z.strictObject({
+  /** Opens the questionnaire in this length; answers given in a shorter one count. */
+  form: z.enum(FORMS, { error: "Please choose 24, 60 or 96 statements" }),
+  /** Any number of answers; they are merged, so sending one twice changes nothing. */
+  answers: answersSchema.default({}),
+  /** True ends the questionnaire although up to 5 % of the statements were left out. */
+  finish: z.boolean().default(false),
+  /** True throws the answers so far away. */
+  restart: z.boolean().default(false),
+});
+export type QuestionnaireInput = z.output<typeof questionnaireInput>;
+
+export interface FormView {
+  form: Form;
+  statements: number;
+  /** At about seven seconds a statement. */
+  minutes: number;
+  /** The widest 90 % band of a trait, in points to either side. */
+  band: number;
+}
+
+/** The questionnaire as its screen shows it. */
+export interface QuestionnaireView {
+  form: Form;
+  /** In the order in which they are asked. */
+  items: { id: string; text: string }[];
+  answers: Record<string, number>;
+  /** The statement to go on with; null when all are answered. */
+  nextItem: string | null;
+  /** ISO 8601 UTC; null while it is open. */
+  completedAt: string | null;
+}
+
+export interface QuestionnaireState {
+  success: true;
+  forms: FormView[];
+  /** The scale's labels, 1 to 7. */
+  scale: string[];
+  questionnaire: QuestionnaireView | null;
+  /** Set when the answers look unread: no scores are made of them, and the questionnaire can be restarted. */
+  refused: { reasons: CarelessFlag[]; message: string } | null;
+  /** Scores in force, whatever they come from. */
+  scores: { source: ScoreSource; savedAt: string } | null;
+  message: string;
+}

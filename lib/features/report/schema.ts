@@ -87,12 +87,21 @@ export interface ReportVersionView {
   changes: string[];
 }
 
-/** One line of 'What was read'. */
+/** One line of 'What was read', in plain words. */
 export interface LedgerEntryView {
   id: string;
   source: string;
-  /** What was read, what was kept of it, and what left the server, in sentences. */
-  lines: string[];
+  /** What was read, with its amount. */
+  what: string;
+  /** What it is used for. */
+  purpose: string;
+  /** What is kept of it. */
+  kept: string;
+  /** Where it was sent beyond this server, or that it was not. */
+  sentTo: string;
+  /** Until when it is kept. */
+  until: string;
+  /** ISO 8601 UTC. */
   readAt: string;
 }
 

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Ctx } from "@/lib/shared/actor";
+import { TRAITS, type HexacoScores, type PersonalityProfile, type ScoreSource } from "./schema";
+import * as store from "./store";
+
+export interface StoredScores {
+  scores: HexacoScores;
+  source: ScoreSource;
+  savedAt: string;
+  facets: NonNullable<PersonalityProfile["facets"]>;
+}
+
+/** The six scores in force for a person, or null. */
+export async function getScores(_ctx: Ctx, { userId }: { userId: number }): Promise<StoredScores | null> {
+  const profile = await store.findProfile(userId);
+  if (!profile) return null;
+  const { hexaco_scores, source, savedAt, facets } = profile;
+  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, hexaco_scores[trait].score])) as HexacoScores; // TRAITS lists every Trait once.
+  return { scores, source, savedAt, facets: facets ?? {} };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { logger } from "@/lib/server/logger";
+import type { Ctx } from "@/lib/shared/actor";
+import { formOf } from "./model";
+import { FORM_SIZES, TRAITS, type HexacoScores, type PersonalityProfile, type ScoreSource } from "./schema";
+import * as store from "./store";
+
+interface SaveScores {
+  userId: number;
+  scores: HexacoScores;
+  source: ScoreSource;
+  facets?: PersonalityProfile["facets"];
+}
+
+/** A longer questionnaire outranks a shorter one, and any questionnaire outranks typed scores. */
+const rankOf = (source: ScoreSource): number => {
+  const form = formOf(source);
+  return form ? FORM_SIZES[form] : 0;
+};
+
+/**
+ * Stores a person's six scores, unless better-grounded ones are there already.
+ * @returns the scores in force afterwards, and whether they are the given ones.
+ */
+export async function saveScores(
+  { now, requestId }: Ctx,
+  { userId, scores, source, facets }: SaveScores,
+): Promise<{ isSaved: boolean; profile: PersonalityProfile }> {
+  const present = await store.findProfile(userId);
+  if (present && rankOf(present.source) > rankOf(source)) return { isSaved: false, profile: present };
+  const hexacoScores = Object.fromEntries(
+    TRAITS.map((trait) => [trait, { score: scores[trait] }]),
+  ) as PersonalityProfile["hexaco_scores"]; // TRAITS lists every Trait once.
+  const profile = { hexaco_scores: hexacoScores, source, savedAt: now.toISOString(), ...(facets && { facets }) };
+  await store.saveProfile(userId, profile);
+  logger().info({ event: "hexaco.saved", requestId, userId, source });
+  return { isSaved: true, profile };
+}

@@ -1,0 +1,140 @@
+import { NORMS } from "./norms";
+import {
+  FACETS,
+  FORM_SIZES,
+  TRAITS,
+  type Answer,
+  type Answers,
+  type CarelessFlag,
+  type Facet,
+  type FacetLevel,
+  type Form,
+  type HexacoScores,
+  type Item,
+  type Trait,
+} from "./schema";
+
+/** Answers go from 1 (strongly disagree) to 7 (strongly agree), as in the norm sample. */
+export const SCALE = { min: 1, max: 7 } as const;
+
+/** Limits of the careless-answer checks, from the norm sample's own answer times and spreads. */
+export const CARELESS = { secondsPerItem: 2, sameInARow: 12, minimumSpread: 0.6, missingShare: 0.05 } as const;
+
+/** Facets are shown from the 96-statement form alone, where each has four statements, and only with this reliability. */
+const MIN_FACET = { items: 4, alpha: 0.6 } as const;
+
+const TRAIT_OF = Object.fromEntries(
+  TRAITS.flatMap((trait) => FACETS[trait].map((facet) => [facet, trait] as const)),
+) as Record<Facet, Trait>; // FACETS lists each Facet once.
+
+export const traitOf = (item: Item): Trait => TRAIT_OF[item.facet];
+
+/** What an answer says about the trait: itself, or mirrored (8 - x) for a reverse-keyed statement. */
+export const keyed = (item: Item, value: number): number => (item.key === 1 ? value : SCALE.min + SCALE.max - value);
+
+/** Percent of the maximum possible: (mean - 1) / 6 x 100. */
+export const pomp = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
+
+/** The statements of a form in the order in which they are asked: shorter forms first, one of each trait in turn. */
+export function itemsOf(form: Form, bank: Item[]): Item[] {
+  const inForm = bank.filter(({ from }) => from <= FORM_SIZES[form]);
+  const turns = new Map<string, number>();
+  const placed = inForm.map((item) => {
+    const lane = `${item.from} ${traitOf(item)}`;
+    const turn = turns.get(lane) ?? 0;
+    turns.set(lane, turn + 1);
+    return { item, turn };
+  });
+  return placed
+    .toSorted(
+      (a, b) =>
+        a.item.from - b.item.from ||
+        a.turn - b.turn ||
+        TRAITS.indexOf(traitOf(a.item)) - TRAITS.indexOf(traitOf(b.item)),
+    )
+    .map(({ item }) => item);
+}
+
+function meanOf(items: Item[], answers: Answers): number | null {
+  const values = items.flatMap((item) => {
+    const answer = answers[item.id];
+    return answer ? [keyed(item, answer.value)] : [];
+  });
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The POMP score of each trait (0-100, not rounded); null where no statement of it was answered. */
+export function traitScores(items: Item[], answers: Answers): Record<Trait, number | null> {
+  const scoreOf = (trait: Trait) => {
+    const mean = meanOf(
+      items.filter((item) => traitOf(item) === trait),
+      answers,
+    );
+    return mean === null ? null : pomp(mean);
+  };
+  return Object.fromEntries(TRAITS.map((trait) => [trait, scoreOf(trait)])) as Record<Trait, number | null>; // TRAITS lists every Trait once.
+}
+
+/** Whole scores for storing; null as long as a trait has no answer at all. */
+export function roundedScores(items: Item[], answers: Answers): HexacoScores | null {
+  const scores = Object.entries(traitScores(items, answers));
+  if (scores.some(([, score]) => score === null)) return null;
+  return Object.fromEntries(scores.map(([trait, score]) => [trait, Math.round(score ?? 0)])) as HexacoScores; // As above.
+}
+
+/** Facets as three levels (quarter, half, quarter of the sample), where the display rule allows them. */
+export function facetLevels(form: Form, items: Item[], answers: Answers): Partial<Record<Facet, FacetLevel>> {
+  if (form !== "96") return {};
+  const levels: Partial<Record<Facet, FacetLevel>> = {};
+  for (const facet of Object.values(FACETS).flat()) {
+    const norm = NORMS.facets[facet];
+    const own = items.filter((item) => item.facet === facet);
+    const isComplete = own.every((item) => answers[item.id]);
+    const mean = meanOf(own, answers);
+    if (norm.items < MIN_FACET.items || norm.alpha < MIN_FACET.alpha || !isComplete || mean === null) continue;
+    levels[facet] = levelAt(pomp(mean), norm);
+  }
+  return levels;
+}
+
+function levelAt(score: number, { p25, p75 }: { p25: number; p75: number }): FacetLevel {
+  if (score < p25) return "low";
+  return score > p75 ? "high" : "middle";
+}
+
+/** Signs that the statements were not read: too fast, too uniform, too little spread, too much missing. */
+export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
+  const given = items.flatMap((item): Answer[] => {
+    const answer = answers[item.id];
+    return answer ? [answer] : [];
+  });
+  const flags: CarelessFlag[] = [];
+  if ((items.length - given.length) / items.length > CARELESS.missingShare) flags.push("missing");
+  if (isTooFast(given)) flags.push("fast");
+  if (longestRun(given) > CARELESS.sameInARow) flags.push("same");
+  if (given.length > 1 && spreadOf(given) < CARELESS.minimumSpread) flags.push("flat");
+  return flags;
+}
+
+/** Judged on timed answers alone, and only where most are timed. */
+function isTooFast(given: Answer[]): boolean {
+  const times = given.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));
+  if (times.length === 0 || times.length < given.length / 2) return false;
+  return times.reduce((sum, ms) => sum + ms, 0) / times.length < CARELESS.secondsPerItem * 1000;
+}
+
+function longestRun(given: Answer[]): number {
+  let longest = 0;
+  let run = 0;
+  given.forEach(({ value }, i) => {
+    run = value === given[i - 1]?.value ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}
+
+/** Standard deviation of a person's raw answers. */
+function spreadOf(given: Answer[]): number {
+  const mean = given.reduce((sum, { value }) => sum + value, 0) / given.length;
+  return Math.sqrt(given.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (given.length - 1));
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import { z } from "zod";
+import bank from "@/content/hexaco/items.json";
+import { db } from "@/lib/server/db";
+import {
+  answersSchema,
+  FORMS,
+  itemSchema,
+  personalityProfile,
+  type Answers,
+  type Form,
+  type Item,
+  type PersonalityProfile,
+} from "./schema";
+
+/** The 240 statements of the public-domain item pool; `content/hexaco/items.json`, checked when it is loaded. */
+export const ITEM_BANK: Item[] = z.array(itemSchema).length(240).parse(bank);
+
+export async function findProfile(userId: number): Promise<PersonalityProfile | null> {
+  const model = await db().userModel.findUnique({ where: { userId }, select: { personalityProfile: true } });
+  const parsed = personalityProfile.safeParse(model?.personalityProfile);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Scores of a person, replacing earlier ones; the row's other columns belong to other features. */
+export async function saveProfile(userId: number, profile: PersonalityProfile): Promise<void> {
+  await db().userModel.upsert({
+    where: { userId },
+    create: { userId, personalityProfile: profile },
+    update: { personalityProfile: profile },
+  });
+}
+
+export interface StoredQuestionnaire {
+  id: string;
+  form: Form;
+  answers: Answers;
+  completedAt: Date | null;
+}
+
+const stored = z.object({
+  id: z.string(),
+  form: z.enum(FORMS),
+  answers: answersSchema,
+  completedAt: z.date().nullable(),
+});
+
+const COLUMNS = { id: true, form: true, answers: true, completedAt: true } as const;
+
+/** The newest questionnaire of a person, open or completed. */
+export async function findNewestQuestionnaire(userId: number): Promise<StoredQuestionnaire | null> {
+  const row = await db().hexacoQuestionnaire.findFirst({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: COLUMNS,
+  });
+  const parsed = stored.safeParse(row);
+  return parsed.success ? parsed.data : null;
+}
+
+interface QuestionnaireChange {
+  form: Form;
+  answers: Answers;
+  /** Throw away what the open questionnaire holds. */
+  restart: boolean;
+  now: Date;
+}
+
+/**
+ * Merges answers into the person's open questionnaire, or opens one with them. Two tabs that answer at once lose
+ * nothing: the person's row is locked while the answers are merged.
+ */
+export async function mergeAnswers(
+  userId: number,
+  { form, answers, restart, now }: QuestionnaireChange,
+): Promise<StoredQuestionnaire> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    const newest = stored.safeParse(
+      await tx.hexacoQuestionnaire.findFirst({
+        where: { userId },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        select: COLUMNS,
+      }),
+    );
+    const open = newest.success && newest.data.completedAt === null ? newest.data : null;
+    const carried = restart || !newest.success ? {} : newest.data.answers;
+    const data = { form, answers: { ...carried, ...answers } };
+    const row = open
+      ? await tx.hexacoQuestionnaire.update({ where: { id: open.id }, data, select: COLUMNS })
+      : await tx.hexacoQuestionnaire.create({ data: { userId, createdAt: now, ...data }, select: COLUMNS });
+    return stored.parse(row);
+  });
+}
+
+export async function completeQuestionnaire(userId: number, id: string, now: Date): Promise<void> {
+  await db().hexacoQuestionnaire.updateMany({ where: { id, userId }, data: { completedAt: now } });
+}
