@@ -1,5 +1,7 @@
 import "server-only";
 import type { z } from "zod";
+import { resumeReportJob } from "@/lib/features/report/jobs";
+import { resumeReport } from "@/lib/features/report/resume-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import type { JobDefinition } from "@/lib/shared/job";
 import { purgeJob, runPurges } from "./retention";
@@ -23,7 +25,7 @@ function on<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.outpu
 }
 
 /** Everything that is done in the background. A run may happen twice: each verb first asks whether it is still needed. */
-export const JOBS: Registration[] = [on(purgeJob, (ctx) => runPurges(ctx))];
+export const JOBS: Registration[] = [on(purgeJob, (ctx) => runPurges(ctx)), on(resumeReportJob, resumeReport)];
 
 /** What recurs by itself (cron, UTC); one instance sends each. */
 export const SCHEDULES: { job: JobDefinition; cron: string }[] = [{ job: purgeJob, cron: "17 * * * *" }];

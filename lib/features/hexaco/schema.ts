@@ -66,7 +66,7 @@ export const personalityProfile = z.object({
   source: scoreSource,
   savedAt: z.iso.datetime(),
   /** Facets shown as three levels, from the 96-statement form alone. */
-  facets: z.partialRecord(z.string(), z.enum(["low", "middle", "high"])).optional(),
+  facets: z.record(z.string(), z.enum(["low", "middle", "high"])).optional(),
 });
 export type PersonalityProfile = z.output<typeof personalityProfile>;
 

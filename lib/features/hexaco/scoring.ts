@@ -83,9 +83,9 @@ export function roundedScores(items: Item[], answers: Answers): HexacoScores | n
 }
 
 /** Facets as three levels (quarter, half, quarter of the sample), where the display rule allows them. */
-export function facetLevels(form: Form, items: Item[], answers: Answers): Partial<Record<Facet, FacetLevel>> {
+export function facetLevels(form: Form, items: Item[], answers: Answers): Record<string, FacetLevel> {
   if (form !== "96") return {};
-  const levels: Partial<Record<Facet, FacetLevel>> = {};
+  const levels: Record<string, FacetLevel> = {};
   for (const facet of Object.values(FACETS).flat()) {
     const norm = NORMS.facets[facet];
     const own = items.filter((item) => item.facet === facet);

@@ -7,6 +7,7 @@ import { MIDDLE_TEXTS, RANGE_TEXTS } from "./middle-texts";
 import { PAIR_TEXTS } from "./pair-texts";
 import { POLE_TEXTS } from "./pole-texts";
 import type { Confidence, EvidenceView, InsightView } from "./schema";
+import { capitalize, listOf } from "./words";
 
 const DEGREES: Degree[] = ["leans", "clear", "marked"];
 
@@ -19,12 +20,6 @@ export function pick(text: string, degree: Degree): string {
 
 const milder = (a: Peak, b: Peak): Degree => (DEGREES.indexOf(a.degree) < DEGREES.indexOf(b.degree) ? a : b).degree;
 
-/** "a, b and c". */
-export function listOf(items: string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
-
 const HIGH = 0.9;
 const MODERATE = 0.65;
 
@@ -36,7 +31,7 @@ export function confidenceOf(certainty: number): Confidence {
 type Draft = Pick<InsightView, "id" | "text" | "nextStep" | "evidence" | "wouldChange">;
 
 const slug = (pole: string) => pole.replace(/[._]/g, "-");
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalize(text)}.`;
 
 function changeOf(peaks: Peak[], source: ScoreSource): string {
   const points = peaks.map((peak) => turningPoint(peak, source)).join(", or ");

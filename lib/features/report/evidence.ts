@@ -1,5 +1,5 @@
 import { standingsOf, type Standing } from "@/lib/features/hexaco/model";
-import type { HexacoScores, ScoreSource } from "@/lib/features/hexaco/schema";
+import type { HexacoScores, PersonalityProfile, ScoreSource } from "@/lib/features/hexaco/schema";
 
 /** Six scores with where each stands; the first stage of a report. */
 export interface ScoreEvidence {
@@ -13,7 +13,7 @@ export interface Evidence {
 }
 
 export interface EvidenceSources {
-  scores: { values: HexacoScores; source: ScoreSource } | null;
+  scores: { values: HexacoScores; source: ScoreSource; facets: NonNullable<PersonalityProfile["facets"]> } | null;
 }
 
 /** Turns what is stored about a person into facts; nothing is inferred here. */

@@ -131,9 +131,5 @@ export interface ReportView {
   wordedBy: "composed" | "model";
 }
 
-/** What a call that makes a report answers when it is not ready within 25 s. */
-export interface ReportRunning {
-  status: "running";
-  /** What is being done now. */
-  stage: string | null;
-}
+/** What a call that makes a report has after at most 25 s; `stage` says what is being done. */
+export type ReportOutcome = { status: "ready"; report: ReportView } | { status: "running"; stage: string | null };

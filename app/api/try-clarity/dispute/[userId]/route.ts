@@ -1,0 +1,13 @@
+import { disputeInsight } from "@/lib/features/report/dispute-insight";
+import { disputeInput, reportParams } from "@/lib/features/report/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "trial",
+  params: reportParams,
+  body: disputeInput,
+  handle: async ({ ctx, params, body }) => ({
+    success: true,
+    reportData: await disputeInsight(ctx, { ...body, userId: params.userId }),
+  }),
+});

@@ -1,0 +1,135 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { getScores } from "@/lib/features/hexaco/get-scores";
+import { logger } from "@/lib/server/logger";
+import { enqueue } from "@/lib/server/queue";
+import type { Ctx } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { changesBetween } from "./changes";
+import { composeInsights } from "./compose";
+import { gatherEvidence, type EvidenceSources } from "./evidence";
+import { getReport } from "./get-report";
+import { resumeReportJob } from "./jobs";
+import { limitsOf } from "./limits";
+import type { ReportOutcome } from "./schema";
+import type { StoredReport } from "./stored-report";
+import * as store from "./store";
+
+/** Counts up when the rules or texts change, so that the same scores give a new version. */
+const RULES = 1;
+/** How long a call waits for the report before it answers that it is being made. */
+const WAIT_MS = 25_000;
+const POLL_MS = 200;
+/** After this a run counts as left behind by a dead process; a run ends its own work well before. */
+const LEASE_MS = 40_000;
+const KINDS = { scores: "manual-hexaco", any: "full" };
+
+interface BuildReport {
+  userId: number;
+  /** `scores`: the call is about typed or answered scores; `any`: whatever there is. */
+  needs: "scores" | "any";
+}
+
+/** The report from the person's scores. @throws AppError conflict when none are stored. */
+export const buildManualReport = (ctx: Ctx, { userId }: { userId: number }): Promise<ReportOutcome> =>
+  buildReport(ctx, { userId, needs: "scores" });
+
+/**
+ * Makes the person's report, or answers with the one there is when its sources have not changed. One run at a time:
+ * whoever comes second waits for the first, and a run that died is taken over.
+ * @throws AppError conflict naming what is missing; unavailable when the run failed.
+ */
+export async function buildReport(ctx: Ctx, { userId, needs }: BuildReport): Promise<ReportOutcome> {
+  const sources = await readSources(ctx, { userId, needs });
+  const inputHash = hashOf(sources);
+  if (await isReady(userId, inputHash)) return readyOutcome(ctx, userId);
+  await enqueue(resumeReportJob, { userId }, { singletonKey: String(userId), startAfter: after(ctx.now, LEASE_MS) });
+  const startedAt = Date.now();
+  for (let elapsed = 0; elapsed < WAIT_MS; elapsed = Date.now() - startedAt) {
+    const now = after(ctx.now, elapsed);
+    const claim = { inputHash, kind: KINDS[needs], now, staleBefore: after(now, -LEASE_MS) };
+    const taken = await store.claimRun(userId, claim);
+    if (taken.kind === "mine") {
+      const work = perform(ctx, { userId, run: taken.run, sources });
+      return (await isDoneWithin(WAIT_MS - elapsed, work)) ? readyOutcome(ctx, userId) : runningOutcome(userId);
+    }
+    await delay(POLL_MS);
+    if (await isReady(userId, inputHash)) return readyOutcome(ctx, userId);
+  }
+  return runningOutcome(userId);
+}
+
+const isReady = async (userId: number, inputHash: string): Promise<boolean> =>
+  (await store.findNewestHash(userId)) === inputHash;
+
+/** Waits for work until it is done or the time is up; work that goes on is in the log and in its row. */
+async function isDoneWithin(ms: number, work: Promise<void>): Promise<boolean> {
+  const timer = new AbortController();
+  const late = delay(ms, false, { signal: timer.signal }).catch(() => false);
+  const done = work.then(() => true);
+  done.catch(() => undefined); // Whoever waits hears of it through the race; after that nobody does.
+  return Promise.race([done, late]).finally(() => timer.abort());
+}
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+async function readSources(ctx: Ctx, { userId, needs }: BuildReport): Promise<EvidenceSources> {
+  const stored = await getScores(ctx, { userId });
+  if (!stored && needs === "scores") throw new AppError("conflict", "Please enter your six HEXACO scores first.");
+  if (!stored)
+    throw new AppError(
+      "conflict",
+      "There is nothing to read yet. Please connect a mailbox, enter your HEXACO scores or answer the questionnaire.",
+    );
+  return { scores: { values: stored.scores, source: stored.source, facets: stored.facets } };
+}
+
+const hashOf = (sources: EvidenceSources): string =>
+  createHash("sha256")
+    .update(JSON.stringify({ rules: RULES, sources }))
+    .digest("hex");
+
+interface Work {
+  userId: number;
+  run: store.Run;
+  sources: EvidenceSources;
+}
+
+/** Evidence, findings, text; then the row. */
+async function perform(ctx: Ctx, { userId, run, sources }: Work): Promise<void> {
+  const startedAt = Date.now();
+  try {
+    await store.setStage(userId, run, "composing");
+    const evidence = gatherEvidence(sources);
+    const details = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
+    const [before] = await store.listReady(userId);
+    const draft = { details, scores: sources.scores };
+    const content: StoredReport = {
+      ...draft,
+      limits: limitsOf(evidence),
+      changes: changesBetween(before?.content ?? null, draft),
+      wordedBy: "composed",
+    };
+    const isMine = await store.finishRun(userId, run, content, new Date());
+    const line = { requestId: ctx.requestId, userId, ms: Date.now() - startedAt, insights: details.length };
+    logger().info({ event: isMine ? "report.ready" : "report.taken_over", ...line });
+  } catch (error) {
+    logger().error({ event: "report.failed", requestId: ctx.requestId, userId, err: error });
+    await store.failRun(userId, run, "internal", new Date()).catch(() => undefined); // The lease ends such a run, too.
+    throw new AppError("unavailable", "The report could not be made. Please try again.", {
+      cause: error,
+      retryAfter: 5,
+    });
+  }
+}
+
+async function readyOutcome(ctx: Ctx, userId: number): Promise<ReportOutcome> {
+  const report = await getReport(ctx, { userId });
+  return report ? { status: "ready", report } : runningOutcome(userId);
+}
+
+async function runningOutcome(userId: number): Promise<ReportOutcome> {
+  const running = await store.findRunning(userId);
+  return { status: "running", stage: running?.stage ?? null };
+}

@@ -1,0 +1,50 @@
+import { TRAIT_LABELS, traitSem, Z90 } from "@/lib/features/hexaco/model";
+import { TRAITS } from "@/lib/features/hexaco/schema";
+import { sourceLabel } from "./basis";
+import type { StoredInsight, StoredReport } from "./stored-report";
+import { capitalize, listOf } from "./words";
+
+type Scores = NonNullable<StoredReport["scores"]>;
+
+function scoreChanges(before: Scores, after: Scores): string[] {
+  return TRAITS.filter((trait) => before.values[trait] !== after.values[trait]).map((trait) => {
+    const error = Z90 * Math.hypot(traitSem(before.source, trait), traitSem(after.source, trait));
+    const isReal = Math.abs(after.values[trait] - before.values[trait]) > error;
+    const size = isReal ? "more than measurement error explains" : "within measurement error";
+    return `${TRAIT_LABELS[trait]} moved from ${before.values[trait]} to ${after.values[trait]}, ${size}.`;
+  });
+}
+
+function sourceChanges(before: Scores | null, after: Scores | null): string[] {
+  if (!after) return [];
+  if (!before) return [`${capitalize(sourceLabel(after.source))} joined the report.`];
+  if (before.source === after.source) return [];
+  return [`It now rests on ${sourceLabel(after.source)} instead of ${sourceLabel(before.source)}.`];
+}
+
+const basisOf = ({ evidence }: StoredInsight) =>
+  listOf(
+    evidence
+      .filter(({ kind }) => kind === "score" || kind === "mailbox" || kind === "profile")
+      .map(({ label }) => label),
+  );
+
+function insightChanges(before: StoredInsight[], after: StoredInsight[]): string[] {
+  const known = new Set(before.map(({ id }) => id));
+  const moved = after.filter(({ id }) => !known.has(id));
+  return moved.map((insight) => `${insight.title} is another reading now: it rests on ${basisOf(insight)}.`);
+}
+
+type Comparable = Pick<StoredReport, "details" | "scores">;
+
+/** What a new version changes against the one before, and why: which evidence moved which reading. */
+export function changesBetween(before: Comparable | null, after: Comparable): string[] {
+  if (!before) return ["First version."];
+  const scores = before.scores && after.scores ? scoreChanges(before.scores, after.scores) : [];
+  const changes = [
+    ...sourceChanges(before.scores, after.scores),
+    ...scores,
+    ...insightChanges(before.details, after.details),
+  ];
+  return changes.length > 0 ? changes : ["The wording was made anew; the evidence is the same."];
+}

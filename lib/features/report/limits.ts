@@ -1,0 +1,40 @@
+import { formOf } from "@/lib/features/hexaco/model";
+import type { Evidence, ScoreEvidence } from "./evidence";
+
+const END = 5;
+
+function isAtTheEnds({ standings }: ScoreEvidence): boolean {
+  return standings.every(({ score }) => score <= END) || standings.every(({ score }) => score >= 100 - END);
+}
+
+function scoreLimits(scores: ScoreEvidence): string[] {
+  const limits = [
+    "Scores say how you describe yourself. How others experience your work is not in them; two colleagues can tell you that.",
+  ];
+  if (isAtTheEnds(scores))
+    limits.unshift(
+      "All six scores lie at one end of the scale. That can be a slip of entry, so please check the numbers before relying on this.",
+    );
+  const form = formOf(scores.source);
+  if (!form)
+    limits.push(
+      "Typed scores come from a questionnaire this site does not know. The error bands assume a spread of 15 points and a reliability of .85, and no percentile is given. The questionnaire here would measure both.",
+    );
+  if (form === "24")
+    limits.push(
+      "24 statements give wide bands of about 20 points either way. Going on to 60 statements keeps your answers and narrows them to about 13.",
+    );
+  return limits;
+}
+
+/** What the sources at hand cannot tell, and what would change that. */
+export function limitsOf({ scores }: Evidence): string[] {
+  const missing = scores
+    ? []
+    : ["No trait is told here: only a questionnaire can carry that. 24 statements take about three minutes."];
+  return [
+    ...missing,
+    ...(scores ? scoreLimits(scores) : []),
+    "Nothing here was read from mail or calendar: how fast, how long and to whom you write is not part of this report.",
+  ];
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import type { Ctx } from "@/lib/shared/actor";
+import type { Verdict } from "./schema";
+import * as store from "./store";
+
+export interface StandingDispute {
+  insightId: string;
+  verdict: Verdict;
+  /** The words that the person disputed, also when the report has moved on. */
+  text: string;
+}
+
+/** Everything the person disputes, newest first: the coach never uses it. */
+export async function listDisputes(_ctx: Ctx, { userId }: { userId: number }): Promise<StandingDispute[]> {
+  const disputes = Object.entries(await store.findDisputes(userId));
+  return disputes
+    .toSorted(([, a], [, b]) => b.since.localeCompare(a.since))
+    .map(([insightId, { verdict, text }]) => ({ insightId, verdict, text }));
+}

@@ -1,0 +1,94 @@
+import { formOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
+import type { ScoreSource } from "@/lib/features/hexaco/schema";
+import { sourceLabel } from "./basis";
+import type { ScoreEvidence } from "./evidence";
+import { isOneSignal, peaksOf, type Peak } from "./findings";
+import { PERSONA_TEXTS, SETTINGS, TONE_TEXTS } from "./persona-texts";
+import type { Pole } from "./pole-texts";
+import type { AiPersonality } from "./schema";
+import { listOf } from "./words";
+
+const MAX_ROLES = 3;
+
+const THINKING_PARTNER =
+  "Reflects what you say, asks one question at a time, and ends with a plan of the form 'if this happens, then I do that'.";
+
+const COMMON_TRIGGERS = [
+  {
+    when: "You bring a decision",
+    do: ["Ask for the goal before the options", "Ask one question at a time", "End with an if-then plan and a date"],
+  },
+  {
+    when: "A reading of you does not fit",
+    do: ["Drop it at once", "Ask what fits better", "Keep your correction for later conversations"],
+  },
+];
+
+/** Poles that hold beyond their error band; of two that are one signal, the farther one. Disputed ones set nothing. */
+function settingPeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
+  const reliable = peaksOf(standings).filter(({ degree, pole }) => degree !== "leans" && !disputed.has(pole));
+  return reliable.filter((peak, i) => !reliable.slice(0, i).some((earlier) => isOneSignal(earlier, peak)));
+}
+
+function toneOf(peaks: Peak[]): string {
+  const words = peaks.flatMap(({ pole }) => TONE_TEXTS[pole] ?? []);
+  return ["Warm, plain and exact", ...words.slice(0, 2)].join("; ");
+}
+
+function settingNotes(peaks: Peak[]): string[] {
+  return SETTINGS.map(({ name, poles, otherwise }) => {
+    const peak = peaks.find(({ pole }) => poles[pole]);
+    const setting = peak ? `${poles[peak.pole]} (from ${TRAIT_LABELS[peak.trait]})` : otherwise;
+    return `${name}: ${setting}.`;
+  });
+}
+
+function basisNote(source: ScoreSource): string {
+  const error = formOf(source)
+    ? "with its measured error bands"
+    : "with an assumed error of about 10 points either way";
+  return `Calibrated on ${sourceLabel(source)}, ${error}.`;
+}
+
+function openNotes(standings: Standing[]): string[] {
+  const leaning = standings.filter(({ degree }) => degree === "leans");
+  if (leaning.length === 0) return [];
+  const labels = listOf(leaning.map(({ trait, level }) => `${TRAIT_LABELS[trait]} (${level})`));
+  return [`Within the error band, so asked about rather than assumed: ${labels}.`];
+}
+
+/**
+ * The partner's persona from the same standings as the report: pace, structure and challenge follow reliable poles
+ * only; accuracy, boundaries and safety follow nothing. `disputed` poles are left out.
+ */
+export function composePersona({ source, standings }: ScoreEvidence, disputed: ReadonlySet<Pole>): AiPersonality {
+  const peaks = settingPeaks(standings, disputed);
+  const leading = peaks.slice(0, MAX_ROLES);
+  const roles = leading.map(({ pole }) => PERSONA_TEXTS[pole].role);
+  return {
+    assistant_roles: Object.fromEntries([
+      ["Thinking Partner", THINKING_PARTNER],
+      ...roles.map(({ name, description }): [string, string] => [name, description]),
+    ]),
+    action_guidelines: {
+      interaction_triggers: [...leading.map(({ pole }) => PERSONA_TEXTS[pole].trigger), ...COMMON_TRIGGERS],
+    },
+    interaction_principles: {
+      tone: toneOf(peaks),
+      style: {
+        prefer: [
+          "One question at a time",
+          ...peaks.slice(0, 4).map(({ pole }) => PERSONA_TEXTS[pole].prefer),
+          "Ends with one small, dated step",
+        ],
+      },
+      calibration_notes: [
+        basisNote(source),
+        ...settingNotes(peaks),
+        ...openNotes(standings),
+        "Accuracy, boundaries and safety are the same for everybody.",
+        "Whether a partner matched to scores coaches better has not been shown; this is a starting point that you can change.",
+      ],
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { formOf, standingsOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
+import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { composePersona } from "./persona";
+import { POLE_TEXTS, type Pole } from "./pole-texts";
+import type { LedgerEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
+import type { StoredDisputes, StoredInsight, StoredReport } from "./stored-report";
+import { TRAIT_MEANINGS } from "./trait-meanings";
+
+type Scores = NonNullable<StoredReport["scores"]>;
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+function traitView({ trait, score, band, level, percentile }: Standing, facets: Scores["facets"]): TraitView {
+  return {
+    trait,
+    label: TRAIT_LABELS[trait],
+    score,
+    low: oneDecimal(band.low),
+    high: oneDecimal(band.high),
+    level,
+    percentile,
+    meaning: TRAIT_MEANINGS[trait][level],
+    facets: FACETS[trait].flatMap((label) => {
+      const facetLevel = facets[label];
+      return facetLevel ? [{ label, level: facetLevel }] : [];
+    }),
+  };
+}
+
+const NOTES = {
+  typed:
+    "Bands are the 90 % range of measurement error. Your scores come from a questionnaire this site does not know, so a spread of 15 points and a reliability of .85 are assumed. A score counts as high or low only where it would be so among both groups we can compare with: 19,779 online test-takers and a sample of students.",
+  measured:
+    "Bands are the 90 % range of measurement error, measured for this form. Levels and percentiles are compared with 19,779 online test-takers, who are not a sample of executives; 'typical' is the 40th to 60th percentile.",
+};
+
+function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView["hexacoData"]> {
+  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, { score: values[trait] }]));
+  return {
+    hexaco_scores: scores as Record<Trait, { score: number }>, // TRAITS lists every Trait once.
+    source,
+    traits: standingsOf(values, source).map((standing) => traitView(standing, facets)),
+    note: formOf(source) ? NOTES.measured : NOTES.typed,
+  };
+}
+
+/** The poles that a disputed insight tells on its own; those of a tension are told elsewhere, too. */
+export function disputedPoles(disputes: StoredDisputes): Set<Pole> {
+  const ids = Object.keys(disputes).filter((id) => !id.startsWith("tension-"));
+  const poles = Object.keys(POLE_TEXTS) as Pole[]; // The table's keys are its type's.
+  return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
+}
+
+const asText = ({ text, nextStep }: StoredInsight) => `${text} ${nextStep}`;
+
+export interface ReportParts {
+  content: StoredReport;
+  version: number;
+  createdAt: Date;
+  user: { email: string; name: string | null };
+  disputes: StoredDisputes;
+  versions: ReportVersionView[];
+  ledger: LedgerEntryView[];
+}
+
+/** A stored report as pages and the coach read it, with what the person disputed struck. */
+export function reportView({ content, version, createdAt, user, disputes, versions, ledger }: ReportParts): ReportView {
+  const { details, scores, limits, wordedBy } = content;
+  const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
+  const persona =
+    scores &&
+    composePersona(
+      { source: scores.source, standings: standingsOf(scores.values, scores.source) },
+      disputedPoles(disputes),
+    );
+  persona?.interaction_principles.calibration_notes.push(...notes);
+  return {
+    insights: details.map(asText),
+    details: details.map((insight) => {
+      const dispute = disputes[insight.id];
+      return { ...insight, dispute: dispute ? { verdict: dispute.verdict, since: dispute.since } : null };
+    }),
+    hexacoData: scores && hexacoView(scores),
+    aiPersonality: persona,
+    user,
+    limits,
+    version,
+    createdAt: createdAt.toISOString(),
+    versions,
+    ledger,
+    wordedBy,
+  };
+}

@@ -1,0 +1,169 @@
+import "server-only";
+import { z } from "zod";
+import { isUniqueViolation } from "@/lib/server/database-error";
+import { db, type Db } from "@/lib/server/db";
+import {
+  storedDisputes,
+  storedReport,
+  type StoredDispute,
+  type StoredDisputes,
+  type StoredReport,
+} from "./stored-report";
+
+export interface ReadyReport {
+  version: number;
+  createdAt: Date;
+  content: StoredReport;
+}
+
+const MAX_VERSIONS = 50;
+
+const COLUMNS = { version: true, createdAt: true, content: true } as const;
+
+/** Finished reports of a person, newest first. */
+export async function listReady(userId: number): Promise<ReadyReport[]> {
+  const rows = await db().report.findMany({
+    where: { userId, state: "ready" },
+    orderBy: { version: "desc" },
+    take: MAX_VERSIONS,
+    select: COLUMNS,
+  });
+  return rows.flatMap(({ content, ...row }) => {
+    const parsed = storedReport.safeParse(content);
+    return parsed.success ? [{ ...row, content: parsed.data }] : [];
+  });
+}
+
+/** What the newest finished report was made from. */
+export async function findNewestHash(userId: number): Promise<string | null> {
+  const newest = await db().report.findFirst({
+    where: { userId, state: "ready" },
+    orderBy: { version: "desc" },
+    select: { inputHash: true },
+  });
+  return newest?.inputHash ?? null;
+}
+
+export interface Run {
+  id: string;
+  /** When the run was begun or taken over; a later taker has another one. */
+  stamp: Date;
+}
+
+export type Claim = { kind: "mine"; run: Run } | { kind: "busy" };
+
+interface ClaimInput {
+  inputHash: string;
+  kind: string;
+  now: Date;
+  /** A run begun before this is a dead process's. */
+  staleBefore: Date;
+}
+
+/**
+ * Takes the right to make this person's next version: begins a run, repeats a failed one, or takes over a dead one.
+ * `busy` when another process is at it.
+ */
+export async function claimRun(userId: number, claim: ClaimInput): Promise<Claim> {
+  const last = await db().report.findFirst({
+    where: { userId },
+    orderBy: { version: "desc" },
+    select: { id: true, version: true, state: true, createdAt: true },
+  });
+  try {
+    if (last?.state === "running")
+      return last.createdAt < claim.staleBefore ? await takeOver(userId, last, claim) : { kind: "busy" };
+    if (last?.state === "failed") return await takeOver(userId, last, claim);
+    const { inputHash, kind, now } = claim;
+    const version = (last?.version ?? 0) + 1;
+    const run = await db().report.create({
+      data: { userId, version, kind, inputHash, createdAt: now, stage: "reading" },
+      select: { id: true },
+    });
+    return { kind: "mine", run: { id: run.id, stamp: now } };
+  } catch (error) {
+    if (isUniqueViolation(error)) return { kind: "busy" };
+    throw error;
+  }
+}
+
+async function takeOver(
+  userId: number,
+  { id, createdAt }: { id: string; createdAt: Date },
+  { inputHash, kind, now }: ClaimInput,
+): Promise<Claim> {
+  const { count } = await db().report.updateMany({
+    where: { id, userId, createdAt, state: { in: ["running", "failed"] } },
+    data: { state: "running", createdAt: now, stage: "reading", failure: null, inputHash, kind },
+  });
+  return count === 1 ? { kind: "mine", run: { id, stamp: now } } : { kind: "busy" };
+}
+
+const owned = (userId: number, { id, stamp }: Run) => ({ id, userId, state: "running" as const, createdAt: stamp });
+
+export async function setStage(userId: number, run: Run, stage: string): Promise<void> {
+  await db().report.updateMany({ where: owned(userId, run), data: { stage } });
+}
+
+/** Stores the finished content; false when another process has taken the run over. */
+export async function finishRun(userId: number, run: Run, content: StoredReport, finishedAt: Date): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.report.updateMany({
+      where: owned(userId, run),
+      data: { state: "ready", stage: null, content, finishedAt },
+    });
+    if (count === 0) return false;
+    await tx.userModel.upsert({
+      where: { userId },
+      create: { userId, lastAnalysisAt: finishedAt },
+      update: { lastAnalysisAt: finishedAt },
+    });
+    return true;
+  });
+}
+
+export async function failRun(userId: number, run: Run, failure: string, finishedAt: Date): Promise<void> {
+  await db().report.updateMany({
+    where: owned(userId, run),
+    data: { state: "failed", stage: null, failure, finishedAt },
+  });
+}
+
+/** The run of a person that is being made, or null. */
+export async function findRunning(userId: number): Promise<{ stage: string | null; createdAt: Date } | null> {
+  return db().report.findFirst({ where: { userId, state: "running" }, select: { stage: true, createdAt: true } });
+}
+
+export async function findPerson(userId: number): Promise<{ email: string; name: string | null } | null> {
+  return db().tryUser.findUnique({ where: { id: userId }, select: { email: true, name: true } });
+}
+
+const preferencesOf = z
+  .object({ disputes: storedDisputes.catch({}).default({}) })
+  .loose()
+  .catch({ disputes: {} });
+
+async function readPreferences(client: Pick<Db, "userModel">, userId: number) {
+  const model = await client.userModel.findUnique({ where: { userId }, select: { preferences: true } });
+  return preferencesOf.parse(model?.preferences ?? {});
+}
+
+export async function findDisputes(userId: number): Promise<StoredDisputes> {
+  return (await readPreferences(db(), userId)).disputes;
+}
+
+/** Sets or, with null, withdraws one dispute; the other preferences stay as they are. */
+export async function saveDispute(userId: number, insightId: string, dispute: StoredDispute | null): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    const present = await readPreferences(tx, userId);
+    const { [insightId]: _former, ...others } = present.disputes;
+    const disputes = dispute ? { ...others, [insightId]: dispute } : others;
+    const preferences = { ...(present as object), disputes };
+    await tx.userModel.upsert({
+      where: { userId },
+      create: { userId, preferences },
+      update: { preferences },
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { hexacoScoresInput, scoreSource, TRAITS } from "@/lib/features/hexaco/schema";
+import { VERDICTS } from "./schema";
+
+const evidence = z.object({
+  kind: z.enum(["score", "difference", "mailbox", "profile", "research", "note"]),
+  label: z.string(),
+  value: z.string(),
+  source: z.string(),
+  trait: z.enum(TRAITS).optional(),
+});
+
+const insight = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  nextStep: z.string(),
+  evidence: z.array(evidence),
+  confidence: z.enum(["high", "moderate", "low"]),
+  wouldChange: z.string(),
+});
+
+/** What a finished report keeps (`reports.content`); scores are kept as they were then, all else is drawn from them. */
+export const storedReport = z.object({
+  details: z.array(insight),
+  scores: z
+    .object({
+      values: hexacoScoresInput,
+      source: scoreSource,
+      facets: z.record(z.string(), z.enum(["low", "middle", "high"])),
+    })
+    .nullable(),
+  limits: z.array(z.string()),
+  changes: z.array(z.string()),
+  wordedBy: z.enum(["composed", "model"]),
+});
+export type StoredReport = z.output<typeof storedReport>;
+export type StoredInsight = z.output<typeof insight>;
+
+const dispute = z.object({
+  verdict: z.enum(VERDICTS),
+  since: z.iso.datetime(),
+  title: z.string(),
+  /** The words that were disputed, so that the coach knows them when the report has moved on. */
+  text: z.string(),
+});
+
+/** Disputes by insight id, within `user_models.preferences`. */
+export const storedDisputes = z.record(z.string(), dispute);
+export type StoredDispute = z.output<typeof dispute>;
+export type StoredDisputes = z.output<typeof storedDisputes>;

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import bank from "@/content/hexaco/items.json";
+import { answerItems } from "@/lib/features/hexaco/answer-items";
+import { getQuestionnaire } from "@/lib/features/hexaco/get-questionnaire";
+import { getScores } from "@/lib/features/hexaco/get-scores";
+import { saveScores } from "@/lib/features/hexaco/save-scores";
+import { questionnaireInput, type QuestionnaireState } from "@/lib/features/hexaco/schema";
+import { db } from "@/lib/server/db";
+import type { Ctx } from "@/lib/shared/actor";
+import { createUser } from "@/tests/support/factories/create-user";
+
+const ctx = (): Ctx => ({
+  actor: { type: "system", job: "test" },
+  requestId: randomUUID(),
+  now: new Date(),
+  network: "local",
+});
+
+const KEYS = new Map(bank.map(({ id, key }) => [id, key]));
+const post = (userId: number, body: unknown) => answerItems(ctx(), { ...questionnaireInput.parse(body), userId });
+const itemsOf = (state: QuestionnaireState) => state.questionnaire?.items ?? [];
+
+/** Answers of somebody who reads: agrees with what raises a trait, more or less. */
+const careful = (items: { id: string }[], ms = 6_000) =>
+  Object.fromEntries(items.map(({ id }, i) => [id, { value: KEYS.get(id) === 1 ? 4 + (i % 4) : 4 - (i % 4), ms }]));
+
+let userId: number;
+beforeEach(async () => {
+  userId = (await createUser()).id;
+});
+
+it("offers three lengths with what each costs, before anything is started", async () => {
+  const state = await getQuestionnaire(ctx(), { userId });
+  expect(state).toMatchObject({ success: true, questionnaire: null, scores: null });
+  expect(state.forms).toEqual([
+    { form: "24", statements: 24, minutes: 3, band: 22 },
+    { form: "60", statements: 60, minutes: 7, band: 14 },
+    { form: "96", statements: 96, minutes: 12, band: 11 },
+  ]);
+  expect(state.scale).toHaveLength(7);
+});
+
+it("goes on where it was left, and sending answers twice changes nothing", async () => {
+  const begun = await post(userId, { form: "24" });
+  expect(itemsOf(begun)).toHaveLength(24);
+  const half = careful(itemsOf(begun).slice(0, 12));
+  const once = await post(userId, { form: "24", answers: half });
+  const twice = await post(userId, { form: "24", answers: half });
+  expect(twice).toEqual(once);
+  expect(twice.questionnaire?.nextItem).toBe(itemsOf(begun)[12]?.id);
+  expect((await getQuestionnaire(ctx(), { userId })).questionnaire?.answers).toEqual(once.questionnaire?.answers);
+  expect(await db().hexacoQuestionnaire.count({ where: { userId } })).toBe(1);
+});
+
+it("loses no answer when two tabs send at once", async () => {
+  const items = itemsOf(await post(userId, { form: "24" }));
+  await Promise.all(items.slice(0, 20).map((item) => post(userId, { form: "24", answers: careful([item]) })));
+  const { questionnaire } = await getQuestionnaire(ctx(), { userId });
+  expect(Object.keys(questionnaire?.answers ?? {})).toHaveLength(20);
+});
+
+it("scores the completed form and keeps it as the person's scores", async () => {
+  const items = itemsOf(await post(userId, { form: "24" }));
+  const done = await post(userId, { form: "24", answers: careful(items) });
+  expect(done.questionnaire?.completedAt).not.toBeNull();
+  expect(done.message).toBe("Your answers have been scored.");
+  const scores = await getScores(ctx(), { userId });
+  expect(scores?.source).toBe("questionnaire-24");
+  for (const score of Object.values(scores?.scores ?? {})) expect(score).toBeGreaterThan(50);
+});
+
+it("takes the answers of a shorter form along to a longer one, and shows facets from 96 statements", async () => {
+  const short = itemsOf(await post(userId, { form: "24" }));
+  await post(userId, { form: "24", answers: careful(short) });
+  const longer = await post(userId, { form: "96" });
+  expect(Object.keys(longer.questionnaire?.answers ?? {})).toHaveLength(24);
+  expect(longer.questionnaire?.completedAt).toBeNull();
+  const done = await post(userId, { form: "96", answers: careful(itemsOf(longer)) });
+  expect(done.scores?.source).toBe("questionnaire-96");
+  expect(Object.keys((await getScores(ctx(), { userId }))?.facets ?? {})).toHaveLength(22);
+});
+
+it("does not score careless answers, says why, and lets them be given again", async () => {
+  const items = itemsOf(await post(userId, { form: "24" }));
+  const same = Object.fromEntries(items.map(({ id }) => [id, { value: 4, ms: 500 }]));
+  const refused = await post(userId, { form: "24", answers: same });
+  expect(refused.refused?.reasons).toEqual(["fast", "same", "flat"]);
+  expect(refused.message).toContain("start again");
+  expect(refused.questionnaire?.completedAt).toBeNull();
+  expect(await getScores(ctx(), { userId })).toBeNull();
+  expect((await getQuestionnaire(ctx(), { userId })).refused?.reasons).toEqual(["fast", "same", "flat"]);
+  const again = await post(userId, { form: "24", restart: true });
+  expect(again.questionnaire?.answers).toEqual({});
+  expect((await post(userId, { form: "24", answers: careful(items) })).scores?.source).toBe("questionnaire-24");
+});
+
+it("ends with one statement of sixty left out, but not with more than 5 % missing", async () => {
+  const items = itemsOf(await post(userId, { form: "60" }));
+  const early = await post(userId, { form: "60", answers: careful(items.slice(0, 50)), finish: true });
+  expect(early.refused?.reasons).toEqual(["missing"]);
+  const done = await post(userId, { form: "60", answers: careful(items.slice(0, 59)), finish: true });
+  expect(done.refused).toBeNull();
+  expect(done.scores?.source).toBe("questionnaire-60");
+});
+
+it("lets a questionnaire outrank typed scores and a longer form a shorter one", async () => {
+  const typed = Object.fromEntries(
+    ["honesty_humility", "emotionality", "extraversion", "agreeableness", "conscientiousness", "openness"].map((t) => [
+      t,
+      10,
+    ]),
+  ) as Parameters<typeof saveScores>[1]["scores"];
+  await saveScores(ctx(), { userId, scores: typed, source: "manual" });
+  const items = itemsOf(await post(userId, { form: "60" }));
+  expect((await post(userId, { form: "60", answers: careful(items) })).scores?.source).toBe("questionnaire-60");
+  expect(await saveScores(ctx(), { userId, scores: typed, source: "manual" })).toMatchObject({ isSaved: false });
+  expect((await getScores(ctx(), { userId }))?.source).toBe("questionnaire-60");
+  await post(userId, { form: "24", restart: true });
+  const short = await post(userId, { form: "24", answers: careful(items.slice(0, 24)) });
+  expect(short.scores?.source).toBe("questionnaire-60");
+  expect(short.message).toContain("longer questionnaire stays in force");
+});
+
+it("refuses statements of other forms and values off the scale", async () => {
+  expect(() => questionnaireInput.parse({ form: "24", answers: { HSinc6: { value: 8 } } })).toThrow();
+  expect(() => questionnaireInput.parse({ form: "48" })).toThrow();
+  await expect(post(userId, { form: "24", answers: { HSinc1: { value: 4 } } })).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+});
