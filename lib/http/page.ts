@@ -2,11 +2,13 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { GATE_COOKIE, hasGateAccess } from "@/lib/features/access/model";
 import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
 import { findUserActor } from "@/lib/features/accounts/find-user-actor";
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
 import type { Person } from "@/lib/features/trial/schema";
+import { env } from "@/lib/server/env";
 import type { AdminActor, Ctx, UserActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";
@@ -16,6 +18,12 @@ async function read(name: string): Promise<string | undefined> {
 }
 
 const base = () => ({ requestId: randomUUID(), now: new Date(), network: "page" });
+
+/** Whether the browser that asks for a page has passed the access gate. */
+export async function hasPageAccess(): Promise<boolean> {
+  const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
+  return hasGateAccess(await read(GATE_COOKIE), { secret, code }, new Date());
+}
 
 /** The signed-in person of a page, or null; for pages that serve both. */
 export async function findPageUser(): Promise<Ctx<UserActor> | null> {

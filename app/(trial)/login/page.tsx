@@ -1,0 +1,17 @@
+import type { QueryPageProps } from "@/lib/shared/page-props";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { LoginScreen } from "@/components/accounts/login-screen";
+import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
+import { findPageUser } from "@/lib/http/page";
+import { paths } from "@/lib/shared/paths";
+
+export const metadata: Metadata = { title: "Sign In", robots: { index: false } };
+
+export default async function LoginPage({ searchParams }: QueryPageProps) {
+  if (await findPageUser()) redirect(paths.chat);
+  const { google } = await searchParams;
+  return (
+    <LoginScreen hasGoogle={isGoogleConfigured()} googleEnding={typeof google === "string" ? google : undefined} />
+  );
+}

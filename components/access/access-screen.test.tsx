@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { goTo } from "@/lib/shared/navigate";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import { AccessScreen } from "./access-screen";
+
+jest.mock("@/lib/shared/navigate");
+beforeEach(() => jest.mocked(goTo).mockReset());
+
+const show = (hasCookie = false) => render(<AccessScreen target="/chat?session=abc" hasCookie={hasCookie} />);
+const submit = () => screen.getByRole("button", { name: "Continue" });
+const enter = async (code: string) => {
+  await userEvent.type(screen.getByLabelText("Access code"), code);
+  await userEvent.click(submit());
+};
+
+it("asks for one code and lets nobody submit an empty or blank one", async () => {
+  stubFetch({});
+  show();
+  expect(screen.getByRole("heading", { name: "Access Required" })).toBeVisible();
+  expect(submit()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText("Access code"), "   ");
+  expect(submit()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText("Access code"), "x");
+  expect(submit()).toBeEnabled();
+});
+
+it("goes to where the visitor wanted to be once the code is right", async () => {
+  const calls = stubFetch({ "POST /api/access-gate": { body: { success: true, message: "Access granted" } } });
+  show();
+  await enter("clarity-test");
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/chat?session=abc"));
+  expect(calls).toEqual([{ call: "POST /api/access-gate", body: { password: "clarity-test" } }]);
+});
+
+it.each([
+  [
+    "the server's own words",
+    { status: 429, body: { success: false, message: "Too many attempts." } },
+    "Too many attempts.",
+  ],
+  ["'Invalid password' when the server says nothing", { status: 401 }, "Invalid password"],
+  [
+    "a request to try again when the network is lost",
+    "unreachable" as const,
+    "Something went wrong. Please try again.",
+  ],
+])("answers a failure with %s and keeps what was typed", async (_what, answer, text) => {
+  stubFetch({ "POST /api/access-gate": answer });
+  show();
+  await enter("wrong code");
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(screen.getByLabelText("Access code")).toHaveValue("wrong code");
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it("goes on by itself in a browser that has access", async () => {
+  stubFetch({ "GET /api/access-gate": { body: { success: true } } });
+  show(true);
+  expect(screen.getByRole("status")).toHaveTextContent("Checking access...");
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/chat?session=abc"));
+});
+
+it("asks for the code when the check fails", async () => {
+  stubFetch({ "GET /api/access-gate": "unreachable" });
+  show(true);
+  expect(await screen.findByLabelText("Access code")).toBeVisible();
+});

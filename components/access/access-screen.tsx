@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useState, type FormEvent } from "react";
+import { EntryFrame } from "@/components/accounts/entry-frame";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { LoadingScreen } from "@/components/ui/loading-screen";
+import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+
+const failureOf = (error: unknown): string =>
+  error instanceof ApiError ? (serverMessage(error) ?? "Invalid password") : "Something went wrong. Please try again.";
+
+interface AccessScreenProps {
+  /** Where to go once there is access. */
+  target: string;
+  /** This browser brought an access cookie that is good; the server is asked once more before moving on. */
+  hasCookie: boolean;
+}
+
+/** Asks for the access code, or, in a browser that has access already, makes sure of it and goes on. */
+export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
+  const [isChecking, setIsChecking] = useState(hasCookie);
+  useEffect(() => {
+    if (!hasCookie) return;
+    const controller = new AbortController();
+    apiClient("/api/access-gate", { signal: controller.signal }).then(
+      () => goTo(target),
+      () => !controller.signal.aborted && setIsChecking(false),
+    );
+    return () => controller.abort();
+  }, [target, hasCookie]);
+
+  if (isChecking) return <LoadingScreen message="Checking access..." />;
+  return (
+    <EntryFrame
+      title="Access Required"
+      lead={`${PRODUCT.name} is open by invitation while it is in alpha. Your access code is in the invitation you received.`}
+      facts={[
+        <>
+          No invitation yet?{" "}
+          <a href={paths.finalCta} className="text-link">
+            Join early access
+          </a>{" "}
+          and we will write when a seat is free.
+        </>,
+        "This browser stays unlocked for 30 days, also after you log out.",
+      ]}
+    >
+      <AccessForm target={target} />
+    </EntryFrame>
+  );
+}
+
+function AccessForm({ target }: { target: string }) {
+  const [code, setCode] = useState("");
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsPending(true);
+    setFailure(null);
+    try {
+      await apiClient("/api/access-gate", { method: "POST", body: { password: code } });
+      goTo(target);
+    } catch (error) {
+      setFailure(failureOf(error));
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Field
+        label="Access code"
+        name="access-code"
+        type="password"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={64}
+        aria-invalid={failure !== null}
+      />
+      {failure && <Alert>{failure}</Alert>}
+      <Button type="submit" size="lg" disabled={code.trim() === ""} pending={isPending} pendingLabel="Checking...">
+        Continue
+      </Button>
+    </form>
+  );
+}

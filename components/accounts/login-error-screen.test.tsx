@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react";
+import { goTo } from "@/lib/shared/navigate";
+import { LoginErrorScreen } from "./login-error-screen";
+
+jest.mock("@/lib/shared/navigate");
+
+beforeEach(() => {
+  jest.mocked(goTo).mockReset();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (seconds: number) => {
+  for (let i = 0; i < seconds; i++) act(() => jest.advanceTimersByTime(1_000));
+};
+
+it("shows the address as text and goes to the trial after five seconds", () => {
+  render(<LoginErrorScreen email="<b>ada@example.com</b>" />);
+  expect(screen.getByRole("heading", { name: "Account Not Found" })).toBeVisible();
+  expect(screen.getByText("<b>ada@example.com</b>")).toBeVisible();
+  pass(4);
+  expect(screen.getByText("1")).toBeVisible();
+  expect(goTo).not.toHaveBeenCalled();
+  pass(1);
+  expect(goTo).toHaveBeenCalledWith("/try");
+});
+
+it("has a button that goes there at once", () => {
+  render(<LoginErrorScreen email={undefined} />);
+  expect(screen.getByRole("link", { name: "Go to the trial now" })).toHaveAttribute("href", "/try");
+});
+
+it("never shows more of an address than an address can have", () => {
+  render(<LoginErrorScreen email={"a".repeat(10_000)} />);
+  expect(screen.getByText(/^a+$/).textContent).toHaveLength(254);
+});

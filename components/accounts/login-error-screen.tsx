@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import { EntryFrame } from "./entry-frame";
+
+const COUNTDOWN_SECONDS = 5;
+const MAX_EMAIL = 254;
+
+/** Tells that no account could be opened for this address, and leads to the trial after five seconds. */
+export function LoginErrorScreen({ email }: { email: string | undefined }) {
+  const [seconds, setSeconds] = useState(COUNTDOWN_SECONDS);
+  useEffect(() => {
+    if (seconds === 0) {
+      goTo(paths.trial);
+      return;
+    }
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+
+  return (
+    <EntryFrame
+      title="Account Not Found"
+      lead="We could not open an account with this sign-in. Nothing was changed."
+      facts={["If you have an account with a password, sign in with it and link Google on your account page."]}
+    >
+      {email && (
+        <p className="text-ink mb-4">
+          You signed in as <strong className="break-all">{email.slice(0, MAX_EMAIL)}</strong>.
+        </p>
+      )}
+      <p className="text-muted mb-6" aria-live="off">
+        You will be taken to the trial in <span className="tabular-nums">{seconds}</span>{" "}
+        {seconds === 1 ? "second" : "seconds"}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={paths.trial} className={buttonClass()}>
+          Go to the trial now
+        </a>
+        <a href={paths.login} className={buttonClass({ variant: "secondary" })}>
+          Sign in with a password
+        </a>
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import type { UseFormReturn } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { paths } from "@/lib/shared/paths";
+import type { SignInMode, SignInValues } from "./use-sign-in-form";
+
+interface SignInFormProps {
+  mode: SignInMode;
+  form: UseFormReturn<SignInValues>;
+  failure: string | null;
+  onSubmit: () => void;
+}
+
+export function SignInForm({ mode, form, failure, onSubmit }: SignInFormProps) {
+  const { register, formState } = form;
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const isNew = mode === "register";
+  // After success the page is being left; the button stays busy until it is.
+  const isPending = isSubmitting || (isSubmitSuccessful && !failure);
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {isNew && (
+        <Field
+          label="Name"
+          autoComplete="name"
+          enterKeyHint="next"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+      )}
+      <Field
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete={isNew ? "new-password" : "current-password"}
+        enterKeyHint="go"
+        hint={isNew ? "At least 6 characters. Twelve or more are much harder to guess." : undefined}
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      {failure && <Alert>{failure}</Alert>}
+      <Button
+        type="submit"
+        size="lg"
+        pending={isPending}
+        pendingLabel={isNew ? "Creating account..." : "Signing in..."}
+      >
+        {isNew ? "Create Account" : "Sign In"}
+      </Button>
+      {!isNew && (
+        <a href={paths.resetPassword} className="text-link justify-self-start text-sm">
+          Forgot your password?
+        </a>
+      )}
+    </form>
+  );
+}

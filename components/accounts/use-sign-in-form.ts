@@ -1,0 +1,67 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import { notifyOnNextPage } from "@/components/ui/next-page-notice";
+import { registerInput, signInInput } from "@/lib/features/accounts/schema";
+import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+
+export type SignInMode = "sign-in" | "register";
+
+export interface SignInValues {
+  email: string;
+  password: string;
+  name: string;
+}
+
+const MODES = {
+  "sign-in": {
+    path: "/api/auth/login",
+    failure: "Invalid credentials",
+    notice: { title: "Welcome back!", description: "You have successfully logged in." },
+  },
+  register: { path: "/api/auth/register", failure: "An error occurred", notice: { title: "Account created!" } },
+} as const;
+
+/** The fields that a mode sends; the others keep what was typed but are neither checked nor sent. */
+const fieldsOf = (mode: SignInMode, { email, password, name }: SignInValues) =>
+  mode === "sign-in" ? { email, password } : { email, password, name };
+
+const resolverOf =
+  (mode: SignInMode): Resolver<SignInValues> =>
+  (values, context, options) => {
+    // Each schema checks exactly the fields of its mode.
+    const check = zodResolver(mode === "sign-in" ? signInInput : registerInput) as unknown as Resolver<SignInValues>;
+    return check(fieldsOf(mode, values) as SignInValues, context, options);
+  };
+
+/** The one form behind Sign In and Create Account: what is typed survives the toggle and every failure. */
+export function useSignInForm(mode: SignInMode) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<SignInValues>({
+    resolver: resolverOf(mode),
+    defaultValues: { email: "", password: "", name: "" },
+  });
+
+  const submit = form.handleSubmit(async () => {
+    const { path, failure: fallback, notice } = MODES[mode];
+    setFailure(null);
+    try {
+      await apiClient(path, { method: "POST", body: fieldsOf(mode, form.getValues()) });
+      notifyOnNextPage(notice);
+      goTo(paths.chat);
+    } catch (error) {
+      const isAnswer = error instanceof ApiError;
+      setFailure(isAnswer ? (serverMessage(error) ?? fallback) : "An error occurred. Please try again.");
+    }
+  });
+
+  const forget = () => {
+    setFailure(null);
+    form.clearErrors();
+  };
+  return { form, failure, submit, forget };
+}
