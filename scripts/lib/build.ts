@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { bareEnvironment } from "./bare-environment.ts";
 import { endLeftover, forget, remember } from "./leftovers.ts";
 import { withLock } from "./lock.mjs";
 import { inData, inRoot } from "./project.mjs";
@@ -83,7 +84,8 @@ export function ensureBuild(signal?: AbortSignal): Promise<boolean> {
       {
         signal,
         onStart,
-        env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+        // A build holds no setting: it is the same for every installation.
+        env: bareEnvironment(),
       },
     ),
   );

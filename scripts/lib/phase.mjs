@@ -5,6 +5,10 @@ const NAME_WIDTH = 26;
 /** @param {number} since a `performance.now()` */
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** One finished step on one line. @param {string} name @param {number} since @param {string} [note] */
+export const phaseLine = (name, since, note) =>
+  `  ${name.padEnd(NAME_WIDTH)}${secondsSince(since).padStart(7)}${note ? `  ${note}` : ""}`;
+
 /**
  * Runs one step of a command and reports it on one line: its name while it runs, then its seconds and its note.
  * @template T

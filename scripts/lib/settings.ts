@@ -1,4 +1,5 @@
 import { type Env, parseEnv, SETTING_NAMES } from "../../lib/server/env.ts";
+import { bareEnvironment } from "./bare-environment.ts";
 import { readEnvFile } from "./dot-env.ts";
 import { inRoot, Refusal } from "./project.mjs";
 import { APP_SECRETS, ensureSecrets, readSecrets } from "./secrets.ts";
@@ -55,19 +56,15 @@ function knownSecrets(given: Values): Values {
   );
 }
 
-/**
- * The environment of the application's process: this one's, each setting decided here (blank for unset, so that no other
- * file can add one), and none of the secrets that are for these scripts alone.
- */
+/** The environment of the application's process: of the settings only what was decided here. */
 export function appEnvironment({ values, env }: Settings, databaseUrl: string): NodeJS.ProcessEnv {
-  const decided = Object.fromEntries(SETTING_NAMES.map((name) => [name, values[name] ?? ""]));
+  const decided = SETTING_NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
   return {
-    ...process.env,
-    ...decided,
+    ...bareEnvironment(),
+    ...Object.fromEntries(decided),
     NODE_ENV: env.NODE_ENV,
     PORT: String(env.PORT),
     APP_URL: env.APP_URL,
     DATABASE_URL: databaseUrl,
-    NEXT_TELEMETRY_DISABLED: "1",
   };
 }

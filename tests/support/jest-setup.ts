@@ -1,5 +1,8 @@
 import "@testing-library/jest-dom";
 
+// Hashing passwords and compiling on a busy machine of two cores takes longer than Jest's five seconds.
+jest.setTimeout(20_000);
+
 // An unexpected console.error is a defect that nobody looks at; a test that expects one replaces the spy itself.
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation((...args: unknown[]) => {

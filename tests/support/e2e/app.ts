@@ -1,4 +1,5 @@
 import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
+import { bareEnvironment } from "../../../scripts/lib/bare-environment.ts";
 import { endProcess } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
@@ -31,10 +32,6 @@ const MANY = "1000";
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 12_000;
 
-/** Only what a program needs to run at all; no setting of the person who runs the tests. */
-const bareEnvironment = () =>
-  Object.fromEntries(["PATH", "HOME", "LANG", "TMPDIR", "TZ"].map((name) => [name, process.env[name]]));
-
 /**
  * The application as it is shipped (the production build), on a free port, with a database of its own. Both go away
  * with the test or suite that asked for them.
@@ -58,13 +55,7 @@ export async function startApp(t: Lifetime, { env = {} }: AppOptions = {}): Prom
       mode: "start",
       host: "127.0.0.1",
       port,
-      env: {
-        ...bareEnvironment(),
-        NODE_ENV: "production",
-        NEXT_TELEMETRY_DISABLED: "1",
-        ...settings,
-        DATABASE_URL: databaseUrl,
-      },
+      env: { ...bareEnvironment(), ...settings, DATABASE_URL: databaseUrl },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
     await waitUntilReady(child, { url, timeoutMs: READY_TIMEOUT_MS }).catch(async (error: unknown) => {
