@@ -7,7 +7,8 @@ import {
   type Level,
   type Standing,
 } from "@/lib/features/hexaco/model";
-import type { ScoreSource, Trait } from "@/lib/features/hexaco/schema";
+import { FACETS, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
+import type { Facets } from "./evidence";
 import type { Peak } from "./findings";
 import type { EvidenceView } from "./schema";
 import { STUDIES } from "./trait-meanings";
@@ -30,9 +31,10 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   const { trait, score, band, level, percentile } = standing;
   const form = formOf(source);
   const range = typicalRange(source, trait);
+  const near = standing.degree === "leans" ? ", though within measurement error of it" : "";
   const parts = [
     `${score} of 100, likely between ${Math.round(band.low)} and ${Math.round(band.high)}`,
-    `${PLACE[level]} the typical range (${Math.round(range.low)} to ${Math.round(range.high)})`,
+    `${PLACE[level]} the typical range (${Math.round(range.low)} to ${Math.round(range.high)})${near}`,
   ];
   if (form && percentile !== null) {
     const { low, high } = percentileBand(form, trait, score);
@@ -41,6 +43,47 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
     );
   }
   return { kind: "score", label: TRAIT_LABELS[trait], value: parts.join("; "), source: sourceLabel(source), trait };
+}
+
+/** True where the place against others and the place on the scale differ: low at 68 of 100, or high at 48. */
+export const isComparative = ({ level, score }: Standing): boolean =>
+  (level === "low" && score >= 50) || (level === "high" && score <= 50);
+
+/** Says what "low" or "high" compares with, where the number alone would say otherwise. */
+export function comparisonEvidence({ trait, level, score }: Standing): EvidenceView {
+  const label = TRAIT_LABELS[trait];
+  return {
+    kind: "note",
+    label: `${level === "low" ? "Low" : "High"} compared with whom`,
+    value: `${score} of 100 lies ${PLACE[level]} what most online test-takers score on ${label}; people in your field may differ from them`,
+    source: "19,779 online test-takers",
+    trait,
+  };
+}
+
+const ownFacets = (trait: Trait, facets: Facets) =>
+  FACETS[trait].flatMap((facet) => (facets[facet] ? [{ facet, level: facets[facet] }] : []));
+
+export function facetEvidence(trait: Trait, facets: Facets, source: ScoreSource): EvidenceView[] {
+  const own = ownFacets(trait, facets);
+  if (own.length === 0) return [];
+  const value = own.map(({ facet, level }) => `${facet} ${level}`).join(", ");
+  return [
+    {
+      kind: "score",
+      label: `Parts of ${TRAIT_LABELS[trait]}`,
+      value: `${value} (levels only: four statements each)`,
+      source: sourceLabel(source),
+      trait,
+    },
+  ];
+}
+
+/** A part of the trait that points the other way, as a sentence; empty when there is none. */
+export function facetException({ trait, level }: Peak, facets: Facets): string {
+  const against = ownFacets(trait, facets).filter((own) => own.level === (level === "high" ? "low" : "high"));
+  const [first] = against;
+  return first ? `One part of it points the other way: ${first.facet} is ${first.level}.` : "";
 }
 
 /** The distance between two scores against what measurement error alone could make. */

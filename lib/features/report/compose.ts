@@ -1,7 +1,17 @@
 import { formOf, TRAIT_LABELS, type Degree, type Standing } from "@/lib/features/hexaco/model";
 import type { ScoreSource } from "@/lib/features/hexaco/schema";
-import { differenceEvidence, OVERLAP_NOTE, scoreEvidence, studyEvidence, turningPoint } from "./basis";
-import type { Evidence } from "./evidence";
+import {
+  comparisonEvidence,
+  differenceEvidence,
+  facetEvidence,
+  facetException,
+  isComparative,
+  OVERLAP_NOTE,
+  scoreEvidence,
+  studyEvidence,
+  turningPoint,
+} from "./basis";
+import type { Evidence, ScoreEvidence } from "./evidence";
 import { findFindings, type Finding, type Peak } from "./findings";
 import { MIDDLE_TEXTS, RANGE_TEXTS } from "./middle-texts";
 import { PAIR_TEXTS } from "./pair-texts";
@@ -41,25 +51,39 @@ function changeOf(peaks: Peak[], source: ScoreSource): string {
   return `${sentence(`${points} would undo this reading`)} ${measured}`;
 }
 
-function composeMode({ lead, second, standsOut }: Extract<Finding, { kind: "mode" }>, source: ScoreSource): Draft {
+/** What one peak rests on: the score, whom "low" compares with where that is not plain, and its parts. */
+const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] => [
+  scoreEvidence(peak, source),
+  ...(isComparative(peak) ? [comparisonEvidence(peak)] : []),
+  ...facetEvidence(peak.trait, facets, source),
+];
+
+function addsOf(peak: Peak): string {
+  const text = pick(POLE_TEXTS[peak.pole].adds, peak.degree);
+  return isComparative(peak) ? text.replace(/^A (low|high)/, "A comparatively $1") : text;
+}
+
+function composeMode({ lead, second, standsOut }: Extract<Finding, { kind: "mode" }>, scores: ScoreEvidence): Draft {
   const text = POLE_TEXTS[lead.pole];
   const peaks = second ? [lead, second] : [lead];
   const lines = [
     standsOut ? `Of your six scores, ${TRAIT_LABELS[lead.trait]} stands out most.` : "",
     pick(text.mode, lead.degree),
+    facetException(lead, scores.facets),
     text.cost,
-    second ? pick(POLE_TEXTS[second.pole].adds, second.degree) : "",
+    second ? addsOf(second) : "",
   ];
   return {
     id: `mode-${peaks.map(({ pole }) => slug(pole)).join("-")}`,
     text: lines.filter(Boolean).join(" "),
     nextStep: text.steps.mode,
-    evidence: [...peaks.map((peak) => scoreEvidence(peak, source)), studyEvidence(lead.trait)],
-    wouldChange: changeOf(peaks, source),
+    evidence: [...peaks.flatMap((peak) => basisOf(peak, scores)), studyEvidence(lead.trait)],
+    wouldChange: changeOf(peaks, scores.source),
   };
 }
 
-function composeTension({ pair, poles, isShared }: Extract<Finding, { kind: "tension" }>, source: ScoreSource): Draft {
+function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source }: ScoreEvidence): Draft {
+  const { pair, poles, isShared } = finding;
   const text = PAIR_TEXTS[pair] ?? { tension: "", step: "" }; // A tension is only found where its text exists.
   const [a, b] = poles;
   const evidence = poles.map((peak) => scoreEvidence(peak, source));
@@ -74,70 +98,80 @@ function composeTension({ pair, poles, isShared }: Extract<Finding, { kind: "ten
   };
 }
 
-function composeAlone(
-  part: "inner" | "reframe" | "signal",
-  peak: Peak,
-  contrast: Standing | null,
-  source: ScoreSource,
-) {
-  const text = POLE_TEXTS[peak.pole];
-  const evidence: EvidenceView[] = [scoreEvidence(peak, source)];
-  if (contrast) evidence.push(differenceEvidence(peak, contrast, source));
-  evidence.push(studyEvidence(peak.trait));
-  return {
-    id: `${part}-${slug(peak.pole)}`,
-    text: pick(text[part], peak.degree),
-    nextStep: text.steps[part],
-    evidence,
-    wouldChange: changeOf([peak], source),
-  } satisfies Draft;
+interface Alone {
+  part: "inner" | "reframe" | "signal";
+  peak: Peak;
+  contrast: Standing | null;
 }
 
-function composeMiddle(standings: Standing[], source: ScoreSource): Draft {
-  const labels = listOf(standings.map(({ trait }) => TRAIT_LABELS[trait]));
-  const opens = standings.map(({ trait }) => MIDDLE_TEXTS[trait].opens);
-  const opening =
-    standings.length === 1
-      ? `Your ${labels} score lies in the typical range.`
-      : `${labels} lie in the typical range, which is a finding too.`;
-  const last = opens.length > 2 ? "; and " : " and ";
-  const questions = `${opens.slice(0, -1).join("; ")}${opens.length > 1 ? last : ""}${opens.at(-1) ?? ""}`;
+function composeAlone({ part, peak, contrast }: Alone, scores: ScoreEvidence): Draft {
+  const text = POLE_TEXTS[peak.pole];
+  const exception = part === "signal" ? facetException(peak, scores.facets) : "";
   return {
-    id: `middle-${standings.map(({ trait }) => slug(trait)).join("-")}`,
-    text: `${opening} Here the situation probably decides more than temperament does: ${questions}. That is room to choose. It also means that others cannot tell from last time which way it will go, so it helps to say so where it matters.`,
-    nextStep: standings[0] ? MIDDLE_TEXTS[standings[0].trait].step : "",
-    evidence: standings.map((standing) => scoreEvidence(standing, source)),
-    wouldChange:
-      "A score outside the typical range, on a questionnaire with a narrower band, would add a reading here.",
+    id: `${part}-${slug(peak.pole)}`,
+    text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
+    nextStep: text.steps[part],
+    evidence: [
+      ...basisOf(peak, scores),
+      ...(contrast ? [differenceEvidence(peak, contrast, scores.source)] : []),
+      studyEvidence(peak.trait),
+    ],
+    wouldChange: changeOf([peak], scores.source),
   };
 }
 
-function composeRange(part: "mode" | "tension" | "reframe", standings: Standing[], source: ScoreSource): Draft {
+/** "a and b", or "a; b; and c", for parts that hold an "and" themselves. */
+function seriesOf(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
+  const rest = parts.slice(0, -1).join("; ");
+  if (parts.length < 2) return last;
+  return parts.length === 2 ? `${rest}, and ${last}` : `${rest}; and ${last}`;
+}
+
+function composeMiddle(standings: Standing[], { source }: ScoreEvidence): Draft {
+  const labels = listOf(standings.map(({ trait }) => TRAIT_LABELS[trait]));
+  const where = standings.every(({ level }) => level === "typical") ? "in" : "in or near";
+  const opening =
+    standings.length === 1
+      ? `Your ${labels} score lies ${where} the typical range.`
+      : `${labels} lie ${where} the typical range, which is a finding too.`;
+  const questions = seriesOf(standings.map(({ trait }) => MIDDLE_TEXTS[trait].opens));
+  const surest = standings.toSorted((a, b) => a.beyond - b.beyond || b.certainty - a.certainty)[0];
+  return {
+    id: `middle-${standings.map(({ trait }) => slug(trait)).join("-")}`,
+    text: `${opening} Here the situation probably decides more than temperament does: ${questions}. That is room to choose. It also means that others cannot tell from last time which way it will go, so it helps to say so where it matters.`,
+    nextStep: surest ? MIDDLE_TEXTS[surest.trait].step : "",
+    evidence: standings.map((standing) => scoreEvidence(standing, source)),
+    wouldChange: "A score clearly outside the typical range, or a narrower band around it, would add a reading here.",
+  };
+}
+
+function composeRange(part: "mode" | "tension" | "reframe", standings: Standing[], { source }: ScoreEvidence): Draft {
   const { text, step } = RANGE_TEXTS[part];
   return {
     id: `range-${part}`,
     text,
     nextStep: step,
     evidence: standings.map((standing) => scoreEvidence(standing, source)),
-    wouldChange: "A score outside the typical range on any of the six would give a more pointed reading.",
+    wouldChange: "A score clearly outside the typical range on any of the six would give a more pointed reading.",
   };
 }
 
-function composeOne(finding: Finding, source: ScoreSource): Draft {
+function composeOne(finding: Finding, scores: ScoreEvidence): Draft {
   switch (finding.kind) {
     case "mode":
-      return composeMode(finding, source);
+      return composeMode(finding, scores);
     case "tension":
-      return composeTension(finding, source);
+      return composeTension(finding, scores);
     case "inner-tension":
-      return composeAlone("inner", finding.peak, null, source);
+      return composeAlone({ part: "inner", peak: finding.peak, contrast: null }, scores);
     case "reframe":
     case "signal":
-      return composeAlone(finding.kind, finding.peak, finding.contrast, source);
+      return composeAlone({ part: finding.kind, peak: finding.peak, contrast: finding.contrast }, scores);
     case "middle":
-      return composeMiddle(finding.standings, source);
+      return composeMiddle(finding.standings, scores);
     case "range":
-      return composeRange(finding.part, finding.standings, source);
+      return composeRange(finding.part, finding.standings, scores);
   }
 }
 
@@ -151,7 +185,7 @@ export function composeInsights(evidence: Evidence): InsightView[] {
   const { scores } = evidence;
   if (!scores) return [];
   return findFindings(evidence).map((finding, index) => ({
-    ...composeOne(finding, scores.source),
+    ...composeOne(finding, scores),
     title: titleAt(index),
     confidence: confidenceOf(finding.certainty),
     dispute: null,

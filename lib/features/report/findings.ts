@@ -25,13 +25,19 @@ export type Finding =
 const TOLD_ALREADY = 0.6;
 const SHARED_SIGNAL = 0.5;
 
+/** A score at the edge of the typical range is as likely inside it; below this certainty it is told as near it. */
+const SURE_ENOUGH = 0.65;
+
 const product = (standings: Standing[]) => standings.reduce((p, { certainty }) => p * certainty, 1);
 
+/** How sure it is that a score that is told as typical is so. */
+const insideCertainty = ({ level, certainty }: Standing) => (level === "typical" ? certainty : 1 - certainty);
+
 function isPeak(standing: Standing): standing is Peak {
-  return standing.level !== "typical" && standing.degree !== null;
+  return standing.level !== "typical" && standing.degree !== null && standing.certainty >= SURE_ENOUGH;
 }
 
-/** Scores outside the typical range, the farthest first; equal ones in the model's order. */
+/** Scores outside the typical range with enough certainty, the farthest first; equal ones in the model's order. */
 export function peaksOf(standings: Standing[]): Peak[] {
   return standings
     .map((standing) => ({ ...standing, pole: `${standing.trait}.${standing.level}` }) as Standing & { pole: Pole }) // Typical ones leave in the next line.
@@ -45,9 +51,9 @@ export function isOneSignal(a: Peak, b: Peak): boolean {
   return traits.includes("honesty_humility") && traits.includes("agreeableness") && a.level === b.level;
 }
 
-/** The standing that is reliably different from a peak and farthest from it, to show what the peak stands against. */
+/** The standing of another level that is reliably different from a peak and farthest from it. */
 function contrastOf(peak: Peak, standings: Standing[]): Standing | null {
-  const others = standings.filter((other) => other.trait !== peak.trait && differsReliably(peak, other));
+  const others = standings.filter((other) => other.level !== peak.level && differsReliably(peak, other));
   others.sort((a, b) => Math.abs(b.score - peak.score) - Math.abs(a.score - peak.score));
   return others[0] ?? null;
 }
@@ -56,9 +62,9 @@ function findMode(peaks: [Peak, ...Peak[]]): Extract<Finding, { kind: "mode" }> 
   const [lead, ...rest] = peaks;
   const second = rest.find((peak) => !isOneSignal(lead, peak)) ?? null;
   const next = rest[0];
-  // "Stands out most" only where the distance to the runner-up is more than both errors explain.
-  const standsOut =
-    !next || differsReliably({ score: lead.beyond, sem: lead.sem }, { score: next.beyond, sem: next.sem });
+  // "Stands out most" only beyond the error band, and only where the distance to the runner-up is more than both errors.
+  const distance = ({ beyond, sem }: Peak) => ({ score: beyond, sem });
+  const standsOut = lead.degree !== "leans" && (!next || differsReliably(distance(lead), distance(next)));
   return { kind: "mode", lead, second, standsOut, certainty: product(second ? [lead, second] : [lead]) };
 }
 
@@ -92,7 +98,7 @@ function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[]): Finding {
 
 /** No score stands out: three findings about range itself. */
 function findRange(standings: Standing[]): Finding[] {
-  const certainty = Math.min(...standings.map((standing) => standing.certainty));
+  const certainty = Math.min(...standings.map(insideCertainty));
   return (["mode", "tension", "reframe"] as const).map((part) => ({ kind: "range", part, standings, certainty }));
 }
 
@@ -104,10 +110,10 @@ export function findFindings({ scores }: Evidence): Finding[] {
   if (!scores) return [];
   const { standings } = scores;
   const [first, ...others] = peaksOf(standings);
-  const typical = standings.filter(({ level }) => level === "typical");
+  const typical = standings.filter(({ trait }) => ![first, ...others].some((peak) => peak?.trait === trait));
   const middle: Finding[] =
     typical.length > 0
-      ? [{ kind: "middle", standings: typical, certainty: Math.min(...typical.map(({ certainty }) => certainty)) }]
+      ? [{ kind: "middle", standings: typical, certainty: Math.min(...typical.map(insideCertainty)) }]
       : [];
   if (!first) return findRange(standings);
   const peaks: [Peak, ...Peak[]] = [first, ...others];

@@ -31,7 +31,7 @@ export const MIDDLE_TEXTS: Record<Trait, { opens: string; step: string }> = {
 /** All six scores typical: the three named insights about range itself. */
 export const RANGE_TEXTS = {
   mode: {
-    text: "All six scores lie in the typical range, so no single trait sets the pace of how you work. Role, stakes and company probably decide it: structured when the work asks for structure, outspoken when the room needs it. That is range. The cost is that people may find it hard to say what to come to you for.",
+    text: "All six scores lie in or near the typical range, so no single trait sets the pace of how you work. Role, stakes and company probably decide it: structured when the work asks for structure, outspoken when the room needs it. That is range. The cost is that people may find it hard to say what to come to you for.",
     step: "Ask two colleagues separately for the one thing they would always send your way, and compare the answers.",
   },
   tension: {

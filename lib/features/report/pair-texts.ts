@@ -15,7 +15,7 @@ export type Pair = `${Pole}+${Pole}`;
 export const PAIR_TEXTS: Partial<Record<Pair, PairText>> = {
   "honesty_humility.high+emotionality.high": {
     tension:
-      "Fairness towards others and care for yourself compete here. Credit gets passed on, and the strain behind it is [sometimes|often|mostly] shared with one or two people at most, so those who hand out work may see neither the effort nor the load.",
+      "Fairness towards others and care for yourself compete here. Credit gets passed on, and the strain behind it [may be|tends to be|is likely to be] shared with one or two people at most, so those who hand out work may see neither the effort nor the load.",
     step: "Put one line on load into your next one-to-one: what you carry, and what you would drop first.",
   },
   "honesty_humility.high+emotionality.low": {

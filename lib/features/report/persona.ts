@@ -1,4 +1,4 @@
-import { formOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
+import { differsReliably, formOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
 import type { ScoreSource } from "@/lib/features/hexaco/schema";
 import { sourceLabel } from "./basis";
 import type { ScoreEvidence } from "./evidence";
@@ -24,9 +24,15 @@ const COMMON_TRIGGERS = [
   },
 ];
 
-/** Poles that hold beyond their error band; of two that are one signal, the farther one. Disputed ones set nothing. */
+/** Clear of its error band, or reliably different from a score of the same person on the other side. */
+function isReliable(peak: Peak, standings: Standing[]): boolean {
+  if (peak.degree !== "leans") return true;
+  return peaksOf(standings).some((other) => other.level !== peak.level && differsReliably(peak, other));
+}
+
+/** Poles that may set something; of two that are one signal, the farther one. Disputed ones set nothing. */
 function settingPeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
-  const reliable = peaksOf(standings).filter(({ degree, pole }) => degree !== "leans" && !disputed.has(pole));
+  const reliable = peaksOf(standings).filter((peak) => isReliable(peak, standings) && !disputed.has(peak.pole));
   return reliable.filter((peak, i) => !reliable.slice(0, i).some((earlier) => isOneSignal(earlier, peak)));
 }
 
@@ -50,8 +56,8 @@ function basisNote(source: ScoreSource): string {
   return `Calibrated on ${sourceLabel(source)}, ${error}.`;
 }
 
-function openNotes(standings: Standing[]): string[] {
-  const leaning = standings.filter(({ degree }) => degree === "leans");
+function openNotes(standings: Standing[], peaks: Peak[]): string[] {
+  const leaning = standings.filter(({ degree, trait }) => degree === "leans" && peaks.every((p) => p.trait !== trait));
   if (leaning.length === 0) return [];
   const labels = listOf(leaning.map(({ trait, level }) => `${TRAIT_LABELS[trait]} (${level})`));
   return [`Within the error band, so asked about rather than assumed: ${labels}.`];
@@ -85,7 +91,7 @@ export function composePersona({ source, standings }: ScoreEvidence, disputed: R
       calibration_notes: [
         basisNote(source),
         ...settingNotes(peaks),
-        ...openNotes(standings),
+        ...openNotes(standings, peaks),
         "Accuracy, boundaries and safety are the same for everybody.",
         "Whether a partner matched to scores coaches better has not been shown; this is a starting point that you can change.",
       ],

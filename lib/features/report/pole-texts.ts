@@ -23,7 +23,7 @@ export interface PoleText {
 
 export const POLE_TEXTS: Record<Pole, PoleText> = {
   "honesty_humility.high": {
-    mode: "You [may lean towards winning|tend to win|tend, strongly, to win] people over by plain dealing rather than positioning: saying what is meant, sharing credit, leaving the status signals to others. In negotiations and office politics that builds trust slowly and keeps it.",
+    mode: "You [may lean towards winning|tend to win|have a strong tendency to win] people over by plain dealing rather than positioning: saying what is meant, sharing credit, leaving the status signals to others. In negotiations and office politics that builds trust slowly and keeps it.",
     cost: "The cost shows where value has to be claimed aloud: a budget round, a promotion case, a first offer.",
     adds: "A high Honesty-Humility score adds a [mild|clear|strong] reluctance to self-promote: the work is expected to speak, and credit tends to be handed on.",
     inner:
@@ -31,7 +31,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Stating what you contributed [can feel a little like|can feel like|may feel uncomfortably like] bragging. Try reading it as accurate reporting: whoever allocates people and money decides on what they can see, and a modest account gives them wrong data. The standard of saying what is true covers good news about your own work as well.",
     signal:
-      "Your Honesty-Humility score points to [a mild|a clear|a strong] preference for straight deals over advantage. It tends to show in small things: conceding a point that could have been bluffed, naming the person whose idea it was. Worth watching is hard bargaining, where the other side may treat candor as an opening bid.",
+      "Straight deals before advantage: your Honesty-Humility score [leans|points|points strongly] that way. It tends to show in small things: conceding a point that could have been bluffed, naming the person whose idea it was. Worth watching is hard bargaining, where the other side may treat candor as an opening bid.",
     steps: {
       mode: "Before your next update, write one line that starts with 'I decided' or 'I delivered', and leave it in.",
       inner:
@@ -42,7 +42,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "honesty_humility.low": {
-    mode: "You [may lean towards treating|tend to treat|tend, strongly, to treat] work as a field of interests: who wants what, what it is worth, when to play a card. That makes for a quick reading of a negotiation and an unembarrassed case for resources, titles and terms.",
+    mode: "You [may lean towards treating|tend to treat|have a strong tendency to treat] work as a field of interests: who wants what, what it is worth, when to play a card. That makes for a quick reading of a negotiation and an unembarrassed case for resources, titles and terms.",
     cost: "The cost comes when people start to look for the angle in a plain statement.",
     adds: "A low Honesty-Humility score adds a [mild|clear|strong] ease with leverage: ambition is visible, and a good position gets used.",
     inner:
@@ -62,7 +62,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "emotionality.high": {
-    mode: "You [may lean towards scanning|tend to scan|tend, strongly, to scan] for what could go wrong before committing, and to test a worry on someone you trust. Projects get an early warning from that, and strain in the team is noticed sooner.",
+    mode: "Before committing, you [may lean towards scanning|tend to scan|have a strong tendency to scan] for what could go wrong; a worry gets tested on someone you trust. Projects get an early warning from that, and strain in the team is noticed sooner.",
     cost: "The cost is load: open questions travel home, and a decision can end up waiting for one more reassurance.",
     adds: "A high Emotionality score adds [a quiet|a clear|a loud] early warning: risk and other people's strain register soon, and so does the pressure.",
     inner:
@@ -70,7 +70,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Worry at work [can get|often gets|very often gets] treated as a weakness to hide. Try reading it as a forecast: early, specific, frequently about something real. A forecast earns its place when it names the event, the odds and the date; it turns into noise only while it stays general.",
     signal:
-      "Your Emotionality score points to [a somewhat|a clearly|a strongly] felt response to risk and to other people's trouble. It tends to show before hard conversations and large commitments, as preparation or as asking around. Worth watching is a strain carried alone that one well-placed question could halve.",
+      "By your Emotionality score, risk and other people's trouble may be felt [a little more|more|much more] than is usual. It tends to show before hard conversations and large commitments, as preparation or as asking around. Worth watching is a strain carried alone that one well-placed question could halve.",
     steps: {
       mode: "For your biggest open worry, write the event, the odds and the date you will know; then decide one thing to do about it today.",
       inner:
@@ -82,7 +82,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "emotionality.low": {
-    mode: "You [may lean towards staying|tend to stay|tend, strongly, to stay] level when things go wrong: facts first, feelings later, help only if needed. In an outage, a tense board session or a reorganization, that steadiness is useful to everyone in the room.",
+    mode: "You [may lean towards staying|tend to stay|have a strong tendency to stay] level when things go wrong: facts first, feelings later, help only if needed. In an outage, a tense board session or a reorganization, that steadiness is useful to everyone in the room.",
     cost: "The cost is what does not register: how hard it lands on others, and when a second pair of hands would be cheaper.",
     adds: "A low Emotionality score adds [some|clear|marked] steadiness: pressure changes the plan more than the mood, and help is seldom asked for.",
     inner:
@@ -99,7 +99,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "extraversion.high": {
-    mode: "You [may lean towards working|tend to work|tend, strongly, to work] ideas out in company: speaking early, drawing others in, moving a topic by talking it through. That brings energy and visibility, and people who do it are often handed the lead.",
+    mode: "You [may lean towards working|tend to work|have a strong tendency to work] ideas out in company: speaking early, drawing others in, moving a topic by talking it through. That brings energy and visibility, and people who do it are often handed the lead.",
     cost: "The cost is airtime: the first clear voice can settle a question before the quieter half of the room has spoken.",
     adds: "A high Extraversion score adds [some|clear|abundant] outward drive: contact gives energy, and thinking happens in conversation.",
     inner:
@@ -107,7 +107,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Taking up space [can be|is easily|is all too easily] booked as ego. It can be read as a service, if it is spent on others: whoever can warm up a cold room can also open it for somebody else. The measure is then who spoke because of you, rather than how much was said by you.",
     signal:
-      "Your Extraversion score points to [some|clear|abundant] social energy. It tends to show in fast contact, visible presence and decisions made in passing. Worth watching is what was agreed aloud and never reached those who were not there.",
+      "There is [some|clear|abundant] social energy in your Extraversion score. It tends to show in fast contact, visible presence and decisions made in passing. Worth watching is what was agreed aloud and never reached those who were not there.",
     steps: {
       mode: "In your next meeting, ask the first question and give the fourth opinion.",
       inner:
@@ -118,7 +118,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "extraversion.low": {
-    mode: "You [may lean towards thinking|tend to think|tend, strongly, to think] first and speak after: two people rather than the big table, in writing rather than off the cuff. What reaches others is worked through, and those who talk to you get listened to.",
+    mode: "You [may lean towards thinking first and speaking after|tend to think first and speak after|have a strong tendency to think first and speak after]: two people rather than the big table, in writing rather than off the cuff. What reaches others is worked through, and those who talk to you get listened to.",
     cost: "The cost is visibility: a decision can be made while your argument is still being finished.",
     adds: "A low Extraversion score adds [some|clear|strong] reserve: energy goes into preparation and a few deep conversations rather than into presence.",
     inner:
@@ -126,7 +126,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Saying little [can be|is often|is very often] taken for having little to say. It can work as a signal: a voice heard seldom carries when it comes, provided it comes before the decision and not in a mail after it. The aim is two well-placed sentences rather than more talk.",
     signal:
-      "Your Extraversion score points to [a mild|a clear|a strong] preference for small circles and quiet work. It tends to show in listening more than pitching. Worth watching is being under-seen: good work may be well known to five people who are not in the room where roles are decided.",
+      "Small circles and quiet work tend to go with an Extraversion score [like this|this low|as low as this]. It may show in listening more than pitching. Worth watching is being under-seen: good work may be well known to five people who are not in the room where roles are decided.",
     steps: {
       mode: "For the next decision meeting, send your position in three lines the day before and repeat it in the first ten minutes.",
       inner: "Show one piece of work half finished this week to the person whose view of it will count.",
@@ -137,7 +137,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "agreeableness.high": {
-    mode: "You [may lean towards keeping|tend to keep|tend, strongly, to keep] cooperation going when tempers rise: hearing the other side out, letting slips pass, looking for the version both can sign. Teams argue with less damage around that.",
+    mode: "You [may lean towards keeping|tend to keep|have a strong tendency to keep] cooperation going when tempers rise: hearing the other side out, letting slips pass, looking for the version both can sign. Teams argue with less damage around that.",
     cost: "The cost is the objection that comes too softly or too late: a weak plan can pass because stopping it would have been unpleasant.",
     adds: "A high Agreeableness score adds [some|clear|great] patience: friction gets absorbed rather than returned, and people get a second chance.",
     inner:
@@ -156,7 +156,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "agreeableness.low": {
-    mode: "You [may lean towards testing|tend to test|tend, strongly, to test] things by pushing on them: weak arguments get named, errors get remembered, agreement has to be earned. Standards rise around that, and people know where they stand.",
+    mode: "You [may lean towards testing|tend to test|have a strong tendency to test] things by pushing on them: weak arguments get named, errors get remembered, agreement has to be earned. Standards rise around that, and people know where they stand.",
     cost: "The cost is in the flow of bad news: someone who was cut short once may bring the next problem later.",
     adds: "A low Agreeableness score adds [some|clear|unvarnished] candor: weak points get named, and smoothness is no aim in itself.",
     inner:
@@ -164,7 +164,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Bluntness [can get|often gets|very often gets] filed as being difficult. It may also be what a team lacks: somebody who will say that it is not good enough. Whether it helps depends on the order of words: the standard first, the gap second, the person not at all.",
     signal:
-      "Your Agreeableness score points to [some|clear|pronounced] readiness for conflict: quick to object, slow to let a slip go. It tends to show in reviews and escalations. Worth watching is an old account that stays open, because it sets the price of every new proposal from that side.",
+      "An Agreeableness score [like this|this low|as low as this] tends to go with readiness for conflict: quick to object, slow to let a slip go. It may show in reviews and escalations. Worth watching is an old account that stays open, because it sets the price of every new proposal from that side.",
     steps: {
       mode: "In the next review, say what the standard is before you say what is missing.",
       inner:
@@ -175,7 +175,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "conscientiousness.high": {
-    mode: "You [may lean towards running|tend to run|tend, strongly, to run] on plans, lists and finished things: dates are met, details are checked, the follow-up happens. What must not fail gets handed to people who work like that.",
+    mode: "You [may lean towards running|tend to run|have a strong tendency to run] on plans, lists and finished things: dates are met, details are checked, the follow-up happens. What must not fail gets handed to people who work like that.",
     cost: "The cost is that everything can start to deserve the same care, and that work comes back to your desk because nobody else does it to your standard.",
     adds: "A high Conscientiousness score adds [some|clear|strict] order: a plan, a standard and the follow-through.",
     inner:
@@ -193,7 +193,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "conscientiousness.low": {
-    mode: "You [may lean towards working|tend to work|tend, strongly, to work] by pace and feel: starting before the plan is complete, changing course when the facts change, finishing what still matters. That helps where things move fast and plans age badly.",
+    mode: "You [may lean towards working|tend to work|have a strong tendency to work] by pace and feel: starting before the plan is complete, changing course when the facts change, finishing what still matters. That helps where things move fast and plans age badly.",
     cost: "The cost is the loose end: a date, an attachment, a promise made in passing that somebody was counting on.",
     adds: "A low Conscientiousness score adds [some|clear|a great deal of] improvisation: quick starts, light plans, details settled when they come up.",
     inner:
@@ -201,7 +201,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Loose planning [can get|often gets|very often gets] read as not caring. It may be a good instinct for what does not need a plan. It becomes an asset once it is announced: three things held to the letter, the rest open. Unannounced, people have to guess which kind this one is.",
     signal:
-      "Your Conscientiousness score points to [a mild|a clear|a strong] preference for flexibility over procedure. It tends to show in short lists and late finishes. Worth watching is the hand-over: what feels done at your end may be three questions for the next person.",
+      "Flexibility before procedure: your Conscientiousness score [leans|points|points strongly] that way. It tends to show in short lists and late finishes. Worth watching is the hand-over: what feels done at your end may be three questions for the next person.",
     steps: {
       mode: "Put fifteen minutes into Friday's calendar to list every promise of the week, and close or re-date each one.",
       inner: "Choose the deadline that others depend on most and tell them today which date they can rely on.",
@@ -210,7 +210,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "openness.high": {
-    mode: "You [may lean towards approaching|tend to approach|tend, strongly, to approach] work through ideas: connecting fields, questioning the brief, looking for the version nobody has tried. Strategy and stuck problems profit from that.",
+    mode: "You [may lean towards approaching|tend to approach|have a strong tendency to approach] work through ideas: connecting fields, questioning the brief, looking for the version nobody has tried. Strategy and stuck problems profit from that.",
     cost: "The cost is follow-through on the known: the third improvement can arrive before the first is live.",
     adds: "A high Openness score adds [some|clear|restless] curiosity: the brief gets questioned, and the unusual option stays on the table.",
     inner:
@@ -229,7 +229,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "openness.low": {
-    mode: "You [may lean towards trusting|tend to trust|tend, strongly, to trust] what has been shown to work: known methods, plain words, practical use before theory. Execution profits from that, and few people get lost in abstractions.",
+    mode: "You [may lean towards trusting|tend to trust|have a strong tendency to trust] what has been shown to work: known methods, plain words, practical use before theory. Execution profits from that, and few people get lost in abstractions.",
     cost: "The cost is the slow shift: a change in the market or the craft can be dismissed as fashion for one season too long.",
     adds: "A low Openness score adds [some|clear|firm] practicality: proven ways first, and each idea is asked what it is for.",
     inner:
@@ -237,7 +237,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     reframe:
       "Doubt about new ideas [can sound|often sounds|very often sounds] like resistance. It can be the most useful question in the room when it comes as a test rather than a verdict: 'what would we see in four weeks if this worked?' The same doubt then moves things on.",
     signal:
-      "Your Openness score points to [a mild|a clear|a strong] preference for the concrete and the tried. It tends to show in short discussions and quick use. Worth watching is who has stopped bringing you unfinished ideas.",
+      "The concrete and the tried tend to go with an Openness score [like this|this low|as low as this]. It may show in short discussions and quick use. Worth watching is who has stopped bringing you unfinished ideas.",
     steps: {
       mode: "Run one small test of a way you would not normally choose: one task, two weeks, one measure.",
       inner:

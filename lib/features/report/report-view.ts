@@ -69,10 +69,7 @@ export function reportView({ content, version, createdAt, user, disputes, versio
   const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
   const persona =
     scores &&
-    composePersona(
-      { source: scores.source, standings: standingsOf(scores.values, scores.source) },
-      disputedPoles(disputes),
-    );
+    composePersona({ ...scores, standings: standingsOf(scores.values, scores.source) }, disputedPoles(disputes));
   persona?.interaction_principles.calibration_notes.push(...notes);
   return {
     insights: details.map(asText),

@@ -1,0 +1,73 @@
+import { TRAITS, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
+import { gatherEvidence } from "./evidence";
+import { findFindings, peaksOf } from "./findings";
+
+function findingsOf(values: number[], source: ScoreSource = "manual") {
+  const scores = Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
+  const evidence = gatherEvidence({ scores: { values: scores, source, facets: {} } });
+  return { findings: findFindings(evidence), peaks: peaksOf(evidence.scores?.standings ?? []) };
+}
+
+describe("findings", () => {
+  it("need scores", () => {
+    expect(findFindings(gatherEvidence({ scores: null }))).toEqual([]);
+  });
+
+  it("are about range itself when no score is outside the typical range with enough certainty", () => {
+    const { findings, peaks } = findingsOf([57, 58, 55, 50, 57, 65]);
+    expect(peaks).toEqual([]);
+    expect(findings.map(({ kind }) => kind)).toEqual(["range", "range", "range"]);
+  });
+
+  it("take a score at the very edge of the typical range as near it", () => {
+    expect(findingsOf([57, 58, 55, 55, 57, 65]).peaks).toEqual([]);
+    expect(findingsOf([57, 58, 55, 60, 57, 65]).peaks).toHaveLength(1);
+  });
+
+  it("tell each trait exactly once outside the tension", () => {
+    for (const values of [
+      [80, 20, 80, 20, 80, 20],
+      [10, 58, 90, 50, 20, 65],
+      [57, 10, 55, 90, 57, 95],
+    ]) {
+      const told = findingsOf(values).findings.flatMap((finding) => {
+        if (finding.kind === "mode") return [finding.lead.trait, ...(finding.second ? [finding.second.trait] : [])];
+        if (finding.kind === "signal" || finding.kind === "reframe") return [finding.peak.trait];
+        return finding.kind === "middle" ? finding.standings.map(({ trait }) => trait) : [];
+      });
+      expect(told.toSorted()).toEqual([...TRAITS].toSorted());
+    }
+  });
+
+  it("never pair Honesty-Humility with Agreeableness of the same direction in the mode", () => {
+    const mode = findingsOf([95, 58, 55, 95, 80, 65]).findings[0];
+    expect(mode).toMatchObject({
+      kind: "mode",
+      lead: { trait: "agreeableness" },
+      second: { trait: "conscientiousness" },
+    });
+  });
+
+  it("prefer a tension that the mode has not told", () => {
+    const [mode, tension] = findingsOf([57, 10, 90, 50, 90, 65]).findings;
+    if (mode?.kind !== "mode" || tension?.kind !== "tension") throw new Error("a mode and a tension");
+    const told = [mode.lead.trait, mode.second?.trait];
+    expect(tension.poles.every(({ trait }) => told.includes(trait))).toBe(false);
+  });
+
+  it("are less sure of two scores together than of each alone", () => {
+    const [mode] = findingsOf([57, 58, 80, 50, 57, 90]).findings;
+    if (mode?.kind !== "mode" || !mode.second) throw new Error("a mode of two scores");
+    expect(mode.certainty).toBeCloseTo(mode.lead.certainty * mode.second.certainty, 9);
+    expect(mode.certainty).toBeLessThan(Math.min(mode.lead.certainty, mode.second.certainty));
+  });
+
+  it("show what a score stands against only where the difference is reliable", () => {
+    const reframeOf = (values: number[]) => {
+      const reframe = findingsOf(values).findings[2];
+      return reframe?.kind === "reframe" ? reframe.contrast?.trait : null;
+    };
+    expect(reframeOf([57, 58, 55, 80, 57, 65])).toBe("extraversion");
+    expect(reframeOf([80, 80, 80, 80, 80, 80])).toBeUndefined();
+  });
+});
