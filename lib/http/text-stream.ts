@@ -1,14 +1,20 @@
 import "server-only";
 
 /** A reply as plain text while it is written: no cache, no proxy and no compression may hold it back. */
-export function textStream({ messageId, stream }: { messageId: string; stream: ReadableStream<Uint8Array> }): Response {
+export function textStream({
+  messageId,
+  stream,
+}: {
+  messageId?: string;
+  stream: ReadableStream<Uint8Array>;
+}): Response {
   return new Response(stream, {
     headers: {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
       "x-content-type-options": "nosniff",
-      "x-message-id": messageId,
+      ...(messageId && { "x-message-id": messageId }),
     },
   });
 }

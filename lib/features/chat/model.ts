@@ -33,3 +33,19 @@ export const isRunning = (state: MessageStateView): state is (typeof RUNNING_STA
 
 /** How long a deleted conversation can be brought back, in milliseconds. */
 export const RESTORABLE = 24 * 60 * 60 * 1000;
+
+const MAX_TERMS = 8;
+/** One letter of an alphabet says nothing; one character of a script without word spaces does. */
+const MIN_TERM = 2;
+
+/** The words of a search, in lower case; what is not a letter or a digit only separates them. */
+export function searchTerms(text: string): string[] {
+  const words =
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)]
+    .filter((word) => word.length >= MIN_TERM || /[^\u0000-\u024f]/.test(word))
+    .slice(0, MAX_TERMS);
+}

@@ -103,3 +103,33 @@ export const redoReplyInput = z.object({
   mode: z.enum(["regenerate", "continue"]),
 });
 export type RedoReplyInput = z.output<typeof redoReplyInput>;
+
+export const chooseVersionInput = z.object({ sessionId: opaqueId, messageId: opaqueId });
+
+export const rateReplyInput = z.object({ messageId: opaqueId, value: z.enum(["helpful", "unhelpful"]).nullable() });
+
+const MAX_BULK = 200;
+export const sessionIdsInput = z.object({ ids: z.array(opaqueId).min(1).max(MAX_BULK) });
+
+const MAX_OFF_RECORD = 40;
+
+/** Off the record the thread lives in the browser alone, so the browser sends all of it; only these two roles exist. */
+export const offRecordInput = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(["user", "assistant"]), content: userText({ max: MAX_MESSAGE }) }))
+    .min(1, NO_MESSAGE)
+    .max(MAX_OFF_RECORD, "This off-the-record conversation is long enough. Please start a new one.")
+    .refine((messages) => messages.at(-1)?.role === "user", { message: "The last message must be yours" }),
+});
+export type OffRecordInput = z.output<typeof offRecordInput>;
+
+/** A conversation that was found, with the words around what was found in it; \u0002 and \u0003 enclose those. */
+export interface SearchHitView {
+  session: ChatSessionView;
+  snippet: string | null;
+}
+
+const MAX_QUERY = 200;
+export const searchQuery = z.object({
+  q: z.string().max(MAX_QUERY).refine(isStorable, "This text cannot be searched"),
+});

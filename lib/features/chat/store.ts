@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { db } from "@/lib/server/db";
-import type { ChatMessageView, ChatSessionView } from "./schema";
+import type { ChatMessageView, ChatSessionView, SearchHitView } from "./schema";
 
 const RUNNING = Prisma.sql`('pending', 'streaming')`;
 
@@ -174,4 +174,65 @@ export async function listTurns({ userId, conversationId, before, except }: Turn
       AND (${before}::text IS NULL OR m.seq < (SELECT edge.seq FROM chat_messages edge WHERE edge.id = ${before} AND edge.conversation_id = ${conversationId}))
     ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`;
   return rows.filter(({ content }) => content !== "").reverse();
+}
+
+/** Keeps what a person thinks of a reply of theirs. False when there is no such reply. */
+export async function rateOwned(
+  userId: number,
+  messageId: string,
+  feedback: { value: string; at: string } | null,
+): Promise<boolean> {
+  const { count } = await db().aiInteraction.updateMany({
+    where: { id: messageId, userId },
+    data: { feedback: feedback ?? Prisma.DbNull },
+  });
+  return count > 0;
+}
+
+/** Messages that are looked at one by one, the newest first, before the index of words is asked. */
+const RECENT = 2_000;
+const MAX_HITS = 20;
+const SNIPPET = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
+
+/** `LIKE` takes these three characters as patterns. */
+const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** One's conversations whose title holds every term. */
+export async function searchTitles(userId: number, terms: string[]): Promise<ChatSessionView[]> {
+  const rows = await db().$queryRaw<SessionRow[]>`
+    SELECT ${SESSION_COLUMNS} FROM conversations c
+    WHERE c.user_id = ${userId} AND c.deleted_at IS NULL AND c.title ILIKE ALL (${terms.map(likePattern)}::text[])
+    ORDER BY c.updated_at DESC LIMIT ${MAX_HITS}`;
+  return rows.map(sessionView);
+}
+
+type HitRow = SessionRow & { snippet: string };
+
+/**
+ * One's conversations in which something was said that has a word beginning with each term, the newest saying first. A
+ * frequent word is found among the newest messages at once; a rare one by the index of words, which then has few to give.
+ */
+export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
+  const wanted = terms.map((term) => `'${term}':*`).join(" & ");
+  const find = (source: Prisma.Sql) => db().$queryRaw<HitRow[]>`
+    WITH wanted AS MATERIALIZED (SELECT to_tsquery('simple', ${wanted}) AS q),
+    said AS (${source}),
+    newest AS (SELECT DISTINCT ON (conversation_id) conversation_id, seq, content FROM said ORDER BY conversation_id, seq DESC),
+    best AS (
+      SELECT newest.* FROM newest JOIN conversations c ON c.id = newest.conversation_id AND c.deleted_at IS NULL
+      ORDER BY newest.seq DESC LIMIT ${MAX_HITS})
+    SELECT ${SESSION_COLUMNS}, ts_headline('simple', left(best.content, 4000), wanted.q, ${SNIPPET}) AS snippet
+    FROM best JOIN conversations c ON c.id = best.conversation_id, wanted ORDER BY best.seq DESC`;
+  const recent = await find(Prisma.sql`
+    SELECT m.conversation_id, m.seq, m.content FROM (
+      SELECT conversation_id, seq, content, active FROM chat_messages WHERE user_id = ${userId} ORDER BY seq DESC LIMIT ${RECENT}) m, wanted
+    WHERE m.active AND to_tsvector('simple', m.content) @@ wanted.q`);
+  const rows =
+    recent.length >= MAX_HITS
+      ? recent
+      : await find(Prisma.sql`
+    SELECT m.conversation_id, m.seq, m.content FROM chat_messages m, wanted
+    WHERE to_tsvector('simple'::regconfig, m.content) @@ wanted.q AND m.state NOT IN ${RUNNING}
+      AND m.user_id = ${userId} AND m.active`);
+  return rows.map(({ snippet, ...row }) => ({ session: sessionView(row), snippet }));
 }

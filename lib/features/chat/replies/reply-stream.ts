@@ -33,10 +33,11 @@ export function replyStream(reply: RunningReply, offset: number): ReadableStream
     if (isOver) return;
     while (position < reply.shown && (controller.desiredSize ?? 0) > 0) {
       const from = position;
-      // Enqueueing asks for more before it returns, so the position moves first.
+      // Enqueueing asks for more before it returns: the position moves first, and all may be over afterwards.
       position = pieceEnd(reply.text, from, reply.shown);
       controller.enqueue(Buffer.from(reply.text.slice(from, position)));
     }
+    if (isOver) return;
     const isStuck = position < reply.shown;
     if (isStuck) unread ??= setTimeout(() => (close(), controller.error(new Error("Nobody reads"))), UNREAD_LIMIT);
     if (isStuck || !reply.ended) return;

@@ -273,3 +273,28 @@ export async function sweep(instanceId: string, knownDead: string[], staleSecond
 export async function removeInstance(instanceId: string): Promise<void> {
   await db().appInstance.deleteMany({ where: { id: instanceId } });
 }
+
+/**
+ * Shows another version of a message, and with it the newest of what followed that version; what is shown now leaves the
+ * visible thread and stays. False when it is not there or a reply is being written in the conversation.
+ */
+export async function showVersion(userId: number, conversationId: string, messageId: string): Promise<boolean> {
+  const changed = await db().$executeRaw`
+    WITH RECURSIVE chosen AS (
+      SELECT m.id, m.parent_id, m.role FROM chat_messages m JOIN conversations c ON c.id = m.conversation_id
+      WHERE m.id = ${messageId} AND m.conversation_id = ${conversationId} AND m.user_id = ${userId} AND c.deleted_at IS NULL
+        AND NOT EXISTS (SELECT FROM chat_messages busy WHERE busy.conversation_id = c.id AND busy.role = 'assistant' AND busy.state IN ${RUNNING})),
+    path AS (
+      SELECT id FROM chosen
+      UNION ALL
+      SELECT next.id FROM path CROSS JOIN LATERAL (
+        SELECT child.id FROM chat_messages child WHERE child.parent_id = path.id ORDER BY child.seq DESC LIMIT 1) next),
+    fork AS (
+      SELECT sibling.seq FROM chat_messages sibling, chosen
+      WHERE sibling.conversation_id = ${conversationId} AND sibling.active AND sibling.role = chosen.role
+        AND sibling.parent_id IS NOT DISTINCT FROM chosen.parent_id)
+    UPDATE chat_messages m SET active = m.id IN (SELECT id FROM path)
+    WHERE m.conversation_id = ${conversationId} AND EXISTS (SELECT FROM chosen)
+      AND (m.id IN (SELECT id FROM path) OR (m.active AND m.seq >= (SELECT seq FROM fork)))`;
+  return changed > 0;
+}

@@ -1,0 +1,9 @@
+import { restoreSessions } from "@/lib/features/chat/restore-sessions";
+import { sessionIdsInput } from "@/lib/features/chat/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "user",
+  body: sessionIdsInput,
+  handle: ({ ctx, body }) => restoreSessions(ctx, body),
+});

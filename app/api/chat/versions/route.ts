@@ -1,0 +1,9 @@
+import { chooseVersion } from "@/lib/features/chat/choose-version";
+import { chooseVersionInput } from "@/lib/features/chat/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "user",
+  body: chooseVersionInput,
+  handle: ({ ctx, body }) => chooseVersion(ctx, body),
+});

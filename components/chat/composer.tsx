@@ -1,0 +1,80 @@
+"use client";
+
+import { ArrowUp, Square } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+
+const MAX_HEIGHT = 288;
+
+interface ComposerProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** Shown in place of sending while an answer is written. */
+  onStop?: () => void;
+  disabled: boolean;
+  /** Below the input: who answers. */
+  note: ReactNode;
+}
+
+/** Where one writes. Enter sends, Shift+Enter adds a line; a blank text is never sent. */
+export function Composer({ text, onChange, onSend, onStop, disabled, note }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const hadFocus = useRef(false);
+  const canSend = !disabled && text.trim() !== "";
+
+  // A disabled input loses the focus; whoever was writing gets it back when it is their turn again.
+  useEffect(() => {
+    if (!disabled && hadFocus.current) input.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [disabled]);
+
+  const send = () => {
+    if (!canSend) return;
+    hadFocus.current = document.activeElement === input.current;
+    onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+    >
+      <div className="border-strong bg-raised shadow-raised focus-within:border-accent focus-within:ring-accent flex items-end gap-2 rounded-lg border p-2 transition-[border-color,box-shadow] focus-within:ring-1">
+        <Textarea
+          ref={input}
+          autoGrow
+          maxHeight={MAX_HEIGHT}
+          rows={1}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          disabled={disabled}
+          aria-label="Your message"
+          placeholder="Share what's on your mind..."
+          enterKeyHint="send"
+          autoComplete="off"
+          className="min-h-11 border-0! bg-transparent! px-2! shadow-none! outline-none!"
+        />
+        {onStop ? (
+          <Button size="icon" variant="secondary" onClick={onStop} aria-label="Stop the answer" title="Stop the answer">
+            <Square aria-hidden="true" className="size-4" fill="currentColor" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" disabled={!canSend} aria-label="Send" title="Send">
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      <div className="text-muted mt-2 text-center text-xs">{note}</div>
+    </form>
+  );
+}

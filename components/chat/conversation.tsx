@@ -1,0 +1,133 @@
+"use client";
+
+import { ArrowDown } from "lucide-react";
+import { useCallback, useEffect, useMemo, type ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Composer } from "./composer";
+import { EmptyState } from "./empty-state";
+import { MessageList } from "./message-list";
+import { StatusRegion } from "./status-region";
+import type { Thread } from "./thread";
+import { useStickToEnd } from "./use-stick-to-end";
+import { useThread } from "./use-threads";
+
+interface ConversationProps {
+  thread: Thread;
+  draft: string;
+  onDraft: (text: string) => void;
+  note: ReactNode;
+  /** The list shows what runs and what was used last, so it is read again after each sending. */
+  onUsed: () => void;
+}
+
+/** An open conversation: its thread, and the input below it. */
+export function Conversation({ thread, draft, onDraft, note, onUsed }: ConversationProps) {
+  const state = useThread(thread);
+  const { messages, status, isLoading, error, returned } = state;
+  const isAnswering = status === "submitted" || status === "streaming";
+  const { scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
+
+  const finish = useCallback((work: Promise<void>) => void work.finally(onUsed), [onUsed]);
+  const acts = useMemo(
+    () => ({
+      redo: (...args: Parameters<Thread["redo"]>) => finish(thread.redo(...args)),
+      rate: (...args: Parameters<Thread["rate"]>) => void thread.rate(...args),
+      choose: (messageId: string) => void thread.choose(messageId),
+      edit: (messageId: string, text: string) => finish(thread.send(text, messageId)),
+    }),
+    [thread, finish],
+  );
+  const onEarlier = useCallback(() => void thread.loadEarlier(), [thread]);
+
+  // What the server did not take goes back to where it was written, unless something else stands there by now.
+  useEffect(() => {
+    if (returned === null) return;
+    thread.takeReturned();
+    if (draft === "") onDraft(returned);
+  }, [returned, thread, draft, onDraft]);
+
+  const send = () => {
+    onDraft("");
+    jump();
+    finish(thread.send(draft));
+  };
+
+  return (
+    <>
+      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className="min-h-full">
+          {isLoading && <LoadingThread />}
+          {!isLoading && messages.length === 0 && <EmptyState onOpener={onDraft} />}
+          {messages.length > 0 && (
+            <MessageList
+              messages={messages}
+              canAct={!isAnswering}
+              acts={acts}
+              hasEarlier={state.hasEarlier}
+              isLoadingEarlier={state.isLoadingEarlier}
+              onEarlier={onEarlier}
+            />
+          )}
+        </div>
+      </div>
+      <div className="relative">
+        {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
+        {error && <Trouble words={error} onRetry={() => void thread.load()} />}
+        <StatusRegion status={status} />
+        <Composer
+          text={draft}
+          onChange={onDraft}
+          onSend={send}
+          onStop={isAnswering ? () => void thread.stop() : undefined}
+          disabled={isAnswering}
+          note={note}
+        />
+      </div>
+    </>
+  );
+}
+
+function JumpToLatest({ onJump }: { onJump: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={onJump}
+      className="shadow-raised animate-rise absolute -top-12 left-1/2 -translate-x-1/2"
+    >
+      <ArrowDown aria-hidden="true" className="size-4" />
+      Jump to latest
+    </Button>
+  );
+}
+
+export function Trouble({ words, onRetry }: { words: string; onRetry?: () => void }) {
+  return (
+    <div className="mx-auto w-full max-w-[46rem] px-4 pb-3 sm:px-6">
+      <Alert>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {words}
+          {onRetry && (
+            <button type="button" onClick={onRetry} className="text-link">
+              Look again
+            </button>
+          )}
+        </span>
+      </Alert>
+    </div>
+  );
+}
+
+function LoadingThread() {
+  return (
+    <div role="status" className="mx-auto w-full max-w-[46rem] space-y-8 px-4 pt-10 sm:px-6">
+      <span className="sr-only">Loading the conversation</span>
+      <Skeleton className="ml-auto h-12 w-3/5 rounded-lg" />
+      <Skeleton className="h-28 w-full rounded-lg" />
+      <Skeleton className="ml-auto h-12 w-2/5 rounded-lg" />
+      <Skeleton className="h-20 w-4/5 rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import type { ReactNode } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { useAskToLeave } from "./leave-site";
+import { webAddress } from "./web-address";
+
+/** A link of an answer: its text, its full host, and a question before anything is opened. */
+function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
+  const ask = useAskToLeave();
+  const address = webAddress(href);
+  if (!address) return <>{children}</>;
+  return (
+    <button type="button" className="text-link" onClick={() => ask(address.href)}>
+      {children} <span className="text-muted">({address.host})</span>
+    </button>
+  );
+}
+
+const heading = ({ children }: { children?: ReactNode }) => <h3 className="mt-5 mb-2 font-semibold">{children}</h3>;
+
+const COMPONENTS: Components = {
+  a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
+  ul: ({ children }) => <ul className="marker:text-muted my-3 list-disc space-y-1 pl-5">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol start={start} className="marker:text-muted my-3 list-decimal space-y-1 pl-6">
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => <blockquote className="border-signal my-3 border-l-2 pl-4">{children}</blockquote>,
+  code: ({ children }) => <code className="bg-sunken rounded-sm px-1 py-0.5 font-mono text-[0.9em]">{children}</code>,
+  pre: ({ children }) => (
+    <pre tabIndex={0} className="bg-sunken my-3 overflow-x-auto rounded-md p-4 text-sm [&_code]:p-0">
+      {children}
+    </pre>
+  ),
+  table: ({ children }) => (
+    <div tabIndex={0} className="my-3 overflow-x-auto">
+      <table className="w-full border-collapse text-sm">{children}</table>
+    </div>
+  ),
+  th: ({ children }) => <th className="border-subtle border-b px-3 py-2 text-left font-semibold">{children}</th>,
+  td: ({ children }) => <td className="border-subtle border-b px-3 py-2 align-top">{children}</td>,
+  hr: () => <hr className="border-subtle my-5" />,
+  strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
+};
+
+/** Nothing that loads or runs by itself: no HTML, images, forms or embedded documents. */
+const DISALLOWED = ["img", "input", "iframe", "script", "style"];
+
+/** An answer's Markdown, also while it is still being written. */
+export default function Markdown({ text }: { text: string }) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      components={COMPONENTS}
+      disallowedElements={DISALLOWED}
+      skipHtml
+      urlTransform={(url) => webAddress(url)?.href ?? ""}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+}

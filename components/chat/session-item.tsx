@@ -1,0 +1,116 @@
+"use client";
+
+import { Check, Pencil, Pin, Trash2, X } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { cx } from "@/components/ui/cx";
+import type { ChatSessionView } from "@/lib/features/chat/schema";
+import { paths } from "@/lib/shared/paths";
+import { IconButton } from "./icon-button";
+import { When } from "./when";
+
+export interface SessionActs {
+  open: (id: string) => void;
+  rename: (id: string, title: string) => void;
+  pin: (id: string, pinned: boolean) => void;
+  askToDelete: (ids: string[]) => void;
+}
+
+interface SessionItemProps {
+  session: ChatSessionView;
+  isOpen: boolean;
+  acts: SessionActs;
+}
+
+/** A conversation in the list: opened by its name, with rename, pin and delete beside it. */
+export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (isRenaming) return <RenameForm session={session} acts={acts} onDone={() => setIsRenaming(false)} />;
+  const { id, title, created_at, pinned, answering } = session;
+  return (
+    <li
+      className={cx(
+        "group relative flex items-center gap-1 rounded-md pr-1 transition-colors",
+        isOpen ? "bg-accent-soft" : "hover:bg-sunken",
+      )}
+    >
+      <a
+        href={paths.conversation(id)}
+        aria-current={isOpen ? "page" : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          acts.open(id);
+        }}
+        className="flex min-h-13 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5"
+      >
+        <span className={cx("truncate text-sm", isOpen ? "text-ink font-medium" : "text-ink")}>{title}</span>
+        <span className="text-muted flex items-center gap-2 text-xs">
+          <When iso={created_at} />
+          {answering && !isOpen && <span className="text-signal animate-breathe">answering</span>}
+        </span>
+      </a>
+      <div
+        className={cx(
+          "flex shrink-0 items-center",
+          !isOpen &&
+            "pointer-coarse:hidden pointer-fine:sr-only pointer-fine:group-focus-within:not-sr-only pointer-fine:group-hover:not-sr-only",
+        )}
+      >
+        <IconButton label={`Rename ${title}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
+        <IconButton
+          label={pinned ? `Unpin ${title}` : `Pin ${title}`}
+          icon={Pin}
+          isOn={pinned}
+          onClick={() => acts.pin(id, !pinned)}
+        />
+        <IconButton label={`Delete ${title}`} icon={Trash2} onClick={() => acts.askToDelete([id])} />
+      </div>
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  session: ChatSessionView;
+  acts: SessionActs;
+  onDone: () => void;
+}
+
+function RenameForm({ session, acts, onDone }: RenameFormProps) {
+  const [title, setTitle] = useState(session.title);
+  const save = () => {
+    const wanted = title.trim();
+    if (wanted && wanted !== session.title) acts.rename(session.id, wanted);
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onDone();
+    }
+  };
+  return (
+    <li>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        onKeyDown={onKeyDown}
+        className="bg-raised border-accent flex items-center gap-0.5 rounded-md border py-1 pr-1 pl-2"
+      >
+        <input
+          aria-label="Conversation title"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          maxLength={200}
+          autoFocus
+          enterKeyHint="done"
+          className="text-ink min-h-10 min-w-0 flex-1 bg-transparent px-1 text-base outline-none"
+        />
+        <IconButton label="Save title" icon={Check} onClick={save} disabled={!title.trim()} />
+        <IconButton label="Keep the old title" icon={X} onClick={onDone} />
+      </form>
+    </li>
+  );
+}

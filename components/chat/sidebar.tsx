@@ -1,0 +1,97 @@
+"use client";
+
+import { ListChecks, MessageSquarePlus, Search } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Wordmark } from "@/components/layout/wordmark";
+import type { ChatSessionView } from "@/lib/features/chat/schema";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+import { BulkList } from "./bulk-list";
+import { SessionItem, type SessionActs } from "./session-item";
+
+interface SidebarProps {
+  sessions: ChatSessionView[];
+  openId: string | null;
+  acts: SessionActs;
+  onNewChat: () => void;
+  onSearch: () => void;
+  /** At the top right: the way to close the drawer. */
+  corner?: ReactNode;
+  /** Below the list. */
+  footer: ReactNode;
+}
+
+export function Sidebar({ sessions, openId, acts, onNewChat, onSearch, corner, footer }: SidebarProps) {
+  const [isSelecting, setIsSelecting] = useState(false);
+  const isBulk = isSelecting && sessions.length > 0;
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex min-h-16 items-center justify-between px-4">
+        <a href={paths.home} aria-label={`${PRODUCT.name}, home`} className="inline-flex min-h-11 items-center">
+          <Wordmark />
+        </a>
+        {corner}
+      </div>
+      <div className="flex gap-2 px-4 pt-1 pb-3">
+        <Button className="flex-1" onClick={onNewChat}>
+          <MessageSquarePlus aria-hidden="true" className="size-4.5" />
+          New Chat
+        </Button>
+        <button
+          type="button"
+          aria-label="Search conversations"
+          title="Search conversations (Ctrl or Cmd + K)"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+          className={buttonClass({ variant: "secondary", size: "icon" })}
+        >
+          <Search aria-hidden="true" className="size-4.5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Select several conversations"
+          title="Select several conversations"
+          aria-pressed={isBulk}
+          disabled={sessions.length === 0}
+          onClick={() => setIsSelecting(!isSelecting)}
+          className={buttonClass({ variant: "secondary", size: "icon", className: "aria-pressed:bg-accent-soft" })}
+        >
+          <ListChecks aria-hidden="true" className="size-4.5" />
+        </button>
+      </div>
+      <nav aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4">
+        {isBulk ? (
+          <BulkList sessions={sessions} onDelete={acts.askToDelete} onLeave={() => setIsSelecting(false)} />
+        ) : (
+          <Lists sessions={sessions} openId={openId} acts={acts} />
+        )}
+      </nav>
+      <div className="border-subtle border-t px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">{footer}</div>
+    </div>
+  );
+}
+
+function Lists({ sessions, openId, acts }: Pick<SidebarProps, "sessions" | "openId" | "acts">) {
+  if (sessions.length === 0) {
+    return <p className="text-muted px-3 py-6 text-sm">Your conversations will be listed here.</p>;
+  }
+  const pinned = sessions.filter((session) => session.pinned);
+  const others = sessions.filter((session) => !session.pinned);
+  const items = (list: ChatSessionView[]) =>
+    list.map((session) => (
+      <SessionItem key={session.id} session={session} isOpen={session.id === openId} acts={acts} />
+    ));
+  return (
+    <>
+      {pinned.length > 0 && (
+        <>
+          <h2 className="eyebrow px-3 pt-3 pb-1">Pinned</h2>
+          <ul className="space-y-0.5">{items(pinned)}</ul>
+          {others.length > 0 && <h2 className="eyebrow px-3 pt-4 pb-1">Conversations</h2>}
+        </>
+      )}
+      <ul className="space-y-0.5">{items(others)}</ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const keyOf = (sessionId: string | null) => `clarity-draft-${sessionId ?? "new"}`;
+
+/**
+ * What is being written in a conversation. It survives a reload and a change of conversation in this tab, and nothing
+ * else: drafts are kept for the session only.
+ */
+export function useDraft(sessionId: string | null): [string, (text: string) => void] {
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const key = keyOf(sessionId);
+
+  useEffect(() => {
+    const kept = window.sessionStorage.getItem(key);
+    // What the browser kept is known only after the server's markup has been taken over.
+    if (kept) queueMicrotask(() => setDrafts((known) => (key in known ? known : { ...known, [key]: kept })));
+  }, [key]);
+
+  const setDraft = (text: string) => {
+    setDrafts((known) => ({ ...known, [key]: text }));
+    if (text) window.sessionStorage.setItem(key, text);
+    else window.sessionStorage.removeItem(key);
+  };
+  return [drafts[key] ?? "", setDraft];
+}

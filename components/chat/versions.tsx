@@ -1,0 +1,37 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "./icon-button";
+import type { ThreadMessage } from "./merge-messages";
+
+interface VersionsProps {
+  message: ThreadMessage;
+  disabled: boolean;
+  onChoose: (messageId: string) => void;
+}
+
+/** Leafs through the versions of a message; nothing when there is only one. */
+export function Versions({ message: { id, versions }, disabled, onChoose }: VersionsProps) {
+  const at = versions.indexOf(id);
+  if (versions.length < 2 || at === -1) return null;
+  const [previous, next] = [versions[at - 1], versions[at + 1]];
+  return (
+    <span className="text-muted flex items-center text-xs" role="group" aria-label="Versions">
+      <IconButton
+        label="Earlier version"
+        icon={ChevronLeft}
+        disabled={disabled || !previous}
+        onClick={() => previous && onChoose(previous)}
+      />
+      <span className="tabular-nums">
+        {at + 1} / {versions.length}
+      </span>
+      <IconButton
+        label="Later version"
+        icon={ChevronRight}
+        disabled={disabled || !next}
+        onClick={() => next && onChoose(next)}
+      />
+    </span>
+  );
+}
