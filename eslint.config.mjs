@@ -14,6 +14,7 @@ const FEATURES = [
   "profile",
   "mailbox",
   "hexaco",
+  "spending",
   "report",
   "trial",
   "coach",

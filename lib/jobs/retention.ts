@@ -3,7 +3,7 @@ import { z } from "zod";
 import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
 import { purgeSessions } from "@/lib/features/chat/purge-sessions";
 import { purgeMemories } from "@/lib/features/coach/purge-memories";
-import { purgeSpend } from "@/lib/features/coach/purge-spend";
+import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
 import { logger } from "@/lib/server/logger";
 import { purgeLimits } from "@/lib/server/rate-limit";

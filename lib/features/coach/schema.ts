@@ -30,15 +30,6 @@ export interface CoachPartnerView {
   label: string;
 }
 
-/** What was set aside for one call; handed back to `settleSpend`. */
-export interface SpendReservation {
-  model: string;
-  day: Date;
-  subjects: string[];
-  tokens: number;
-  cost: number;
-}
-
 /** One use of a partner or a model, as `ai_interactions` keeps it. */
 export type InteractionRecord = {
   use: string;

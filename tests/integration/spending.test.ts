@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { DAILY_TOKENS_PER_PERSON, reserveSpend } from "@/lib/features/coach/reserve-spend";
-import { purgeSpend } from "@/lib/features/coach/purge-spend";
-import { settleSpend } from "@/lib/features/coach/settle-spend";
+import { DAILY_TOKENS_PER_PERSON, reserveSpend } from "@/lib/features/spending/reserve-spend";
+import { purgeSpend } from "@/lib/features/spending/purge-spend";
+import { settleSpend } from "@/lib/features/spending/settle-spend";
 import { randomId } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { env, type Env } from "@/lib/server/env";
