@@ -6,6 +6,9 @@ export interface CookieOptions {
   path?: string;
 }
 
+// What a cookie may be called (RFC 6265); anything else is not sent back in a header.
+const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]{1,128}$/;
+
 /** The cookies of one exchange: what the browser sent, and what the answer will set. Everything is HttpOnly and Lax. */
 export class CookieJar {
   private readonly sent: Map<string, string>;
@@ -40,6 +43,15 @@ export class CookieJar {
   clear(name: string): void {
     this.set(name, "", { maxAge: 0 });
     this.sent.delete(cookieName(name));
+  }
+
+  /** Takes back every cookie that the browser sent, but these of ours. */
+  clearAllExcept(kept: string[]): void {
+    const stays = new Set(kept.map(cookieName));
+    for (const name of [...this.sent.keys()].filter((sent) => !stays.has(sent) && COOKIE_NAME.test(sent))) {
+      this.toSet.push(`${name}=; Path=/; Max-Age=0${name.startsWith("__") ? "; Secure" : ""}`);
+      this.sent.delete(name);
+    }
   }
 
   applyTo(headers: Headers): void {

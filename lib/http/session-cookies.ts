@@ -1,6 +1,8 @@
 import "server-only";
 import { endTrialIdentity } from "@/lib/features/accounts/end-trial-identity";
-import { LIFETIMES, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import { GATE_COOKIE } from "@/lib/features/access/model";
+import { ADMIN_COOKIE, LIFETIMES, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import type { DeletionReceiptView, DeletionView } from "@/lib/features/accounts/schema";
 import { signOut } from "@/lib/features/accounts/sign-out";
 import { startSession } from "@/lib/features/accounts/start-session";
 import type { Ctx } from "@/lib/shared/actor";
@@ -41,3 +43,14 @@ export async function endTrialOfBrowser(ctx: Ctx, jar: CookieJar): Promise<void>
 
 /** Tells the browser to drop what it cached and stored for this site; cookies are named one by one, so the gate's stays. */
 export const CLEAR_SITE_DATA = { "clear-site-data": '"cache", "storage"' };
+
+/**
+ * The answer to a deletion. For one's own account this browser also loses every cookie it sent but the gate's, and is
+ * told to drop its cache and storage.
+ */
+export function deletionAnswer(jar: CookieJar, receipt: DeletionReceiptView, whose: "own" | "other"): Response {
+  const answer: DeletionView = { success: true, message: "Account deleted successfully", receipt };
+  if (whose === "other") return Response.json(answer);
+  jar.clearAllExcept([GATE_COOKIE, ADMIN_COOKIE]);
+  return Response.json(answer, { headers: CLEAR_SITE_DATA });
+}

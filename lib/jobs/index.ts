@@ -1,5 +1,7 @@
 import "server-only";
 import type { z } from "zod";
+import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { outboxJob } from "@/lib/features/accounts/jobs";
 import { resumeReportJob } from "@/lib/features/report/jobs";
 import { resumeReport } from "@/lib/features/report/resume-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
@@ -25,7 +27,14 @@ function on<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.outpu
 }
 
 /** Everything that is done in the background. A run may happen twice: each verb first asks whether it is still needed. */
-export const JOBS: Registration[] = [on(purgeJob, (ctx) => runPurges(ctx)), on(resumeReportJob, resumeReport)];
+export const JOBS: Registration[] = [
+  on(purgeJob, (ctx) => runPurges(ctx)),
+  on(outboxJob, (ctx) => deliverOutbox(ctx)),
+  on(resumeReportJob, resumeReport),
+];
 
 /** What recurs by itself (cron, UTC); one instance sends each. */
-export const SCHEDULES: { job: JobDefinition; cron: string }[] = [{ job: purgeJob, cron: "17 * * * *" }];
+export const SCHEDULES: { job: JobDefinition; cron: string }[] = [
+  { job: purgeJob, cron: "17 * * * *" },
+  { job: outboxJob, cron: "* * * * *" },
+];

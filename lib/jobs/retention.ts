@@ -1,11 +1,14 @@
 import "server-only";
 import { z } from "zod";
+import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
 import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
+import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
 import { purgeSessions } from "@/lib/features/chat/purge-sessions";
 import { purgeMemories } from "@/lib/features/coach/purge-memories";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
 import { logger } from "@/lib/server/logger";
+import { purgeMailFiles } from "@/lib/server/mailer";
 import { purgeLimits } from "@/lib/server/rate-limit";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { defineJob } from "@/lib/shared/job";
@@ -16,6 +19,9 @@ export const purgeJob = defineJob("retention.purge", z.object({}));
 const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   limits: ({ now }) => purgeLimits(now),
   identities: purgeIdentities,
+  abandonedTrials: purgeAbandoned,
+  deletions: reapplyDeletions,
+  mailFiles: ({ now }) => purgeMailFiles(now),
   profileCache: purgeProfileCache,
   conversations: purgeSessions,
   memories: purgeMemories,

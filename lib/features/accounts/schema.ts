@@ -25,6 +25,12 @@ export type SignInInput = z.output<typeof signInInput>;
 export const registerInput = z.strictObject({ email: emailInput(), password: passwordInput, name: nameInput });
 export type RegisterInput = z.output<typeof registerInput>;
 
+/** Body of the calls that name an account by its address. */
+export const addressInput = z.strictObject({
+  email: emailInput("Invalid email address", "Please enter an email address"),
+});
+export type AddressInput = z.output<typeof addressInput>;
+
 /** Calls that say how it went in words. */
 export interface OutcomeView {
   success: true;
@@ -41,11 +47,12 @@ export interface CurrentUserView {
 export type AuthStateView = { authenticated: false; user: null } | { authenticated: true; user: CurrentUserView };
 
 /** What a deletion removed or made anonymous, by table; it names no person. */
-export interface DeletionReceiptView {
+export const deletionReceipt = z.object({
   /** ISO 8601, UTC. */
-  deletedAt: string;
-  rows: { table: string; removed: number; anonymised: number }[];
-}
+  deletedAt: z.string(),
+  rows: z.array(z.object({ table: z.string(), removed: z.number(), anonymised: z.number() })),
+});
+export type DeletionReceiptView = z.output<typeof deletionReceipt>;
 
 /** Answer of `DELETE /api/auth/delete-account` and of `POST /api/auth/emergency-delete`. */
 export interface DeletionView extends OutcomeView {

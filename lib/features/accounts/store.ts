@@ -2,13 +2,12 @@ import "server-only";
 import { randomId } from "@/lib/server/crypto";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { db } from "@/lib/server/db";
-import type { AdminActor, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { TrialActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
 import { LIFETIMES, SESSION_TOUCH_INTERVAL, sessionEnd } from "./model";
 
 const SESSION_LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
-const ADMIN_LIMITS = { idle: LIFETIMES.adminIdle, absolute: LIFETIMES.adminAbsolute };
 
 /** The person of a live session; moves its idle end forward when that is due. */
 export async function findSessionUser(tokenHash: string, now: Date): Promise<UserActor | null> {
@@ -56,26 +55,6 @@ export async function createTrialIdentity(userId: number, tokenHash: string, now
 
 export async function deleteTrialIdentity(tokenHash: string): Promise<void> {
   await db().trialIdentity.deleteMany({ where: { tokenHash } });
-}
-
-/** The active admin of a live session; each use moves the idle end forward. */
-export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminActor | null> {
-  const session = await db().adminSession.findUnique({
-    where: { tokenHash },
-    select: {
-      id: true,
-      expiresAt: true,
-      createdAt: true,
-      admin: { select: { id: true, username: true, email: true, isActive: true } },
-    },
-  });
-  if (!session || session.expiresAt <= now || !session.admin.isActive) return null;
-  await db().adminSession.updateMany({
-    where: { id: session.id },
-    data: { expiresAt: sessionEnd(session.createdAt, now, ADMIN_LIMITS) },
-  });
-  const { id: adminId, username, email } = session.admin;
-  return { type: "admin", adminId, username, email };
 }
 
 interface PersonRow {

@@ -1,0 +1,19 @@
+import "server-only";
+import { keyedHash } from "@/lib/server/crypto";
+import { logger } from "@/lib/server/logger";
+import type { Ctx } from "@/lib/shared/actor";
+import { deletePerson } from "./deletion-store";
+import type { DeletionReceiptView } from "./schema";
+import { wakeOutbox } from "./wake-outbox";
+
+/**
+ * Deletes a person and everything about them: rows and sessions at once, tokens at other services and the receipt's
+ * mail through the outbox. A repeat finds nothing and is no error. The caller has established who may ask for it.
+ */
+export async function deleteAccount(ctx: Ctx, { userId }: { userId: number }): Promise<DeletionReceiptView> {
+  const receipt = await deletePerson(userId, { now: ctx.now, isRequested: true });
+  const subject = keyedHash("log", String(userId)).slice(0, 16);
+  logger().info({ event: "account.deleted", requestId: ctx.requestId, by: ctx.actor.type, subject });
+  await wakeOutbox();
+  return receipt ?? { deletedAt: ctx.now.toISOString(), rows: [] };
+}

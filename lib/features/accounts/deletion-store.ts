@@ -1,0 +1,138 @@
+import "server-only";
+import { keyedHash } from "@/lib/server/crypto";
+import { db, type Db } from "@/lib/server/db";
+import { LIFETIMES } from "./model";
+import { sealPayload } from "./outbox-payload";
+import type { DeletionReceiptView } from "./schema";
+
+export interface Subject {
+  userId: number;
+  email: string;
+  emailKey: string;
+}
+
+type Removal = (tx: Db, subject: Subject) => Promise<{ count: number }>;
+
+const byPerson = ({ userId }: Subject) => ({ where: { userId } });
+
+/**
+ * Every table that can lead to a person, and how their rows go; children before parents. A test walks the schema and
+ * fails when a table is neither here nor in the list of those that hold nothing about anybody.
+ */
+const REMOVALS: Record<string, Removal> = {
+  reply_chunks: (tx, { userId }) => tx.replyChunk.deleteMany({ where: { message: { userId } } }),
+  chat_messages: (tx, subject) => tx.chatMessage.deleteMany(byPerson(subject)),
+  conversations: (tx, subject) => tx.conversation.deleteMany(byPerson(subject)),
+  memories: (tx, subject) => tx.memory.deleteMany(byPerson(subject)),
+  ai_interactions: (tx, subject) => tx.aiInteraction.deleteMany(byPerson(subject)),
+  user_goals: (tx, subject) => tx.userGoal.deleteMany(byPerson(subject)),
+  reports: (tx, subject) => tx.report.deleteMany(byPerson(subject)),
+  hexaco_questionnaires: (tx, subject) => tx.hexacoQuestionnaire.deleteMany(byPerson(subject)),
+  email_analysis: (tx, subject) => tx.emailAnalysis.deleteMany(byPerson(subject)),
+  mailbox_imports: (tx, subject) => tx.mailboxImport.deleteMany(byPerson(subject)),
+  data_connections: (tx, subject) => tx.dataConnection.deleteMany(byPerson(subject)),
+  read_ledger: (tx, subject) => tx.readLedgerEntry.deleteMany(byPerson(subject)),
+  profile_cache: removeCachedProfile,
+  user_models: (tx, subject) => tx.userModel.deleteMany(byPerson(subject)),
+  llm_spend: (tx, { userId }) => tx.llmSpend.deleteMany({ where: { subject: keyedHash("llm-spend", String(userId)) } }),
+  email_signups: (tx, { emailKey }) => tx.emailSignup.deleteMany({ where: { emailKey } }),
+  verification_tokens: (tx, { email, emailKey }) =>
+    tx.verificationToken.deleteMany({ where: { identifier: { in: [email, emailKey] } } }),
+  one_time_tokens: (tx, subject) => tx.oneTimeToken.deleteMany(byPerson(subject)),
+  trial_identities: (tx, subject) => tx.trialIdentity.deleteMany(byPerson(subject)),
+  sessions: (tx, subject) => tx.session.deleteMany(byPerson(subject)),
+  accounts: (tx, subject) => tx.account.deleteMany(byPerson(subject)),
+  try_users: (tx, { userId }) => tx.tryUser.deleteMany({ where: { id: userId } }),
+};
+
+/** The profile provider's answer for the address that this person linked; its key is a hash of that address. */
+async function removeCachedProfile(tx: Db, { userId }: Subject): Promise<{ count: number }> {
+  const rows = await tx.$queryRaw<{ url: string | null }[]>`
+    SELECT context_data #>> '{linkedinProfile,url}' AS url FROM user_models WHERE user_id = ${userId}`;
+  const url = rows[0]?.url;
+  return url ? tx.profileCache.deleteMany({ where: { key: keyedHash("profile-cache", url) } }) : { count: 0 };
+}
+
+/** Comments are part of a public conversation: they stay, without the name and address of who wrote them. */
+const anonymiseComments = (tx: Db, { emailKey }: Subject): Promise<number> =>
+  tx.$executeRaw`
+    UPDATE comments SET author_email = NULL, author_name = 'Deleted account' WHERE lower(author_email) = ${emailKey}`;
+
+/** The person's row under a lock, so that of two deletions at once one does the work; null when it is gone. */
+async function lockSubject(tx: Db, userId: number): Promise<Subject | null> {
+  const rows = await tx.$queryRaw<Subject[]>`
+    SELECT id AS "userId", email, email_key AS "emailKey" FROM try_users WHERE id = ${userId} FOR UPDATE`;
+  return rows[0] ?? null;
+}
+
+/**
+ * Removes a person and everything about them in one transaction that also leaves the tombstone, and the outbox events
+ * for what has to happen elsewhere: connections revoked, the receipt mailed to whoever asked. Answers null when the
+ * person is gone.
+ */
+export async function deletePerson(
+  userId: number,
+  { now, isRequested }: { now: Date; isRequested: boolean },
+): Promise<DeletionReceiptView | null> {
+  return db().$transaction(
+    async (tx) => {
+      const subject = await lockSubject(tx, userId);
+      if (!subject) return null;
+      const connections = await tx.dataConnection.findMany({
+        where: { userId },
+        select: { provider: true, accessToken: true, refreshToken: true },
+      });
+      const rows: DeletionReceiptView["rows"] = [];
+      for (const [table, remove] of Object.entries(REMOVALS)) {
+        rows.push({ table, removed: (await remove(tx, subject)).count, anonymised: 0 });
+      }
+      rows.push({ table: "comments", removed: 0, anonymised: await anonymiseComments(tx, subject) });
+      const receipt = { deletedAt: now.toISOString(), rows: rows.filter((row) => row.removed + row.anonymised > 0) };
+      const revocations = connections.map((connection) => ({
+        kind: "connection.revoke",
+        payload: sealPayload({ userId, ...connection }),
+      }));
+      const farewell = { kind: "account.deleted", payload: sealPayload({ email: subject.email, receipt }) };
+      await tx.outboxEvent.createMany({ data: isRequested ? [...revocations, farewell] : revocations });
+      await tx.deletionTombstone.createMany({ data: { subjectHash: tombstoneOf(userId) }, skipDuplicates: true });
+      return receipt;
+    },
+    { timeout: 20_000 },
+  );
+}
+
+const tombstoneOf = (userId: number) => keyedHash("tombstone", String(userId));
+
+/** The ids of people who were deleted and are there again, as after the restore of a backup. */
+export async function findResurrected(): Promise<number[]> {
+  const [tombstones, people] = await Promise.all([
+    db().deletionTombstone.findMany({ select: { subjectHash: true } }),
+    db().tryUser.findMany({ select: { id: true } }),
+  ]);
+  const buried = new Set(tombstones.map(({ subjectHash }) => subjectHash));
+  return people.map(({ id }) => id).filter((id) => buried.has(tombstoneOf(id)));
+}
+
+const ABANDONED_BATCH = 200;
+
+/** People who began a trial more than a day ago and left nothing by which they could come back. */
+export async function findAbandoned(now: Date): Promise<number[]> {
+  const people = await db().tryUser.findMany({
+    where: {
+      createdAt: { lt: new Date(now.getTime() - LIFETIMES.trial) },
+      password: null,
+      emailVerified: null,
+      accounts: { none: {} },
+      sessions: { none: {} },
+      conversations: { none: {} },
+      dataConnections: { none: {} },
+      trialIdentities: { none: { expiresAt: { gt: now } } },
+    },
+    select: { id: true },
+    take: ABANDONED_BATCH,
+  });
+  return people.map(({ id }) => id);
+}
+
+/** The names of the tables that a deletion empties of a person, for the test that walks the schema. */
+export const COVERED_TABLES = [...Object.keys(REMOVALS), "comments"];

@@ -1,0 +1,60 @@
+import "server-only";
+import { z } from "zod";
+import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
+import { decryptSecret } from "@/lib/server/crypto";
+import { logger } from "@/lib/server/logger";
+import { forgetMailFiles, sendMail } from "@/lib/server/mailer";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { farewellMail } from "./mails";
+import * as store from "./outbox-store";
+import { deletionReceipt } from "./schema";
+
+const BATCH = 20;
+const GIVE_UP_MS = 24 * 3_600_000;
+
+const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const farewell = z.object({ email: z.string(), receipt: deletionReceipt });
+const connection = z.object({
+  userId: z.number(),
+  provider: z.string(),
+  accessToken: z.string().nullable(),
+  refreshToken: z.string().nullable(),
+});
+
+/** A refresh token takes its access tokens with it, so it goes first and alone. */
+async function revoke(payload: unknown): Promise<void> {
+  const { userId, provider, accessToken, refreshToken } = connection.parse(payload);
+  const column = refreshToken ? "refresh_token" : "access_token";
+  const sealed = refreshToken ?? accessToken;
+  if (!sealed || !["gmail", "google"].includes(provider)) return;
+  await revokeGoogleToken(decryptSecret(sealed, { table: "data_connections", column, userId }));
+}
+
+async function sayFarewell(payload: unknown): Promise<void> {
+  const { email, receipt } = farewell.parse(payload);
+  await forgetMailFiles(email);
+  await sendMail(farewellMail(email, receipt));
+}
+
+const HANDLERS = new Map<string, (payload: unknown) => Promise<void>>([
+  ["mail", (payload) => sendMail(mail.parse(payload))],
+  ["connection.revoke", revoke],
+  ["account.deleted", sayFarewell],
+]);
+
+/** Delivers every due event; one that fails waits, ever longer, and is given up after a day. Answers how many went. */
+export async function deliverOutbox({ now }: Ctx<SystemActor>): Promise<number> {
+  let delivered = 0;
+  for (const { id, kind, attempts, createdAt, payload } of await store.claimDueEvents(now, BATCH)) {
+    try {
+      await HANDLERS.get(kind)?.(payload);
+      await store.removeEvent(id);
+      delivered += 1;
+    } catch (error) {
+      const isOver = now.getTime() - createdAt.getTime() > GIVE_UP_MS;
+      logger().warn({ event: isOver ? "outbox.given_up" : "outbox.failed", kind, attempts, err: error });
+      if (isOver) await store.removeEvent(id);
+    }
+  }
+  return delivered;
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { deleteAccount } from "@/lib/features/accounts/delete-account";
+import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
+import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
+import { startSession } from "@/lib/features/accounts/start-session";
+import { encryptSecret, keyedHash } from "@/lib/server/crypto";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { createUser } from "@/tests/support/factories/create-user";
+import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type OpenIdStandIn, startOpenIdProvider } from "@/tests/support/openid-provider";
+
+const ctxAt = (now = new Date()): Ctx<SystemActor> => ({
+  actor: { type: "system", job: "test" },
+  requestId: randomUUID(),
+  now,
+  network: "test",
+});
+const PROFILE_URL = "https://www.linkedin.com/in/ada-of-the-deletion-test";
+const NAME = "Ada Deletia-Testworth";
+
+let provider: OpenIdStandIn;
+let mail: MailServer;
+const logLines: string[] = [];
+const here = process.cwd();
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "clarity-deletion-"));
+  process.chdir(home);
+  provider = await startOpenIdProvider({
+    clientId: "clarity",
+    clientSecret: "s3cret",
+    redirectUris: ["http://localhost/cb"],
+  });
+  mail = await startMailServer();
+  Object.assign(env(), { GOOGLE_CLIENT_ID: "clarity", GOOGLE_CLIENT_SECRET: "s3cret", GOOGLE_ISSUER: provider.issuer });
+  Object.assign(globalThis, {
+    clarityLogger: pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
+  });
+});
+
+afterAll(async () => {
+  process.chdir(here);
+  await provider.close();
+  await mail.close();
+});
+
+beforeEach(() => Object.assign(env(), { SMTP_URL: mail.url }));
+
+/** A person with a row in every table that can hold one. */
+async function createPersonEverywhere() {
+  const user = await createUser({ name: NAME, email: `Ada.${randomUUID()}@Example.com` });
+  const { id: userId, email } = user;
+  const own = { userId };
+  const conversation = await db().conversation.create({ data: { ...own, title: `Hello ${email}` } });
+  const message = await db().chatMessage.create({
+    data: { ...own, conversationId: conversation.id, role: "user", content: `I am ${NAME}, ${email}` },
+  });
+  await db().replyChunk.create({ data: { messageId: message.id, at: 0, text: email } });
+  await db().memory.create({ data: { ...own, quote: email, messageId: message.id } });
+  await db().aiInteraction.create({ data: { ...own, interactionType: "chat", userMessage: email } });
+  await db().userGoal.create({ data: { ...own, goalType: "skill", title: email } });
+  await db().report.create({ data: { ...own, version: 1, kind: "manual", inputHash: "x", content: { email } } });
+  await db().hexacoQuestionnaire.create({ data: { ...own, form: "24", answers: { note: email } } });
+  await db().emailAnalysis.create({ data: { ...own, emailId: "m1", analysisData: { email } } });
+  await db().mailboxImport.create({ data: { ...own, source: "gmail", failure: email } });
+  await db().readLedgerEntry.create({ data: { ...own, source: "gmail", detail: { email } } });
+  const place = { table: "data_connections", column: "refresh_token", userId };
+  await db().dataConnection.create({
+    data: {
+      ...own,
+      provider: "gmail",
+      providerUserId: email,
+      refreshToken: encryptSecret("refresh-me", place),
+      scopes: [],
+    },
+  });
+  await db().userModel.create({ data: { ...own, contextData: { linkedinProfile: { url: PROFILE_URL, name: NAME } } } });
+  await db().profileCache.create({
+    data: {
+      key: keyedHash("profile-cache", PROFILE_URL),
+      payload: { name: NAME },
+      expiresAt: new Date(Date.now() + 1e6),
+    },
+  });
+  await db().llmSpend.create({ data: { day: new Date(), subject: keyedHash("llm-spend", String(userId)), tokens: 5 } });
+  await db().emailSignup.create({ data: { email, emailKey: email.toLowerCase() } });
+  await db().comment.create({
+    data: {
+      postSlug: "future-of-work",
+      authorName: NAME,
+      authorEmail: email.toUpperCase(),
+      content: "Good",
+      contentHash: randomUUID(),
+    },
+  });
+  await db().verificationToken.create({ data: { identifier: email, token: randomUUID(), expires: new Date() } });
+  await db().oneTimeToken.create({
+    data: { ...own, purpose: "reset", tokenHash: randomUUID(), expiresAt: new Date() },
+  });
+  await db().trialIdentity.create({ data: { ...own, tokenHash: randomUUID(), expiresAt: new Date() } });
+  await db().account.create({ data: { ...own, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
+  await startSession(ctxAt(), { userId, userAgent: null });
+  return { userId, email };
+}
+
+/** The tables, of every schema of this database, that hold any of these texts in any column. */
+async function tablesWith(texts: string[]): Promise<string[]> {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db().$queryRaw<{ n: number }[]>`
+      SELECT (xpath('/row/n/text()', query_to_xml(format(
+        'SELECT count(*) AS n FROM %s t WHERE t::text ILIKE ANY (%L::text[])', ${name}::text, ${texts.map((text) => `%${text}%`)}::text[]
+      ), false, true, '')))[1]::text::int AS n`;
+    if ((rows[0]?.n ?? 0) > 0) found.push(name);
+  }
+  return found;
+}
+
+async function filesWith(text: string): Promise<string[]> {
+  const files = await readdir(home, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const contents = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  return paths.filter(
+    (path, index) => path.includes(text) || contents[index]?.toLowerCase().includes(text.toLowerCase()),
+  );
+}
+
+it("leaves no row, no file and no log line with the address, name or profile of a deleted person", async () => {
+  const { userId, email } = await createPersonEverywhere();
+  const traces = [email, NAME, PROFILE_URL];
+  expect((await tablesWith(traces)).length).toBeGreaterThan(15);
+  const receipt = await deleteAccount(ctxAt(), { userId });
+  expect(await tablesWith(traces)).toEqual([]);
+  await deliverOutbox(ctxAt());
+  expect(await tablesWith([...traces, String(userId)])).toEqual([]);
+  expect(await filesWith(email)).toEqual([]);
+  expect(logLines.join("\n").toLowerCase()).not.toContain(email.toLowerCase());
+  expect(receipt.rows.map(({ table }) => table).sort()).toEqual([
+    "accounts",
+    "ai_interactions",
+    "chat_messages",
+    "comments",
+    "conversations",
+    "data_connections",
+    "email_analysis",
+    "email_signups",
+    "hexaco_questionnaires",
+    "llm_spend",
+    "mailbox_imports",
+    "memories",
+    "one_time_tokens",
+    "profile_cache",
+    "read_ledger",
+    "reply_chunks",
+    "reports",
+    "sessions",
+    "trial_identities",
+    "try_users",
+    "user_goals",
+    "user_models",
+    "verification_tokens",
+  ]);
+});
+
+it("mails the receipt and gives the mailbox's token back to Google", async () => {
+  const revoked: string[] = [];
+  const realFetch = globalThis.fetch;
+  jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    if (String(input).endsWith("/token/revocation")) revoked.push(String(init?.body));
+    return realFetch(input, init);
+  });
+  const { userId, email } = await createPersonEverywhere();
+  await deleteAccount(ctxAt(), { userId });
+  await deliverOutbox(ctxAt());
+  expect(mail.received.at(-1)?.recipients).toEqual([email.replace("@Example.com", "@example.com")]);
+  expect(mail.received.at(-1)?.text).toContain("chat_messages: 1 removed");
+  expect(revoked).toEqual(["token=refresh-me"]);
+  expect(await db().outboxEvent.count()).toBe(0);
+});
+
+it("keeps the comment itself, without its author", async () => {
+  const { userId } = await createPersonEverywhere();
+  await deleteAccount(ctxAt(), { userId });
+  const comment = await db().comment.findFirstOrThrow({ orderBy: { id: "desc" } });
+  expect(comment).toMatchObject({ content: "Good", authorName: "Deleted account", authorEmail: null });
+});
+
+it("is the same when it is repeated, and when two ask at once", async () => {
+  const { userId } = await createPersonEverywhere();
+  const [one, two] = await Promise.all([deleteAccount(ctxAt(), { userId }), deleteAccount(ctxAt(), { userId })]);
+  expect([one.rows.length, two.rows.length].sort((a, b) => a - b)).toEqual([0, 23]);
+  expect((await deleteAccount(ctxAt(), { userId })).rows).toEqual([]);
+});
+
+it("touches nobody else", async () => {
+  const other = await createPersonEverywhere();
+  await db().profileCache.deleteMany({});
+  const { userId } = await createPersonEverywhere();
+  await deleteAccount(ctxAt(), { userId });
+  expect((await tablesWith([other.email])).length).toBeGreaterThan(12);
+  await deleteAccount(ctxAt(), { userId: other.userId });
+});
+
+it("tries an outbox event again after a wait, and gives it up after a day", async () => {
+  Object.assign(env(), { SMTP_URL: "smtp://127.0.0.1:9" });
+  await db().outboxEvent.deleteMany({});
+  const { userId } = await createPersonEverywhere();
+  await db().dataConnection.deleteMany({ where: { userId } });
+  await deleteAccount(ctxAt(), { userId });
+  expect(await deliverOutbox(ctxAt())).toBe(0);
+  expect(await deliverOutbox(ctxAt())).toBe(0);
+  expect(await db().outboxEvent.findFirst()).toMatchObject({ attempts: 1 });
+  await deliverOutbox(ctxAt(new Date(Date.now() + 25 * 3_600_000)));
+  expect(await db().outboxEvent.count()).toBe(0);
+});
+
+it("deletes again whom a restored backup brought back", async () => {
+  const user = await createUser();
+  await deleteAccount(ctxAt(), { userId: user.id });
+  await createUser({ id: user.id, email: user.email });
+  expect(await reapplyDeletions(ctxAt())).toBe(1);
+  expect(await db().tryUser.count({ where: { id: user.id } })).toBe(0);
+});
+
+it("removes a trial that nobody can come back to after a day, and no other account", async () => {
+  const old = new Date(Date.now() - 25 * 3_600_000);
+  const create = async (data: Parameters<typeof createUser>[0]) => {
+    const { id } = await createUser(data);
+    await db().tryUser.update({ where: { id }, data: { createdAt: old } });
+    return id;
+  };
+  const abandoned = await create({});
+  const withPassword = await create({ password: "x" });
+  const confirmed = await create({ emailVerified: old });
+  const signedIn = await create({});
+  await startSession(ctxAt(), { userId: signedIn, userAgent: null });
+  const inTrial = await create({});
+  await db().trialIdentity.create({
+    data: { userId: inTrial, tokenHash: randomUUID(), expiresAt: new Date(Date.now() + 1000_000) },
+  });
+  await purgeAbandoned(ctxAt());
+  const left = await db().tryUser.findMany({
+    where: { id: { in: [abandoned, withPassword, confirmed, signedIn, inTrial] } },
+  });
+  expect(left.map(({ id }) => id).sort()).toEqual([withPassword, confirmed, signedIn, inTrial].sort());
+});
