@@ -4,21 +4,21 @@ import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { env, isHttps } from "@/lib/server/env";
 import { pagePolicy } from "@/lib/shared/csp";
 
-/** The pages of `isPersonalPage`; Next reads this list at build time, so it has to be written out. */
+/** The pages of `isPersonalPage`; Next reads this list at build time, so it has to be written out. What lies below them is not there. */
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/try/:path*",
-    "/login/:path*",
-    "/login-error/:path*",
-    "/chat/:path*",
-    "/access/:path*",
-    "/account/:path*",
-    "/admin/:path*",
-    "/admin-login/:path*",
-    "/emergency-delete/:path*",
-    "/reset-password/:path*",
-    "/verify-email/:path*",
+    "/try",
+    "/login",
+    "/login-error",
+    "/chat",
+    "/access",
+    "/account",
+    "/admin",
+    "/admin-login",
+    "/emergency-delete",
+    "/reset-password",
+    "/verify-email",
   ],
 };
 

@@ -27,7 +27,7 @@ const PERSONAL_PAGES = [
 ];
 
 /** True for pages that are rendered for each request, whose scripts carry a nonce and whose HTML is never cached. */
-export const isPersonalPage = (pathname: string): boolean => PERSONAL_PAGES.some((root) => isUnder(pathname, root));
+export const isPersonalPage = (pathname: string): boolean => PERSONAL_PAGES.includes(pathname);
 
 export interface Visit {
   pathname: string;
