@@ -1,6 +1,6 @@
 import "server-only";
-import { consumeLimits } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { allowCall } from "./allow-call";
 import { openReply, type OpenReply } from "./replies/open-reply";
 import { beginAgain, beginVersion } from "./replies/store";
 import { replySource } from "./reply-source";
@@ -18,20 +18,26 @@ export async function redoReply(
 ): Promise<OpenReply> {
   const { userId } = ctx.actor;
   const conversationId = sessionId;
-  await consumeLimits(["chatPerMinute", "chatPerDay"], String(userId));
+  const settle = await allowCall(ctx);
   if (mode === "continue") {
     return openReply({
       userId,
       conversationId,
+      settle,
       replyId: messageId,
-      source: replySource(ctx, store.listTurns({ userId, conversationId, before: null, except: null })),
+      source: replySource(ctx, conversationId, store.listTurns({ userId, conversationId, before: null, except: null })),
       begin: (stored) => beginAgain({ userId, conversationId, ...stored }),
     });
   }
   return openReply({
     userId,
     conversationId,
-    source: replySource(ctx, store.listTurns({ userId, conversationId, before: messageId, except: null })),
+    settle,
+    source: replySource(
+      ctx,
+      conversationId,
+      store.listTurns({ userId, conversationId, before: messageId, except: null }),
+    ),
     begin: async (stored) => ({ begun: await beginVersion({ userId, conversationId, ...stored }, messageId) }),
   });
 }

@@ -1,19 +1,47 @@
 import "server-only";
-import { coachReply } from "@/lib/features/coach/coach-reply";
+import { coachReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
+import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
+import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { coachContext } from "./coach-context";
+import { restOf } from "./rest-of-answer";
 import type { ReplySource } from "./replies/write-reply";
+
+/** Conduct and facts that go along with the turns, in tokens; for the estimate alone. */
+const SYSTEM_TOKENS = 1_500;
 
 /**
  * The partner's answer to these turns, for a reply that is written in the background. What the partner needs to know is
- * read at once, while the message is being stored; the partner itself is called only when the reply has begun.
+ * read at once, while the message is being stored; the partner itself is called only when the reply has begun. Turns that
+ * end with an answer have it continued.
  */
-export function replySource(ctx: Ctx<UserActor>, turns: Promise<CoachTurn[]>): ReplySource {
-  const known = Promise.all([coachContext(ctx), turns]);
+export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: Promise<CoachTurn[]>): ReplySource {
+  const known = Promise.all([coachContext(ctx, conversationId), turns]);
   known.catch(() => undefined); // Its failure belongs to the reply, which reads it when it begins.
   return async (signal) => {
     const [context, said] = await known;
-    return coachReply({ context, turns: said, signal });
+    const reply =
+      said.at(-1)?.role === "assistant"
+        ? restOf({ context, turns: said, signal })
+        : coachReply({ context, turns: said, signal });
+    return countedAtLeast(reply, said);
   };
+}
+
+/** A provider that was cut off gives no count; then the tokens are estimated on the high side. */
+function countedAtLeast(reply: CoachReply, turns: CoachTurn[]): CoachReply {
+  let text = "";
+  async function* pieces() {
+    for await (const piece of reply) {
+      text += piece;
+      yield piece;
+    }
+  }
+  const estimate = (): TokenUsage => ({
+    inputTokens: turns.reduce((sum, { content }) => sum + estimateTokens(content), SYSTEM_TOKENS),
+    outputTokens: estimateTokens(text),
+  });
+  const usage = () => reply.usage() ?? (reply.kind === "configured" ? estimate() : null);
+  return { ...reply, usage, [Symbol.asyncIterator]: pieces };
 }

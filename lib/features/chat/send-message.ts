@@ -1,8 +1,10 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { consumeLimits } from "@/lib/server/rate-limit";
+import { remember } from "@/lib/features/coach/remember";
+import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
+import { allowCall } from "./allow-call";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
 import { beginReply, findReplyTo } from "./replies/store";
@@ -24,18 +26,30 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
   const { userId } = ctx.actor;
   const { sessionId: conversationId, replaces = null } = input;
   if (input.userId !== userId) throw new AppError("forbidden", "This belongs to somebody else.");
-  await consumeLimits(["chatPerMinute", "chatPerDay"], String(userId));
+  const settle = await allowCall(ctx);
   const said = { id: randomUUID(), text: input.messages.text, clientMessageId: sendingId(input.messages), replaces };
   const earlier = store.listTurns({ userId, conversationId, before: replaces, except: said.id });
   const turns = earlier.then((before) => [...before, { role: "user" as const, content: said.text }]);
   return openReply({
     userId,
     conversationId,
-    source: replySource(ctx, turns),
-    begin: async (stored) => ({ begun: await beginReply({ userId, conversationId, ...stored }, said) }),
+    settle,
+    source: replySource(ctx, conversationId, turns),
+    begin: async (stored) => {
+      const begun = await beginReply({ userId, conversationId, ...stored }, said);
+      if (begun === "begun") keepInMind(ctx, said);
+      return { begun };
+    },
     onTaken: async () => {
       const sent = said.clientMessageId && (await findReplyTo(userId, conversationId, said.clientMessageId));
       return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
     },
+  });
+}
+
+/** What the person said of themselves is remembered beside the answer, never in its way. */
+function keepInMind(ctx: Ctx<UserActor>, { id, text }: { id: string; text: string }): void {
+  remember(ctx, { messageId: id, text }).catch((error: unknown) => {
+    logger().warn({ event: "chat.remember_failed", requestId: ctx.requestId, err: error });
   });
 }

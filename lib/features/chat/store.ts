@@ -154,6 +154,12 @@ async function listVersions(conversationId: string, rows: MessageRow[]): Promise
   return new Map(groups.map(({ parentId, role, ids }) => [keyOf(parentId, role), ids]));
 }
 
+/** What was said in an own conversation before the turns that `listTurns` gives, or null. */
+export async function findSummary(userId: number, conversationId: string): Promise<string | null> {
+  const found = await db().conversation.findFirst({ where: { id: conversationId, userId }, select: { summary: true } });
+  return found?.summary ?? null;
+}
+
 interface TurnsWanted {
   userId: number;
   conversationId: string;

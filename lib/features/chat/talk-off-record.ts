@@ -1,8 +1,8 @@
 import "server-only";
 import { coachReply } from "@/lib/features/coach/coach-reply";
 import { LlmFailure } from "@/lib/providers/llm/failure";
-import { consumeLimits } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { allowCall } from "./allow-call";
 import { coachContext } from "./coach-context";
 import { takeSeat } from "./replies/hub";
 import { failed } from "./replies/open-reply";
@@ -16,17 +16,20 @@ export async function talkOffRecord(
   ctx: Ctx<UserActor>,
   { messages }: OffRecordInput,
 ): Promise<ReadableStream<Uint8Array>> {
-  await consumeLimits(["chatPerMinute", "chatPerDay"], String(ctx.actor.userId));
-  const release = takeSeat(ctx.actor.userId);
+  const settle = await allowCall(ctx);
   const left = new AbortController();
+  let leave = () => settle(null);
   try {
-    const context = await coachContext(ctx);
-    const words = coachReply({ context, turns: messages, signal: left.signal })[Symbol.asyncIterator]();
+    const release = takeSeat(ctx.actor.userId);
+    leave = () => (release(), settle(null));
+    const reply = coachReply({ context: await coachContext(ctx, null), turns: messages, signal: left.signal });
+    leave = () => (left.abort(), release(), settle(reply.usage()));
+    const words = reply[Symbol.asyncIterator]();
     const first = await words.next();
     if (first.done) throw new LlmFailure("unavailable", { detail: "empty answer" });
-    return asStream(words, first.value, () => (left.abort(), release()));
+    return asStream(words, first.value, leave);
   } catch (error) {
-    release();
+    leave();
     throw error instanceof LlmFailure ? failed(error.code, error) : error;
   }
 }

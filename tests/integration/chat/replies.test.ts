@@ -354,14 +354,16 @@ describe("a reply", () => {
     reply.done();
     await seen.done;
     const record = await db().aiInteraction.findUniqueOrThrow({ where: { id: messageId } });
-    expect(record).toMatchObject({ interactionType: "chat", userMessage: null, aiResponse: null });
+    expect(record).toMatchObject({ interactionType: "coach-chat", userMessage: null, aiResponse: null });
     expect(record.context).toMatchObject({
-      use: "coach-chat",
+      partner: "configured",
       model: "scripted",
       inputTokens: 10,
       outputTokens: 5,
+      firstMs: expect.any(Number),
       ms: expect.any(Number),
-      state: "complete",
+      outcome: "complete",
+      messageId,
     });
   });
 });

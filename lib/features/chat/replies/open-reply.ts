@@ -9,6 +9,7 @@ import { instanceId } from "./instance";
 import { assertEntered } from "./lifecycle";
 import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
+import type { Settle } from "../allow-call";
 import type { Begun, Caps } from "./store";
 import { writeReply, type ReplySource } from "./write-reply";
 
@@ -35,6 +36,8 @@ export interface Start {
   /** Stores the beginning; the reply's text so far comes back when an answer is continued. */
   begin: (stored: { replyId: string; instanceId: string; caps: Caps }) => Promise<{ begun: Begun; text?: string }>;
   source: ReplySource;
+  /** Told what the partner used, once, also when it was never called. */
+  settle: Settle;
   /** The message that is continued; a new one otherwise. */
   replyId?: string;
   /** What to do when the beginning was refused because it had been made before; the refusal is thrown otherwise. */
@@ -46,35 +49,34 @@ export interface Start {
  * partner is called. From then on it is written to its end whether or not anybody reads.
  * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
-export async function openReply({
-  userId,
-  conversationId,
-  begin,
-  source,
-  replyId,
-  onTaken,
-}: Start): Promise<OpenReply> {
-  const release = takeSeat(userId);
-  const id = replyId ?? randomUUID();
-  let text: string | undefined;
+export async function openReply(start: Start): Promise<OpenReply> {
+  const { userId, conversationId, source, settle, replyId } = start;
+  let release = () => settle(null);
   try {
-    await assertEntered();
-    const caps = { perUser: scaleLimit(REPLIES_PER_USER), perSite: scaleLimit(REPLIES_PER_SITE) };
-    const stored = await begin({ replyId: id, instanceId: instanceId(), caps });
-    if (stored.begun !== "begun") {
+    const leaveSeat = takeSeat(userId);
+    release = () => (leaveSeat(), settle(null));
+    const id = replyId ?? randomUUID();
+    const { begun, text = "" } = await storeBeginning(start, id);
+    if (begun !== "begun") {
       release();
-      const earlier = stored.begun === "taken" ? await onTaken?.() : null;
+      const earlier = begun === "taken" ? await start.onTaken?.() : null;
       if (earlier) return earlier;
-      throw REFUSALS[stored.begun]();
+      throw REFUSALS[begun]();
     }
-    text = stored.text;
+    const reply = new RunningReply({ id, conversationId, userId, text });
+    release = () => {};
+    void writeReply(reply, source, (used) => (leaveSeat(), settle(used)));
+    return await readFromFirstWord(reply, 0);
   } catch (error) {
     release();
     throw error;
   }
-  const reply = new RunningReply({ id, conversationId, userId, text: text ?? "" });
-  void writeReply(reply, source, release);
-  return readFromFirstWord(reply, 0);
+}
+
+async function storeBeginning({ begin }: Start, replyId: string): Promise<{ begun: Begun; text?: string }> {
+  await assertEntered();
+  const caps = { perUser: scaleLimit(REPLIES_PER_USER), perSite: scaleLimit(REPLIES_PER_SITE) };
+  return begin({ replyId, instanceId: instanceId(), caps });
 }
 
 /** The reply's text from `offset` on, once there is some; its failure as an error when there is none. */

@@ -1,4 +1,7 @@
 import "server-only";
+import type { CoachReply } from "@/lib/features/coach/coach-reply";
+import type { InteractionRecord } from "@/lib/features/coach/schema";
+import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import type { FinalState, ReplyFailure } from "../model";
 
 /** How a reply ended, and why when it did not end well. */
@@ -40,8 +43,10 @@ export class RunningReply {
   /** When and how far the message itself was last brought up to date. */
   foldedAt = 0;
   foldedBytes: number;
-  /** What is kept in `ai_interactions` at the end. */
-  record: Record<string, unknown> = {};
+  /** Who writes it, once that is known. */
+  source: Pick<CoachReply, "kind" | "label" | "usage"> | null = null;
+  /** When the first words came. */
+  firstAt: number | null = null;
   private readonly firstUnit: number;
   private readonly watchers = new Set<() => void>();
 
@@ -65,6 +70,7 @@ export class RunningReply {
   append(piece: string): void {
     if (this.outcome || piece === "") return;
     const isFirst = !this.hasNewText;
+    this.firstAt ??= performance.now();
     this.text += piece;
     if (isFirst) this.show(this.text.length);
   }
@@ -90,6 +96,28 @@ export class RunningReply {
     this.ended = outcome;
     if (!this.abort.signal.aborted) this.abort.abort(new DOMException("The reply has ended", "AbortError"));
     this.show(this.text.length);
+  }
+
+  usage(): TokenUsage | null {
+    return this.source?.usage() ?? null;
+  }
+
+  /** What `ai_interactions` keeps of it: use, model, tokens, milliseconds and outcome, never what was said. */
+  record({ state, failure }: Outcome): InteractionRecord {
+    const since = (moment: number | null) => moment && Math.round(moment - this.startedAt);
+    const used = this.usage();
+    return {
+      use: "coach-chat",
+      partner: this.source?.kind ?? "offline",
+      model: this.source?.label ?? "",
+      inputTokens: used?.inputTokens ?? null,
+      outputTokens: used?.outputTokens ?? null,
+      firstMs: since(this.firstAt),
+      ms: Math.round(performance.now() - this.startedAt),
+      outcome: state,
+      failure,
+      messageId: this.id,
+    };
   }
 
   /** Forgets words that were neither stored nor shown. */

@@ -72,7 +72,7 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
   const owned = await store.writeReplies(
     instanceId(),
     plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
-    plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply, now)),
+    plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
   );
   for (const { reply, length, outcome, isFold } of plans) {
     if (!owned.has(reply.id)) await letGo(reply);
@@ -96,12 +96,12 @@ const chunkOf = (reply: RunningReply): store.ChunkRow => ({
   text: reply.text.slice(reply.saved),
 });
 
-const foldOf = (reply: RunningReply, now: number): store.FoldRow => ({
+const foldOf = (reply: RunningReply): store.FoldRow => ({
   id: reply.id,
   text: reply.text,
   state: reply.outcome?.state ?? "streaming",
   failure: reply.outcome?.failure ?? null,
-  record: reply.outcome && JSON.stringify({ ...reply.record, ...reply.outcome, ms: Math.round(now - reply.startedAt) }),
+  record: reply.outcome && JSON.stringify(reply.record(reply.outcome)),
 });
 
 /** Somebody else ended this reply (stopped in another process, deleted, taken for dead): theirs is the end that counts. */

@@ -196,7 +196,7 @@ export async function writeReplies(instanceId: string, chunks: ChunkRow[], folds
     folded AS (DELETE FROM reply_chunks USING fold WHERE reply_chunks.message_id = fold.id),
     noted AS (
       INSERT INTO ai_interactions (id, user_id, interaction_type, context)
-      SELECT id, user_id, 'chat', record::jsonb FROM fold WHERE record <> ''
+      SELECT id, user_id, 'coach-chat', record::jsonb FROM fold WHERE record <> ''
       ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
     SELECT id FROM owned`;
   return new Set(rows.map(({ id }) => id));

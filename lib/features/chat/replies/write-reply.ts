@@ -1,6 +1,7 @@
 import "server-only";
 import type { CoachReply } from "@/lib/features/coach/coach-reply";
 import { logger } from "@/lib/server/logger";
+import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { hub } from "./hub";
 import type { Outcome, RunningReply } from "./running-reply";
@@ -16,7 +17,11 @@ export type ReplySource = (signal: AbortSignal) => Promise<CoachReply>;
  * Lets the partner write, whether or not anybody reads: every piece goes to the readers and to the scribe, and the end is
  * stored whatever it is. Never rejects. `release` is called when nothing of the reply is open any more.
  */
-export async function writeReply(reply: RunningReply, open: ReplySource, release: () => void): Promise<void> {
+export async function writeReply(
+  reply: RunningReply,
+  open: ReplySource,
+  release: (used: TokenUsage | null) => void,
+): Promise<void> {
   hub().running.set(reply.id, reply);
   try {
     const ended = reply.when(() => reply.ended !== null);
@@ -25,7 +30,7 @@ export async function writeReply(reply: RunningReply, open: ReplySource, release
     await ended;
   } finally {
     hub().running.delete(reply.id);
-    release();
+    release(reply.usage());
   }
 }
 
@@ -33,14 +38,13 @@ async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> 
   const { signal } = reply.abort;
   try {
     const source = await open(signal);
-    reply.record = { use: "coach-chat", partner: source.kind, model: source.label };
+    reply.source = source;
     for await (const piece of source) {
       if (reply.outcome) break;
       reply.append(piece);
       write(reply);
       if (reply.text.length - reply.saved > UNSAVED_UNITS) await reply.when(() => isSaved(reply));
     }
-    reply.record = { ...reply.record, ...source.usage() };
     return reply.hasNewText ? { state: "complete", failure: null } : { state: "failed", failure: "unavailable" };
   } catch (error) {
     return outcomeOf(reply, error);
