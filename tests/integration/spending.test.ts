@@ -15,7 +15,7 @@ const unset = { ...env() };
 
 /** The settings of this process are one object, read by everything. */
 function configure(settings: Partial<Env>): void {
-  Object.assign(env(), { OPENAI_API_KEY: "k", OPENAI_MODEL: "gpt-4.1" }, settings);
+  Object.assign(env(), { OPENAI_API_KEY: "k", OPENAI_MODEL: "gpt-4.1", LLM_DAILY_BUDGET: undefined }, settings);
 }
 
 const ctxOf = (userId = randomId(), now = NOON): Ctx<UserActor> => ({
