@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { getScores } from "@/lib/features/hexaco/get-scores";
+import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { enqueue } from "@/lib/server/queue";
 import type { Ctx } from "@/lib/shared/actor";
@@ -15,6 +16,7 @@ import { limitsOf } from "./limits";
 import type { ReportOutcome } from "./schema";
 import type { StoredReport } from "./stored-report";
 import * as store from "./store";
+import { wordInsights } from "./word-insights";
 
 /** Counts up when the rules or texts change, so that the same scores give a new version. */
 const RULES = 1;
@@ -87,7 +89,7 @@ async function readSources(ctx: Ctx, { userId, needs }: BuildReport): Promise<Ev
 
 const hashOf = (sources: EvidenceSources): string =>
   createHash("sha256")
-    .update(JSON.stringify({ rules: RULES, sources }))
+    .update(JSON.stringify({ rules: RULES, model: llmConnection()?.model ?? null, sources }))
     .digest("hex");
 
 interface Work {
@@ -102,14 +104,16 @@ async function perform(ctx: Ctx, { userId, run, sources }: Work): Promise<void> 
   try {
     await store.setStage(userId, run, "composing");
     const evidence = gatherEvidence(sources);
-    const details = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
+    const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
+    if (llmConnection()) await store.setStage(userId, run, "wording");
+    const { details, wordedBy } = await wordInsights(ctx, composed);
     const [before] = await store.listReady(userId);
     const draft = { details, scores: sources.scores };
     const content: StoredReport = {
       ...draft,
       limits: limitsOf(evidence),
       changes: changesBetween(before?.content ?? null, draft),
-      wordedBy: "composed",
+      wordedBy,
     };
     const isMine = await store.finishRun(userId, run, content, new Date());
     const line = { requestId: ctx.requestId, userId, ms: Date.now() - startedAt, insights: details.length };

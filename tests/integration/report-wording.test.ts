@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { saveScores } from "@/lib/features/hexaco/save-scores";
+import { buildReport } from "@/lib/features/report/build-report";
+import type { ReportView } from "@/lib/features/report/schema";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import type { Ctx } from "@/lib/shared/actor";
+import { createUser } from "@/tests/support/factories/create-user";
+import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
+
+let model: ModelStandIn;
+beforeAll(async () => {
+  model = await startModelStandIn();
+});
+beforeEach(() => Object.assign(env(), { OPENAI_BASE_URL: model.url, LLM_DAILY_BUDGET: undefined }));
+afterEach(() => Object.assign(env(), { OPENAI_BASE_URL: undefined }));
+afterAll(() => model.close());
+
+const SCORES = {
+  honesty_humility: 71,
+  emotionality: 40,
+  extraversion: 82,
+  agreeableness: 35,
+  conscientiousness: 77,
+  openness: 64,
+};
+
+const ctxOf = (userId: number): Ctx => ({
+  actor: { type: "trial", userId },
+  requestId: randomUUID(),
+  now: new Date(),
+  network: "local",
+});
+
+async function reportOf(userId: number): Promise<ReportView> {
+  const outcome = await buildReport(ctxOf(userId), { userId, needs: "any" });
+  if (outcome.status !== "ready") throw new Error("ready");
+  return outcome.report;
+}
+
+async function person(): Promise<number> {
+  const { id: userId } = await createUser();
+  await saveScores(ctxOf(userId), { userId, scores: SCORES, source: "manual" });
+  return userId;
+}
+
+/** What the model was given between the data marks. */
+function draftsIn(call: ModelStandIn["calls"][number] | undefined): { id: string; draft: string }[] {
+  const content = String(call?.body.messages.at(-1)?.content ?? "");
+  const parsed = JSON.parse(content.replace(/<\/?data>/g, "")) as { insights: { id: string; draft: string }[] };
+  return parsed.insights;
+}
+
+const reworded = (draft: string) => draft.replace("The cost is", "What it costs is");
+
+it("lets the model word the insights that hold against the findings, and keeps the rest as composed", async () => {
+  model.always((call) => {
+    const insights = draftsIn(call).map(({ id, draft }, i) => ({
+      id,
+      text: i === 1 ? `${draft} This is true of 93 percent of leaders.` : reworded(draft),
+    }));
+    return { text: `Here you go:\n\`\`\`json\n${JSON.stringify({ insights })}\n\`\`\`` };
+  });
+  const report = await reportOf(await person());
+  expect(report.wordedBy).toBe("model");
+  expect(report.details[0]?.text).toContain("What it costs is");
+  expect(report.details.some(({ text }) => text.includes("93"))).toBe(false);
+});
+
+it.each([
+  ["no JSON", { text: "I would rather talk about something else." }],
+  ["JSON of another shape", { text: '{"insights":"none"}' }],
+  ["an error", { status: 401 as const }],
+  ["a cut stream", { text: "x".repeat(200), breakAfter: 1, breakBy: "cut" as const }],
+])("keeps the composed text when the model answers with %s", async (_case, reply) => {
+  model.always(reply);
+  const report = await reportOf(await person());
+  expect(report.wordedBy).toBe("composed");
+  expect(report.details).toHaveLength(6);
+});
+
+it("words three reports of a person a day and composes the others", async () => {
+  model.always((call) => ({
+    text: JSON.stringify({ insights: draftsIn(call).map(({ id, draft }) => ({ id, text: reworded(draft) })) }),
+  }));
+  const userId = await person();
+  const before = model.calls.length;
+  const worders: string[] = [];
+  for (const openness of [64, 90, 20, 95]) {
+    await saveScores(ctxOf(userId), { userId, scores: { ...SCORES, openness }, source: "manual" });
+    worders.push((await reportOf(userId)).wordedBy);
+  }
+  expect(worders).toEqual(["model", "model", "model", "composed"]);
+  expect(model.calls.length - before).toBe(3);
+});
+
+it("settles what the call used", async () => {
+  await db().llmSpend.deleteMany();
+  model.always({ text: "{}" });
+  await reportOf(await person());
+  const [row] = await db().llmSpend.findMany();
+  expect(row?.tokens).toBeGreaterThan(0);
+  expect(row?.tokens).toBeLessThan(3_000);
+});
