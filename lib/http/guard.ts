@@ -1,6 +1,7 @@
 import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
+import { isShuttingDown, trackServer } from "@/lib/server/shutdown";
 import { securityHeaders } from "./security-headers";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
@@ -58,6 +59,11 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   request.headers["x-forwarded-for"] = network;
   const pathname = decodedPath(request.url ?? "/");
   for (const [name, value] of Object.entries(securityHeaders(pathname ?? "/"))) response.setHeader(name, value);
+  if (isShuttingDown()) {
+    response.setHeader("retry-after", "5");
+    refuse(response, 503, "unavailable", "Clarity is restarting. Please try again in a moment.");
+    return true;
+  }
   if (!METHODS.has(request.method ?? "")) {
     refuse(response, 405, "method_not_allowed", "This method is not supported.");
     return true;
@@ -93,6 +99,7 @@ export function install(): void {
   // The declared overloads of emit cannot be written again here; arguments are passed through untouched.
   const emit = http.Server.prototype.emit as (this: http.Server, event: string | symbol, ...args: unknown[]) => boolean;
   http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]): boolean {
+    if (event === "connection") trackServer(this);
     if (event === "request") {
       this.headersTimeout = 15_000;
       this.requestTimeout = 60_000;

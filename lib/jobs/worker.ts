@@ -5,7 +5,7 @@ import { closeQueue, openQueue } from "@/lib/server/queue";
 import { JOBS, type Registration, SCHEDULES } from "./index";
 
 const START_RETRY_MS = 5_000;
-const STOP_TIMEOUT_MS = 8_000;
+const STOP_TIMEOUT_MS = 5_000;
 /** Runs of one job at a time in this process; other jobs have their own. */
 const CONCURRENCY = 2;
 
@@ -18,13 +18,12 @@ const holder = globalThis as typeof globalThis & { clarityWorker?: Worker };
 
 /**
  * Begins doing queued work in this process and answers at once. While the database cannot be reached it tries again
- * every few seconds; a second call does nothing. It ends with the process, handing back what it could not finish.
+ * every few seconds; a second call does nothing. `stopWorker` ends it, handing back what could not be finished.
  */
 export function startWorker(): void {
   if (holder.clarityWorker) return;
   const worker: Worker = { stopped: false };
   holder.clarityWorker = worker;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stopWorker());
   void begin(worker);
 }
 

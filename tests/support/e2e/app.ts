@@ -1,6 +1,6 @@
 import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
 import { bareEnvironment } from "../../../scripts/lib/bare-environment.ts";
-import { endProcess } from "../../../scripts/lib/child-process.ts";
+import { endProcess, endsWithin } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
 import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
@@ -15,9 +15,11 @@ export interface RunningApp {
   pid: number;
   /** All that it has written so far. */
   output(): string;
-  /** Ends it as an operator would; `restart` then brings it back on the same port and data. */
-  stop(): Promise<void>;
+  /** Ends it as an operator would, and gives its exit code; `restart` then brings it back on the same port and data. */
+  stop(): Promise<number | null>;
   restart(): Promise<void>;
+  /** Closes the channel to it, as the death of the start script would, and waits for its end. */
+  abandon(): Promise<void>;
   /** Ends it without any warning. */
   kill(): Promise<void>;
 }
@@ -78,7 +80,15 @@ export async function startApp(t: Lifetime, { env = {} }: AppOptions = {}): Prom
       return child.pid ?? 0;
     },
     output: () => output,
-    stop: () => endProcess(child, STOP_TIMEOUT_MS),
+    stop: async () => {
+      await endProcess(child, STOP_TIMEOUT_MS);
+      return child.exitCode;
+    },
+    abandon: async () => {
+      child.disconnect();
+      if (!(await endsWithin(child, STOP_TIMEOUT_MS)))
+        throw new Error("The application went on without its supervisor.");
+    },
     restart: async () => {
       await endProcess(child, STOP_TIMEOUT_MS);
       child = await launch();

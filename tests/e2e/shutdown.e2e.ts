@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { startApp } from "../support/e2e/app.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
+import { startModelStandIn } from "../support/openai-stand-in.ts";
+
+interface Message {
+  role: string;
+  content: string;
+  state: string;
+}
+
+test("a stop asked for while a reply streams ends the process in order and keeps what was said", async (t) => {
+  const model = await startModelStandIn();
+  t.after(() => model.close());
+  model.always({ text: "One step at a time, and then the next one. ".repeat(200), chunkSize: 10, delayMs: 40 });
+  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" };
+  const app = await startApp(t, { env });
+  const visitor = new Visitor(app);
+  await visitor.register();
+  const conversation = await visitor.startConversation();
+
+  const reply = await visitor.say(conversation, "How do I begin?");
+  assert.equal(reply.status, 200);
+  const reader = reply.body?.getReader();
+  assert.ok(reader);
+  const seen = new TextDecoder().decode((await reader.read()).value);
+  assert.ok(seen.length > 0);
+  reader.closed.catch(() => undefined);
+
+  const since = Date.now();
+  const code = await app.stop();
+  assert.equal(code, 0);
+  assert.ok(Date.now() - since < 10_000, "it took longer than ten seconds");
+
+  await app.restart();
+  const messages = await visitor.json<Message[]>(`/api/chat/messages/${conversation}`);
+  const [question, answer] = messages;
+  assert.equal(question?.content, "How do I begin?");
+  assert.equal(answer?.state, "interrupted");
+  assert.ok(answer.content.startsWith(seen), "what had been shown is stored");
+});
+
+test("a stop with nothing going on ends the process at once", async (t) => {
+  const app = await startApp(t);
+  assert.equal((await fetch(app.url)).status, 200);
+  const since = Date.now();
+  assert.equal(await app.stop(), 0);
+  assert.ok(Date.now() - since < 3_000, "it took longer than three seconds");
+});
+
+test("a process whose supervisor is gone ends by itself", async (t) => {
+  const app = await startApp(t);
+  await app.abandon();
+  await assert.rejects(fetch(`${app.url}/api/health`));
+});
+
+test("readers who hang up in the middle of replies and pages do not disturb the process", async (t) => {
+  const model = await startModelStandIn();
+  t.after(() => model.close());
+  model.always({ text: "A long answer. ".repeat(20), delayMs: 20 });
+  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" };
+  const app = await startApp(t, { env });
+  const visitor = new Visitor(app);
+  await visitor.register();
+  const hangUp = async (call: (signal: AbortSignal) => Promise<Response>) => {
+    const controller = new AbortController();
+    const response = await call(controller.signal);
+    await response.body?.getReader().read();
+    controller.abort();
+  };
+  for (const path of ["/", "/access", "/try", "/api/ready"]) {
+    await hangUp((signal) => visitor.call(path, { signal })).catch(() => undefined);
+  }
+  for (let round = 0; round < 5; round++) {
+    const conversation = await visitor.startConversation();
+    await hangUp((signal) => visitor.say(conversation, "Tell me more", signal));
+    await visitor.json("/api/chat/stop", { body: { sessionId: conversation } });
+  }
+  assert.equal((await visitor.call("/api/ready")).status, 200);
+  assert.doesNotMatch(app.output(), /process\.(unhandled|uncaught)/);
+});
