@@ -35,10 +35,10 @@ const opened = (opening: Partial<Opening> = {}): TrialEvent => ({
   type: "opened",
   opening: { analysisOf: null, step: null, trial: null, ...opening },
 });
-const running = { analysis: { status: "running", kind: "sources", progress: 40 } } as const;
+const running = { analysis: { status: "running", kind: "sources", progress: 40, generation: "asked" } } as const;
 const ready = { report: { status: "ready", result: report() } } as const;
 const aside = { report: { status: "aside", result: report() } } as const;
-const signedIn = { auth: "signed-in", person } as const;
+const signedIn = { auth: "signed-in", user: person, person } as const;
 const analysed = { profile: { status: "done", result } } as const;
 const signIn: TrialEvent = { type: "auth-checked", user: person };
 const stayOut: TrialEvent = { type: "auth-checked", user: null };
@@ -262,6 +262,13 @@ describe("analysis", () => {
     });
   });
 
+  test("a person that this browser may not ask about is forgotten again", () => {
+    expect(reduce(start, { type: "analysis-failed", code: "unauthenticated" }).person).toBeNull();
+    const other = { ...person, userId: 7 };
+    const signed = reduce(start, { type: "auth-checked", user: other });
+    expect(reduce(signed, { type: "analysis-failed", code: "forbidden" }).person).toEqual(other);
+  });
+
   test("a late tick or failure of an ended analysis changes nothing", () => {
     const ended = reduce(start, { type: "report-found", report: report() });
     expect(reduce(ended, { type: "ticked", by: 4 })).toEqual(ended);
@@ -273,6 +280,20 @@ describe("analysis", () => {
     const restored = reduce(start, { type: "restored", stored: result });
     expect(restored).toMatchObject({ step: "analysis", profile: { status: "done", result } });
     expect(reduce(restored, { type: "restored", stored: null }).profile).toEqual({ status: "done", result });
+  });
+
+  test("the report known before it does not count as its result", () => {
+    const known = reduce(start, { type: "report-known", report: report(3) });
+    expect(reduce(known, { type: "report-found", report: report(3) }).step).toBe("analysis");
+    expect(reduce(known, { type: "report-found", report: report(4) }).step).toBe("report");
+    expect(reduce(known, { type: "report-generated", report: report(3) }).step).toBe("report");
+  });
+
+  test("a generation that fails or goes on leaves the polls running", () => {
+    expect(reduce(start, { type: "analysis-failed", code: "internal" }).analysis).toMatchObject({
+      generation: "failed",
+    });
+    expect(reduce(start, { type: "analysis-accepted" }).analysis).toMatchObject({ generation: "accepted" });
   });
 
   test("going back in the browser's history leaves it", () => {
@@ -314,7 +335,9 @@ describe("signing up", () => {
     expect(canSubmitScores(at("manual-hexaco"))).toBe(true);
     expect(canSubmitScores(reduce(at("manual-hexaco"), { type: "sign-up-asked" }))).toBe(false);
     expect(canSubmitScores(at("manual-hexaco", running))).toBe(false);
-    expect(canSubmitScores(at("manual-hexaco", { signUp: { status: "failed", code: "conflict" } }))).toBe(true);
+    expect(
+      canSubmitScores(at("manual-hexaco", { signUp: { status: "failed", code: "conflict", message: null } })),
+    ).toBe(true);
   });
 
   test("the new person's scores are analysed", () => {

@@ -1,7 +1,9 @@
 import type { ReportView } from "@/lib/features/report/schema";
+import { parseNumericId } from "@/lib/shared/ids";
 import {
   type Analysis,
   type AnalysisKind,
+  type Opening,
   type Person,
   type Step,
   STEPS,
@@ -39,6 +41,7 @@ export const INITIAL: TrialState = {
   step: "welcome",
   panel: "options",
   auth: "loading",
+  user: null,
   person: null,
   profile: { status: "idle" },
   signUp: { status: "idle" },
@@ -61,6 +64,7 @@ export interface Rule {
 
 const isSignedIn: Question = ({ auth }) => auth === "signed-in";
 const hasReport: Question = ({ report }) => report.status === "ready";
+const isLoading: Question = ({ report }) => report.status === "loading";
 const hasPerson: Question = ({ person }) => person !== null;
 const rests: Question = ({ analysis }) => analysis.status !== "running";
 const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisOf !== null;
@@ -97,7 +101,7 @@ export const RULES: readonly Rule[] = [
 
   { on: "signed-up", from: ["manual-hexaco"], to: "analysis" },
   { on: "analysis-asked", from: ["welcome", "connect", "manual-hexaco"], when: hasPerson, to: "analysis" },
-  { on: "report-announced", from: ["analysis"], to: "report" },
+  { on: "report-announced", from: ["analysis"], when: isLoading, to: "report" },
   { on: "report-generated", from: ["analysis"], to: "report" },
   { on: "report-found", from: ["analysis"], when: hasReport, to: "report" },
 
@@ -116,14 +120,21 @@ export const RULES: readonly Rule[] = [
   { on: "settle", from: ["chat"], when: ({ auth }) => auth === "visitor", to: "welcome" },
 ];
 
+/** The address named a person that this browser may not ask about. */
+const NOT_THEIRS = new Set(["unauthenticated", "forbidden", "not_found"]);
 /** Failures of the generating call after which no poll can find a report either. */
-const FINAL_FAILURES = new Set(["unauthenticated", "forbidden", "not_found", "access_required", "nothing_to_analyse"]);
+const FINAL_FAILURES = new Set([...NOT_THEIRS, "access_required", "nothing_to_analyse"]);
 
 type Patches = {
   [E in EventType]: (state: TrialState, event: Extract<TrialEvent, { type: E }>) => Partial<TrialState>;
 };
 
-const started = (kind: AnalysisKind): Analysis => ({ status: "running", kind, progress: TIMING.progressStart });
+const started = (kind: AnalysisKind): Analysis => ({
+  status: "running",
+  kind,
+  progress: TIMING.progressStart,
+  generation: "asked",
+});
 const found = (report: ReportView): Partial<TrialState> => ({
   report: { status: "ready", result: report },
   analysis: { status: "done" },
@@ -143,11 +154,12 @@ const PATCHES: Patches = {
     analysis.status === "running" && to !== "analysis" ? { analysis: { status: "idle" } } : {},
   "auth-checked": (state, { user }) => ({
     auth: user ? "signed-in" : "visitor",
+    user,
     person: user && (rests(state) || state.person?.userId === user.userId) ? user : state.person,
   }),
   "profile-asked": () => ({ profile: { status: "running" } }),
   "profile-analysed": (_, { result }) => ({ profile: { status: "done", result } }),
-  "profile-failed": (_, { code }) => ({ profile: { status: "failed", code } }),
+  "profile-failed": (_, { code, message = null }) => ({ profile: { status: "failed", code, message } }),
   "connect-chosen": () => ({}),
   "linkedin-chosen": () => ({}),
   "manual-chosen": () => ({}),
@@ -160,24 +172,33 @@ const PATCHES: Patches = {
     signUp: { status: "done", result: { userId: person.userId } },
     analysis: started("scores"),
   }),
-  "sign-up-failed": (_, { code }) => ({ signUp: { status: "failed", code } }),
+  "sign-up-failed": (_, { code, message = null }) => ({ signUp: { status: "failed", code, message } }),
   "analysis-asked": (state, { kind }) =>
     state.person && rests(state) ? { analysis: started(kind), signUp: { status: "idle" } } : {},
-  "analysis-failed": ({ analysis }, { code }) =>
-    analysis.status === "running" && FINAL_FAILURES.has(code)
-      ? { analysis: { status: "failed", kind: analysis.kind, code } }
-      : {},
+  "analysis-accepted": ({ analysis }) =>
+    analysis.status === "running" ? { analysis: { ...analysis, generation: "accepted" } } : {},
+  "analysis-failed": ({ analysis, person, user }, { code }) => {
+    if (analysis.status !== "running") return {};
+    if (!FINAL_FAILURES.has(code)) return { analysis: { ...analysis, generation: "failed" } };
+    return {
+      analysis: { status: "failed", kind: analysis.kind, code },
+      person: NOT_THEIRS.has(code) ? user : person,
+    };
+  },
   ticked: ({ analysis }, { by }) =>
     analysis.status === "running"
       ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCap, analysis.progress + by) } }
       : {},
   "time-up": ({ analysis }) =>
     analysis.status === "running" ? { analysis: { status: "stopped", kind: analysis.kind } } : {},
+  "report-known": ({ report: slot }, { report }) =>
+    slot.status === "ready" ? {} : { report: { status: "aside", result: report } },
   "report-asked": ({ report }) =>
     report.status === "ready" || report.status === "aside"
       ? {}
       : { report: { status: "loading", attempt: report.status === "missing" ? report.attempt + 1 : 1 } },
-  "report-announced": () => ({ analysis: { status: "done" }, report: { status: "loading", attempt: 1 } }),
+  "report-announced": ({ report }) =>
+    report.status === "aside" ? {} : { analysis: { status: "done" }, report: { status: "loading", attempt: 1 } },
   "report-generated": (_, { report }) => found(report),
   "report-found": ({ report: slot }, { report }) =>
     slot.status === "aside" && report.version <= slot.result.version ? {} : found(report),
@@ -195,7 +216,7 @@ const PATCHES: Patches = {
       : {},
   "chat-asked": () => ({ chat: { status: "running" } }),
   "chat-opened": () => ({ chat: { status: "done", result: null }, auth: "signed-in" }),
-  "chat-refused": () => ({ chat: { status: "failed", code: "refused" } }),
+  "chat-refused": () => ({ chat: { status: "failed", code: "refused", message: null } }),
   reset: () => ({ ...INITIAL, auth: "visitor" }),
 };
 
@@ -217,6 +238,12 @@ function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialStat
 /** The next state: what the event changes, where it leads, and who may stay there. Pure. */
 export function reduce(state: TrialState, event: TrialEvent): TrialState {
   return follow(follow(patch(state, event), event.type, event), "settle", event);
+}
+
+/** What an address asks for: `step=analysis&userId=N`, or one of the steps that can be opened by themselves. */
+export function openingOf(query: { step?: unknown; userId?: unknown }, trial: Person | null): Opening {
+  const step = STEPS.find((known) => known === query.step) ?? null;
+  return { analysisOf: step === "analysis" ? parseNumericId(query.userId) : null, step, trial };
 }
 
 /** Duplicate submits are blocked while an account is being made or its analysis is pending. */

@@ -28,14 +28,20 @@ export interface Person {
 }
 
 export type Task<T> =
-  { status: "idle" } | { status: "running" } | { status: "failed"; code: string } | { status: "done"; result: T };
+  | { status: "idle" }
+  | { status: "running" }
+  | { status: "failed"; code: string; message: string | null }
+  | { status: "done"; result: T };
 
 /** What an analysis reads; it decides the call and the words on the screen. */
 export type AnalysisKind = "scores" | "sources";
 
+/** The call that generates the report: on its way, answered that it goes on, or failed, which leaves the polls. */
+export type Generation = "asked" | "accepted" | "failed";
+
 export type Analysis =
   | { status: "idle" }
-  | { status: "running"; kind: AnalysisKind; progress: number }
+  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation }
   | { status: "stopped"; kind: AnalysisKind }
   | { status: "failed"; kind: AnalysisKind; code: string }
   | { status: "done" };
@@ -53,6 +59,8 @@ export interface TrialState {
   step: Step;
   panel: Panel;
   auth: "loading" | "visitor" | "signed-in";
+  /** Who is signed in. */
+  user: Person | null;
   person: Person | null;
   profile: Task<ProfileAnalysis>;
   signUp: Task<{ userId: number }>;
@@ -68,7 +76,7 @@ export type TrialEvent =
   | { type: "auth-checked"; user: Person | null }
   | { type: "profile-asked" }
   | { type: "profile-analysed"; result: ProfileAnalysis }
-  | { type: "profile-failed"; code: string }
+  | { type: "profile-failed"; code: string; message?: string }
   | { type: "connect-chosen" }
   | { type: "linkedin-chosen" }
   | { type: "manual-chosen" }
@@ -77,11 +85,13 @@ export type TrialEvent =
   | { type: "person-made"; person: Person }
   | { type: "sign-up-asked" }
   | { type: "signed-up"; person: Person }
-  | { type: "sign-up-failed"; code: string }
+  | { type: "sign-up-failed"; code: string; message?: string }
   | { type: "analysis-asked"; kind: AnalysisKind }
+  | { type: "analysis-accepted" }
   | { type: "analysis-failed"; code: string }
   | { type: "ticked"; by: number }
   | { type: "time-up" }
+  | { type: "report-known"; report: ReportView }
   | { type: "report-asked" }
   | { type: "report-announced" }
   | { type: "report-generated"; report: ReportView }

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { QueryProvider } from "@/components/layout/query-provider";
+import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
+import { openingOf } from "@/lib/features/trial/model";
+import { findPageTrialPerson, findPageUser } from "@/lib/http/page";
+import { TryScreen } from "./try-screen";
+
+export const metadata: Metadata = { title: "Try it", robots: { index: false } };
+
+interface TryPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function TryPage({ searchParams }: TryPageProps) {
+  const [query, user, trial] = await Promise.all([searchParams, findPageUser(), findPageTrialPerson()]);
+  return (
+    <QueryProvider>
+      <TryScreen
+        opening={openingOf(query, trial)}
+        expectsUser={user !== null}
+        isGoogleConfigured={isGoogleConfigured()}
+      />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useMemo } from "react";
+import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
+import { LogoutButton } from "@/components/accounts/logout-button";
+import { logout } from "@/components/accounts/logout";
+import { useCurrentUser } from "@/components/accounts/use-current-user";
+import { TrialWizard } from "@/components/trial/trial-wizard";
+import { buttonClass } from "@/components/ui/button";
+import type { Opening, Person } from "@/lib/features/trial/schema";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+
+const ReportPage = dynamic(() => import("@/components/report/report-page").then(({ ReportPage }) => ReportPage));
+
+interface TryScreenProps {
+  opening: Opening;
+  /** The server saw a session. */
+  expectsUser: boolean;
+  isGoogleConfigured: boolean;
+}
+
+/** Where the features of the trial meet: the wizard in the middle, accounts, report and sources in its slots. */
+export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScreenProps) {
+  const queryClient = useQueryClient();
+  const { isLoading, user } = useCurrentUser();
+  const person = useMemo<Person | null>(() => user && { userId: user.id, email: user.email, name: user.name }, [user]);
+
+  return (
+    <TrialWizard
+      opening={opening}
+      user={isLoading ? undefined : person}
+      expectsUser={expectsUser}
+      isMailboxConfigured={isGoogleConfigured}
+      onReset={() => void logout(queryClient)}
+      onConnectMailbox={() => goTo("/api/try-clarity/auth/gmail")}
+      actions={
+        user && (
+          <>
+            <LogoutButton />
+            <DeleteAccountButton verb="Delete Profile" email={user.email} />
+          </>
+        )
+      }
+      googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
+      renderReport={(props) => <ReportPage {...props} />}
+      panels={{}}
+    />
+  );
+}
+
+function GoogleSignIn({ isConfigured }: { isConfigured: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <a href={paths.google} className={buttonClass({ variant: "secondary", size: "sm" })}>
+        Continue with Google
+      </a>
+      {!isConfigured && <span className="text-muted text-xs">Not configured on this installation</span>}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { VERDICTS, type Verdict } from "@/lib/features/report/schema";
+import type { Dispute } from "./use-dispute";
+
+const LABELS: Record<Verdict, string> = {
+  "not-me": "Not me",
+  "once-true": "Was once true",
+  "wrong-reading": "Wrong reading",
+};
+
+/** Three ways to disagree with one insight, and the way back. */
+export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: Dispute & { title: string }) {
+  return (
+    <div className="mt-4 print:hidden">
+      <div role="group" aria-label={`Disagree with ${title}`} className="flex flex-wrap items-center gap-2">
+        <span className="text-muted mr-1 text-sm">Does not fit?</span>
+        {VERDICTS.map((option) => (
+          <Button
+            key={option}
+            variant={verdict === option ? "primary" : "secondary"}
+            size="sm"
+            aria-pressed={verdict === option}
+            disabled={isSaving}
+            onClick={() => decide(verdict === option ? null : option)}
+          >
+            {LABELS[option]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-muted mt-2 text-sm empty:hidden">
+        {verdict && "Struck. Your partner will not build on it. Press the same button again to take that back."}
+      </p>
+      {hasFailed && (
+        <Alert className="mt-2">
+          Your answer could not be stored, so the insight stands as before. Please try again.
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from "recharts";
+import type { TraitView } from "@/lib/features/report/schema";
+
+const SIZE = 300;
+const RADIUS = 80;
+const RINGS = [20, 40, 60, 80, 100];
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+const watch = (onChange: () => void) => {
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
+const usePrefersStillness = () =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(REDUCED).matches,
+    () => true,
+  );
+
+interface TickProps {
+  x: string | number;
+  y: string | number;
+  textAnchor?: "start" | "middle" | "end" | "inherit";
+  payload: { value: string };
+}
+
+/** A trait's name, one word to a line so that long names keep inside the canvas. */
+function Tick({ x, y, textAnchor, payload }: TickProps) {
+  const words = payload.value.split(" ");
+  const top = Number(y) - (words.length - 1) * 6;
+  return (
+    <text x={x} y={top} textAnchor={textAnchor} className="fill-muted text-[11px] capitalize">
+      {words.map((word, index) => (
+        <tspan key={word} x={x} dy={index === 0 ? "0.32em" : "1.15em"}>
+          {index < words.length - 1 ? `${word} ` : word}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** Six traits on one scale of 0 to 100. It draws itself once, and stands still for those who prefer that. */
+export function TraitRadar({ traits }: { traits: TraitView[] }) {
+  const isStill = usePrefersStillness();
+  const data = traits.map(({ trait, score }) => ({ name: trait.replaceAll("_", " "), score }));
+  return (
+    <RadarChart
+      width={SIZE}
+      height={SIZE}
+      cx={SIZE / 2}
+      cy={SIZE / 2}
+      outerRadius={RADIUS}
+      data={data}
+      accessibilityLayer={false}
+    >
+      <PolarGrid polarRadius={RINGS.map((ring) => (ring / 100) * RADIUS)} stroke="var(--hairline)" />
+      <PolarAngleAxis dataKey="name" tick={(props: TickProps) => <Tick {...props} />} />
+      <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
+      <Radar
+        dataKey="score"
+        stroke="var(--accent)"
+        strokeWidth={2}
+        fill="var(--accent)"
+        fillOpacity={0.18}
+        dot={{ r: 3, fill: "var(--accent)", fillOpacity: 1, strokeWidth: 0 }}
+        isAnimationActive={!isStill}
+        animationDuration={900}
+        animationEasing="ease-out"
+      />
+    </RadarChart>
+  );
+}

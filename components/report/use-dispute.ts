@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { InsightView, Verdict } from "@/lib/features/report/schema";
+import { apiClient } from "@/lib/shared/api-client";
+
+export interface Dispute {
+  verdict: Verdict | null;
+  isSaving: boolean;
+  hasFailed: boolean;
+  /** null takes the word back. */
+  decide: (verdict: Verdict | null) => void;
+}
+
+/** The reader's word on an insight: shown at once, taken back when it could not be stored. */
+export function useDispute({ userId, insight }: { userId: number; insight: InsightView }): Dispute {
+  const [verdict, setVerdict] = useState(insight.dispute?.verdict ?? null);
+  const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
+
+  const decide = (next: Verdict | null) => {
+    const before = verdict;
+    setVerdict(next);
+    setStatus("saving");
+    const body = { insightId: insight.id, verdict: next };
+    apiClient(`/api/try-clarity/dispute/${userId}`, { method: "POST", body }).then(
+      () => setStatus("idle"),
+      () => {
+        setVerdict(before);
+        setStatus("failed");
+      },
+    );
+  };
+  return { verdict, isSaving: status === "saving", hasFailed: status === "failed", decide };
+}

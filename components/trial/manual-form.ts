@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Notice } from "@/components/ui/toast";
+import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
+import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { parseEmail } from "@/lib/shared/email";
+
+/** What stands in the form's fields, as typed. */
+export type ManualValues = { email: string; password: string } & Record<Trait, string>;
+export type ManualField = keyof ManualValues;
+
+export const EMPTY_FORM: ManualValues = {
+  email: "",
+  password: "",
+  honesty_humility: "",
+  emotionality: "",
+  extraversion: "",
+  agreeableness: "",
+  conscientiousness: "",
+  openness: "",
+};
+
+const PASSWORD_MIN = 6;
+const RANGE = "All HEXACO scores must be between 0 and 100.";
+
+export interface Problem {
+  notice: Notice;
+  fields: Partial<Record<ManualField, string>>;
+}
+
+const problem = (title: string, description: string | undefined, fields: Problem["fields"]): Problem => ({
+  notice: { title, description, variant: "destructive" },
+  fields,
+});
+
+const isScore = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 100;
+const each = (traits: Trait[], message: string) => Object.fromEntries(traits.map((trait) => [trait, message]));
+
+function missingAccount({ email, password }: ManualValues): Problem | null {
+  if (email.trim() && password) return null;
+  return problem("Missing information", "Please enter both email and password.", {
+    ...(!email.trim() && { email: "Please enter your email address." }),
+    ...(!password && { password: "Please choose a password." }),
+  });
+}
+
+function wrongScores(values: ManualValues): Problem | null {
+  const missing = TRAITS.filter((trait) => !values[trait].trim());
+  if (missing.length > 0) {
+    const list = missing.map((trait) => TRAIT_LABELS[trait]).join(", ");
+    return problem("Missing HEXACO scores", `Please enter scores for: ${list}`, each(missing, "Please enter a score."));
+  }
+  const invalid = TRAITS.filter((trait) => !isScore(values[trait].trim()));
+  return invalid.length > 0 ? problem("Invalid scores", RANGE, each(invalid, "A whole number from 0 to 100.")) : null;
+}
+
+function wrongAccount({ email, password }: ManualValues): Problem | null {
+  if (!parseEmail(email)) {
+    return problem("Invalid email address", "Please check it and try again.", { email: "Invalid email address" });
+  }
+  if ([...password].length >= PASSWORD_MIN) return null;
+  const text = `Password must be at least ${PASSWORD_MIN} characters`;
+  return problem(text, undefined, { password: text });
+}
+
+/** The first thing wrong with the form, or null. A known person is asked for scores alone. */
+export function checkManualForm(values: ManualValues, asks: "account" | "scores"): Problem | null {
+  if (asks === "scores") return wrongScores(values);
+  return missingAccount(values) ?? wrongScores(values) ?? wrongAccount(values);
+}
+
+/** The six scores of a form that has been checked. */
+export const scoresOf = (values: ManualValues): HexacoScores =>
+  Object.fromEntries(TRAITS.map((trait) => [trait, Number(values[trait])])) as HexacoScores; // TRAITS lists every key.
+
+const KEY = "clarity-trial-form";
+const draft = z.partialRecord(z.string(), z.string());
+
+/** Keeps what was typed for this tab, over a reload; never the password. */
+export function storeDraft(values: ManualValues): void {
+  const { password: _, ...kept } = values;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage costs the draft only.
+  }
+}
+
+export function restoreDraft(): ManualValues {
+  try {
+    const kept = draft.parse(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));
+    const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (kept[field] ?? "")]);
+    return Object.fromEntries(fields) as ManualValues; // The keys are EMPTY_FORM's own.
+  } catch {
+    return EMPTY_FORM;
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+}

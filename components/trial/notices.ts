@@ -1,0 +1,64 @@
+import type { Notice } from "@/components/ui/toast";
+import type { TrialState } from "@/lib/features/trial/schema";
+import { PRODUCT } from "@/lib/shared/product";
+
+const PROFILE_FAILED = "Unable to analyze LinkedIn profile";
+const TAKEN = "This email is already registered. Please use a different email.";
+
+/** What a failed profile analysis says, by the words of the answer. */
+const PROFILE_FAILURES: readonly [pattern: RegExp, text: string][] = [
+  [/not found/i, "LinkedIn profile not found. Please verify the URL is correct and the profile is public."],
+  [/rate limit|too many/i, "API rate limit exceeded. Please try again in a few minutes."],
+  [/authentication/i, "API authentication issue. Please contact support if this persists."],
+  [/api key/i, "API configuration issue. Please contact support."],
+];
+const PROFILE_DEFAULT = "Please ensure your profile is public and try again.";
+
+const destructive = (title: string, description?: string): Notice => ({ title, description, variant: "destructive" });
+
+export function profileFailure(message: string | null): string {
+  return PROFILE_FAILURES.find(([pattern]) => pattern.test(message ?? ""))?.[1] ?? PROFILE_DEFAULT;
+}
+
+/** A sign-up by address alone that failed; a taken address gets the specification's own words. */
+export function signUpFailure(message: string | undefined): Notice {
+  const isTaken = message?.toLowerCase().includes("email") ?? false;
+  return destructive("Signup failed", isTaken ? TAKEN : (message ?? "Please try again."));
+}
+
+export const SIGNED_UP: Notice = { title: `Welcome to ${PRODUCT.name}!` };
+
+function profileNotice(before: TrialState, after: TrialState): Notice | null {
+  if (before.profile.status !== "running") return null;
+  if (after.profile.status === "failed") return destructive(PROFILE_FAILED, profileFailure(after.profile.message));
+  if (after.profile.status !== "done") return null;
+  return {
+    title: "Profile analyzed successfully!",
+    description: `Your LinkedIn insights are ready. Connect ${PRODUCT.mailboxProvider} to continue.`,
+  };
+}
+
+function signUpNotice(before: TrialState, after: TrialState): Notice | null {
+  if (before.signUp.status !== "running" || after.signUp.status !== "failed") return null;
+  return destructive("Account creation failed", after.signUp.message ?? "Please try again.");
+}
+
+const hasFailed = ({ analysis }: TrialState) =>
+  analysis.status === "failed" || (analysis.status === "running" && analysis.generation === "failed");
+
+function analysisNotice(before: TrialState, after: TrialState): Notice | null {
+  const isNewcomer = after.signUp.status === "done";
+  if (isNewcomer && hasFailed(after) && !hasFailed(before)) {
+    return destructive("Account created, but report incomplete", "Please refresh the page to see your full report.");
+  }
+  if (before.analysis.status !== "running" || after.report.status !== "ready") return null;
+  if (before.report.status === "aside" && before.report.result.version === after.report.result.version) return null;
+  return isNewcomer
+    ? { title: "Account created successfully!", description: "Your personalized insights are ready." }
+    : { title: "Your personalized report is ready!" };
+}
+
+/** The notice that a change of the wizard's state deserves, if any. */
+export function noticeFor(before: TrialState, after: TrialState): Notice | null {
+  return profileNotice(before, after) ?? signUpNotice(before, after) ?? analysisNotice(before, after);
+}

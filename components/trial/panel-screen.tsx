@@ -1,0 +1,95 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { StepFrame } from "@/components/layout/step-frame";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { notify } from "@/components/ui/toast";
+import type { TrialState } from "@/lib/features/trial/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { parseEmail } from "@/lib/shared/email";
+import { calls } from "./calls";
+import { SIGNED_UP, signUpFailure } from "./notices";
+import type { SourcePanel, TrialSlots } from "./slots";
+import type { Send } from "./use-trial";
+
+interface PanelScreenProps {
+  panel: SourcePanel;
+  panels: TrialSlots["panels"];
+  state: TrialState;
+  send: Send;
+}
+
+/** A further source inside the connect step. What it gives is kept for a person, so a visitor says who they are first. */
+export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
+  const onClose = () => send({ type: "panel-chosen", panel: "options" });
+  if (!state.person) return <SignUpForm state={state} send={send} onClose={onClose} />;
+  return panels[panel]?.({
+    person: state.person,
+    onDone: () => send({ type: "analysis-asked", kind: "sources" }),
+    onClose,
+  });
+}
+
+function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "send"> & { onClose: () => void }) {
+  const known = state.profile.status === "done" ? state.profile.result.profile.name : null;
+  const [name, setName] = useState(known ?? "");
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = parseEmail(email);
+    setError(address ? undefined : "Please enter a valid email address");
+    if (!address || isPending) return;
+    setIsPending(true);
+    try {
+      const { user } = await calls.signUp(address, name.trim());
+      notify(SIGNED_UP);
+      send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
+    } catch (failure) {
+      const message = serverMessage(failure);
+      notify(signUpFailure(message));
+      setError(message);
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <StepFrame
+      title="Where shall we keep it?"
+      lead="Your answers are stored under your address, so that you can come back to them. No password is needed yet."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 space-y-5">
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          error={error}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label="First name (optional)"
+          autoComplete="given-name"
+          enterKeyHint="go"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Button type="submit" size="lg" pending={isPending} pendingLabel="Saving...">
+            Continue
+          </Button>
+          <Button variant="ghost" size="lg" onClick={onClose}>
+            Back to Options
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { notify, type Notice } from "@/components/ui/toast";
+import { hasProfileAddress } from "@/lib/features/trial/schema";
+import type { TrialState } from "@/lib/features/trial/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { calls, failureCode } from "./calls";
+import type { Send } from "./use-trial";
+
+const REQUIRED: Notice = { title: "LinkedIn URL required", variant: "destructive" };
+const INVALID: Notice = {
+  title: "Invalid LinkedIn URL",
+  description: "Please enter a valid LinkedIn profile URL.",
+  variant: "destructive",
+};
+
+/** What is wrong with a typed profile address, or null. */
+export function checkProfileUrl(url: string): Notice | null {
+  if (!url.trim()) return REQUIRED;
+  return hasProfileAddress(url) ? null : INVALID;
+}
+
+interface ProfileFormProps {
+  state: TrialState;
+  send: Send;
+  label: string;
+  pendingLabel: string;
+}
+
+/** The profile address and its analysis; leads to connect. */
+export function ProfileForm({ state: { profile, person }, send, label, pendingLabel }: ProfileFormProps) {
+  const [url, setUrl] = useState(profile.status === "done" ? (profile.result.url ?? "") : "");
+  const [error, setError] = useState<string>();
+  const isPending = profile.status === "running";
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const problem = checkProfileUrl(url);
+    setError(problem?.description ?? problem?.title);
+    if (problem) {
+      event.currentTarget.querySelector("input")?.focus();
+      return notify(problem);
+    }
+    send({ type: "profile-asked" });
+    try {
+      const result = await calls.analyseProfile(url.trim(), person?.userId ?? null);
+      send({ type: "profile-analysed", result: { ...result, url: url.trim() } });
+    } catch (failure) {
+      send({ type: "profile-failed", code: failureCode(failure), message: serverMessage(failure) });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Field
+        label="LinkedIn profile URL"
+        hint="Read for your role and history only. It never scores your personality."
+        error={error}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="https://www.linkedin.com/in/your-name"
+        value={url}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" size="lg" pending={isPending} pendingLabel={pendingLabel} className="w-full sm:w-auto">
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
+import type { TrialState } from "@/lib/features/trial/schema";
+import { calls } from "./calls";
+import { StepFrame } from "@/components/layout/step-frame";
+import type { ReportSlotProps } from "./slots";
+import type { Send } from "./use-trial";
+
+interface ReportStepProps {
+  state: TrialState;
+  send: Send;
+  openChat: () => Promise<void>;
+  renderReport: (props: ReportSlotProps) => ReactNode;
+}
+
+export function ReportStep({ state, send, openChat, renderReport }: ReportStepProps) {
+  const { report, person, step, chat } = state;
+  const profileName = useProfileName(person?.userId ?? null);
+
+  if (report.status === "failed") return <Failed send={send} />;
+  if (report.status !== "ready" || person === null || profileName === undefined) return <Loading />;
+  return renderReport({
+    report: report.result,
+    userId: person.userId,
+    profileName,
+    isOpeningChat: step === "chat" || chat.status === "running",
+    onChat: () => void openChat(),
+    onAddSource: () => send({ type: "source-wanted" }),
+  });
+}
+
+/** The linked profile's name; null without one, undefined while it is asked for. A failure costs the name only. */
+function useProfileName(userId: number | null): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: ["/api/try-clarity/profile", userId],
+    queryFn: () => (userId === null ? null : calls.profileName(userId).catch(() => null)),
+  });
+  return data;
+}
+
+function Loading() {
+  return (
+    <StepFrame title="Your report">
+      <p className="text-muted mt-3 flex items-center gap-3">
+        <Spinner className="text-accent size-5" /> <span role="status">Loading your report...</span>
+      </p>
+      <div className="mt-10 space-y-4">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton className="h-4 w-4/5" />
+      </div>
+    </StepFrame>
+  );
+}
+
+function Failed({ send }: { send: Send }) {
+  return (
+    <StepFrame title="Your report">
+      <Alert className="mt-6">Your report could not be loaded. It is kept; please try again.</Alert>
+      <Button className="mt-6" onClick={() => send({ type: "report-asked" })}>
+        Try again
+      </Button>
+    </StepFrame>
+  );
+}

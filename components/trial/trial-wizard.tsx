@@ -1,0 +1,91 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { AppShell } from "@/components/layout/app-shell";
+import { LoadingScreen } from "@/components/ui/loading-screen";
+import { Stepper } from "@/components/ui/stepper";
+import { isUndecided, STEPPER, STEPPER_INDEX } from "@/lib/features/trial/model";
+import type { Opening, Person, Step, TrialState } from "@/lib/features/trial/schema";
+import { PRODUCT } from "@/lib/shared/product";
+import { AnalysisStep } from "./analysis-step";
+import { ConnectStep } from "./connect-step";
+import { LinkedinStep } from "./linkedin-step";
+import { ManualStep } from "./manual-step";
+import { PanelScreen } from "./panel-screen";
+import { ReportStep } from "./report-step";
+import type { TrialSlots } from "./slots";
+import { useChatEntry } from "./use-chat-entry";
+import { useTrial, type Send } from "./use-trial";
+import { WelcomeStep } from "./welcome-step";
+
+export interface TrialWizardProps extends TrialSlots {
+  opening: Opening;
+  user: Person | null | undefined;
+  /** The server saw a session, so the first screen waits for the answer instead of showing the wrong one. */
+  expectsUser: boolean;
+  isMailboxConfigured: boolean;
+  onReset: () => void;
+  onConnectMailbox: () => void;
+}
+
+const TITLES: Record<Step, string> = {
+  welcome: "Try it",
+  linkedin: "Your LinkedIn profile",
+  connect: "Connect",
+  "manual-hexaco": "Enter your HEXACO scores",
+  analysis: "Analysis",
+  report: "Your report",
+  chat: "AI Coach",
+};
+
+/** The trial: one state machine, one screen for each of its steps. */
+export function TrialWizard(props: TrialWizardProps) {
+  const { opening, user, expectsUser, actions } = props;
+  const [state, send] = useTrial({ opening, user });
+  const [firstStep] = useState(state.step);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && state.step !== firstStep) setHasMoved(true);
+
+  useEffect(() => {
+    document.title = `${TITLES[state.step]} | ${PRODUCT.name}`;
+  }, [state.step]);
+
+  if ((expectsUser && state.auth === "loading") || isUndecided(state)) {
+    return <LoadingScreen message="Verifying authentication..." />;
+  }
+  return (
+    <AppShell actions={actions} identity={state.user && (state.user.name ?? state.user.email)}>
+      <div className="container-page flex-1">
+        <div className="max-w-text mx-auto pt-6 print:hidden">
+          <Stepper steps={STEPPER} current={STEPPER_INDEX[state.step]} />
+        </div>
+        <StepScreen key={`${state.step}/${state.panel}`} {...props} state={state} send={send} takesFocus={hasMoved} />
+      </div>
+    </AppShell>
+  );
+}
+
+type StepScreenProps = TrialWizardProps & { state: TrialState; send: Send; takesFocus: boolean };
+
+function StepScreen({ state, send, takesFocus, ...props }: StepScreenProps) {
+  const openChat = useChatEntry(state, send);
+  switch (state.step) {
+    case "welcome":
+      return <WelcomeStep {...props} state={state} send={send} takesFocus={takesFocus} />;
+    case "linkedin":
+      return <LinkedinStep state={state} send={send} />;
+    case "connect":
+      return state.panel === "options" ? (
+        <ConnectStep {...props} state={state} send={send} />
+      ) : (
+        <PanelScreen panel={state.panel} panels={props.panels} state={state} send={send} />
+      );
+    case "manual-hexaco":
+      return <ManualStep state={state} send={send} hasQuestionnaire={props.panels.questionnaire !== undefined} />;
+    case "analysis":
+      return <AnalysisStep state={state} send={send} />;
+    case "report":
+    case "chat":
+      return <ReportStep state={state} send={send} openChat={openChat} renderReport={props.renderReport} />;
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, type Dispatch } from "react";
+import { TIMING } from "@/lib/features/trial/model";
+import type { AnalysisKind, TrialEvent, TrialState } from "@/lib/features/trial/schema";
+import { calls, failureCode } from "./calls";
+
+type Send = Dispatch<TrialEvent>;
+
+const randomStep = () => {
+  const { min, max } = TIMING.progressStep;
+  return min + Math.floor(Math.random() * (max - min + 1));
+};
+
+/** Runs `work` for as long as the effect lives; what it sends after that goes nowhere. */
+function whileMounted(send: Send, work: (send: Send) => Promise<void>): () => void {
+  let isCurrent = true;
+  void work((event) => {
+    if (isCurrent) send(event);
+  });
+  return () => {
+    isCurrent = false;
+  };
+}
+
+async function generate(send: Send, userId: number, kind: AnalysisKind): Promise<void> {
+  try {
+    const { report, reportData } = await calls.generate(userId, kind);
+    const result = report ?? reportData;
+    send(result ? { type: "report-generated", report: result } : { type: "analysis-accepted" });
+  } catch (error) {
+    send({ type: "analysis-failed", code: failureCode(error) });
+    await announce(send, userId);
+  }
+}
+
+/** After a failed generation: the report may have been finished all the same. */
+async function announce(send: Send, userId: number): Promise<void> {
+  try {
+    const { step3_enhancedReport: isThere } = await calls.flowStatus(userId);
+    if (isThere) send({ type: "report-announced" });
+  } catch {
+    // The polls go on by themselves.
+  }
+}
+
+async function poll(send: Send, userId: number): Promise<void> {
+  try {
+    const report = await calls.savedReport(userId);
+    if (report) send({ type: "report-found", report });
+  } catch {
+    // One poll that fails is followed by the next.
+  }
+}
+
+async function load(send: Send, userId: number): Promise<void> {
+  try {
+    const report = await calls.savedReport(userId);
+    send(report ? { type: "report-found", report } : { type: "report-missing" });
+  } catch (error) {
+    send({ type: "report-failed", code: failureCode(error) });
+  }
+}
+
+/** Everything of the wizard that runs by itself: timers, polls and background calls. It only sends events. */
+export function useAnalysis(state: TrialState, send: Send): void {
+  const { analysis, auth, person, report, step } = state;
+  const userId = person?.userId ?? null;
+  const runningKind = analysis.status === "running" ? analysis.kind : null;
+
+  useEffect(() => {
+    if (!runningKind || userId === null) return;
+    return whileMounted(send, async (sendNow) => {
+      if (runningKind === "sources") {
+        const known = await calls.savedReport(userId).catch(() => null);
+        if (known) sendNow({ type: "report-known", report: known });
+      }
+      await generate(sendNow, userId, runningKind);
+    });
+  }, [runningKind, userId, send]);
+
+  useEffect(() => {
+    if (!runningKind || userId === null) return;
+    const progress = setInterval(() => send({ type: "ticked", by: randomStep() }), TIMING.progressTick);
+    const polls = setInterval(() => void poll(send, userId), TIMING.poll);
+    const end = setTimeout(() => send({ type: "time-up" }), TIMING.giveUp);
+    return () => {
+      clearInterval(progress);
+      clearInterval(polls);
+      clearTimeout(end);
+    };
+  }, [runningKind, userId, send]);
+
+  const isLookedFor = auth === "signed-in" && report.status === "none" && runningKind === null;
+  useEffect(() => {
+    if (isLookedFor) send({ type: "report-asked" });
+  }, [isLookedFor, send]);
+
+  const attempt = report.status === "loading" ? report.attempt : null;
+  useEffect(() => {
+    if (attempt === null || userId === null) return;
+    return whileMounted(send, (sendNow) => load(sendNow, userId));
+  }, [attempt, userId, send]);
+
+  const isMissed = step === "report" && report.status === "missing";
+  useEffect(() => {
+    if (!isMissed) return;
+    const retry = setTimeout(() => send({ type: "report-asked" }), TIMING.missingReportRetry);
+    return () => clearTimeout(retry);
+  }, [isMissed, send]);
+}

@@ -1,0 +1,25 @@
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import type { TrialState } from "@/lib/features/trial/schema";
+import { calls } from "./calls";
+import type { Send } from "./use-trial";
+
+/**
+ * 'Continue to Chat': the trial identity becomes a session and the chat opens; when that is refused or no answer
+ * comes, the identity provider signs the person in.
+ */
+export function useChatEntry({ auth, person, report, chat }: TrialState, send: Send): () => Promise<void> {
+  const email = person?.email ?? (report.status === "ready" ? report.result.user.email : null);
+  return async () => {
+    if (chat.status === "running") return;
+    send({ type: "chat-asked" });
+    try {
+      if (auth !== "signed-in") await calls.autoLogin(person?.userId ?? 0, email ?? "");
+      send({ type: "chat-opened" });
+      goTo(paths.chat);
+    } catch {
+      send({ type: "chat-refused" });
+      goTo(paths.google);
+    }
+  };
+}
