@@ -9,7 +9,7 @@ export function Closing({ isOpeningChat, onChat }: { isOpeningChat: boolean; onC
       <p className="text-muted mt-2">
         Your {PRODUCT.personaName} has read all of this, except what you struck. Bring what is on your mind this week.
       </p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
         <Button size="lg" pending={isOpeningChat} pendingLabel="Opening your chat..." onClick={onChat}>
           Continue to Chat
         </Button>

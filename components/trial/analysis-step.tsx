@@ -19,7 +19,7 @@ const FAILURES: Record<string, string> = {
   forbidden: "This analysis belongs to somebody else. Log in as its owner, or begin your own.",
   not_found: "This analysis is not there any more. You can begin a new one.",
   access_required: "Your access to the trial has run out. Enter your access code again to go on.",
-  nothing_to_analyse: "There is nothing to read yet. Add your scores, answer the questionnaire or connect a source.",
+  conflict: "There is nothing to read yet. Add your scores, answer the questionnaire or connect a source.",
 };
 const FAILED = "The analysis could not be finished. What you gave is kept.";
 

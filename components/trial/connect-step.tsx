@@ -81,7 +81,7 @@ function Deeper({ isConfigured, onConnect }: { isConfigured: boolean; onConnect:
         Connect your {PRODUCT.mailboxProvider}, and Clarity measures how you write to people: from your sent mail alone,
         keeping figures and never the messages.
       </p>
-      <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onConnect}>
+      <Button size="lg" className="mt-5 w-full px-4 sm:w-auto sm:px-7" onClick={onConnect}>
         Connect {PRODUCT.mailboxProvider} for Full Analysis
       </Button>
       {!isConfigured && (

@@ -48,7 +48,7 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-9">
         {!isKnown && <AccountFields form={form} />}
         <ScoreFields form={form} />
-        <div className="mt-9 flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-end">
+        <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:items-center">
           <Button
             type="submit"
             size="lg"
@@ -137,7 +137,7 @@ function AccountFields({ form: { register, formState } }: { form: Form }) {
   const { errors } = formState;
   const isTaken = errors.email?.message?.includes("registered");
   return (
-    <fieldset className="grid gap-5 sm:grid-cols-2">
+    <fieldset className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <legend className="display-type text-ink mb-4 text-xl">Your account</legend>
       <Field
         label="Email"

@@ -1,4 +1,5 @@
 import type { Notice } from "@/components/ui/toast";
+import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
 
@@ -28,9 +29,16 @@ export function signUpFailure(message: string | undefined): Notice {
 
 export const SIGNED_UP: Notice = { title: `Welcome to ${PRODUCT.name}!` };
 
+/** The server reads an address more strictly than the form; its refusal has the form's own words. */
+const INVALID_URL = destructive(PROFILE_URL_TEXTS.invalid, PROFILE_URL_TEXTS.help);
+
+function failedProfile(message: string | null): Notice {
+  return message === PROFILE_URL_TEXTS.invalid ? INVALID_URL : destructive(PROFILE_FAILED, profileFailure(message));
+}
+
 function profileNotice(before: TrialState, after: TrialState): Notice | null {
   if (before.profile.status !== "running") return null;
-  if (after.profile.status === "failed") return destructive(PROFILE_FAILED, profileFailure(after.profile.message));
+  if (after.profile.status === "failed") return failedProfile(after.profile.message);
   if (after.profile.status !== "done") return null;
   return {
     title: "Profile analyzed successfully!",

@@ -4,16 +4,17 @@ import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { notify, type Notice } from "@/components/ui/toast";
-import { hasProfileAddress } from "@/lib/features/trial/schema";
+import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
+import { hasProfileAddress } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { calls, failureCode } from "./calls";
 import type { Send } from "./use-trial";
 
-const REQUIRED: Notice = { title: "LinkedIn URL required", variant: "destructive" };
+const REQUIRED: Notice = { title: PROFILE_URL_TEXTS.required, variant: "destructive" };
 const INVALID: Notice = {
-  title: "Invalid LinkedIn URL",
-  description: "Please enter a valid LinkedIn profile URL.",
+  title: PROFILE_URL_TEXTS.invalid,
+  description: PROFILE_URL_TEXTS.help,
   variant: "destructive",
 };
 

@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useRef, type Dispatch } from "react";
-import { notify } from "@/components/ui/toast";
+import { useEffect, useReducer, type Dispatch } from "react";
+import { notify, type Notice } from "@/components/ui/toast";
 import { INITIAL, reduce } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialEvent, TrialState } from "@/lib/features/trial/schema";
 import { calls } from "./calls";
@@ -16,28 +16,35 @@ interface TrialOptions {
   user: Person | null | undefined;
 }
 
+interface Told {
+  state: TrialState;
+  /** The newest notice; each one is an object of its own, so that the same words can be said again. */
+  notice: Notice | null;
+}
+
+function tell({ state, notice }: Told, event: TrialEvent): Told {
+  const next = reduce(state, event);
+  const news = noticeFor(state, next);
+  return { state: next, notice: news ? { ...news } : notice };
+}
+
+const open = (opening: Opening): Told => ({ state: reduce(INITIAL, { type: "opened", opening }), notice: null });
+
 /** The wizard's state, kept in step with the session, the address, this tab's storage and the server. */
 export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
-  const [state, send] = useReducer(reduce, opening, (from) => reduce(INITIAL, { type: "opened", opening: from }));
+  const [{ state, notice }, send] = useReducer(tell, opening, open);
 
   useEffect(() => send({ type: "restored", stored: restoreProfile() }), []);
   useEffect(() => {
     if (user !== undefined) send({ type: "auth-checked", user });
   }, [user]);
+  useEffect(() => {
+    if (notice) notify(notice);
+  }, [notice]);
   useAddress(state, send);
   useAnalysis(state, send);
   useProfileKeeping(state);
-  useNotices(state);
   return [state, send];
-}
-
-function useNotices(state: TrialState): void {
-  const before = useRef(state);
-  useEffect(() => {
-    const notice = noticeFor(before.current, state);
-    before.current = state;
-    if (notice) notify(notice);
-  }, [state]);
 }
 
 /** An analysed profile stays with this tab, and is linked to its person once there is one. */

@@ -39,7 +39,7 @@ export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn }: 
 
   return (
     <StepFrame
-      title={PRODUCT.welcome}
+      title={<Welcome />}
       takesFocus={takesFocus}
       width="page"
       lead={
@@ -82,6 +82,16 @@ export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn }: 
   );
 }
 
+/** The product's welcome, a line to each of its sentences. */
+function Welcome() {
+  return PRODUCT.welcome.split(/(?<=\.) /).map((sentence, index) => (
+    <span key={sentence} className="block">
+      {index > 0 && " "}
+      {sentence}
+    </span>
+  ));
+}
+
 function Unfinished({ email, send }: { email: string | null; send: Send }) {
   return (
     <div className="border-subtle bg-surface flex flex-wrap items-center justify-between gap-4 rounded-lg border p-5">
@@ -118,7 +128,7 @@ function WhatFollows() {
     <ol className="border-subtle divide-subtle divide-y border-y lg:mt-2 lg:self-start">
       {WHAT_FOLLOWS.map(([title, text], index) => (
         <li key={title} className="flex gap-5 py-5">
-          <span aria-hidden="true" className="display-type text-signal text-2xl leading-none">
+          <span aria-hidden="true" className="display-type text-signal w-5 shrink-0 text-2xl leading-none">
             {index + 1}
           </span>
           <p className="text-sm">

@@ -123,7 +123,7 @@ export const RULES: readonly Rule[] = [
 /** The address named a person that this browser may not ask about. */
 const NOT_THEIRS = new Set(["unauthenticated", "forbidden", "not_found"]);
 /** Failures of the generating call after which no poll can find a report either. */
-const FINAL_FAILURES = new Set([...NOT_THEIRS, "access_required", "nothing_to_analyse"]);
+const FINAL_FAILURES = new Set([...NOT_THEIRS, "access_required", "conflict"]);
 
 type Patches = {
   [E in EventType]: (state: TrialState, event: Extract<TrialEvent, { type: E }>) => Partial<TrialState>;
@@ -239,6 +239,9 @@ function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialStat
 export function reduce(state: TrialState, event: TrialEvent): TrialState {
   return follow(follow(patch(state, event), event.type, event), "settle", event);
 }
+
+/** True for a text that holds the network's host followed by '/in/'. */
+export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
 
 /** What an address asks for: `step=analysis&userId=N`, or one of the steps that can be opened by themselves. */
 export function openingOf(query: { step?: unknown; userId?: unknown }, trial: Person | null): Opening {

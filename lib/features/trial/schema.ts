@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { passwordInput } from "@/lib/features/accounts/schema";
 import { hexacoScoresInput } from "@/lib/features/hexaco/schema";
+import { profileUrlInput } from "@/lib/features/profile/schema";
 import type { ReportView } from "@/lib/features/report/schema";
 import { userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
@@ -121,14 +122,11 @@ const optionalName = z
   .optional()
   .transform((name) => name || null);
 
-const profileUrl = z
-  .union([userText({ min: 0, max: 300, tooLong: "Invalid LinkedIn URL" }), z.null()])
+/** The profile that was analysed before the scores were typed, if any. */
+const analysedUrl = z
+  .union([profileUrlInput, z.literal("").transform(() => null), z.null()])
   .optional()
-  .transform((url) => url || null)
-  .refine((url) => url === null || hasProfileAddress(url), "Invalid LinkedIn URL");
-
-/** True for a text that holds the network's host followed by '/in/'. */
-export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
+  .transform((url) => url ?? null);
 
 export const trialParams = z.object({ userId: numericId });
 
@@ -139,7 +137,7 @@ export const manualSignUpInput = z.strictObject({
   email: emailInput(),
   password: passwordInput,
   name: optionalName,
-  linkedinUrl: profileUrl,
+  linkedinUrl: analysedUrl,
   hexacoScores: hexacoScoresInput,
 });
 export type ManualSignUpInput = z.output<typeof manualSignUpInput>;
