@@ -1,7 +1,15 @@
+import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import type { LedgerEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { ReportSection } from "./report-section";
+
+const LEDGER_LINES = [
+  ["Used for", "purpose"],
+  ["Kept", "kept"],
+  ["Sent to", "sentTo"],
+  ["Kept until", "until"],
+] as const;
 
 interface SourcesSectionProps {
   report: Pick<ReportView, "limits" | "versions" | "ledger" | "wordedBy">;
@@ -43,16 +51,19 @@ function Ledger({ entries }: { entries: LedgerEntryView[] }) {
     <details>
       <summary className="text-link inline-flex min-h-11 items-center text-sm font-medium">What was read</summary>
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
-        {entries.map(({ id, source, lines, readAt }) => (
-          <li key={id} className="py-4">
+        {entries.map((entry) => (
+          <li key={entry.id} className="py-4">
             <p className="text-ink font-medium">
-              {source}, <time dateTime={readAt}>{formatDate(readAt)}</time>
+              {entry.what}, <time dateTime={entry.readAt}>{formatDate(entry.readAt)}</time>
             </p>
-            {lines.map((line) => (
-              <p key={line} className="text-muted">
-                {line}
-              </p>
-            ))}
+            <dl className="text-muted mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
+              {LEDGER_LINES.map(([label, field]) => (
+                <Fragment key={field}>
+                  <dt>{label}</dt>
+                  <dd className="text-ink mb-1 sm:mb-0">{entry[field]}</dd>
+                </Fragment>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReportView } from "@/lib/features/report/schema";
 import type { HexacoScores } from "@/lib/features/hexaco/schema";
 import type {
   AnalysisKind,
+  EnterScoresView,
   FlowStatusView,
   ManualSignUpView,
   ProfileAnalysis,
@@ -40,7 +41,8 @@ export const calls = {
     }),
   signUp: (email: string, name: string) => post<SignUpView>("signup", { email, name }),
   signUpManually: (input: ManualSignUp) => post<ManualSignUpView>("manual-hexaco-signup", input),
-  enterScores: (userId: number, hexacoScores: HexacoScores) => post(`scores/${userId}`, { hexacoScores }),
+  enterScores: (userId: number, hexacoScores: HexacoScores) =>
+    post<EnterScoresView>(`scores/${userId}`, { hexacoScores }),
   linkProfile: (userId: number, { profile, insights }: ProfileAnalysis) =>
     post<{ alreadyLinked: boolean }>(`link-linkedin/${userId}`, { linkedinProfile: profile, insights }),
   generate: (userId: number, kind: AnalysisKind) => post<GenerationAnswer>(`${GENERATE[kind]}/${userId}`, {}),

@@ -110,8 +110,9 @@ function useSubmit(form: Form, state: TrialState, send: Send) {
   const save = async (userId: number, values: ManualValues) => {
     setIsSaving(true);
     try {
-      await calls.enterScores(userId, scoresOf(values));
+      const { isSaved, message } = await calls.enterScores(userId, scoresOf(values));
       forgetDraft();
+      if (!isSaved) notify({ title: "Not stored", description: message });
       send({ type: "analysis-asked", kind: "scores" });
     } catch (error) {
       const description = serverMessage(error) ?? "What you typed is kept. Please try again.";

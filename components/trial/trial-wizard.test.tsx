@@ -272,7 +272,7 @@ it("asks a signed-in person for scores alone", async () => {
   const calls = stubFetch({
     ...profileCalls,
     [reportCall]: { body: { reportData: null } },
-    [`POST ${base}/scores/42`]: { body: { success: true } },
+    [`POST ${base}/scores/42`]: { body: { success: true, isSaved: true, message: "" } },
     [generateCall]: { body: { report: report() } },
   });
   visit({ user: mira });

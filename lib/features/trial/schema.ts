@@ -153,6 +153,14 @@ export interface ManualSignUpView {
   message: string;
 }
 
+/** Answer of `scores`. */
+export interface EnterScoresView {
+  success: true;
+  /** False when scores from a questionnaire stay in force. */
+  isSaved: boolean;
+  message: string;
+}
+
 /** Answer of `signup`. */
 export interface SignUpView {
   success: true;

@@ -1,0 +1,19 @@
+import { enterScores } from "@/lib/features/trial/enter-scores";
+import { manualSignUpInput, type ManualSignUpView } from "@/lib/features/trial/schema";
+import { signUpManually } from "@/lib/features/trial/sign-up-manually";
+import { route } from "@/lib/http/route";
+import { setTrialCookie } from "@/lib/http/session-cookies";
+
+export const POST = route({
+  access: "gate",
+  body: manualSignUpInput,
+  limit: "signUpPerNetwork",
+  status: 201,
+  handle: async ({ ctx, body, jar }): Promise<ManualSignUpView> => {
+    const { userId, token } = await signUpManually(ctx, body);
+    // Before the scores: if storing them fails, the answer still carries the identity by which the next try goes on.
+    setTrialCookie(jar, token);
+    await enterScores(ctx, { userId, scores: body.hexacoScores });
+    return { success: true, userId, message: "Account created successfully!" };
+  },
+});
