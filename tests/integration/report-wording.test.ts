@@ -4,7 +4,7 @@ import { buildReport } from "@/lib/features/report/build-report";
 import type { ReportView } from "@/lib/features/report/schema";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import type { Ctx } from "@/lib/shared/actor";
+import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
 
@@ -25,7 +25,7 @@ const SCORES = {
   openness: 64,
 };
 
-const ctxOf = (userId: number): Ctx => ({
+const ctxOf = (userId: number): Ctx<TrialActor> => ({
   actor: { type: "trial", userId },
   requestId: randomUUID(),
   now: new Date(),
@@ -33,7 +33,7 @@ const ctxOf = (userId: number): Ctx => ({
 });
 
 async function reportOf(userId: number): Promise<ReportView> {
-  const outcome = await buildReport(ctxOf(userId), { userId, needs: "any" });
+  const outcome = await buildReport(ctxOf(userId), { needs: "any" });
   if (outcome.status !== "ready") throw new Error("ready");
   return outcome.report;
 }

@@ -14,7 +14,7 @@ import { resumeReport } from "@/lib/features/report/resume-report";
 import type { ReportView } from "@/lib/features/report/schema";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import type { Ctx } from "@/lib/shared/actor";
+import type { Ctx, SystemActor, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 
 const SCORES: HexacoScores = {
@@ -26,11 +26,16 @@ const SCORES: HexacoScores = {
   openness: 64,
 };
 
-const ctxAt = (now = new Date()): Ctx => ({
+const ctxAt = (now = new Date()): Ctx<SystemActor> => ({
   actor: { type: "system", job: "test" },
   requestId: randomUUID(),
   now,
   network: "local",
+});
+
+const ownCtx = (userId: number, now = new Date()): Ctx<TrialActor> => ({
+  ...ctxAt(now),
+  actor: { type: "trial", userId },
 });
 
 interface Visitor {
@@ -144,8 +149,8 @@ describe("generate-report", () => {
     await db().report.create({ data: { userId, version: 1, kind: "full", inputHash: "x", createdAt: begun } });
     const soon = new Date(begun.getTime() + 1_000);
     const later = new Date(begun.getTime() + 41_000);
-    const waiting = buildReport(ctxAt(soon), { userId, needs: "any" });
-    await expect(buildReport(ctxAt(later), { userId, needs: "any" })).resolves.toMatchObject({ status: "ready" });
+    const waiting = buildReport(ownCtx(userId, soon), { needs: "any" });
+    await expect(buildReport(ownCtx(userId, later), { needs: "any" })).resolves.toMatchObject({ status: "ready" });
     await expect(waiting).resolves.toMatchObject({ status: "ready" });
     expect(await versionsIn(userId)).toEqual([{ version: 1, state: "ready" }]);
   });
@@ -163,7 +168,7 @@ describe("generate-report", () => {
   it("repeats a failed run under its version", async () => {
     const { userId } = await visitor();
     await db().report.create({ data: { userId, version: 1, kind: "full", inputHash: "x", state: "failed" } });
-    await buildReport(ctxAt(), { userId, needs: "any" });
+    await buildReport(ownCtx(userId), { needs: "any" });
     expect(await versionsIn(userId)).toEqual([{ version: 1, state: "ready" }]);
   });
 });

@@ -1,11 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { getScores } from "@/lib/features/hexaco/get-scores";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { enqueue } from "@/lib/server/queue";
-import type { Ctx } from "@/lib/shared/actor";
+import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { changesBetween } from "./changes";
 import { composeInsights } from "./compose";
@@ -13,7 +12,9 @@ import { gatherEvidence, type EvidenceSources } from "./evidence";
 import { getReport } from "./get-report";
 import { resumeReportJob } from "./jobs";
 import { limitsOf } from "./limits";
+import { readSources } from "./read-sources";
 import type { ReportOutcome } from "./schema";
+import { sourcesOf } from "./source-labels";
 import type { StoredReport } from "./stored-report";
 import * as store from "./store";
 import { wordInsights } from "./word-insights";
@@ -27,25 +28,27 @@ const POLL_MS = 200;
 const LEASE_MS = 40_000;
 const KINDS = { scores: "manual-hexaco", any: "full" };
 
+/** Somebody whose own report it is. */
+type OwnCtx = Ctx<TrialActor | UserActor>;
+
 interface BuildReport {
-  userId: number;
   /** `scores`: the call is about typed or answered scores; `any`: whatever there is. */
   needs: "scores" | "any";
 }
 
-/** The report from the person's scores. @throws AppError conflict when none are stored. */
-export const buildManualReport = (ctx: Ctx, { userId }: { userId: number }): Promise<ReportOutcome> =>
-  buildReport(ctx, { userId, needs: "scores" });
+/** The report from the caller's scores. @throws AppError conflict when none are stored. */
+export const buildManualReport = (ctx: OwnCtx): Promise<ReportOutcome> => buildReport(ctx, { needs: "scores" });
 
 /**
- * Makes the person's report, or answers with the one there is when its sources have not changed. One run at a time:
+ * Makes the caller's report, or answers with the one there is when its sources have not changed. One run at a time:
  * whoever comes second waits for the first, and a run that died is taken over.
  * @throws AppError conflict naming what is missing; unavailable when the run failed.
  */
-export async function buildReport(ctx: Ctx, { userId, needs }: BuildReport): Promise<ReportOutcome> {
-  const sources = await readSources(ctx, { userId, needs });
+export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<ReportOutcome> {
+  const { userId } = ctx.actor;
+  const sources = await readSources(ctx, { needs });
   const inputHash = hashOf(sources);
-  if (await isReady(userId, inputHash)) return readyOutcome(ctx, userId);
+  if (await isReady(userId, inputHash)) return readyOutcome(ctx);
   await enqueue(resumeReportJob, { userId }, { singletonKey: String(userId), startAfter: after(ctx.now, LEASE_MS) });
   const startedAt = Date.now();
   for (let elapsed = 0; elapsed < WAIT_MS; elapsed = Date.now() - startedAt) {
@@ -54,10 +57,10 @@ export async function buildReport(ctx: Ctx, { userId, needs }: BuildReport): Pro
     const taken = await store.claimRun(userId, claim);
     if (taken.kind === "mine") {
       const work = perform(ctx, { userId, run: taken.run, sources });
-      return (await isDoneWithin(WAIT_MS - elapsed, work)) ? readyOutcome(ctx, userId) : runningOutcome(userId);
+      return (await isDoneWithin(WAIT_MS - elapsed, work)) ? readyOutcome(ctx) : runningOutcome(userId);
     }
     await delay(POLL_MS);
-    if (await isReady(userId, inputHash)) return readyOutcome(ctx, userId);
+    if (await isReady(userId, inputHash)) return readyOutcome(ctx);
   }
   return runningOutcome(userId);
 }
@@ -76,17 +79,6 @@ async function isDoneWithin(ms: number, work: Promise<void>): Promise<boolean> {
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-async function readSources(ctx: Ctx, { userId, needs }: BuildReport): Promise<EvidenceSources> {
-  const stored = await getScores(ctx, { userId });
-  if (!stored && needs === "scores") throw new AppError("conflict", "Please enter your six HEXACO scores first.");
-  if (!stored)
-    throw new AppError(
-      "conflict",
-      "There is nothing to read yet. Please connect a mailbox, enter your HEXACO scores or answer the questionnaire.",
-    );
-  return { scores: { values: stored.scores, source: stored.source, facets: stored.facets } };
-}
-
 const hashOf = (sources: EvidenceSources): string =>
   createHash("sha256")
     .update(JSON.stringify({ rules: RULES, model: llmConnection()?.model ?? null, sources }))
@@ -99,7 +91,7 @@ interface Work {
 }
 
 /** Evidence, findings, text; then the row. */
-async function perform(ctx: Ctx, { userId, run, sources }: Work): Promise<void> {
+async function perform(ctx: OwnCtx, { userId, run, sources }: Work): Promise<void> {
   const startedAt = Date.now();
   try {
     await store.setStage(userId, run, "composing");
@@ -108,7 +100,7 @@ async function perform(ctx: Ctx, { userId, run, sources }: Work): Promise<void> 
     if (llmConnection()) await store.setStage(userId, run, "wording");
     const { details, wordedBy } = await wordInsights(ctx, composed);
     const [before] = await store.listReady(userId);
-    const draft = { details, scores: sources.scores };
+    const draft = { details, scores: sources.scores, sources: sourcesOf(sources) };
     const content: StoredReport = {
       ...draft,
       limits: limitsOf(evidence),
@@ -128,9 +120,9 @@ async function perform(ctx: Ctx, { userId, run, sources }: Work): Promise<void> 
   }
 }
 
-async function readyOutcome(ctx: Ctx, userId: number): Promise<ReportOutcome> {
-  const report = await getReport(ctx, { userId });
-  return report ? { status: "ready", report } : runningOutcome(userId);
+async function readyOutcome(ctx: OwnCtx): Promise<ReportOutcome> {
+  const report = await getReport(ctx, ctx.actor);
+  return report ? { status: "ready", report } : runningOutcome(ctx.actor.userId);
 }
 
 async function runningOutcome(userId: number): Promise<ReportOutcome> {

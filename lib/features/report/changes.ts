@@ -1,6 +1,5 @@
 import { TRAIT_LABELS, traitSem, Z90 } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
-import { sourceLabel } from "./basis";
 import type { StoredInsight, StoredReport } from "./stored-report";
 import { capitalize, listOf } from "./words";
 
@@ -15,11 +14,14 @@ function scoreChanges(before: Scores, after: Scores): string[] {
   });
 }
 
-function sourceChanges(before: Scores | null, after: Scores | null): string[] {
-  if (!after) return [];
-  if (!before) return [`${capitalize(sourceLabel(after.source))} joined the report.`];
-  if (before.source === after.source) return [];
-  return [`It now rests on ${sourceLabel(after.source)} instead of ${sourceLabel(before.source)}.`];
+function sourceChanges(before: StoredReport["sources"], after: StoredReport["sources"]): string[] {
+  const changed = after.flatMap(({ kind, label }) => {
+    const former = before.find((source) => source.kind === kind);
+    if (!former) return [`${capitalize(label)} joined the report.`];
+    return former.label === label ? [] : [`It now rests on ${label} instead of ${former.label}.`];
+  });
+  const gone = before.filter(({ kind }) => after.every((source) => source.kind !== kind));
+  return [...changed, ...gone.map(({ label }) => `${capitalize(label)} left the report.`)];
 }
 
 const basisOf = ({ evidence }: StoredInsight) =>
@@ -35,14 +37,14 @@ function insightChanges(before: StoredInsight[], after: StoredInsight[]): string
   return moved.map((insight) => `${insight.title} is another reading now: it rests on ${basisOf(insight)}.`);
 }
 
-type Comparable = Pick<StoredReport, "details" | "scores">;
+type Comparable = Pick<StoredReport, "details" | "scores" | "sources">;
 
 /** What a new version changes against the one before, and why: which evidence moved which reading. */
 export function changesBetween(before: Comparable | null, after: Comparable): string[] {
   if (!before) return ["First version."];
   const scores = before.scores && after.scores ? scoreChanges(before.scores, after.scores) : [];
   const changes = [
-    ...sourceChanges(before.scores, after.scores),
+    ...sourceChanges(before.sources, after.sources),
     ...scores,
     ...insightChanges(before.details, after.details),
   ];

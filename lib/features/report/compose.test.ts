@@ -8,7 +8,9 @@ const scoresOf = (values: number[]) =>
   Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
 
 const insightsOf = (scores: HexacoScores) =>
-  composeInsights(gatherEvidence({ scores: { values: scores, source: "manual", facets: {} } }));
+  composeInsights(
+    gatherEvidence({ scores: { values: scores, source: "manual", facets: {} }, mailbox: null, hasProfile: false }),
+  );
 
 /** A small generator with a fixed seed (mulberry32), so that a failure repeats. */
 function random(seed: number): () => number {

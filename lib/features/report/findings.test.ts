@@ -4,13 +4,13 @@ import { findFindings, peaksOf } from "./findings";
 
 function findingsOf(values: number[], source: ScoreSource = "manual") {
   const scores = Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
-  const evidence = gatherEvidence({ scores: { values: scores, source, facets: {} } });
+  const evidence = gatherEvidence({ scores: { values: scores, source, facets: {} }, mailbox: null, hasProfile: false });
   return { findings: findFindings(evidence), peaks: peaksOf(evidence.scores?.standings ?? []) };
 }
 
 describe("findings", () => {
   it("need scores", () => {
-    expect(findFindings(gatherEvidence({ scores: null }))).toEqual([]);
+    expect(findFindings(gatherEvidence({ scores: null, mailbox: null, hasProfile: false }))).toEqual([]);
   });
 
   it("are about range itself when no score is outside the typical range with enough certainty", () => {

@@ -1,15 +1,17 @@
 import "server-only";
+import { listReadings } from "@/lib/features/ledger/list-readings";
 import type { Ctx } from "@/lib/shared/actor";
 import { reportView } from "./report-view";
-import type { ReportView } from "./schema";
+import type { LedgerEntryView, ReportView } from "./schema";
 import * as store from "./store";
 
 /** The newest finished report of a person, with its versions and what they disputed; null when there is none. */
-export async function getReport(_ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
-  const [ready, disputes, user] = await Promise.all([
+export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
+  const [ready, disputes, user, ledger] = await Promise.all([
     store.listReady(userId),
     store.findDisputes(userId),
     store.findPerson(userId),
+    readingsOf(ctx, userId),
   ]);
   const [newest] = ready;
   if (!newest || !user) return null;
@@ -18,5 +20,12 @@ export async function getReport(_ctx: Ctx, { userId }: { userId: number }): Prom
     createdAt: createdAt.toISOString(),
     changes: content.changes,
   }));
-  return reportView({ ...newest, user, disputes, versions, ledger: [] });
+  return reportView({ ...newest, user, disputes, versions, ledger });
+}
+
+/** What was read of the person, when it is they who ask. */
+async function readingsOf(ctx: Ctx, userId: number): Promise<LedgerEntryView[]> {
+  const { actor } = ctx;
+  const isOwn = (actor.type === "user" || actor.type === "trial") && actor.userId === userId;
+  return isOwn ? listReadings({ ...ctx, actor }) : [];
 }

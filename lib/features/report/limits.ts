@@ -1,4 +1,5 @@
 import { formOf } from "@/lib/features/hexaco/model";
+import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 import type { Evidence, ScoreEvidence } from "./evidence";
 
 const END = 5;
@@ -27,14 +28,30 @@ function scoreLimits(scores: ScoreEvidence): string[] {
   return limits;
 }
 
-/** What the sources at hand cannot tell, and what would change that. */
-export function limitsOf({ scores }: Evidence): string[] {
-  const missing = scores
-    ? []
-    : ["No trait is told here: only a questionnaire can carry that. 24 statements take about three minutes."];
+function mailboxLimits({ metrics, partial, englishShare }: MailboxPatterns): string[] {
+  const silent = metrics.filter(({ speaks }) => !speaks);
   return [
-    ...missing,
-    ...(scores ? scoreLimits(scores) : []),
-    "Nothing here was read from mail or calendar: how fast, how long and to whom you write is not part of this report.",
+    "Mail shows writing habits, not character: nothing in it moved a score, and nobody else was named or described.",
+    ...(partial ? ["The mailbox was read in part; what is here is complete in itself."] : []),
+    ...(englishShare !== null && englishShare < 0.5
+      ? ["Most of the mails are not in English, and word counts are made in English only."]
+      : []),
+    ...silent.map(({ label, missing }) => `${label}: ${missing ?? "not measured"}.`),
+  ];
+}
+
+const NO_MAILBOX =
+  "Nothing here was read from mail or calendar: how fast, how long and to whom you write is not part of this report.";
+
+/** What the sources at hand cannot tell, and what would change that. */
+export function limitsOf({ scores, mailbox, hasProfile }: Evidence): string[] {
+  return [
+    ...(scores
+      ? scoreLimits(scores)
+      : ["No trait is told here: only a questionnaire can carry that. 24 statements take about three minutes."]),
+    ...(mailbox ? mailboxLimits(mailbox) : [NO_MAILBOX]),
+    ...(hasProfile
+      ? ["Your profile gave role and history. Such texts say little about character, so it moved no score."]
+      : []),
   ];
 }

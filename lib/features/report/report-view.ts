@@ -51,6 +51,27 @@ export function disputedPoles(disputes: StoredDisputes): Set<Pole> {
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
 }
 
+/** The scores themselves as an entry of what was read. */
+function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts): LedgerEntryView[] {
+  if (!scores) return [];
+  const form = formOf(scores.source);
+  return [
+    {
+      id: "scores",
+      source: "scores",
+      what: form ? `your answers to ${form} statements` : "the six scores that you entered",
+      purpose: "this report, and how your partner talks with you",
+      kept: form ? "each answer, and the six scores made of them" : "the six scores",
+      sentTo:
+        wordedBy === "model"
+          ? "the composed texts with their scores went to the language model of this installation, to be worded"
+          : "nowhere beyond this server",
+      until: "until you delete your profile",
+      readAt: createdAt.toISOString(),
+    },
+  ];
+}
+
 const asText = ({ text, nextStep }: StoredInsight) => `${text} ${nextStep}`;
 
 export interface ReportParts {
@@ -64,7 +85,8 @@ export interface ReportParts {
 }
 
 /** A stored report as pages and the coach read it, with what the person disputed struck. */
-export function reportView({ content, version, createdAt, user, disputes, versions, ledger }: ReportParts): ReportView {
+export function reportView(parts: ReportParts): ReportView {
+  const { content, version, createdAt, user, disputes, versions, ledger } = parts;
   const { details, scores, limits, wordedBy } = content;
   const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
   const persona =
@@ -84,7 +106,7 @@ export function reportView({ content, version, createdAt, user, disputes, versio
     version,
     createdAt: createdAt.toISOString(),
     versions,
-    ledger,
+    ledger: [...ledger, ...scoreReading(parts)],
     wordedBy,
   };
 }

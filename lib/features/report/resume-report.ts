@@ -4,9 +4,9 @@ import { AppError } from "@/lib/shared/errors";
 import { buildReport } from "./build-report";
 import * as store from "./store";
 
-/** Takes up a run that its process left behind. @throws AppError while the run may still be alive, so that the job comes again. */
+/** Takes up a run that its process left behind, in its owner's name. @throws AppError while the run may still be alive, so that the job comes again. */
 export async function resumeReport(ctx: Ctx, { userId }: { userId: number }): Promise<void> {
   if (!(await store.findRunning(userId))) return;
-  const { status } = await buildReport(ctx, { userId, needs: "any" });
+  const { status } = await buildReport({ ...ctx, actor: { type: "trial", userId } }, { needs: "any" });
   if (status === "running") throw new AppError("generation_in_progress", "The report is being made.");
 }

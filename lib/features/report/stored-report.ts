@@ -30,6 +30,8 @@ export const storedReport = z.object({
       facets: z.record(z.string(), z.enum(["low", "middle", "high"])),
     })
     .nullable(),
+  /** What it rests on, in words. */
+  sources: z.array(z.object({ kind: z.enum(["scores", "mailbox", "profile"]), label: z.string() })),
   limits: z.array(z.string()),
   changes: z.array(z.string()),
   wordedBy: z.enum(["composed", "model"]),

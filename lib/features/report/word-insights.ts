@@ -15,6 +15,8 @@ import { applyWording, wordingAnswer } from "./wording";
 /** The composed text stands when the model takes longer than this. */
 const DEADLINE_MS = 15_000;
 
+type OwnCtx = Ctx<TrialActor | UserActor>;
+
 interface Wording {
   details: StoredInsight[];
   wordedBy: "composed" | "model";
@@ -24,13 +26,12 @@ interface Wording {
  * Lets the configured language model word composed insights, at most three reports a day and within the person's and
  * the site's budget. What does not hold against the findings stays as composed; a failure of any kind leaves all composed.
  */
-export async function wordInsights(ctx: Ctx, details: StoredInsight[]): Promise<Wording> {
+export async function wordInsights(ctx: OwnCtx, details: StoredInsight[]): Promise<Wording> {
   const composed: Wording = { details, wordedBy: "composed" };
   const connection = llmConnection();
-  const { actor } = ctx;
-  if (!connection || (actor.type !== "user" && actor.type !== "trial")) return composed;
+  if (!connection) return composed;
   try {
-    const text = await ask({ ...ctx, actor }, connection, details);
+    const text = await ask(ctx, connection, details);
     const worded = applyWording(details, wordingAnswer.parse(jsonIn(text)));
     logger().info({
       event: "report.worded",
@@ -45,11 +46,7 @@ export async function wordInsights(ctx: Ctx, details: StoredInsight[]): Promise<
   }
 }
 
-async function ask(
-  ctx: Ctx<UserActor | TrialActor>,
-  connection: Connection,
-  details: StoredInsight[],
-): Promise<string> {
+async function ask(ctx: OwnCtx, connection: Connection, details: StoredInsight[]): Promise<string> {
   await consumeLimit("reportPerDay", String(ctx.actor.userId));
   const reservation = await reserveSpend(ctx, { use: "report-wording" });
   const messages = wordingMessages(details);

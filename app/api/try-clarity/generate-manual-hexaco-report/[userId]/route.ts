@@ -6,5 +6,5 @@ import { route } from "@/lib/http/route";
 export const POST = route({
   access: "trial",
   params: reportParams,
-  handle: async ({ ctx, params }) => reportAnswer(await buildManualReport(ctx, params), (report) => ({ report })),
+  handle: async ({ ctx }) => reportAnswer(await buildManualReport(ctx), (report) => ({ report })),
 });

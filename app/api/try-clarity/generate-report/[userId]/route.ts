@@ -6,6 +6,6 @@ import { route } from "@/lib/http/route";
 export const POST = route({
   access: "trial",
   params: reportParams,
-  handle: async ({ ctx, params: { userId } }) =>
-    reportAnswer(await buildReport(ctx, { userId, needs: "any" }), (report) => ({ report, reportData: report })),
+  handle: async ({ ctx }) =>
+    reportAnswer(await buildReport(ctx, { needs: "any" }), (report) => ({ report, reportData: report })),
 });

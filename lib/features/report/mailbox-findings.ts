@@ -1,0 +1,70 @@
+import type { ContrastView, MailboxPatterns, MetricKey, MetricView } from "@/lib/features/mailbox/schema";
+import { HABIT_ORDER, HABIT_TEXTS, MODE_ORDER } from "./mailbox-texts";
+
+/** What a mailbox supports; each carries its certainty from the width of its interval. */
+export type MailFinding =
+  | { kind: "mail-mode"; metrics: MetricView[]; certainty: number }
+  | { kind: "shift"; contrast: ContrastView; certainty: number }
+  | { kind: "habit"; metric: MetricView; certainty: number };
+
+/** A share of mails below this is too rare a habit to build a reading on. */
+const RARE = 0.05;
+const MAX_BESIDE_SCORES = 3;
+const MIN_CLAUSES = 2;
+/** Descriptions without a study behind them are told with less confidence. */
+const DESCRIPTIVE_CAP = 0.8;
+
+const canTell = ({ key, speaks, value }: MetricView) => speaks && HABIT_TEXTS[key] !== undefined && value >= RARE;
+
+/** 1 for an interval of no width, falling with half the width as a part of the value. */
+function certaintyOf({ value, low, high, grade }: MetricView): number {
+  const certainty = Math.max(0, 1 - (high - low) / 2 / Math.max(Math.abs(value), 1e-9) / 2);
+  return grade === "C" ? Math.min(certainty, DESCRIPTIVE_CAP) : certainty;
+}
+
+/** From the distance of a difference to zero in half widths of its 99 % interval; 1 half width is the edge of chance. */
+function shiftCertainty({ difference, low, high }: ContrastView): number {
+  const distance = Math.abs(difference) / Math.max((high - low) / 2, 1e-9);
+  return Math.min(0.99, 0.65 + 0.15 * distance);
+}
+
+function shiftsOf({ contrasts }: MailboxPatterns): MailFinding[] {
+  return contrasts
+    .filter(({ key }) => HABIT_TEXTS[key])
+    .map((contrast): MailFinding => ({ kind: "shift", contrast, certainty: shiftCertainty(contrast) }))
+    .toSorted((a, b) => b.certainty - a.certainty);
+}
+
+/** One of each kind of habit: a question back says more than a question. */
+function habitsOf({ metrics }: MailboxPatterns, told: ReadonlySet<MetricKey>): MailFinding[] {
+  const tellable = metrics.filter((metric) => canTell(metric) && !told.has(metric.key));
+  const asksBack = tellable.some(({ key }) => key === "followUps");
+  return tellable
+    .filter(({ key }) => !(asksBack && key === "questions"))
+    .toSorted((a, b) => HABIT_ORDER.indexOf(a.key) - HABIT_ORDER.indexOf(b.key))
+    .map((metric): MailFinding => ({ kind: "habit", metric, certainty: certaintyOf(metric) }));
+}
+
+const keyOf = (finding: MailFinding): MetricKey[] => {
+  if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => key);
+  return [finding.kind === "shift" ? finding.contrast.key : finding.metric.key];
+};
+
+/** Beside scores: the clearest change of the person against themselves, then the habits that most is known about. */
+export function mailBesideScores(patterns: MailboxPatterns): MailFinding[] {
+  const shifts = shiftsOf(patterns).slice(0, 1);
+  return [...shifts, ...habitsOf(patterns, new Set(shifts.flatMap(keyOf)))].slice(0, MAX_BESIDE_SCORES);
+}
+
+/** The mailbox alone: how mail moves, where the person differs from themselves, then habits; empty when nothing speaks. */
+export function mailAlone(patterns: MailboxPatterns): MailFinding[] {
+  const clauses = MODE_ORDER.flatMap((key) =>
+    patterns.metrics.filter((metric) => metric.key === key && canTell(metric)),
+  );
+  const certainty = Math.min(...clauses.map(certaintyOf));
+  const mode: MailFinding[] =
+    clauses.length >= MIN_CLAUSES ? [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty }] : [];
+  const shifts = shiftsOf(patterns).slice(0, 2);
+  const told = new Set([...mode, ...shifts].flatMap(keyOf));
+  return [...mode, ...shifts, ...habitsOf(patterns, told)].slice(0, 6);
+}

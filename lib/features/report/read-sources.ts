@@ -1,0 +1,26 @@
+import "server-only";
+import { getScores } from "@/lib/features/hexaco/get-scores";
+import { getProfile } from "@/lib/features/profile/get-profile";
+import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import type { EvidenceSources } from "./evidence";
+
+/**
+ * Everything there is about a person that a report may rest on.
+ * @throws AppError conflict, naming what is missing: scores where those are needed, or anything at all.
+ */
+export async function readSources(
+  ctx: Ctx<TrialActor | UserActor>,
+  { needs }: { needs: "scores" | "any" },
+): Promise<EvidenceSources> {
+  const [stored, linked] = await Promise.all([getScores(ctx, ctx.actor), getProfile(ctx)]);
+  const scores = stored && { values: stored.scores, source: stored.source, facets: stored.facets };
+  const hasProfile = linked !== null && linked.profile.source !== "url";
+  if (!scores && needs === "scores") throw new AppError("conflict", "Please enter your six HEXACO scores first.");
+  if (!scores && !hasProfile)
+    throw new AppError(
+      "conflict",
+      "There is nothing to read yet. Please connect a mailbox, enter your HEXACO scores or answer the questionnaire.",
+    );
+  return { scores, mailbox: null, hasProfile };
+}

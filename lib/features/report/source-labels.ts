@@ -1,0 +1,13 @@
+import { sourceLabel } from "./basis";
+import type { EvidenceSources } from "./evidence";
+import { mailSource } from "./mailbox-compose";
+import type { StoredReport } from "./stored-report";
+
+/** What a report rests on, in words. */
+export function sourcesOf({ scores, mailbox, hasProfile }: EvidenceSources): StoredReport["sources"] {
+  return [
+    ...(scores ? [{ kind: "scores" as const, label: sourceLabel(scores.source) }] : []),
+    ...(mailbox ? [{ kind: "mailbox" as const, label: mailSource(mailbox) }] : []),
+    ...(hasProfile ? [{ kind: "profile" as const, label: "your profile" }] : []),
+  ];
+}
