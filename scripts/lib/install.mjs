@@ -43,7 +43,7 @@ function npmCi() {
     ? spawn(process.execPath, [npm, ...args], options)
     : spawn("npm", args, { ...options, shell: process.platform === "win32" });
   let output = "";
-  const keep = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-4000));
+  const keep = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(0, 20_000));
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   return new Promise((resolve, reject) => {
@@ -52,6 +52,14 @@ function npmCi() {
   });
 }
 
+/** What npm says first is the cause; its usage text and the place of its log follow. @param {string} output */
+const firstLines = (output) =>
+  output
+    .split("\n")
+    .filter((line) => line.startsWith("npm error"))
+    .slice(0, 12)
+    .join("\n");
+
 /** Installs exactly what the lock file names, unless that is what stands there already. No package's own scripts are run. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -59,7 +67,7 @@ export async function ensureInstalled() {
     if (isInstalled()) return;
     await phase("Installing packages", async () => {
       const { code, output } = await npmCi();
-      if (code !== 0) throw new Refusal("The packages could not be installed (`npm ci`).", { detail: output.trim() });
+      if (code !== 0) throw new Refusal("The packages could not be installed (`npm ci`).", { detail: firstLines(output) });
       writeFileSync(STAMP, wanted());
     });
   });
