@@ -67,7 +67,8 @@ export async function ensureInstalled() {
     if (isInstalled()) return;
     await phase("Installing packages", async () => {
       const { code, output } = await npmCi();
-      if (code !== 0) throw new Refusal("The packages could not be installed (`npm ci`).", { detail: firstLines(output) });
+      if (code !== 0)
+        throw new Refusal("The packages could not be installed (`npm ci`).", { detail: firstLines(output) });
       writeFileSync(STAMP, wanted());
     });
   });

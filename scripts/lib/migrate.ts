@@ -53,7 +53,8 @@ export function pendingMigrations(known: Migration[], applied: { name: string; c
   return known.filter(({ name }) => !done.has(name));
 }
 
-async function readLedger(client: Client) {
+/** The migrations that a database has finished. */
+export async function readLedger(client: Client) {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     "SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
   );

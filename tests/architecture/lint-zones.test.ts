@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+interface Message {
+  ruleId: string | null;
+  message: string;
+}
+
+// ESLint's flat configuration is an ES module, which Jest cannot load; a process of its own can.
+const PROGRAM = `
+  import { ESLint } from "eslint";
+  // Cycles are looked for among files on the disk, and these are not there.
+  const eslint = new ESLint({ overrideConfig: { rules: { "import/no-cycle": "off" } } });
+  const cases = JSON.parse(process.argv[1]);
+  const results = [];
+  for (const { code, filePath } of cases) results.push((await eslint.lintText(code, { filePath }))[0].messages);
+  console.log(JSON.stringify(results));
+`;
+
+function lint(cases: { code: string; filePath: string }[]): Message[][] {
+  const child = spawnSync(process.execPath, ["--input-type=module", "--eval", PROGRAM, JSON.stringify(cases)], {
+    cwd: path.resolve("."),
+    encoding: "utf8",
+  });
+  if (child.status !== 0) throw new Error(child.stderr);
+  return JSON.parse(child.stdout) as Message[][]; // ESLint's own messages.
+}
+
+const uses = (name: string, from: string) => `import { ${name} } from "${from}";\nexport const used = ${name};\n`;
+
+const REFUSED = [
+  {
+    name: "a lower level importing a higher one",
+    filePath: "lib/server/probe.ts",
+    code: uses("route", "@/lib/http/route"),
+    rule: "import/no-restricted-paths",
+  },
+  {
+    name: "an earlier feature importing a later one",
+    filePath: "lib/features/accounts/probe.ts",
+    code: uses("sendMessage", "@/lib/features/chat/send-message"),
+    rule: "import/no-restricted-paths",
+  },
+  {
+    name: "a page importing the server",
+    filePath: "app/probe.ts",
+    code: uses("env", "@/lib/server/env"),
+    rule: "import/no-restricted-paths",
+  },
+  {
+    name: "a component importing a verb",
+    filePath: "components/chat/probe.ts",
+    code: uses("sendMessage", "@/lib/features/chat/send-message"),
+    rule: "import/no-restricted-paths",
+  },
+  {
+    name: "another feature's store",
+    filePath: "lib/features/chat/probe.ts",
+    code: uses("findSessionUser", "@/lib/features/accounts/store"),
+    rule: "import/no-restricted-paths",
+  },
+  {
+    name: "the database outside a store",
+    filePath: "lib/features/chat/probe.ts",
+    code: uses("db", "@/lib/server/db"),
+    rule: "no-restricted-imports",
+  },
+  {
+    name: "reading the environment",
+    filePath: "lib/features/chat/probe.ts",
+    code: "export const used = process.env.PORT;\n",
+    rule: "no-restricted-properties",
+  },
+];
+
+const ALLOWED = [
+  { filePath: "lib/features/chat/probe.ts", code: uses("findUserActor", "@/lib/features/accounts/find-user-actor") },
+  { filePath: "lib/features/chat/store.ts", code: uses("db", "@/lib/server/db") },
+];
+
+it("the linter refuses imports against the one-way rule and lets the others through", () => {
+  const results = lint([...REFUSED, ...ALLOWED].map(({ code, filePath }) => ({ code, filePath })));
+  const found = REFUSED.map(({ name, rule }, i) => ({
+    name,
+    rule: results[i]?.find(({ ruleId }) => ruleId === rule)?.ruleId,
+  }));
+  expect(found).toEqual(REFUSED.map(({ name, rule }) => ({ name, rule })));
+  expect(results.slice(REFUSED.length)).toEqual(ALLOWED.map(() => []));
+});

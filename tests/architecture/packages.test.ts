@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+interface Manifest {
+  allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+
+const locked = (JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> }).packages;
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
+
+/** Whether a package finds another the way Node does: beside it, or in a folder above. */
+function finds(place: string, name: string): boolean {
+  for (let folder = place; ; folder = path.dirname(folder)) {
+    if (path.join(folder, "node_modules", name) in locked) return true;
+    if (folder === "." || folder === "") return false;
+  }
+}
+
+it("the lock file has every platform's packages, so that it installs on each of them", () => {
+  const missing = Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).flatMap((name) => (finds(place, name) ? [] : [`${name} (for ${nameOf(place)})`])),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("each package comes from the registry, in one exact version", () => {
+  const elsewhere = Object.values(locked).flatMap(({ resolved }) =>
+    resolved === undefined || resolved.startsWith("https://registry.npmjs.org/") ? [] : [resolved],
+  );
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+  );
+  expect({ elsewhere, ranges }).toEqual({ elsewhere: [], ranges: [] });
+});
+
+it("each package that wants to run code while it is installed is allowed or denied by name", () => {
+  const wanting = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const undecided = wanting.filter(
+    ([place, { version }]) =>
+      !(nameOf(place) in manifest.allowScripts) && !(`${nameOf(place)}@${version}` in manifest.allowScripts),
+  );
+  expect(undecided.map(([place]) => place)).toEqual([]);
+});
