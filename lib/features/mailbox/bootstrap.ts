@@ -1,0 +1,58 @@
+export const RESAMPLES = 500;
+const SEED = 0x9e3779b9;
+// Looked up once: the draw below asks millions of times.
+const { imul } = Math;
+
+/** How often each message was drawn. */
+export type Weights = Uint16Array;
+
+/** A value of a mailbox whose messages count as often as their weights say; NaN when it has none. */
+export type Evaluator = (weights: Weights) => number;
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** mulberry32: a small seeded generator of numbers in [0, 1), so that the same messages always give the same interval. */
+export function seededRandom(seed = SEED): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Every message once. */
+export const everyOnce = (size: number): Weights => new Uint16Array(size).fill(1);
+
+/** `size` messages drawn with replacement. */
+export function draw(size: number, random: () => number): Weights {
+  const weights = new Uint16Array(size);
+  for (let i = 0; i < size; i++) weights[(random() * size) >>> 0]! += 1; // The position lies below the size.
+  return weights;
+}
+
+/** Weights of one side of a comparison: those of all other messages become 0. */
+export function masked(weights: Weights, side: Uint8Array): Weights {
+  const own = new Uint16Array(weights.length);
+  for (let i = 0; i < own.length; i++) own[i] = side[i] === 1 ? (weights[i] ?? 0) : 0;
+  return own;
+}
+
+/** Linear interpolation between order statistics (Hyndman & Fan 1996, type 7); `sorted` rises. NaN for no values. */
+export function quantile(sorted: ArrayLike<number>, q: number): number {
+  const at = (sorted.length - 1) * q;
+  const below = sorted[Math.floor(at)];
+  const above = sorted[Math.ceil(at)];
+  return below === undefined || above === undefined ? NaN : below + (above - below) * (at - Math.floor(at));
+}
+
+/** Percentile interval (Efron 1979) of replicates; those that are not numbers are left out. */
+export function percentileInterval(replicates: Float64Array, level: number): Interval {
+  const sorted = replicates.filter((value) => !Number.isNaN(value)).sort();
+  const tail = (1 - level) / 2;
+  return { low: quantile(sorted, tail), high: quantile(sorted, 1 - tail) };
+}

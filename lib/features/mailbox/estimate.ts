@@ -1,0 +1,119 @@
+import {
+  draw,
+  type Evaluator,
+  everyOnce,
+  type Interval,
+  percentileInterval,
+  RESAMPLES,
+  seededRandom,
+} from "./bootstrap";
+import { quantileOf, ratioOf, weightedSum } from "./evaluators";
+import { isCountedAsEnglish } from "./features";
+import type { MetricDefinition } from "./metric-definitions";
+import type { MessageFeatures, WorkingHours } from "./schema";
+
+export const LEVEL = 0.95;
+
+export interface Mailbox {
+  messages: MessageFeatures[];
+  hours: WorkingHours;
+  englishShare: number | null;
+}
+
+/** A value with its interval. */
+export interface Estimate extends Interval {
+  value: number;
+  /** Messages it was counted over. */
+  counted: number;
+  /** For shares: how often it was seen or not seen, whichever is less; for rates: how often seen; else null. */
+  events: number | null;
+}
+
+/** A metric made ready for one mailbox. */
+export interface Prepared extends Pick<Estimate, "counted" | "events"> {
+  evaluate: Evaluator;
+}
+
+type Ratio = Extract<MetricDefinition, { kind: "ratio" }>;
+type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
+
+/** Sums that several metrics need (words, mails) are made once for each language rule. */
+export function sumsFor({ messages, englishShare }: Mailbox): Sum {
+  const known = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
+  return (of, isEnglishOnly) => {
+    const cache = isEnglishOnly ? known.english : known.all;
+    const counts = (message: MessageFeatures) => !isEnglishOnly || isCountedAsEnglish(message, englishShare);
+    const sum = cache.get(of) ?? weightedSum(messages, (message) => (counts(message) ? of(message) : 0));
+    cache.set(of, sum);
+    return sum;
+  };
+}
+
+function eventsOf({ unit }: Ratio, seen: number, of: number): number | null {
+  if (unit === "share" || unit === "requestShare") return Math.min(seen, of - seen);
+  return unit === "perHundred" ? seen : null;
+}
+
+function prepareRatio(metric: Ratio, { messages, hours, englishShare }: Mailbox, sum: Sum): Prepared {
+  const { isEnglishOnly, bottom: under, scale } = metric;
+  const top = sum((message) => (under(message) > 0 ? metric.top(message, hours) : 0), isEnglishOnly);
+  const bottom = sum(under, isEnglishOnly);
+  const once = everyOnce(messages.length);
+  const counted = messages.filter(
+    (message) => under(message) > 0 && (!isEnglishOnly || isCountedAsEnglish(message, englishShare)),
+  ).length;
+  return { evaluate: ratioOf(top, bottom, scale), counted, events: eventsOf(metric, top(once), bottom(once)) };
+}
+
+const silenced = (message: MessageFeatures): MessageFeatures => ({ ...message, to: [], counts: [] });
+
+/** A metric made ready to be asked for any draw of the messages. */
+export function prepareMetric(
+  metric: Exclude<MetricDefinition, { kind: "series" }>,
+  mailbox: Mailbox,
+  sum: Sum,
+): Prepared {
+  const { messages, englishShare } = mailbox;
+  switch (metric.kind) {
+    case "ratio":
+      return prepareRatio(metric, mailbox, sum);
+    case "quantile": {
+      const counted = messages.filter((message) => metric.of(message) !== null).length;
+      return { evaluate: quantileOf(messages, metric.of, metric.at), counted, events: null };
+    }
+    case "group": {
+      const counts = (message: MessageFeatures) =>
+        metric.counts(message) && (!metric.isEnglishOnly || isCountedAsEnglish(message, englishShare));
+      const evaluate = metric.prepare(messages.map((message) => (counts(message) ? message : silenced(message))));
+      return { evaluate, counted: messages.filter(counts).length, events: null };
+    }
+  }
+}
+
+/**
+ * The message bootstrap (Efron & Tibshirani 1993): each of 500 times all messages are drawn with replacement and every
+ * evaluator is asked, so that the values of one replicate belong to the same mailbox. Gives control back in between.
+ */
+export function* bootstrap(evaluators: Evaluator[], size: number): Generator<void, Float64Array[]> {
+  const random = seededRandom();
+  const replicates = evaluators.map(() => new Float64Array(RESAMPLES));
+  for (let replicate = 0; replicate < RESAMPLES; replicate++) {
+    const weights = draw(size, random);
+    for (const [index, evaluate] of evaluators.entries()) replicates[index]?.set([evaluate(weights)], replicate);
+    yield;
+  }
+  return replicates;
+}
+
+export function estimateOf({ evaluate, counted, events }: Prepared, size: number, replicates: Float64Array): Estimate {
+  return { value: evaluate(everyOnce(size)), ...percentileInterval(replicates, LEVEL), counted, events };
+}
+
+/** The mean of a series (1 for answered and 0 for not; invitations by week), by the same bootstrap over its members. */
+export function* seriesEstimate(series: number[]): Generator<void, Estimate> {
+  const values = Float64Array.from(series);
+  const mean: Evaluator = (weights) =>
+    values.reduce((total, value, position) => total + value * (weights[position] ?? 0), 0) / values.length;
+  const [replicates = new Float64Array()] = yield* bootstrap([mean], values.length);
+  return estimateOf({ evaluate: mean, counted: values.length, events: null }, values.length, replicates);
+}

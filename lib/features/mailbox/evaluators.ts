@@ -1,0 +1,145 @@
+import type { Evaluator, Weights } from "./bootstrap";
+import { countOf } from "./features";
+import type { MessageFeatures } from "./schema";
+
+type Of = (message: MessageFeatures) => number;
+
+/** A weighted sum over the messages where something is not 0; asked twice for the same weights it adds up once. */
+export function weightedSum(messages: MessageFeatures[], of: Of): Evaluator {
+  const all = Float64Array.from(messages, of);
+  const positions = Uint32Array.from(all.keys()).filter((position) => all[position] !== 0);
+  const values = Float64Array.from(positions, (position) => all[position] ?? 0);
+  let last: { weights: Weights; sum: number } | null = null;
+  return (weights) => {
+    if (last?.weights === weights) return last.sum;
+    let sum = 0;
+    for (let i = 0; i < positions.length; i++) sum += values[i]! * weights[positions[i]!]!; // Built with equal lengths above.
+    last = { weights, sum };
+    return sum;
+  };
+}
+
+/** `scale` x sum of one thing over sum of another. */
+export const ratioOf =
+  (top: Evaluator, bottom: Evaluator, scale: number): Evaluator =>
+  (weights) => {
+    const under = bottom(weights);
+    return under === 0 ? NaN : (scale * top(weights)) / under;
+  };
+
+/** The quantile of a value over the messages that have it (type 7), by walking the sorted values. */
+export function quantileOf(
+  messages: MessageFeatures[],
+  of: (message: MessageFeatures) => number | null,
+  at: number,
+): Evaluator {
+  const known = messages
+    .flatMap((message, position) => {
+      const value = of(message);
+      return value === null ? [] : [{ value, position }];
+    })
+    .toSorted((a, b) => a.value - b.value);
+  const positions = Uint32Array.from(known, ({ position }) => position);
+  const values = Float64Array.from(known, ({ value }) => value);
+  return (weights) => {
+    let total = 0;
+    for (const position of positions) total += weights[position] ?? 0;
+    if (total === 0) return NaN;
+    const rank = (total - 1) * at;
+    return interpolate({ positions, values }, weights, rank);
+  };
+}
+
+function interpolate(
+  { positions, values }: { positions: Uint32Array; values: Float64Array },
+  weights: Weights,
+  rank: number,
+): number {
+  const below = Math.floor(rank);
+  let seen = 0;
+  let low: number | null = null;
+  for (let i = 0; i < positions.length; i++) {
+    seen += weights[positions[i] ?? 0] ?? 0;
+    const value = values[i] ?? NaN;
+    if (low === null && seen > below) low = value;
+    if (low !== null && seen > Math.ceil(rank)) return low + (value - low) * (rank - below);
+  }
+  return low ?? NaN;
+}
+
+/** Marks as small numbers, message by message. */
+function numbered(marks: string[][]): { of: number[][]; size: number } {
+  const known = new Map<string, number>();
+  const of = marks.map((list) =>
+    list.map((mark) => {
+      const number = known.get(mark) ?? known.size;
+      known.set(mark, number);
+      return number;
+    }),
+  );
+  return { of, size: known.size };
+}
+
+/** How often each number stands among the weighted messages. */
+function tally({ of, size }: { of: number[][]; size: number }, weights: Weights): Int32Array {
+  const counts = new Int32Array(size);
+  for (const [position, numbers] of of.entries()) {
+    const weight = weights[position] ?? 0;
+    if (weight > 0) for (const number of numbers) counts[number] = (counts[number] ?? 0) + weight;
+  }
+  return counts;
+}
+
+const total = (counts: Int32Array): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Herfindahl index of mails per recipient: the sum of squared shares; 1 when all go to one person. */
+export function herfindahl(messages: MessageFeatures[]): Evaluator {
+  const recipients = numbered(messages.map(({ to }) => to));
+  return (weights) => {
+    const counts = tally(recipients, weights);
+    const all = total(counts);
+    return all === 0 ? NaN : counts.reduce((sum, count) => sum + count * count, 0) / (all * all);
+  };
+}
+
+/** Share of mails that go to the five most frequent recipients. */
+export function topFiveShare(messages: MessageFeatures[]): Evaluator {
+  const recipients = numbered(messages.map(({ to }) => to));
+  return (weights) => {
+    const counts = tally(recipients, weights);
+    const all = total(counts);
+    return all === 0 ? NaN : total(counts.sort().slice(-5)) / all;
+  };
+}
+
+const MAX_THREAD = 200;
+
+/** Own mails per conversation at the 80th percentile over conversations (nearest rank): where the long ones show. */
+export function conversationLength(messages: MessageFeatures[]): Evaluator {
+  const threads = numbered(messages.map(({ thread }) => [thread]));
+  return (weights) => {
+    const lengths = new Int32Array(MAX_THREAD + 1);
+    let conversations = 0;
+    for (const count of tally(threads, weights)) {
+      if (count === 0) continue;
+      conversations++;
+      lengths[Math.min(MAX_THREAD, count)]! += 1; // Capped to the last place above.
+    }
+    let seen = 0;
+    const rank = Math.ceil(conversations * 0.8);
+    const at = lengths.findIndex((count) => (seen += count) >= rank);
+    return conversations === 0 ? NaN : at;
+  };
+}
+
+/** Flesch 1948: 206.835 - 1.015 x words per sentence - 84.6 x syllables per word. */
+export function readingEase(messages: MessageFeatures[]): Evaluator {
+  const words = weightedSum(messages, (message) => countOf(message, "words"));
+  const sentences = weightedSum(messages, (message) => countOf(message, "sentences"));
+  const syllables = weightedSum(messages, (message) => countOf(message, "syllables"));
+  return (weights) => {
+    const all = words(weights);
+    const ends = sentences(weights);
+    return all === 0 || ends === 0 ? NaN : 206.835 - 1.015 * (all / ends) - 84.6 * (syllables(weights) / all);
+  };
+}

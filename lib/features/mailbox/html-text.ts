@@ -1,0 +1,79 @@
+/** Elements whose content others wrote or nobody reads; matched by what mail programs put into the tag. */
+const QUOTE_MARKS = [
+  "gmail_quote",
+  "moz-cite-prefix",
+  "yahoo_quoted",
+  "protonmail_quote",
+  "divrplyfwdmsg",
+  "appendonsend",
+  "gmail_attr",
+];
+const DROPPED = new Set(["style", "script", "head", "title", "blockquote"]);
+const BREAKS = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "ul", "ol", "table", "hr"]);
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  rsquo: "'",
+  lsquo: "'",
+  rdquo: '"',
+  ldquo: '"',
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  Auml: "Ä",
+  Ouml: "Ö",
+  Uuml: "Ü",
+  szlig: "ß",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  ccedil: "ç",
+};
+const MAX_LENGTH = 400_000;
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith("#")) return ENTITIES[name] ?? whole;
+    const code = name[1]?.toLowerCase() === "x" ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
+
+/**
+ * The visible text of an HTML body up to where a quoted message begins. One pass over the text; tags are never
+ * interpreted beyond their name, so hostile markup can do no more than leave odd spaces.
+ */
+export function htmlToText(html: string): string {
+  const source = html.slice(0, MAX_LENGTH);
+  const parts: string[] = [];
+  let dropped: { name: string; depth: number } | null = null;
+  let at = 0;
+  while (at < source.length) {
+    const open = source.indexOf("<", at);
+    const end = open === -1 ? -1 : source.indexOf(">", open);
+    if (!dropped) parts.push(source.slice(at, open === -1 ? source.length : open).replace(/\s+/g, " "));
+    if (end === -1) break;
+    at = source.startsWith("<!--", open) ? Math.max(end, source.indexOf("-->", open) + 2) + 1 : end + 1;
+    const tag = source.slice(open + 1, Math.min(end, open + 400)).toLowerCase();
+    const name = /^\/?([a-z][a-z0-9]{0,12})/.exec(tag)?.[1] ?? "";
+    if (dropped) {
+      if (name === dropped.name) dropped.depth += tag.startsWith("/") ? -1 : 1;
+      if (dropped.depth === 0) dropped = null;
+      continue;
+    }
+    if (QUOTE_MARKS.some((mark) => tag.includes(mark))) break;
+    if (DROPPED.has(name) && !tag.startsWith("/") && !tag.endsWith("/")) dropped = { name, depth: 1 };
+    if (BREAKS.has(name)) parts.push("\n");
+  }
+  return decodeEntities(parts.join(""))
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n");
+}

@@ -1,0 +1,373 @@
+import type { Evaluator } from "./bootstrap";
+import { conversationLength, herfindahl, readingEase, topFiveShare } from "./evaluators";
+import { countOf } from "./features";
+import type { Count, Grade, MessageFeatures, MetricKey, WorkingHours } from "./schema";
+import { isOutOfHours } from "./working-time";
+
+/** How a value reads. */
+export type Unit =
+  | "share"
+  | "recipientShare"
+  | "requestShare"
+  | "perHundred"
+  | "words"
+  | "hours"
+  | "index"
+  | "mails"
+  | "perWeek"
+  | "score"
+  | "ratio";
+
+interface Definition {
+  label: string;
+  unit: Unit;
+  grade: Grade;
+  /** The study or rule that gives the behaviour its meaning; coaching-science 4.2 has the references. */
+  source: string;
+  /** Widest 95 % interval, absolute in the value's own unit or as a part of the value, beyond which it does not speak. */
+  bound: { width: number } | { part: number };
+  /** Word lists count only where the text is English. */
+  isEnglishOnly: boolean;
+  /** Needs the envelope (time, recipients, conversation), which pasted text does not carry. */
+  needsEnvelope: boolean;
+}
+
+interface RatioMetric extends Definition {
+  kind: "ratio";
+  /** Value = scale x sum of `top` over sum of `bottom`; a message with bottom 0 is not counted. */
+  top: (message: MessageFeatures, hours: WorkingHours) => number;
+  bottom: (message: MessageFeatures) => number;
+  scale: number;
+}
+
+interface QuantileMetric extends Definition {
+  kind: "quantile";
+  of: (message: MessageFeatures) => number | null;
+  at: number;
+}
+
+interface GroupMetric extends Definition {
+  kind: "group";
+  /** Prepares the messages once; the evaluator is then asked for each draw. */
+  prepare: (messages: MessageFeatures[]) => Evaluator;
+  counts: (message: MessageFeatures) => boolean;
+}
+
+interface SeriesMetric extends Definition {
+  kind: "series";
+}
+
+export type MetricDefinition = RatioMetric | QuantileMetric | GroupMetric | SeriesMetric;
+
+const one = () => 1;
+const words = (message: MessageFeatures) => countOf(message, "words");
+const has = (key: Count) => (message: MessageFeatures) => (countOf(message, key) > 0 ? 1 : 0);
+const requests = (message: MessageFeatures) =>
+  countOf(message, "directRequests") + countOf(message, "indirectRequests");
+
+type About = Pick<Definition, "label" | "grade" | "source" | "bound">;
+
+/** Share of messages that hold at least one of something. */
+const shareOf = (key: Count, about: About): RatioMetric => ({
+  kind: "ratio",
+  unit: "share",
+  isEnglishOnly: key !== "questions",
+  needsEnvelope: false,
+  top: has(key),
+  bottom: one,
+  scale: 1,
+  ...about,
+});
+
+/** How often something stands among a hundred own words. */
+const rateOf = (key: Count, about: About): RatioMetric => ({
+  kind: "ratio",
+  unit: "perHundred",
+  isEnglishOnly: true,
+  needsEnvelope: false,
+  top: (message) => countOf(message, key),
+  bottom: words,
+  scale: 100,
+  ...about,
+});
+
+const length = (at: number, about: About): QuantileMetric => ({
+  kind: "quantile",
+  unit: "words",
+  isEnglishOnly: false,
+  needsEnvelope: false,
+  of: words,
+  at,
+  ...about,
+});
+
+const latency = (at: number, about: About): QuantileMetric => ({
+  kind: "quantile",
+  unit: "hours",
+  isEnglishOnly: false,
+  needsEnvelope: true,
+  of: ({ latency: minutes }) => (minutes === null ? null : minutes / 60),
+  at,
+  ...about,
+});
+
+const hasRecipients = ({ to }: MessageFeatures) => to.length > 0;
+
+/**
+ * Every metric with its formula, the source that gives it meaning, its grade (A experiment or meta-analysis, B field
+ * correlation, C descriptive only) and the bound on its interval. Bounds follow the bootstrap on the Kean set of the Enron
+ * corpus: about what 200 mails of 5,000 words give. Sentiment is left out on purpose: readers misjudge tone in mail
+ * (Kruger 2005), and it would come close to claiming a mood.
+ */
+export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
+  outOfHours: {
+    kind: "ratio",
+    label: "Mails outside your hours",
+    unit: "share",
+    grade: "A",
+    source: "Giurge & Bohns 2021, 8 studies: receivers overestimate how fast an off-hours mail wants an answer",
+    bound: { width: 0.14 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+    top: ({ at, offset }, hours) => (isOutOfHours(at, offset, hours) ? 1 : 0),
+    bottom: one,
+    scale: 1,
+  },
+  latencyMedian: latency(0.5, {
+    label: "Time to answer, the usual case",
+    grade: "B",
+    source: "Wen et al. 2020; Gloor et al.: responsiveness goes with performance and satisfaction",
+    bound: { part: 0.8 },
+  }),
+  latencyP80: latency(0.8, {
+    label: "Time to answer, the slow fifth",
+    grade: "B",
+    source: "Wen et al. 2020; Gloor et al.: responsiveness goes with performance and satisfaction",
+    bound: { part: 0.9 },
+  }),
+  replyShare: {
+    kind: "series",
+    label: "Direct mails you answered",
+    unit: "share",
+    grade: "B",
+    source: "Kooti et al. 2015, 2 million users: load lowers the share that is answered",
+    bound: { width: 0.12 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+  },
+  lengthMedian: length(0.5, {
+    label: "Length of a usual mail",
+    grade: "C",
+    source: "Kooti et al. 2015: load shortens replies; no length is ideal",
+    bound: { part: 0.6 },
+  }),
+  lengthP90: length(0.9, {
+    label: "Length of your long mails",
+    grade: "C",
+    source: "Kooti et al. 2015: load shortens replies; no length is ideal",
+    bound: { part: 0.7 },
+  }),
+  questions: shareOf("questions", {
+    label: "Mails with a question",
+    grade: "A",
+    source: "Huang et al. 2017: asking, above all asking on, raises liking in conversation",
+    bound: { width: 0.14 },
+  }),
+  followUps: {
+    kind: "ratio",
+    label: "Replies that ask on",
+    unit: "share",
+    grade: "A",
+    source: "Huang et al. 2017: asking, above all asking on, raises liking in conversation",
+    bound: { width: 0.16 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+    top: has("questions"),
+    bottom: ({ isReply }) => (isReply ? 1 : 0),
+    scale: 1,
+  },
+  thanks: shareOf("thanks", {
+    label: "Mails that thank for something",
+    grade: "A",
+    source: "Grant & Gino 2010: brief written thanks raised helping",
+    bound: { width: 0.12 },
+  }),
+  closingThanks: shareOf("closingThanks", {
+    label: "Mails signed off with thanks",
+    grade: "C",
+    source: "Counted apart from thanks for something; a formula of closing",
+    bound: { width: 0.14 },
+  }),
+  praise: shareOf("praise", {
+    label: "Mails with praise",
+    grade: "C",
+    source: "Descriptive; a short list of plain words of praise",
+    bound: { width: 0.08 },
+  }),
+  apologies: shareOf("apologies", {
+    label: "Mails with an apology",
+    grade: "C",
+    source: "A politeness strategy (ConvoKit); nothing says that fewer is better",
+    bound: { width: 0.08 },
+  }),
+  hedges: rateOf("hedges", {
+    label: "Hedges",
+    grade: "A",
+    source:
+      "Hosman 1989; Blankenship & Holtgraves 2005: hedges cut perceived authority; to superiors they are also politeness",
+    bound: { width: 0.5 },
+  }),
+  minimizers: rateOf("minimizers", {
+    label: "Minimisers such as “just”",
+    grade: "A",
+    source: "Hosman 1989; Blankenship & Holtgraves 2005: they blunt strong arguments",
+    bound: { width: 0.45 },
+  }),
+  boosters: rateOf("boosters", {
+    label: "Boosters such as “definitely”",
+    grade: "C",
+    source: "The counterpart of hedges; descriptive",
+    bound: { width: 0.4 },
+  }),
+  directness: {
+    kind: "ratio",
+    label: "Requests made directly",
+    unit: "requestShare",
+    grade: "B",
+    source: "Danescu-Niculescu-Mizil et al. 2013; Gilbert 2012 on Enron: directness changes with rank",
+    bound: { width: 0.2 },
+    isEnglishOnly: true,
+    needsEnvelope: false,
+    top: (message) => countOf(message, "directRequests"),
+    bottom: requests,
+    scale: 1,
+  },
+  politeness: {
+    kind: "ratio",
+    label: "Politeness strategies, more minus fewer",
+    unit: "index",
+    grade: "B",
+    source: "Danescu-Niculescu-Mizil et al. 2013: the markers of a classifier that came near human judgement",
+    bound: { width: 0.3 },
+    isEnglishOnly: true,
+    needsEnvelope: false,
+    top: (message) => countOf(message, "politePlus") - countOf(message, "politeMinus"),
+    bottom: one,
+    scale: 1,
+  },
+  iWords: rateOf("iWords", {
+    label: "I, me, my",
+    grade: "B",
+    source: "Kacewicz et al. 2014, 5 studies: higher standing goes with fewer I-words towards the same person",
+    bound: { width: 1.1 },
+  }),
+  weWords: rateOf("weWords", {
+    label: "We, us, our",
+    grade: "B",
+    source: "Kacewicz et al. 2014, 5 studies: higher standing goes with more we-words",
+    bound: { width: 0.9 },
+  }),
+  youWords: rateOf("youWords", {
+    label: "You, your",
+    grade: "B",
+    source: "Kacewicz et al. 2014, 5 studies: higher standing goes with more you-words",
+    bound: { width: 1 },
+  }),
+  autonomy: shareOf("autonomy", {
+    label: "Mails that leave the choice to others",
+    grade: "C",
+    source: "A prompt for reflection only; no study ties these words to an effect",
+    bound: { width: 0.08 },
+  }),
+  delegation: shareOf("delegation", {
+    label: "Mails that hand work over",
+    grade: "C",
+    source: "A prompt for reflection only; no study ties these words to an effect",
+    bound: { width: 0.08 },
+  }),
+  concentration: {
+    kind: "group",
+    label: "How few people your mail goes to",
+    unit: "ratio",
+    grade: "B",
+    source: "Gloor 2017, 866 managers: closeness in mail networks; your own side of it only",
+    bound: { width: 0.08 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+    prepare: herfindahl,
+    counts: hasRecipients,
+  },
+  topFive: {
+    kind: "group",
+    label: "Mail to your five most frequent recipients",
+    unit: "recipientShare",
+    grade: "B",
+    source: "Gloor 2017, 866 managers: closeness in mail networks; your own side of it only",
+    bound: { width: 0.16 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+    prepare: topFiveShare,
+    counts: hasRecipients,
+  },
+  threadLength: {
+    kind: "group",
+    label: "Your mails in a long conversation",
+    unit: "mails",
+    grade: "C",
+    source: "Long conversations are candidates for a call; descriptive",
+    bound: { width: 1.5 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+    prepare: conversationLength,
+    counts: () => true,
+  },
+  invites: {
+    kind: "series",
+    label: "Invitations you sent",
+    unit: "perWeek",
+    grade: "C",
+    source: "From mail alone; your calendar would say more",
+    bound: { part: 0.8 },
+    isEnglishOnly: false,
+    needsEnvelope: true,
+  },
+  sentenceLength: {
+    kind: "ratio",
+    label: "Length of a sentence",
+    unit: "words",
+    grade: "C",
+    source: "Gloor and Wen et al. 2020 disagree on whether simpler is better",
+    bound: { width: 4 },
+    isEnglishOnly: false,
+    needsEnvelope: false,
+    top: words,
+    bottom: (message) => countOf(message, "sentences"),
+    scale: 1,
+  },
+  readability: {
+    kind: "group",
+    label: "Reading ease (Flesch)",
+    unit: "score",
+    grade: "C",
+    source:
+      "Flesch 1948: 206.835 - 1.015 words per sentence - 84.6 syllables per word; Gloor and Wen et al. disagree on its worth",
+    bound: { width: 10 },
+    isEnglishOnly: true,
+    needsEnvelope: false,
+    prepare: readingEase,
+    counts: (message) => words(message) > 0,
+  },
+  perfunctory: {
+    kind: "ratio",
+    label: "Mails under six words",
+    unit: "share",
+    grade: "C",
+    source: "Descriptive",
+    bound: { width: 0.12 },
+    isEnglishOnly: false,
+    needsEnvelope: false,
+    top: (message) => (words(message) < 6 ? 1 : 0),
+    bottom: one,
+    scale: 1,
+  },
+};

@@ -1,0 +1,34 @@
+import type { Interval } from "./bootstrap";
+import type { Unit } from "./metric-definitions";
+
+const percent = (value: number): string => String(Math.round(value * 100));
+const fixed = (digits: number) => (value: number) => value.toFixed(digits);
+const whole = (value: number): string => String(Math.round(value));
+const short = (value: number): string => (value < 10 ? value.toFixed(1) : whole(value));
+
+/** How a number of each unit is written, and the words that stand after it. */
+const FORMS: Record<Unit, { write: (value: number) => string; before?: string; after: string }> = {
+  share: { write: percent, before: "in ", after: " of 100 mails" },
+  recipientShare: { write: percent, after: " of 100 mails" },
+  requestShare: { write: percent, before: "in ", after: " of 100 requests" },
+  perHundred: { write: fixed(1), after: " per 100 words" },
+  words: { write: whole, after: " words" },
+  hours: { write: short, after: " working hours" },
+  index: { write: fixed(2), after: " a mail" },
+  mails: { write: short, after: " mails" },
+  perWeek: { write: fixed(1), after: " a week" },
+  score: { write: whole, after: " points of 100" },
+  ratio: { write: fixed(2), after: " on a scale from 0 (spread wide) to 1 (all to one person)" },
+};
+
+/** `in 31 of 100 mails`. */
+export function valueInWords(unit: Unit, value: number): string {
+  const { write, before = "", after } = FORMS[unit];
+  return `${before}${write(value)}${after}`;
+}
+
+/** `in 31 of 100 mails, likely between 24 and 38`. */
+export function intervalInWords(unit: Unit, value: number, { low, high }: Interval): string {
+  const { write } = FORMS[unit];
+  return `${valueInWords(unit, value)}, likely between ${write(low)} and ${write(high)}`;
+}

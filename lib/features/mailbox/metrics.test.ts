@@ -1,0 +1,256 @@
+import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
+import { everyOnce, seededRandom } from "./bootstrap";
+import { bootstrap, estimateOf, prepareMetric, sumsFor } from "./estimate";
+import { METRIC_DEFINITIONS } from "./metric-definitions";
+import { measureMailbox } from "./metrics";
+import { readMailFiles } from "./parse";
+import {
+  type Count,
+  COUNTS,
+  type MessageFeatures,
+  METRICS,
+  type MetricKey,
+  type ReadingSummary,
+  USUAL_HOURS,
+} from "./schema";
+
+const SUMMARY: ReadingSummary = {
+  seen: 0,
+  excluded: { received: 0, automatic: 0, calendar: 0, forwarded: 0, noOwnWords: 0, unreadable: 0 },
+  allWords: 0,
+  invitesPerWeek: [],
+  inbound: null,
+};
+
+type Overrides = Partial<Omit<MessageFeatures, "counts">> & { counts?: Partial<Record<Count, number>> };
+
+function message(index: number, { counts = {}, ...rest }: Overrides = {}): MessageFeatures {
+  const base: Partial<Record<Count, number>> = { words: 40, sentences: 4, syllables: 60, ...counts };
+  return {
+    id: `message-${index}`,
+    at: timeOf(index, false).getTime(),
+    offset: 0,
+    isReply: true,
+    recipients: 1,
+    to: ["r0"],
+    thread: `t${index}`,
+    language: "en",
+    latency: null,
+    ...rest,
+    counts: COUNTS.map((key) => base[key] ?? 0),
+  };
+}
+
+const many = (count: number, make: (index: number) => Overrides = () => ({})) =>
+  Array.from({ length: count }, (_, index) => message(index, make(index)));
+
+const measure = (
+  messages: MessageFeatures[],
+  summary: Partial<ReadingSummary> = {},
+  source: "file" | "paste" = "file",
+) => measureMailbox({ messages, summary: { ...SUMMARY, ...summary }, hours: USUAL_HOURS, source });
+const metricOf = (messages: MessageFeatures[], key: MetricKey, summary: Partial<ReadingSummary> = {}) => {
+  const found = measure(messages, summary).metrics.find((metric) => metric.key === key);
+  if (!found) throw new Error(`no metric ${key}`);
+  return found;
+};
+
+/** One metric of these messages alone, made ready but not resampled. */
+function prepare(messages: MessageFeatures[], key: MetricKey) {
+  const metric = METRIC_DEFINITIONS[key];
+  if (metric.kind === "series") throw new Error(`${key} is a series`);
+  const mailbox = { messages, hours: USUAL_HOURS, englishShare: 1 };
+  return prepareMetric(metric, mailbox, sumsFor(mailbox));
+}
+
+function finish<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** One metric with its interval. */
+function estimate(messages: MessageFeatures[], key: MetricKey) {
+  const prepared = prepare(messages, key);
+  const [replicates = new Float64Array()] = finish(bootstrap([prepared.evaluate], messages.length));
+  return estimateOf(prepared, messages.length, replicates);
+}
+
+describe("each metric is its formula", () => {
+  const every = (step: number, counts: Partial<Record<Count, number>>) =>
+    many(300, (index) => (index % step === 0 ? { counts } : {}));
+
+  it.each<[MetricKey, MessageFeatures[], number]>([
+    ["questions", every(4, { questions: 2 }), 0.25],
+    ["followUps", many(300, (i) => ({ isReply: i % 2 === 0, counts: { questions: i % 4 === 0 ? 1 : 0 } })), 0.5],
+    ["thanks", every(5, { thanks: 3 }), 0.2],
+    ["closingThanks", every(3, { closingThanks: 1 }), 1 / 3],
+    ["praise", every(10, { praise: 1 }), 0.1],
+    ["apologies", every(10, { apologies: 1 }), 0.1],
+    ["hedges", many(300, () => ({ counts: { hedges: 1 } })), 2.5],
+    ["minimizers", many(300, () => ({ counts: { minimizers: 2 } })), 5],
+    ["boosters", many(300, () => ({ counts: { boosters: 1 } })), 2.5],
+    ["iWords", many(300, () => ({ counts: { iWords: 2 } })), 5],
+    ["weWords", many(300, () => ({ counts: { weWords: 1 } })), 2.5],
+    ["youWords", many(300, () => ({ counts: { youWords: 1 } })), 2.5],
+    ["directness", many(300, (i) => ({ counts: i % 4 === 0 ? { indirectRequests: 1 } : { directRequests: 1 } })), 0.75],
+    ["politeness", many(300, () => ({ counts: { politePlus: 3, politeMinus: 1 } })), 2],
+    ["autonomy", every(10, { autonomy: 1 }), 0.1],
+    ["delegation", every(10, { delegation: 1 }), 0.1],
+    ["sentenceLength", many(300), 10],
+    ["readability", many(300), 206.835 - 1.015 * 10 - 84.6 * 1.5],
+    ["perfunctory", every(5, { words: 5 }), 0.2],
+    ["lengthMedian", many(301, (i) => ({ counts: { words: i + 1 } })), 151],
+    ["lengthP90", many(301, (i) => ({ counts: { words: i } })), 270],
+    ["latencyMedian", many(301, (i) => ({ latency: i * 60 })), 150],
+    ["latencyP80", many(301, (i) => ({ latency: i * 60 })), 240],
+    ["outOfHours", many(300, (i) => ({ at: timeOf(i, i % 4 === 0).getTime() })), 0.25],
+    ["concentration", many(300, (i) => ({ to: [i % 4 === 0 ? "r1" : "r0"] })), 0.625],
+    ["topFive", many(300, (i) => ({ to: [`r${i % 10}`] })), 0.5],
+    ["threadLength", many(300, (i) => ({ thread: `t${Math.floor(i / 3)}` })), 3],
+  ])("%s", (key, messages, expected) => {
+    expect(prepare(messages, key).evaluate(everyOnce(messages.length))).toBeCloseTo(expected, 6);
+  });
+
+  it("replyShare and invites, from the summary", () => {
+    const inbound = { direct: 200, answered: 150 };
+    expect(metricOf(many(60), "replyShare", { inbound }).value).toBeCloseTo(0.75, 6);
+    expect(metricOf(many(60), "invites", { invitesPerWeek: [2, 3, 2, 3, 2, 3, 2, 3, 2, 3] }).value).toBeCloseTo(2.5, 6);
+  });
+
+  it("names a formula's source, grade and bound for every metric", () => {
+    for (const key of METRICS) {
+      const { source, grade, bound } = METRIC_DEFINITIONS[key];
+      expect(source.length).toBeGreaterThan(10);
+      expect(["A", "B", "C"]).toContain(grade);
+      expect("width" in bound ? bound.width : bound.part).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("intervals", () => {
+  it("are the same for the same messages", () => {
+    const messages = many(200, (i) => ({ counts: { questions: i % 3 === 0 ? 1 : 0 } }));
+    expect(measure(messages)).toEqual(measure(messages));
+  });
+
+  it("come near the exact interval of a share", () => {
+    const messages = many(400, (i) => ({ counts: { questions: i % 4 === 0 ? 1 : 0 } }));
+    const { low, high } = estimate(messages, "questions");
+    const margin = 1.96 * Math.sqrt((0.25 * 0.75) / 400);
+    expect(low).toBeCloseTo(0.25 - margin, 1);
+    expect(high).toBeCloseTo(0.25 + margin, 1);
+  });
+
+  it("cover the true rate in about 95 of 100 mailboxes", () => {
+    const random = seededRandom(11);
+    let covered = 0;
+    for (let mailbox = 0; mailbox < 100; mailbox++) {
+      const messages = many(120, () => ({ counts: { questions: random() < 0.3 ? 1 : 0 } }));
+      const { low, high } = estimate(messages, "questions");
+      if (low <= 0.3 && high >= 0.3) covered++;
+    }
+    expect(covered).toBeGreaterThanOrEqual(88);
+  });
+});
+
+describe("speaking", () => {
+  const asking = (count: number) => many(count, (i) => ({ counts: { questions: i % 3 === 0 ? 1 : 0 } }));
+
+  it("never happens below forty mails", () => {
+    expect(measure(asking(39)).metrics.filter(({ speaks }) => speaks)).toEqual([]);
+    expect(metricOf(asking(39), "questions").missing).toBe("needs at least 40 mails of your own; there are 39");
+  });
+
+  it("waits for a narrow interval and says how much more it takes", () => {
+    const few = metricOf(asking(60), "questions");
+    expect(few.speaks).toBe(false);
+    expect(few.missing).toMatch(/^too uneven to say yet; about \d+ mails/);
+    expect(metricOf(asking(400), "questions")).toMatchObject({ speaks: true, missing: null });
+  });
+
+  it("needs to have seen a thing, and its absence, several times", () => {
+    expect(metricOf(many(300), "apologies").missing).toContain("seen too seldom");
+    expect(
+      metricOf(
+        many(300, () => ({ counts: { thanks: 1 } })),
+        "thanks",
+      ).missing,
+    ).toContain("seen too seldom");
+  });
+
+  it("counts word lists in English mail alone, and short mail only in an English mailbox", () => {
+    const german = many(300, (i) => ({ language: i % 2 === 0 ? "other" : "short", counts: { hedges: 1 } }));
+    expect(metricOf(german, "hedges")).toMatchObject({ speaks: false, messages: 0 });
+    const english = many(300, (i) => ({ language: i % 2 === 0 ? "en" : "short", counts: { hedges: i % 3 } }));
+    expect(metricOf(english, "hedges").messages).toBe(300);
+    expect(metricOf(german, "lengthMedian").messages).toBe(300);
+  });
+
+  it("says nothing about time and people from pasted text", () => {
+    const { metrics, contrasts } = measure(asking(400), {}, "paste");
+    const silent = metrics
+      .filter(({ missing }) => missing?.startsWith("pasted text carries no time"))
+      .map(({ key }) => key);
+    expect(silent).toEqual(METRICS.filter((key) => METRIC_DEFINITIONS[key].needsEnvelope));
+    expect(contrasts).toEqual([]);
+  });
+
+  it("copes with a mailbox of nothing", () => {
+    const { metrics, englishShare } = measure([]);
+    expect(englishShare).toBeNull();
+    expect(metrics.every(({ speaks, value }) => !speaks && Number.isFinite(value))).toBe(true);
+  });
+});
+
+describe("contrasts", () => {
+  it("find a behaviour that differs by audience, in words", () => {
+    const messages = many(400, (i) => ({
+      recipients: i % 2 === 0 ? 1 : 4,
+      counts: { questions: i % 2 === 0 && i % 4 === 0 ? 1 : 0 },
+    }));
+    const { contrasts } = measure(messages);
+    expect(contrasts).toEqual([
+      expect.objectContaining({
+        key: "questions",
+        split: "audience",
+        inWords: "in 0 of 100 mails to several people, in 50 of 100 mails to one person",
+        messages: [200, 200],
+      }),
+    ]);
+  });
+
+  it("rarely find one where there is none", () => {
+    const random = seededRandom(5);
+    let found = 0;
+    for (let mailbox = 0; mailbox < 8; mailbox++) {
+      const messages = many(200, () => ({
+        recipients: random() < 0.5 ? 1 : 3,
+        counts: { questions: random() < 0.3 ? 1 : 0, thanks: random() < 0.2 ? 1 : 0, iWords: Math.floor(random() * 3) },
+      }));
+      found += measure(messages).contrasts.length;
+    }
+    expect(found).toBeLessThanOrEqual(2);
+  });
+});
+
+it("tells two writers with different habits apart from their raw mail", async () => {
+  const measureWriter = async (habits: Parameters<typeof makeSentMails>[1]) => {
+    const files = makeSentMails(400, habits).map(({ raw }) => new Blob([raw]));
+    const { messages, summary } = await readMailFiles(files, {
+      now: new Date("2026-12-31T00:00:00Z"),
+      hours: USUAL_HOURS,
+      addresses: ["jane@acme.example"],
+      onProgress: () => undefined,
+    });
+    return measure(messages, summary).metrics;
+  };
+  const asker = await measureWriter({ question: 0.7, direct: 0.05, indirect: 0, outOfHours: 0.5 });
+  const teller = await measureWriter({ question: 0.05, direct: 0.7, indirect: 0, outOfHours: 0.05 });
+  const speaking = (metrics: typeof asker, key: MetricKey) =>
+    metrics.find((metric) => metric.key === key && metric.speaks);
+  for (const key of ["questions", "outOfHours"] as const) {
+    expect(speaking(asker, key)?.low).toBeGreaterThan(speaking(teller, key)?.high ?? Infinity);
+  }
+});
