@@ -53,7 +53,6 @@ const ESM = [
   "trigram-utils",
   "n-gram",
   "collapse-white-space",
-  "email-reply-parser",
   "postal-mime",
   "pg-boss",
   "serialize-error",
