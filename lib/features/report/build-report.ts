@@ -59,7 +59,7 @@ export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<
       const work = perform(ctx, { userId, run: taken.run, sources });
       return (await isDoneWithin(WAIT_MS - elapsed, work)) ? readyOutcome(ctx) : runningOutcome(userId);
     }
-    await delay(POLL_MS);
+    if (taken.kind === "busy") await delay(POLL_MS);
     if (await isReady(userId, inputHash)) return readyOutcome(ctx);
   }
   return runningOutcome(userId);

@@ -50,7 +50,7 @@ export interface Run {
   stamp: Date;
 }
 
-export type Claim = { kind: "mine"; run: Run } | { kind: "busy" };
+export type Claim = { kind: "mine"; run: Run } | { kind: "busy" } | { kind: "ready" };
 
 interface ClaimInput {
   inputHash: string;
@@ -62,14 +62,16 @@ interface ClaimInput {
 
 /**
  * Takes the right to make this person's next version: begins a run, repeats a failed one, or takes over a dead one.
- * `busy` when another process is at it.
+ * `busy` when another process is at it; `ready` when it was made in the meantime. The version follows the one that was
+ * read, so that of two who read the same only one can write it.
  */
 export async function claimRun(userId: number, claim: ClaimInput): Promise<Claim> {
   const last = await db().report.findFirst({
     where: { userId },
     orderBy: { version: "desc" },
-    select: { id: true, version: true, state: true, createdAt: true },
+    select: { id: true, version: true, state: true, createdAt: true, inputHash: true },
   });
+  if (last?.state === "ready" && last.inputHash === claim.inputHash) return { kind: "ready" };
   try {
     if (last?.state === "running")
       return last.createdAt < claim.staleBefore ? await takeOver(userId, last, claim) : { kind: "busy" };
