@@ -16,7 +16,7 @@ export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: 
   return (
     <div className="mt-4 print:hidden">
       <div role="group" aria-label={`Disagree with ${title}`} className="flex flex-wrap items-center gap-2">
-        <span className="text-muted mr-1 text-sm">Does not fit?</span>
+        <span className="text-muted mr-1 basis-full text-sm sm:basis-auto">Does not fit?</span>
         {VERDICTS.map((option) => (
           <Button
             key={option}

@@ -16,10 +16,7 @@ export function ReportSection({ id, title, width = "text", children }: ReportSec
       aria-labelledby={headingId}
       className={cx("mx-auto mt-16 sm:mt-20 print:mt-10", width === "text" && "max-w-text")}
     >
-      <h2
-        id={headingId}
-        className={cx("display-type text-ink mb-6 text-3xl", width === "page" && "max-w-text mx-auto")}
-      >
+      <h2 id={headingId} className={cx("display-type text-ink mb-6 text-3xl", width === "page" && "mx-auto max-w-5xl")}>
         {title}
       </h2>
       {children}

@@ -31,7 +31,9 @@ interface TickProps {
 /** A trait's name, one word to a line so that long names keep inside the canvas. */
 function Tick({ x, y, textAnchor, payload }: TickProps) {
   const words = payload.value.split(" ");
-  const top = Number(y) - (words.length - 1) * 6;
+  // The topmost name grows upwards, away from the chart; the others around their own middle.
+  const isTop = textAnchor === "middle" && Number(y) < SIZE / 2;
+  const top = Number(y) - (words.length - 1) * (isTop ? 12 : 6);
   return (
     <text x={x} y={top} textAnchor={textAnchor} className="fill-muted text-[11px] capitalize">
       {words.map((word, index) => (
@@ -56,6 +58,7 @@ export function TraitRadar({ traits }: { traits: TraitView[] }) {
       outerRadius={RADIUS}
       data={data}
       accessibilityLayer={false}
+      className="[&_svg]:overflow-visible"
     >
       <PolarGrid polarRadius={RINGS.map((ring) => (ring / 100) * RADIUS)} stroke="var(--hairline)" />
       <PolarAngleAxis dataKey="name" tick={(props: TickProps) => <Tick {...props} />} />
