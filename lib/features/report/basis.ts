@@ -34,7 +34,7 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   const near = standing.degree === "leans" ? ", though within measurement error of it" : "";
   const parts = [
     `${score} of 100, likely between ${Math.round(band.low)} and ${Math.round(band.high)}`,
-    `${PLACE[level]} the typical range (${Math.round(range.low)} to ${Math.round(range.high)})${near}`,
+    `${PLACE[level]} the typical range (${Math.ceil(range.low)} to ${Math.floor(range.high)})${near}`,
   ];
   if (form && percentile !== null) {
     const { low, high } = percentileBand(form, trait, score);

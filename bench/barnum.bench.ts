@@ -1,0 +1,101 @@
+import "./support/app-modules.mjs";
+import type { HexacoScores, Trait } from "../lib/features/hexaco/schema.ts";
+import type { EvidenceView } from "../lib/features/report/schema.ts";
+
+// How specific the report is: the printed evidence of each insight must fit its own person and fail on most others.
+// Baseline: a horoscope, whose sentences fit everybody (fails on 0 % of the others).
+
+const { composeInsights } = await import("../lib/features/report/compose.ts");
+const { gatherEvidence } = await import("../lib/features/report/evidence.ts");
+const { TRAIT_LABELS } = await import("../lib/features/hexaco/model.ts");
+const { NORMS } = await import("../lib/features/hexaco/norms.ts");
+const { TRAITS } = await import("../lib/features/hexaco/schema.ts");
+
+const PEOPLE = 200;
+const GOAL = 0.8;
+const SOURCES = ["manual", "questionnaire-96", "questionnaire-60", "questionnaire-24"] as const;
+
+let state = 20_261_121;
+/** mulberry32: the same people in every run. */
+function random(): number {
+  state = (state + 0x6d2b79f5) | 0;
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+}
+const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** Correlation of Honesty-Humility with Agreeableness in the norm sample; the other pairs are small. */
+const OVERLAP = 0.46;
+
+function person(form: "96" | "60" | "24"): HexacoScores {
+  const shared = normal();
+  const z = (trait: Trait) =>
+    trait === "honesty_humility" || trait === "agreeableness"
+      ? Math.sqrt(OVERLAP) * shared + Math.sqrt(1 - OVERLAP) * normal()
+      : normal();
+  const scores = TRAITS.map((trait) => {
+    const { mean, sd } = NORMS.forms[form][trait];
+    return [trait, Math.round(Math.min(100, Math.max(0, mean + sd * z(trait))))];
+  });
+  return Object.fromEntries(scores) as HexacoScores; // TRAITS lists every Trait once.
+}
+
+const traitCalled = (label: string) => TRAITS.find((trait) => TRAIT_LABELS[trait] === label);
+const SCORE = /^\d+ of 100, likely between (\d+) and (\d+); (above|below|within) the typical range \((\d+) to (\d+)\)/;
+const GAP = /^(\d+) points apart; up to (\d+) could be measurement error/;
+
+/** Whether a printed sentence could be said of these scores; null for sentences about studies and methods. */
+function fits({ label, value, trait }: EvidenceView, scores: HexacoScores): boolean | null {
+  const score = SCORE.exec(value);
+  if (score && trait) {
+    const [low = 0, high = 0, from = 0, to = 0] = [score[1], score[2], score[4], score[5]].map(Number);
+    const own = scores[trait];
+    const place = own < from ? "below" : own > to ? "above" : "within"; // eslint-disable-line no-nested-ternary -- three places of one number
+    return own >= low && own <= high && place === score[3];
+  }
+  const gap = GAP.exec(value);
+  const [a, b] = label.split(" and ").map(traitCalled);
+  if (!gap || !a || !b) return null;
+  const [points = 0, error = 0] = [gap[1], gap[2]].map(Number);
+  return Math.abs(Math.abs(scores[a] - scores[b]) - points) <= error;
+}
+
+const holds = (evidence: EvidenceView[], scores: HexacoScores) => evidence.every((one) => fits(one, scores) !== false);
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+let isMet = true;
+for (const source of SOURCES) {
+  const form = source === "manual" ? "96" : (source.slice("questionnaire-".length) as "96" | "60" | "24");
+  const people = Array.from({ length: PEOPLE }, () => person(form));
+  const reports = people.map((values) =>
+    composeInsights(gatherEvidence({ scores: { values, source, facets: {} }, mailbox: null, hasProfile: false })),
+  );
+  const failing: number[] = [];
+  let own = 0;
+  reports.forEach((insights, i) => {
+    const others = people.filter((_, j) => j !== i);
+    for (const { evidence } of insights) {
+      const self = people[i];
+      if (self && holds(evidence, self)) own++;
+      failing.push(mean(others.map((other) => (holds(evidence, other) ? 0 : 1))));
+    }
+  });
+  const texts = reports.map((insights) => new Set(insights.map(({ text }) => text)));
+  const repeated = mean(
+    reports.flatMap((insights, i) =>
+      insights.map(({ text }) => mean(texts.filter((_, j) => j !== i).map((other) => (other.has(text) ? 1 : 0)))),
+    ),
+  );
+  const ownShare = own / failing.length;
+  const ratio = mean(failing);
+  const worst = failing.toSorted((a, b) => a - b)[Math.floor(failing.length * 0.1)] ?? 0;
+  isMet &&= ownShare === 1 && ratio >= GOAL;
+  process.stdout.write(
+    `barnum ${source}: ${failing.length} insights of ${PEOPLE} people; evidence fits its own person in ${percent(ownShare)} ` +
+      `and fails on ${percent(ratio)} of the others (goal ${percent(GOAL)}, horoscope 0 %; lowest tenth ${percent(worst)}); ` +
+      `the same text is told to ${percent(repeated)} of the others\n`,
+  );
+}
+if (!isMet) process.exitCode = 1;
