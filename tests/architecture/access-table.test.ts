@@ -50,6 +50,7 @@ POST /api/try-clarity/generate-manual-hexaco-report/[userId] trial
 POST /api/try-clarity/generate-report/[userId] trial
 POST /api/try-clarity/import-profile gate
 POST /api/try-clarity/link-linkedin/[userId] trial
+POST /api/try-clarity/mailbox-import/[userId] trial
 POST /api/try-clarity/manual-hexaco-signup gate
 GET /api/try-clarity/profile/[userId] trial
 GET /api/try-clarity/questionnaire/[userId] trial

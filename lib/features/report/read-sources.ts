@@ -1,5 +1,6 @@
 import "server-only";
 import { getScores } from "@/lib/features/hexaco/get-scores";
+import { findPatterns } from "@/lib/features/mailbox/find-patterns";
 import { getProfile } from "@/lib/features/profile/get-profile";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
@@ -13,14 +14,14 @@ export async function readSources(
   ctx: Ctx<TrialActor | UserActor>,
   { needs }: { needs: "scores" | "any" },
 ): Promise<EvidenceSources> {
-  const [stored, linked] = await Promise.all([getScores(ctx, ctx.actor), getProfile(ctx)]);
+  const [stored, linked, mailbox] = await Promise.all([getScores(ctx, ctx.actor), getProfile(ctx), findPatterns(ctx)]);
   const scores = stored && { values: stored.scores, source: stored.source, facets: stored.facets };
   const hasProfile = linked !== null && linked.profile.source !== "url";
   if (!scores && needs === "scores") throw new AppError("conflict", "Please enter your six HEXACO scores first.");
-  if (!scores && !hasProfile)
+  if (!scores && !mailbox && !hasProfile)
     throw new AppError(
       "conflict",
       "There is nothing to read yet. Please connect a mailbox, enter your HEXACO scores or answer the questionnaire.",
     );
-  return { scores, mailbox: null, hasProfile };
+  return { scores, mailbox, hasProfile };
 }

@@ -1,0 +1,31 @@
+import "server-only";
+import { recordReading } from "@/lib/features/ledger/record-reading";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { composePatterns } from "./compose-patterns";
+import { isSafeExcerpt } from "./excerpts";
+import { readingWords } from "./ledger-words";
+import type { ImportMailboxInput, MailboxPatterns } from "./schema";
+import * as store from "./store";
+
+/**
+ * Measures and keeps what the person's browser read from their mailbox file: features and ticked sentences, never mail.
+ * A new reading replaces an earlier one.
+ * @throws AppError invalid_input for a sentence that could name somebody; rate_limited beyond three a day.
+ */
+export async function importMailbox(
+  ctx: Ctx<TrialActor | UserActor>,
+  input: ImportMailboxInput,
+): Promise<{ success: true; patterns: MailboxPatterns }> {
+  const { userId } = ctx.actor;
+  if (!input.excerpts.every(isSafeExcerpt)) {
+    throw new AppError("invalid_input", "One of the sentences could name somebody, so nothing was kept.");
+  }
+  await consumeLimit("mailboxImportPerDay", `user:${userId}`);
+  const messages = input.messages.toSorted((a, b) => b.at - a.at);
+  const patterns = await composePatterns({ ...input, messages, partial: false }, ctx.now);
+  await store.replaceOwnedReading(userId, { messages, patterns, now: ctx.now });
+  await recordReading(ctx, { userId, source: "mailbox-file", detail: readingWords(patterns) });
+  return { success: true, patterns };
+}

@@ -1,0 +1,192 @@
+import "server-only";
+import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/server/db";
+import {
+  IMPORT_STATES,
+  type ImportState,
+  mailboxPatterns,
+  type MailboxPatterns,
+  messageFeatures,
+  type MessageFeatures,
+} from "./schema";
+
+/** What stays of a message once everything is measured: no marks of people or conversations. */
+const withoutMarks = ({ to: _to, thread: _thread, ...features }: MessageFeatures) => features;
+
+/** Replaces the person's kept features and patterns by those of a new reading, all or nothing. */
+export async function replaceOwnedReading(
+  userId: number,
+  { messages, patterns, now }: { messages: MessageFeatures[]; patterns: MailboxPatterns; now: Date },
+): Promise<void> {
+  const rows = messages.map((features) => ({
+    userId,
+    emailId: features.id,
+    analysisData: withoutMarks(features),
+    processedAt: now,
+  }));
+  await db().$transaction(
+    async (tx) => {
+      await tx.emailAnalysis.deleteMany({ where: { userId } });
+      await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
+      await tx.userModel.upsert({
+        where: { userId },
+        create: { userId, communicationPatterns: patterns, lastAnalysisAt: now },
+        update: { communicationPatterns: patterns, lastAnalysisAt: now },
+      });
+    },
+    { timeout: 20_000 },
+  );
+}
+
+export async function findOwnedPatterns(userId: number): Promise<MailboxPatterns | null> {
+  const row = await db().userModel.findUnique({ where: { userId }, select: { communicationPatterns: true } });
+  const parsed = mailboxPatterns.safeParse(row?.communicationPatterns);
+  return parsed.success ? parsed.data : null;
+}
+
+const state = z.enum(IMPORT_STATES).catch("failed");
+
+export interface ImportRow {
+  id: string;
+  userId: number;
+  state: ImportState;
+  pageToken: string | null;
+  messages: number;
+  partial: boolean;
+  failure: string | null;
+  createdAt: Date;
+}
+
+const IMPORT_FIELDS = {
+  id: true,
+  userId: true,
+  state: true,
+  pageToken: true,
+  messages: true,
+  partial: true,
+  failure: true,
+  createdAt: true,
+} as const;
+
+export async function createImport(userId: number, source: string, now: Date): Promise<string> {
+  const row = await db().mailboxImport.create({ data: { userId, source, createdAt: now }, select: { id: true } });
+  return row.id;
+}
+
+export async function findImport(id: string): Promise<ImportRow | null> {
+  const row = await db().mailboxImport.findUnique({ where: { id }, select: IMPORT_FIELDS });
+  return row && { ...row, state: state.parse(row.state) };
+}
+
+export async function findNewestOwnedImport(userId: number): Promise<ImportRow | null> {
+  const row = await db().mailboxImport.findFirst({
+    where: { userId },
+    orderBy: { createdAt: "desc" },
+    select: IMPORT_FIELDS,
+  });
+  return row && { ...row, state: state.parse(row.state) };
+}
+
+/** Removes what an earlier reading left, before the first page of a new one is kept. */
+export async function beginImport(id: string, userId: number): Promise<void> {
+  await db().$transaction([
+    db().emailAnalysis.deleteMany({ where: { userId } }),
+    db().mailboxImport.updateMany({ where: { id, userId, state: "queued" }, data: { state: "running" } }),
+  ]);
+}
+
+interface Page {
+  features: MessageFeatures[];
+  /** Where the next page begins; null after the last. */
+  nextPageToken: string | null;
+  /** Counts that are no feature: what was left out and why. */
+  leftOut: Record<string, number>;
+}
+
+/** Keeps one page and where to go on, in one transaction: a run that dies repeats at most the page it was reading. */
+export async function saveImportPage(id: string, userId: number, { features, nextPageToken }: Page): Promise<void> {
+  const rows = features.map((data) => ({ userId, emailId: data.id, analysisData: data }));
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
+    await tx.mailboxImport.updateMany({
+      where: { id, userId },
+      data: { pageToken: nextPageToken, messages: { increment: count } },
+    });
+  });
+}
+
+/** The features kept so far, newest first. */
+export async function listOwnedFeatures(userId: number, limit: number): Promise<MessageFeatures[]> {
+  const rows = await db().emailAnalysis.findMany({ where: { userId }, select: { analysisData: true } });
+  return rows
+    .flatMap(({ analysisData }) => {
+      const parsed = messageFeatures.safeParse(analysisData);
+      return parsed.success ? [parsed.data] : [];
+    })
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, limit);
+}
+
+export async function endImport(
+  id: string,
+  data: { state: ImportState; partial: boolean; failure: string | null; finishedAt: Date },
+): Promise<void> {
+  await db().mailboxImport.updateMany({ where: { id }, data });
+}
+
+export interface ConnectionRow {
+  userId: number;
+  accessToken: string | null;
+  refreshToken: string | null;
+  expiresAt: Date | null;
+}
+
+const PROVIDER = "gmail";
+
+export async function findOwnedConnection(userId: number): Promise<ConnectionRow | null> {
+  return db().dataConnection.findUnique({
+    where: { userId_provider: { userId, provider: PROVIDER } },
+    select: { userId: true, accessToken: true, refreshToken: true, expiresAt: true },
+  });
+}
+
+interface Grant {
+  providerUserId: string;
+  accessToken: string;
+  refreshToken: string | null;
+  expiresAt: Date;
+  scopes: string[];
+}
+
+export async function saveConnection(userId: number, grant: Grant): Promise<void> {
+  const { refreshToken, ...rest } = grant;
+  const data = { ...rest, ...(refreshToken !== null && { refreshToken }), metadata: Prisma.DbNull };
+  await db().dataConnection.upsert({
+    where: { userId_provider: { userId, provider: PROVIDER } },
+    create: { userId, provider: PROVIDER, ...data },
+    update: data,
+  });
+}
+
+export async function saveAccessToken(userId: number, accessToken: string, expiresAt: Date): Promise<void> {
+  await db().dataConnection.updateMany({
+    where: { userId, provider: PROVIDER },
+    data: { accessToken, expiresAt },
+  });
+}
+
+/** Forgets the tokens and answers what they were, sealed; null when there was no connection. */
+export async function removeOwnedConnection(userId: number): Promise<ConnectionRow | null> {
+  const row = await findOwnedConnection(userId);
+  await db().dataConnection.deleteMany({ where: { userId, provider: PROVIDER } });
+  return row;
+}
+
+/** The provider no longer knows the grant: the row stays to say so, its tokens go. */
+export async function markConnectionLost(userId: number): Promise<void> {
+  await db().dataConnection.updateMany({
+    where: { userId, provider: PROVIDER },
+    data: { accessToken: null, refreshToken: null, expiresAt: null },
+  });
+}
