@@ -14,13 +14,17 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === "string" ? code : undefined;
 };
 
+interface DriverCause {
+  kind?: string;
+  originalCode?: string;
+}
+
 /** What the driver says of a raw query that failed; Prisma gives all of those the code P2010. */
-const driverKind = (error: unknown): string | undefined =>
-  (error as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } } | null)?.meta?.driverAdapterError?.cause
-    ?.kind;
+const driverCause = (error: unknown): DriverCause | undefined =>
+  (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } } | null)?.meta?.driverAdapterError?.cause;
 
 export const isUniqueViolation = (error: unknown): boolean =>
-  codeOf(error) === UNIQUE_VIOLATION || driverKind(error) === "UniqueConstraintViolation";
+  codeOf(error) === UNIQUE_VIOLATION || driverCause(error)?.kind === "UniqueConstraintViolation";
 
 /** True when the database could not be reached or could not serve, as against a fault in a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -30,6 +34,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     current = current.cause, depth++
   ) {
     const code = codeOf(current);
+    const sqlState = driverCause(current)?.originalCode;
+    if (sqlState && UNREACHABLE_SQLSTATE.test(sqlState)) return true;
     if (code && (UNREACHABLE.has(code) || UNREACHABLE_SQLSTATE.test(code))) return true;
     if (UNREACHABLE_TEXT.test(current.message)) return true;
   }

@@ -56,7 +56,8 @@ const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
   all: async (run) => {
     const [build, quick] = await Promise.all([built(run), inTurn(run, [formatted, linted])]);
     const [slow, tests] = await Promise.all([inTurn(run, [typed, drifted, integrated]), unitTested(run)]);
-    return [build, ...quick, ...slow, tests, await walked("End to end", E2E, run, build)];
+    const walks = [await walked("End to end", E2E, run, build), await walked("Faults", FAULTS, run, build)];
+    return [build, ...quick, ...slow, tests, ...walks];
   },
   verify: async (run) =>
     (await Promise.all([inTurn(run, [linted]), inTurn(run, [formatted, typed, unitTested])])).flat(),

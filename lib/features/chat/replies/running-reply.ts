@@ -47,6 +47,8 @@ export class RunningReply {
   source: Pick<CoachReply, "kind" | "label" | "usage"> | null = null;
   /** When the first words came. */
   firstAt: number | null = null;
+  /** Writings in a row that failed although the database could be reached. */
+  failedWrites = 0;
   private readonly firstUnit: number;
   private readonly watchers = new Set<() => void>();
 
@@ -77,6 +79,7 @@ export class RunningReply {
 
   /** Marks everything up to `length` as stored and shows it. */
   markSaved(length: number): void {
+    this.failedWrites = 0;
     this.savedBytes += Buffer.byteLength(this.text.slice(this.saved, length));
     this.saved = length;
     this.show(Math.max(this.shown, length));

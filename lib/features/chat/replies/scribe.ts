@@ -14,6 +14,7 @@ const PACE = 25;
 const FOLD_EVERY = 1_000;
 const FOLD_BYTES = 2_048;
 const RETRY_PAUSE = 250;
+const MAX_FAILED_WRITES = 8;
 
 interface Scribe {
   waiting: Set<RunningReply>;
@@ -54,11 +55,21 @@ async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> 
       else for (const reply of batch) await tryWrite(state, [reply]);
       return false;
     }
-    // This reply cannot be stored at all; the others must not wait for it.
-    logger().error({ event: "reply.unwritable", messageId: batch[0]?.id, err: error });
-    for (const reply of batch) reply.finish({ state: "interrupted", failure: null });
+    for (const reply of batch) afterFailure(state, reply, error);
     return false;
   }
+}
+
+/** A reply that cannot be stored, try after try, is given up; the others must not wait for it for ever. */
+function afterFailure(state: Scribe, reply: RunningReply, error: unknown): void {
+  reply.failedWrites += 1;
+  if (reply.failedWrites < MAX_FAILED_WRITES) {
+    state.waiting.add(reply);
+    return;
+  }
+  logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
+  reply.dropUnseen();
+  reply.finish({ state: "interrupted", failure: null });
 }
 
 async function writeBatch(batch: RunningReply[]): Promise<void> {

@@ -1,0 +1,259 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Lab, type LabApp, LabPerson, openLab, type Reading } from "../support/chat/lab.ts";
+
+/** A short round belongs to every test run; `FAULT_ROUNDS=50` is the long one. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const STREAMS = 20;
+const RUNNING = ["pending", "streaming"];
+/** About two seconds of an answer. */
+const LONG = { text: "one word after another ".repeat(18), chunkSize: 8, delayMs: 35 };
+
+let lab: Lab;
+let app: LabApp;
+
+before(async () => {
+  lab = await openLab();
+  app = await lab.startApp();
+});
+after(async () => lab?.close());
+
+const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+
+async function until(what: string, isTrue: () => boolean | Promise<boolean>, within = 20_000): Promise<void> {
+  const end = Date.now() + within;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Not within ${within} ms: ${what}`);
+    await sleep(25);
+  }
+}
+
+interface Talk {
+  person: LabPerson;
+  sessionId: string;
+  reading: Reading;
+}
+
+/** Twenty people's answers, each with its first words on the way. */
+async function startTalks(on: LabApp, count = STREAMS): Promise<Talk[]> {
+  const people = await Promise.all(Array.from({ length: Math.ceil(count / 2) }, () => LabPerson.signUp(on)));
+  lab.model.always(LONG);
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const person = people[index % people.length] as LabPerson;
+      const sessionId = await person.newConversation(on);
+      return { person, sessionId, reading: await person.send(on, sessionId, `Question ${index}`) };
+    }),
+  );
+}
+
+/** Acknowledged is present, exactly once; what was seen is stored; nothing still claims to be written. */
+async function assertKept(on: LabApp, talks: Talk[], states: string[]): Promise<void> {
+  for (const { person, sessionId, reading } of talks) {
+    const messages = await person.messages(on, sessionId);
+    assert.deepEqual(
+      messages.map(({ role }) => role),
+      ["user", "assistant"],
+    );
+    const answer = messages[1];
+    assert.ok(answer && states.includes(answer.state), `the answer is ${answer?.state}`);
+    assert.ok(answer.content.startsWith(reading.text), `seen "${reading.text}", stored "${answer.content}"`);
+    assert.ok(LONG.text.startsWith(answer.content), `doubled or torn: "${answer.content}"`);
+  }
+}
+
+describe("killed while twenty answers stream", () => {
+  for (const round of rounds) {
+    it(`keeps every message and every word that was seen (${round})`, async () => {
+      const talks = await startTalks(app);
+      await until("all stream", () => talks.every(({ reading }) => reading.text.length > 40));
+      await app.kill();
+      await Promise.all(talks.map(({ reading }) => reading.done));
+      app = await lab.startApp();
+      await assertKept(app, talks, ["interrupted", "complete"]);
+      assert.ok(talks.every(({ reading }) => reading.end === "broken"));
+    });
+  }
+
+  it("continues a cut answer where it stopped", async () => {
+    const [talk] = await startTalks(app, 1);
+    assert.ok(talk);
+    await until("it streams", () => talk.reading.text.length > 20);
+    await app.kill();
+    app = await lab.startApp();
+    const cut = (await talk.person.messages(app, talk.sessionId))[1];
+    assert.equal(cut?.state, "interrupted");
+    lab.model.always({ text: "and the rest." });
+    const rest = await talk.person.redo(app, talk.sessionId, cut.id, "continue");
+    await rest.done;
+    assert.equal(rest.end, "clean");
+    assert.ok(rest.text.startsWith(cut.content) && rest.text.endsWith("and the rest."), rest.text);
+    const [, whole] = await talk.person.messages(app, talk.sessionId);
+    assert.deepEqual([whole?.id, whole?.state, whole?.content], [cut.id, "complete", rest.text]);
+  });
+
+  it("answers the same sending after the restart with the same reply", async () => {
+    const person = await LabPerson.signUp(app);
+    const sessionId = await person.newConversation(app);
+    lab.model.always({ text: "Once." });
+    await (
+      await person.send(app, sessionId, "Only once", "same-id")
+    ).done;
+    await app.kill();
+    app = await lab.startApp();
+    const again = await person.send(app, sessionId, "Only once", "same-id");
+    await again.done;
+    assert.equal(again.text, "Once.");
+    assert.equal((await person.messages(app, sessionId)).length, 2);
+  });
+});
+
+describe("the database is stopped and started while answers stream", () => {
+  for (const round of rounds) {
+    it(`completes every answer, whole and once (${round})`, async () => {
+      const talks = await startTalks(app, 6);
+      await until("all stream", () => talks.every(({ reading }) => reading.text.length > 40));
+      await lab.stopDatabase();
+      const health = await fetch(`${app.url}/api/health`);
+      assert.equal(health.status, 200);
+      await lab.startDatabase();
+      await Promise.all(talks.map(({ reading }) => reading.done));
+      assert.ok(talks.every(({ reading }) => reading.end === "clean" && reading.text === LONG.text));
+      await assertKept(app, talks, ["complete"]);
+    });
+  }
+
+  it("refuses a message with 503 while it is away, and takes the same one afterwards", async () => {
+    const person = await LabPerson.signUp(app);
+    const sessionId = await person.newConversation(app);
+    const calls = lab.model.calls.length;
+    await lab.stopDatabase();
+    const refused = await person.send(app, sessionId, "Are you there?", "once");
+    await refused.done;
+    assert.equal(refused.status, 503);
+    assert.equal(lab.model.calls.length, calls);
+    await lab.startDatabase();
+    lab.model.always({ text: "Yes." });
+    await until("it is back", async () => (await fetch(`${app.url}/api/ready`)).ok);
+    const taken = await person.send(app, sessionId, "Are you there?", "once");
+    await taken.done;
+    assert.deepEqual([taken.status, taken.text], [200, "Yes."]);
+    assert.equal((await person.messages(app, sessionId)).length, 2);
+  });
+});
+
+describe("a reader goes away", () => {
+  for (const round of rounds) {
+    it(`the answers are written to their end without it (${round})`, async () => {
+      const talks = await startTalks(app, 6);
+      for (const { reading } of talks) reading.leave();
+      await until("all are complete", async () => {
+        const threads = await Promise.all(talks.map(({ person, sessionId }) => person.messages(app, sessionId)));
+        return threads.every(([, answer]) => answer?.state === "complete" && answer.content === LONG.text);
+      });
+    });
+  }
+});
+
+describe("the language model fails", () => {
+  const failures = [
+    { name: "cut", reply: { ...LONG, breakBy: "cut", breakAfter: 6 }, state: "interrupted", end: "broken" },
+    { name: "ended early", reply: { ...LONG, breakBy: "end", breakAfter: 6 }, state: "interrupted", end: "broken" },
+    { name: "malformed", reply: { ...LONG, breakBy: "malformed", breakAfter: 6 }, state: "interrupted", end: "broken" },
+    {
+      name: "an error event",
+      reply: { ...LONG, breakBy: "error", breakAfter: 6 },
+      state: "interrupted",
+      end: "broken",
+    },
+    { name: "empty", reply: { text: "" }, state: "failed", end: "clean" },
+    { name: "401", reply: { status: 401 }, state: "failed", end: "clean" },
+    { name: "429", reply: { status: 429, retryAfter: 60 }, state: "failed", end: "clean" },
+    { name: "500", reply: { status: 500 }, state: "failed", end: "clean" },
+  ] as const;
+  for (const { name, reply, state, end } of failures) {
+    it(`${name}: the message is kept, the answer is ${state} and can be asked for again`, async () => {
+      for (const _ of rounds) {
+        const person = await LabPerson.signUp(app);
+        const sessionId = await person.newConversation(app);
+        lab.model.always(reply);
+        const reading = await person.send(app, sessionId, "Hello");
+        await reading.done;
+        assert.equal(reading.end, end);
+        if (state === "failed") assert.ok(reading.status >= 500 && reading.status <= 504, String(reading.status));
+        const [said, answer] = await person.messages(app, sessionId);
+        assert.equal(said?.content, "Hello");
+        assert.equal(answer?.state, state);
+        lab.model.always({ text: "Better now." });
+        const again = await person.redo(app, sessionId, answer.id, "regenerate");
+        await again.done;
+        assert.equal(again.text, "Better now.");
+        assert.equal((await person.messages(app, sessionId)).length, 2);
+      }
+    });
+  }
+
+  it("hanging in the middle: stopping ends it within a second and keeps what was seen", async () => {
+    for (const _ of rounds) {
+      const person = await LabPerson.signUp(app);
+      const sessionId = await person.newConversation(app);
+      lab.model.always({ ...LONG, breakBy: "hang", breakAfter: 5 });
+      const reading = await person.send(app, sessionId, "Hello");
+      await until("its words are there", () => reading.text.length >= 40);
+      const since = Date.now();
+      await person.stop(app, sessionId);
+      await reading.done;
+      assert.ok(Date.now() - since < 1_000, `${Date.now() - since} ms`);
+      const [, answer] = await person.messages(app, sessionId);
+      assert.deepEqual([answer?.state, answer?.content], ["stopped", reading.text]);
+      await until("the call is over", () => lab.model.calls.at(-1)?.wasAborted === true, 1_000);
+    }
+  });
+});
+
+describe("two processes on one database", () => {
+  for (const round of rounds) {
+    it(`a reader on the other process sees the answer, its stop, and its writer's death (${round})`, async () => {
+      const other = await lab.startApp();
+      const [followed, stopped, orphaned] = await startTalks(app, 3);
+      assert.ok(followed && stopped && orphaned);
+      const idOf = async ({ person, sessionId }: Talk) => (await person.messages(other, sessionId))[1]?.id ?? "";
+
+      const reader = await followed.person.follow(other, await idOf(followed));
+      const since = Date.now();
+      await stopped.person.stop(other, stopped.sessionId);
+      await stopped.reading.done;
+      assert.ok(Date.now() - since < 2_000, `stopped after ${Date.now() - since} ms`);
+      await assertKept(other, [stopped], ["stopped"]);
+      await reader.done;
+      assert.deepEqual([reader.end, reader.text], ["clean", LONG.text]);
+      await orphaned.reading.done;
+
+      const [late] = await startTalks(app, 1);
+      assert.ok(late);
+      await until("it streams", () => late.reading.text.length > 20);
+      const watcher = await late.person.follow(other, await idOf(late));
+      await app.kill();
+      await watcher.done;
+      assert.equal(watcher.end, "broken");
+      await until("it is marked", async () => {
+        const state = (await late.person.messages(other, late.sessionId))[1]?.state ?? "";
+        return !RUNNING.includes(state);
+      });
+      await assertKept(other, [late], ["interrupted"]);
+      app = await lab.startApp();
+      await other.stop();
+    });
+
+    it(`starting a process leaves the answers of a living one alone (${round})`, async () => {
+      const [talk] = await startTalks(app, 1);
+      assert.ok(talk);
+      const newcomer = await lab.startApp();
+      await talk.reading.done;
+      assert.deepEqual([talk.reading.end, talk.reading.text], ["clean", LONG.text]);
+      await assertKept(newcomer, [talk], ["complete"]);
+      await newcomer.stop();
+    });
+  }
+});
