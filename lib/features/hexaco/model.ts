@@ -14,7 +14,7 @@ export const TRAIT_LABELS: Record<Trait, string> = {
 export const Z90 = 1.645;
 
 /** Typed scores come from a questionnaire we do not know, so its spread and reliability are assumed. */
-export const ASSUMED = { sd: 15, alpha: 0.85 } as const;
+const ASSUMED = { sd: 15, alpha: 0.85 } as const;
 /** The lowest reliability of a trait in the 60-statement form; a reading of typed scores is "high" only if it holds there too. */
 const CAUTIOUS_ALPHA = 0.7;
 

@@ -15,10 +15,10 @@ import {
 } from "./schema";
 
 /** Answers go from 1 (strongly disagree) to 7 (strongly agree), as in the norm sample. */
-export const SCALE = { min: 1, max: 7 } as const;
+const SCALE = { min: 1, max: 7 } as const;
 
 /** Limits of the careless-answer checks, from the norm sample's own answer times and spreads. */
-export const CARELESS = { secondsPerItem: 2, sameInARow: 12, minimumSpread: 0.6, missingShare: 0.05 } as const;
+const CARELESS = { secondsPerItem: 2, sameInARow: 12, minimumSpread: 0.6, missingShare: 0.05 } as const;
 
 /** Facets are shown from the 96-statement form alone, where each has four statements, and only with this reliability. */
 const MIN_FACET = { items: 4, alpha: 0.6 } as const;

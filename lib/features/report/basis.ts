@@ -20,7 +20,7 @@ export const sourceLabel = (source: ScoreSource): string => {
   return form ? `your answers to the ${form}-statement questionnaire` : "the scores you entered";
 };
 
-export function ordinal(n: number): string {
+function ordinal(n: number): string {
   const isTeen = n % 100 >= 11 && n % 100 <= 13;
   const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
   return `${n}${ending}`;

@@ -99,7 +99,7 @@ async function perform(ctx: OwnCtx, { userId, run, sources }: Work): Promise<voi
     const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
     if (llmConnection()) await store.setStage(userId, run, "wording");
     const { details, wordedBy } = await wordInsights(ctx, composed);
-    const [before] = await store.listReady(userId);
+    const before = await store.findNewest(userId);
     const draft = { details, scores: sources.scores, sources: sourcesOf(sources) };
     const content: StoredReport = {
       ...draft,

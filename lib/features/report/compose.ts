@@ -10,7 +10,7 @@ import { composeTraits } from "./trait-compose";
 const HIGH = 0.9;
 const MODERATE = 0.65;
 
-export function confidenceOf(certainty: number): Confidence {
+function confidenceOf(certainty: number): Confidence {
   if (certainty >= HIGH) return "high";
   return certainty >= MODERATE ? "moderate" : "low";
 }

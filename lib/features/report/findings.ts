@@ -74,7 +74,7 @@ function pairsOf(peaks: Peak[]): [Peak, Peak][] {
 
 const rank = ({ trait }: Standing) => TRAITS.indexOf(trait);
 
-export function pairKey(a: Peak, b: Peak): Pair {
+function pairKey(a: Peak, b: Peak): Pair {
   const [first, second] = rank(a) < rank(b) ? [a, b] : [b, a];
   return `${first.pole}+${second.pole}`;
 }

@@ -7,19 +7,15 @@ import * as store from "./store";
 
 /** The newest finished report of a person, with its versions and what they disputed; null when there is none. */
 export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
-  const [ready, disputes, user, ledger] = await Promise.all([
-    store.listReady(userId),
+  const [newest, listed, disputes, user, ledger] = await Promise.all([
+    store.findNewest(userId),
+    store.listVersions(userId),
     store.findDisputes(userId),
     store.findPerson(userId),
     readingsOf(ctx, userId),
   ]);
-  const [newest] = ready;
   if (!newest || !user) return null;
-  const versions = ready.map(({ version, createdAt, content }) => ({
-    version,
-    createdAt: createdAt.toISOString(),
-    changes: content.changes,
-  }));
+  const versions = listed.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
   return reportView({ ...newest, user, disputes, versions, ledger });
 }
 

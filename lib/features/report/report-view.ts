@@ -45,7 +45,7 @@ function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView[
 }
 
 /** The poles that a disputed insight tells on its own; those of a tension are told elsewhere, too. */
-export function disputedPoles(disputes: StoredDisputes): Set<Pole> {
+function disputedPoles(disputes: StoredDisputes): Set<Pole> {
   const ids = Object.keys(disputes).filter((id) => !id.startsWith("tension-"));
   const poles = Object.keys(POLE_TEXTS) as Pole[]; // The table's keys are its type's.
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));

@@ -18,20 +18,28 @@ export interface ReadyReport {
 
 const MAX_VERSIONS = 50;
 
-const COLUMNS = { version: true, createdAt: true, content: true } as const;
-
-/** Finished reports of a person, newest first. */
-export async function listReady(userId: number): Promise<ReadyReport[]> {
-  const rows = await db().report.findMany({
+/** The newest finished report of a person, or null. */
+export async function findNewest(userId: number): Promise<ReadyReport | null> {
+  const row = await db().report.findFirst({
     where: { userId, state: "ready" },
     orderBy: { version: "desc" },
-    take: MAX_VERSIONS,
-    select: COLUMNS,
+    select: { version: true, createdAt: true, content: true },
   });
-  return rows.flatMap(({ content, ...row }) => {
-    const parsed = storedReport.safeParse(content);
-    return parsed.success ? [{ ...row, content: parsed.data }] : [];
-  });
+  const content = storedReport.safeParse(row?.content);
+  return row && content.success ? { ...row, content: content.data } : null;
+}
+
+const versionRow = z.object({ version: z.number(), createdAt: z.date(), changes: z.array(z.string()).catch([]) });
+
+/** Finished versions of a person, newest first, with what each changed; the texts stay where they are. */
+export async function listVersions(userId: number): Promise<z.output<typeof versionRow>[]> {
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT version, created_at AS "createdAt", content -> 'changes' AS changes
+    FROM reports
+    WHERE user_id = ${userId} AND state = 'ready'
+    ORDER BY version DESC
+    LIMIT ${MAX_VERSIONS}`;
+  return z.array(versionRow).parse(rows);
 }
 
 /** What the newest finished report was made from. */

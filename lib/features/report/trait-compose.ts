@@ -23,7 +23,7 @@ import { capitalize, listOf } from "./words";
 const DEGREES: Degree[] = ["leans", "clear", "marked"];
 
 /** Chooses among `[leans|clear|marked]` wherever a text offers degrees. */
-export function pick(text: string, degree: Degree): string {
+function pick(text: string, degree: Degree): string {
   return text.replace(/\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g, (_, ...options: string[]) => {
     return options[DEGREES.indexOf(degree)] ?? "";
   });
