@@ -12,7 +12,7 @@ const BUILD_STAMP = inRoot(".next", "inputs");
 const CLIENT_INPUTS = ["prisma/schema.prisma", "package-lock.json"];
 const BUILD_INPUTS = [
   ...["app", "components", "lib", "content", "public", "prisma/schema.prisma", "middleware.ts", "instrumentation.ts"],
-  ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package.json", "package-lock.json"],
+  ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
 const GENERATED = inRoot("lib", "generated");
 const isInput = (path: string) => !/\.test\.tsx?$/.test(path) && path !== GENERATED;
