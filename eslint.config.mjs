@@ -89,7 +89,6 @@ export default [
     plugins: { regexp },
     rules: {
       "import/no-restricted-paths": ["error", { zones }],
-      "import/no-cycle": ["error", { ignoreExternal: true }],
       "no-restricted-properties": [
         "error",
         { object: "process", property: "env", message: "Read settings through lib/server/env.ts." },
