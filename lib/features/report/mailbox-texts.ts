@@ -17,8 +17,8 @@ interface HabitText {
  */
 export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
   outOfHours: {
-    says: "Mails leave your outbox outside your own hours {value}.",
-    clause: "mails go out outside your hours {value}",
+    says: "You send mail outside your own hours {value}.",
+    clause: "you send outside your hours {value}",
     means:
       "Receivers tend to overestimate how fast such a mail wants an answer, and the sender rarely means it. One line that states the expectation has been shown to help.",
     step: "In the next mail you send outside your hours, add one line: 'no need to answer before Monday'.",
@@ -28,7 +28,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   hedges: {
-    says: "Hedges such as 'perhaps' or 'I think' come {value}.",
+    says: "Hedges such as 'perhaps' or 'I think' come at {value}.",
     means:
       "In lab studies they lowered perceived authority and blunted strong arguments when the topic mattered. They are also plain politeness, above all upward, so the question is where they stand more than how many there are.",
     step: "In your next mail with a recommendation, write the first sentence without a hedge and leave the others as they are.",
@@ -38,35 +38,35 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   minimizers: {
-    says: "Words such as 'just' or 'only' that make a point smaller come {value}.",
+    says: "Words such as 'just' or 'only' that make a point smaller come at {value}.",
     means:
       "In lab studies they blunted strong arguments when the topic mattered. They also soften a request, so they may be worth keeping where softness is the aim.",
     step: "Before sending your next request, take out each 'just' and read once whether it still sounds like you.",
     study: { value: "they blunt strong arguments (lab)", source: "Blankenship and Holtgraves 2005" },
   },
   followUps: {
-    says: "Replies of yours ask a question back {value}.",
+    says: "You ask a question back {value}, counted over your replies.",
     means:
       "Asking on raised liking in studies of conversation; whether that carries over to mail has not been shown. A question back also finds out what the other side meant before the answer is written.",
     step: "In your next three replies, ask one question about something the other person wrote.",
     study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
   },
   questions: {
-    says: "Your mails hold a question {value}.",
+    says: "You ask a question {value}.",
     means:
       "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; a run of them tells people rather than asks them.",
     step: "Turn one instruction of this week into a question that leaves the method open.",
     study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
   },
   thanks: {
-    says: "Your mails thank somebody for something {value}, sign-offs not counted.",
+    says: "You thank somebody for something {value}; sign-offs are not counted.",
     means:
       "A brief written thank-you raised the readiness to help again in experiments. It works on the person who gets it, so what counts is whether those who carry the most hear it.",
     step: "Thank one person this week in the first line, for one thing they did and what it made possible.",
     study: { value: "brief written thanks raised later helping", source: "Grant and Gino 2010" },
   },
   directness: {
-    says: "Requests are put directly {value}.",
+    says: "You ask directly {value}.",
     means:
       "How direct a request is tends to follow rank: direct downward, indirect upward. A request that is soft enough to be polite can be soft enough to be read as optional.",
     step: "Rewrite the next request that matters as one sentence with a verb, a name and a date.",
@@ -87,7 +87,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   replyShare: {
-    says: "Mails sent to you directly get an answer from you {value}.",
+    says: "Mail sent to you directly gets an answer {value}.",
     means:
       "In a study of two million users the share that got an answer fell as load rose. What stays unanswered is then chosen by the day rather than by you.",
     step: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
@@ -97,7 +97,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   weWords: {
-    says: "'We', 'us' and 'our' come {value}.",
+    says: "'We', 'us' and 'our' come at {value}.",
     means:
       "In five studies people of higher standing wrote more we-words, and fewer I-words, to the same reader. It describes a relation to a reader, not a character.",
     step: "Put your last mail upward beside your last mail to the team, mark each 'I' and 'we', and decide whether the difference is the one you want.",
@@ -113,7 +113,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
     step: "Name one person outside those five whose view you need this quarter, and write to them this week.",
   },
   threadLength: {
-    says: "A conversation that you write in at length takes {value} of yours.",
+    says: "Your part in a conversation runs to {value}.",
     means: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
     step: "When the next conversation reaches your fourth mail, propose ten minutes on the phone instead.",
   },
