@@ -12,10 +12,12 @@ import { buildReport } from "@/lib/features/report/build-report";
 import { listDisputes } from "@/lib/features/report/list-disputes";
 import { resumeReport } from "@/lib/features/report/resume-report";
 import type { ReportView } from "@/lib/features/report/schema";
+import { METRICS } from "@/lib/features/mailbox/schema";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, SystemActor, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
+import { metric, patterns } from "@/tests/support/factories/mailbox-patterns";
 
 const SCORES: HexacoScores = {
   honesty_humility: 71,
@@ -121,6 +123,30 @@ describe("generate-report", () => {
     const { status, body } = await call(generate, await visitor());
     expect(status).toBe(200);
     expect(body.report).toEqual(body.reportData);
+  });
+
+  it("answers 409 and says what is missing when nothing was read", async () => {
+    const answer = await call(generate, await visitor(null));
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { success: false, message: expect.stringContaining("nothing to read yet") },
+    });
+  });
+
+  it("makes a report of a mailbox alone, without traits and persona, and adds the scores when they come", async () => {
+    const person = await visitor(null);
+    const habits = patterns(METRICS.map((key) => metric(key)));
+    await db().userModel.create({ data: { userId: person.userId, communicationPatterns: habits } });
+    const alone = reportOf(await call(generate, person));
+    expect(alone.hexacoData).toBeNull();
+    expect(alone.aiPersonality).toBeNull();
+    expect(alone.details[0]).toMatchObject({ title: "Operating Mode", evidence: [{ kind: "mailbox" }, {}, {}] });
+    await saveScores(ctxAt(), { userId: person.userId, scores: SCORES, source: "manual" });
+    const both = reportOf(await call(generate, person));
+    expect(both.hexacoData?.traits).toHaveLength(6);
+    expect(both.details.at(-1)?.id).toMatch(/^mail-habit-/);
+    expect(both.versions[0]?.changes[0]).toBe("The scores you entered joined the report.");
+    expect(both.ledger.map(({ source }) => source)).toContain("scores");
   });
 
   it("makes a new version when the scores change, and says what moved", async () => {

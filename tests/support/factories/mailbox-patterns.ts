@@ -1,0 +1,43 @@
+import type { MailboxPatterns, MetricKey, MetricView } from "@/lib/features/mailbox/schema";
+
+/** A metric that speaks. */
+export function metric(key: MetricKey, overrides: Partial<MetricView> = {}): MetricView {
+  return {
+    key,
+    label: `Label of ${key}`,
+    value: 0.31,
+    low: 0.27,
+    high: 0.35,
+    inWords: "in 31 of 100 mails, likely between 27 and 35",
+    messages: 412,
+    grade: "A",
+    speaks: true,
+    missing: null,
+    ...overrides,
+  };
+}
+
+/** What a mailbox of 412 own mails says. */
+export function patterns(metrics: MetricView[], overrides: Partial<MailboxPatterns> = {}): MailboxPatterns {
+  return {
+    version: 1,
+    source: "file",
+    readAt: "2026-11-20T10:00:00.000Z",
+    hours: { from: 8, to: 18, days: [1, 2, 3, 4, 5] },
+    period: { from: "2026-03-02", to: "2026-11-18" },
+    own: { messages: 412, words: 21_000 },
+    summary: {
+      seen: 650,
+      excluded: { received: 0, automatic: 0, calendar: 0, forwarded: 0, noOwnWords: 0, unreadable: 0 },
+      allWords: 40_000,
+      invitesPerWeek: [],
+      inbound: null,
+    },
+    englishShare: 1,
+    metrics,
+    contrasts: [],
+    excerpts: [],
+    partial: false,
+    ...overrides,
+  };
+}
