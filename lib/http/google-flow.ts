@@ -53,8 +53,11 @@ async function visitOf({ ctx, request, jar }: Exchange): Promise<GoogleVisit> {
   return { ctx, userAgent: request.headers.get("user-agent"), linking: await findLinking(ctx, jar) };
 }
 
-/** Sends the browser to Google with state, nonce and PKCE; or back with a word why that is not possible. */
-export async function startGoogle(exchange: Exchange): Promise<Response> {
+/**
+ * Sends the browser to Google with state, nonce and PKCE; or back with a word why that is not possible. Afterwards it
+ * comes to `target` when that is a path of this site, else to the chat.
+ */
+export async function startGoogle(exchange: Exchange, target?: string): Promise<Response> {
   const visit = await visitOf(exchange);
   const isLinking = visit.linking !== null;
   if (!isGoogleConfigured()) return problem(isLinking, "not-configured");
@@ -71,7 +74,10 @@ export async function startGoogle(exchange: Exchange): Promise<Response> {
           .map((cookie) => cookie.split(";")[0])
           .join("; "),
       },
-      body: new URLSearchParams({ csrfToken, callbackUrl: isLinking ? paths.account : paths.chat }).toString(),
+      body: new URLSearchParams({
+        csrfToken,
+        callbackUrl: isLinking ? paths.account : safeRedirect(target, paths.chat),
+      }).toString(),
     }),
   );
   const location = answer.headers.get("location") ?? "";

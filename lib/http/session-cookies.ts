@@ -18,6 +18,10 @@ export function setTrialCookie(jar: CookieJar, token: string): void {
   jar.set(TRIAL_COOKIE, token, { maxAge: LIFETIMES.trial / 1000 });
 }
 
+export function setAdminCookie(jar: CookieJar, token: string): void {
+  jar.set(ADMIN_COOKIE, token, { maxAge: LIFETIMES.adminAbsolute / 1000 });
+}
+
 /** Signs this browser in: a fresh session takes the place of whatever session the browser held. */
 export async function signInBrowser(
   ctx: Ctx,

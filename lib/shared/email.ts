@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "./clean-text";
+import { isStorable } from "./clean-text.ts";
 
 /** RFC 5321 limits an address to 254 characters. */
 const MAX_EMAIL = 254;

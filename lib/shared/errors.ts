@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  /** Signed in, but too long ago for this act; the screen asks to confirm and tries again. */
+  confirm_identity: 403,
   access_required: 403,
   cross_site: 403,
   not_found: 404,

@@ -16,6 +16,7 @@ export const paths = {
   logout: "/api/auth/logout",
   google: "/api/auth/google",
   resetPassword: "/reset-password",
+  verifyEmail: "/verify-email",
   chat: "/chat",
   conversation: (id: string) => `/chat?session=${encodeURIComponent(id)}`,
   account: "/account",

@@ -45,3 +45,54 @@ export async function recordAdminAct(
     },
   });
 }
+
+export interface AdminCredentials {
+  adminId: number;
+  username: string;
+  email: string;
+  passwordHash: string;
+  isActive: boolean;
+}
+
+export async function findAdminCredentials(key: string): Promise<AdminCredentials | null> {
+  const admin = await db().adminUser.findUnique({
+    where: { email: key },
+    select: { id: true, username: true, email: true, passwordHash: true, isActive: true },
+  });
+  if (!admin) return null;
+  const { id: adminId, ...credentials } = admin;
+  return { adminId, ...credentials };
+}
+
+/** A new session of an admin, noted as their last login and in the audit log. */
+export async function createAdminSession(
+  adminId: number,
+  { tokenHash, now, way }: { tokenHash: string; now: Date; way: "password" | "test" },
+): Promise<void> {
+  const expiresAt = sessionEnd(now, now, ADMIN_LIMITS);
+  await db().$transaction([
+    db().adminSession.create({ data: { adminId, tokenHash, expiresAt, createdAt: now } }),
+    db().adminUser.update({ where: { id: adminId }, data: { lastLogin: now } }),
+    db().adminActivityLog.create({ data: { adminId, action: "admin.signed_in", details: { way } } }),
+  ]);
+}
+
+export async function deleteAdminSession(tokenHash: string): Promise<void> {
+  await db().adminSession.deleteMany({ where: { tokenHash } });
+}
+
+/** The newest lines of the audit log. */
+export async function listAdminActs(limit: number) {
+  return db().adminActivityLog.findMany({
+    orderBy: { id: "desc" },
+    take: limit,
+    select: {
+      id: true,
+      action: true,
+      targetTable: true,
+      targetId: true,
+      timestamp: true,
+      admin: { select: { username: true } },
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import "server-only";
 import { keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
+import { dropConnections } from "./connection-store";
 import { LIFETIMES } from "./model";
 import { sealPayload } from "./outbox-payload";
 import type { DeletionReceiptView } from "./schema";
@@ -30,7 +31,7 @@ const REMOVALS: Record<string, Removal> = {
   hexaco_questionnaires: (tx, subject) => tx.hexacoQuestionnaire.deleteMany(byPerson(subject)),
   email_analysis: (tx, subject) => tx.emailAnalysis.deleteMany(byPerson(subject)),
   mailbox_imports: (tx, subject) => tx.mailboxImport.deleteMany(byPerson(subject)),
-  data_connections: (tx, subject) => tx.dataConnection.deleteMany(byPerson(subject)),
+  data_connections: (tx, { userId }) => dropConnections(tx, userId),
   read_ledger: (tx, subject) => tx.readLedgerEntry.deleteMany(byPerson(subject)),
   profile_cache: removeCachedProfile,
   user_models: (tx, subject) => tx.userModel.deleteMany(byPerson(subject)),
@@ -78,22 +79,16 @@ export async function deletePerson(
     async (tx) => {
       const subject = await lockSubject(tx, userId);
       if (!subject) return null;
-      const connections = await tx.dataConnection.findMany({
-        where: { userId },
-        select: { provider: true, accessToken: true, refreshToken: true },
-      });
       const rows: DeletionReceiptView["rows"] = [];
       for (const [table, remove] of Object.entries(REMOVALS)) {
         rows.push({ table, removed: (await remove(tx, subject)).count, anonymised: 0 });
       }
       rows.push({ table: "comments", removed: 0, anonymised: await anonymiseComments(tx, subject) });
       const receipt = { deletedAt: now.toISOString(), rows: rows.filter((row) => row.removed + row.anonymised > 0) };
-      const revocations = connections.map((connection) => ({
-        kind: "connection.revoke",
-        payload: sealPayload({ userId, ...connection }),
-      }));
-      const farewell = { kind: "account.deleted", payload: sealPayload({ email: subject.email, receipt }) };
-      await tx.outboxEvent.createMany({ data: isRequested ? [...revocations, farewell] : revocations });
+      if (isRequested) {
+        const payload = sealPayload({ email: subject.email, receipt });
+        await tx.outboxEvent.create({ data: { kind: "account.deleted", payload } });
+      }
       await tx.deletionTombstone.createMany({ data: { subjectHash: tombstoneOf(userId) }, skipDuplicates: true });
       return receipt;
     },

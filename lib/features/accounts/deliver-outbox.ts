@@ -3,16 +3,19 @@ import { z } from "zod";
 import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
 import { decryptSecret } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
-import { forgetMailFiles, sendMail } from "@/lib/server/mailer";
+import { forgetMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { farewellMail } from "./mails";
+import { findAuthPerson } from "./google-store";
+import { farewellMail, resetMail, verificationMail } from "./mails";
 import * as store from "./outbox-store";
 import { deletionReceipt } from "./schema";
+import { createToken, type TokenPurpose } from "./token-store";
 
 const BATCH = 20;
 const GIVE_UP_MS = 24 * 3_600_000;
 
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const address = z.object({ email: z.string() });
 const farewell = z.object({ email: z.string(), receipt: deletionReceipt });
 const connection = z.object({
   userId: z.number(),
@@ -36,8 +39,24 @@ async function sayFarewell(payload: unknown): Promise<void> {
   await sendMail(farewellMail(email, receipt));
 }
 
-const HANDLERS = new Map<string, (payload: unknown) => Promise<void>>([
+/** Mails a link to the holder of an address; an address without an account gets nothing. */
+async function mailLink(payload: unknown, purpose: TokenPurpose, now: Date): Promise<void> {
+  const { email } = address.parse(payload);
+  const person = await findAuthPerson(email);
+  if (!person) return;
+  const token = await createToken(person.id, purpose, now);
+  await sendMail(LINK_MAILS[purpose](person.email, token));
+}
+
+const LINK_MAILS = { "password.reset": resetMail, "email.verify": verificationMail } satisfies Record<
+  TokenPurpose,
+  (to: string, token: string) => Mail
+>;
+
+const HANDLERS = new Map<string, (payload: unknown, now: Date) => Promise<void>>([
   ["mail", (payload) => sendMail(mail.parse(payload))],
+  ["password.reset", (payload, now) => mailLink(payload, "password.reset", now)],
+  ["email.verify", (payload, now) => mailLink(payload, "email.verify", now)],
   ["connection.revoke", revoke],
   ["account.deleted", sayFarewell],
 ]);
@@ -47,7 +66,7 @@ export async function deliverOutbox({ now }: Ctx<SystemActor>): Promise<number> 
   let delivered = 0;
   for (const { id, kind, attempts, createdAt, payload } of await store.claimDueEvents(now, BATCH)) {
     try {
-      await HANDLERS.get(kind)?.(payload);
+      await HANDLERS.get(kind)?.(payload, now);
       await store.removeEvent(id);
       delivered += 1;
     } catch (error) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 import { emailKey } from "@/lib/shared/email";
+import { dropConnections } from "./connection-store";
 
 const PROVIDER = "google";
 const personFields = { id: true, email: true, name: true, emailVerified: true } as const;
@@ -60,14 +61,14 @@ export async function linkIdentity(userId: number, identity: string): Promise<vo
  * could still let its opener in ends in the same transaction.
  */
 export async function adoptByIdentity(userId: number, identity: string, now: Date): Promise<void> {
-  await db().$transaction([
-    db().session.deleteMany({ where: { userId } }),
-    db().trialIdentity.deleteMany({ where: { userId } }),
-    db().oneTimeToken.deleteMany({ where: { userId } }),
-    db().dataConnection.deleteMany({ where: { userId } }),
-    db().tryUser.update({ where: { id: userId }, data: { emailVerified: now, password: null } }),
-    db().account.create({ data: { userId, provider: PROVIDER, providerAccountId: identity, type: "oidc" } }),
-  ]);
+  await db().$transaction(async (tx) => {
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.trialIdentity.deleteMany({ where: { userId } });
+    await tx.oneTimeToken.deleteMany({ where: { userId } });
+    await dropConnections(tx, userId);
+    await tx.tryUser.update({ where: { id: userId }, data: { emailVerified: now, password: null } });
+    await tx.account.create({ data: { userId, provider: PROVIDER, providerAccountId: identity, type: "oidc" } });
+  });
 }
 
 /** Confirms an address that the provider vouches for while its person is signed in; only their session stays. */
@@ -85,4 +86,10 @@ export async function confirmByProvider(userId: number, sessionId: string, now: 
 
 export async function findContact(userId: number): Promise<AuthPerson | null> {
   return db().tryUser.findUnique({ where: { id: userId }, select: personFields });
+}
+
+/** Ends the link to Google; false when there was none. */
+export async function unlinkIdentities(userId: number): Promise<boolean> {
+  const { count } = await db().account.deleteMany({ where: { userId, provider: PROVIDER } });
+  return count > 0;
 }

@@ -1,5 +1,7 @@
 import "server-only";
+import { env } from "@/lib/server/env";
 import type { Mail } from "@/lib/server/mailer";
+import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import type { DeletionReceiptView } from "./schema";
 
@@ -24,3 +26,46 @@ export function farewellMail(to: string, { deletedAt, rows }: DeletionReceiptVie
     ].join("\n"),
   };
 }
+
+/** An address of this site for a mail: from the configured origin, whatever Host asked for the mail. */
+const linkTo = (path: string, token: string) => `${env().APP_URL}${path}?token=${token}`;
+
+const notYou = "If this was not you, nothing has changed; you can delete this mail.";
+
+export const resetMail = (to: string, token: string): Mail => ({
+  to,
+  subject: `A new password for ${PRODUCT.name}`,
+  text: [
+    "Somebody asked for a new password for your account. Open this page within 10 minutes to choose one:",
+    "",
+    linkTo(paths.resetPassword, token),
+    "",
+    notYou,
+    "",
+  ].join("\n"),
+});
+
+export const verificationMail = (to: string, token: string): Mail => ({
+  to,
+  subject: `Please confirm your address for ${PRODUCT.name}`,
+  text: [
+    "Open this page within 24 hours, in a browser where you are signed in, to confirm your address:",
+    "",
+    linkTo(paths.verifyEmail, token),
+    "",
+    notYou,
+    "",
+  ].join("\n"),
+});
+
+export const passwordChangedMail = (to: string): Mail => ({
+  to,
+  subject: `Your ${PRODUCT.name} password was changed`,
+  text: [
+    "The password of your account was changed, and every browser was signed out.",
+    "",
+    `If this was not you, choose a new one at ${env().APP_URL}${paths.resetPassword}`,
+    `and write to ${PRODUCT.supportEmail}.`,
+    "",
+  ].join("\n"),
+});

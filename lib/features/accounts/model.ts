@@ -15,6 +15,9 @@ export const LIFETIMES = {
   trial: DAY,
 } as const;
 
+/** How fresh a sign-in has to be for acts that need more than a session. */
+export const RECENT_MS = 10 * MINUTE;
+
 /** A session's idle end moves forward at most this often, so that reading a page seldom writes. */
 export const SESSION_TOUCH_INTERVAL = 10 * MINUTE;
 

@@ -2,7 +2,17 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import { createPerson } from "./create-person";
+import { requestVerification } from "./request-verification";
 import type { RegisterInput } from "./schema";
+
+/** The account is made; a mail that cannot be asked for now is asked for on the account page. */
+async function mailVerification(ctx: Ctx, email: string): Promise<void> {
+  try {
+    await requestVerification(ctx, { email });
+  } catch (error) {
+    logger().warn({ event: "auth.verification_not_sent", requestId: ctx.requestId, err: error });
+  }
+}
 
 /**
  * A new person from the Create Account form.
@@ -11,5 +21,6 @@ import type { RegisterInput } from "./schema";
 export async function registerPerson(ctx: Ctx, input: RegisterInput): Promise<{ userId: number }> {
   const person = await createPerson(ctx, input);
   logger().info({ event: "auth.registered", requestId: ctx.requestId });
+  await mailVerification(ctx, input.email);
   return person;
 }

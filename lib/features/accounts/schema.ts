@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codePoints, userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
+import { opaqueId } from "@/lib/shared/ids";
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;
@@ -31,6 +32,29 @@ export const addressInput = z.strictObject({
 });
 export type AddressInput = z.output<typeof addressInput>;
 
+/** A token that a mail carried; whoever holds it reads that mail. */
+const mailedToken = z
+  .string({ error: "This link is not complete." })
+  .regex(/^[\w-]{43}$/, "This link is not complete.");
+
+export const resetPasswordInput = z.strictObject({ token: mailedToken, password: passwordInput });
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+export const verifyEmailInput = z.strictObject({ token: mailedToken });
+export type VerifyEmailInput = z.output<typeof verifyEmailInput>;
+
+export const renameInput = z.strictObject({ name: nameInput });
+export type RenameInput = z.output<typeof renameInput>;
+
+/** `current` is left out by people who have no password yet. */
+export const changePasswordInput = z.strictObject({ current: passwordInput.optional(), next: passwordInput });
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+export const confirmIdentityInput = z.strictObject({ password: passwordInput });
+export type ConfirmIdentityInput = z.output<typeof confirmIdentityInput>;
+
+export const sessionParams = z.object({ sessionId: opaqueId });
+
 /** Calls that say how it went in words. */
 export interface OutcomeView {
   success: true;
@@ -53,6 +77,37 @@ export const deletionReceipt = z.object({
   rows: z.array(z.object({ table: z.string(), removed: z.number(), anonymised: z.number() })),
 });
 export type DeletionReceiptView = z.output<typeof deletionReceipt>;
+
+export interface SessionView {
+  id: string;
+  /** For example 'Firefox on Windows'. */
+  browser: string | null;
+  /** ISO 8601, UTC. */
+  signedInAt: string;
+  isThisOne: boolean;
+}
+
+/** What the account page shows. */
+export interface AccountView {
+  email: string;
+  name: string | null;
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  hasGoogle: boolean;
+  sessions: SessionView[];
+}
+
+/** A line of the audit log. */
+export interface AdminActView {
+  id: number;
+  action: string;
+  /** For example 'try_users 4711'; null when the act has no object. */
+  target: string | null;
+  /** Null once the admin is gone. */
+  admin: string | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
 
 /** Answer of `DELETE /api/auth/delete-account` and of `POST /api/auth/emergency-delete`. */
 export interface DeletionView extends OutcomeView {

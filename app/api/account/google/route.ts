@@ -1,0 +1,23 @@
+import { requireRecent } from "@/lib/features/accounts/require-recent";
+import { unlinkGoogle } from "@/lib/features/accounts/unlink-google";
+import { rememberLinking } from "@/lib/http/google-flow";
+import { route } from "@/lib/http/route";
+import { paths } from "@/lib/shared/paths";
+
+/** Prepares linking; the browser then goes to `next`. */
+export const POST = route({
+  access: "user",
+  handle: async ({ ctx, jar }) => {
+    await requireRecent(ctx);
+    rememberLinking(ctx, jar);
+    return { success: true, next: paths.google };
+  },
+});
+
+export const DELETE = route({
+  access: "user",
+  handle: async ({ ctx }) => {
+    await unlinkGoogle(ctx);
+    return { success: true, message: "Google is no longer linked." };
+  },
+});

@@ -1,0 +1,12 @@
+import { requestReset } from "@/lib/features/accounts/request-reset";
+import { addressInput } from "@/lib/features/accounts/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "public",
+  body: addressInput,
+  handle: async ({ ctx, body }) => {
+    await requestReset(ctx, body);
+    return { success: true, message: "If an account has this address, a link is on its way to it." };
+  },
+});

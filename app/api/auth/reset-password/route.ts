@@ -1,0 +1,12 @@
+import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { resetPasswordInput } from "@/lib/features/accounts/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "public",
+  body: resetPasswordInput,
+  handle: async ({ ctx, body }) => {
+    await resetPassword(ctx, body);
+    return { success: true, message: "Your password was changed. Please sign in with it." };
+  },
+});

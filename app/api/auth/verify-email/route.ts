@@ -1,0 +1,12 @@
+import { verifyEmailInput } from "@/lib/features/accounts/schema";
+import { verifyEmail } from "@/lib/features/accounts/verify-email";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "user",
+  body: verifyEmailInput,
+  handle: async ({ ctx, body }) => {
+    await verifyEmail(ctx, body);
+    return { success: true, message: "Your address is confirmed." };
+  },
+});

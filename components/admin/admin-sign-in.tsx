@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { EntryFrame } from "@/components/accounts/entry-frame";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { signInInput } from "@/lib/features/accounts/schema";
+import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+
+export function AdminSignIn() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(signInInput), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async () => {
+    setFailure(null);
+    try {
+      await apiClient("/api/admin/sign-in", { method: "POST", body: form.getValues() });
+      goTo(paths.admin);
+    } catch (error) {
+      const isAnswer = error instanceof ApiError;
+      setFailure(isAnswer ? (serverMessage(error) ?? "Could not log in") : "An error occurred during login.");
+    }
+  });
+
+  return (
+    <EntryFrame
+      title="Admin"
+      lead="For the people who run this installation."
+      facts={[
+        "Admins are made on the server; there is no way to sign up here.",
+        "A session ends after 30 minutes without use and after eight hours at the latest. Every act is recorded.",
+      ]}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+        {failure && <Alert>{failure}</Alert>}
+        <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
+          Sign In
+        </Button>
+      </form>
+    </EntryFrame>
+  );
+}

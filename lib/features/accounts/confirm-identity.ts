@@ -1,0 +1,23 @@
+import "server-only";
+import { verifyPassword } from "@/lib/server/password";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import { AppError } from "@/lib/shared/errors";
+import * as accounts from "./account-store";
+import type { ConfirmIdentityInput } from "./schema";
+import * as store from "./store";
+
+/**
+ * Notes that the person of this session has just shown their password.
+ * @throws AppError invalid_credentials, rate_limited or unavailable.
+ */
+export async function confirmIdentity(ctx: Ctx<UserActor>, { password }: ConfirmIdentityInput): Promise<void> {
+  const { userId, email, sessionId } = ctx.actor;
+  await consumeLimit("sensitivePerHour", `confirm|${userId}`);
+  const person = await store.findCredentials(emailKey(email));
+  if (!(await verifyPassword(password, person?.password ?? null))) {
+    throw new AppError("invalid_credentials", "This is not your password.");
+  }
+  await accounts.markAuthenticated(sessionId, ctx.now);
+}

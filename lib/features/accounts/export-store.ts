@@ -1,0 +1,160 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+
+/** One row as the person receives it: what is about them, and nothing that opens anything. */
+export type ExportRow = Record<string, unknown>;
+
+export interface ExportSubject {
+  userId: number;
+  /** Null while the address is not confirmed: nothing is looked up by it then. */
+  emailKey: string | null;
+}
+
+type Page = (subject: ExportSubject, after: string | number | null) => Promise<ExportRow[]>;
+
+const PAGE_SIZE = 500;
+
+/** The part of a query that pages through a person's rows in the order of their ids. */
+const page = (userId: number, after: string | number | null) => ({
+  where: { userId, ...(typeof after === "string" && { id: { gt: after } }) },
+  orderBy: { id: "asc" } as const,
+  take: PAGE_SIZE,
+});
+
+/**
+ * Every table that holds something about a person, with the columns that they receive: no hashes, no tokens. A test
+ * compares this with what a deletion removes.
+ */
+const PAGES: Record<string, Page> = {
+  try_users: ({ userId }, after) =>
+    after === null
+      ? db().tryUser.findMany({
+          where: { id: userId },
+          select: { id: true, email: true, name: true, emailVerified: true, createdAt: true, updatedAt: true },
+        })
+      : Promise.resolve([]),
+  accounts: ({ userId }, after) =>
+    db().account.findMany({ ...page(userId, after), select: { id: true, provider: true, providerAccountId: true } }),
+  sessions: ({ userId }, after) =>
+    db().session.findMany({
+      ...page(userId, after),
+      select: { id: true, userAgent: true, createdAt: true, expires: true },
+    }),
+  user_models: ({ userId }, after) =>
+    db().userModel.findMany({
+      ...page(userId, after),
+      select: {
+        id: true,
+        personalityProfile: true,
+        communicationPatterns: true,
+        behavioralInsights: true,
+        preferences: true,
+        contextData: true,
+        lastAnalysisAt: true,
+        createdAt: true,
+      },
+    }),
+  reports: ({ userId }, after) =>
+    db().report.findMany({
+      ...page(userId, after),
+      select: { id: true, version: true, kind: true, state: true, content: true, createdAt: true, finishedAt: true },
+    }),
+  hexaco_questionnaires: ({ userId }, after) =>
+    db().hexacoQuestionnaire.findMany({
+      ...page(userId, after),
+      select: { id: true, form: true, answers: true, completedAt: true, createdAt: true },
+    }),
+  conversations: ({ userId }, after) =>
+    db().conversation.findMany({
+      ...page(userId, after),
+      select: { id: true, title: true, summary: true, createdAt: true, updatedAt: true, deletedAt: true },
+    }),
+  chat_messages: async ({ userId }, after) => {
+    const rows = await db().chatMessage.findMany({
+      where: { userId, ...(typeof after === "number" && { seq: { gt: after } }) },
+      orderBy: { seq: "asc" },
+      take: PAGE_SIZE,
+      select: {
+        seq: true,
+        conversationId: true,
+        role: true,
+        content: true,
+        state: true,
+        active: true,
+        createdAt: true,
+      },
+    });
+    return rows.map(({ seq, ...row }) => ({ id: seq, ...row }));
+  },
+  memories: ({ userId }, after) =>
+    db().memory.findMany({
+      ...page(userId, after),
+      select: { id: true, quote: true, createdAt: true, withdrawnAt: true },
+    }),
+  ai_interactions: ({ userId }, after) =>
+    db().aiInteraction.findMany({
+      ...page(userId, after),
+      select: {
+        id: true,
+        interactionType: true,
+        userMessage: true,
+        aiResponse: true,
+        context: true,
+        feedback: true,
+        createdAt: true,
+      },
+    }),
+  user_goals: ({ userId }, after) =>
+    db().userGoal.findMany({
+      ...page(userId, after),
+      select: { id: true, goalType: true, title: true, description: true, status: true, createdAt: true },
+    }),
+  data_connections: ({ userId }, after) =>
+    db().dataConnection.findMany({
+      ...page(userId, after),
+      select: { id: true, provider: true, providerUserId: true, scopes: true, expiresAt: true, createdAt: true },
+    }),
+  mailbox_imports: ({ userId }, after) =>
+    db().mailboxImport.findMany({
+      ...page(userId, after),
+      select: { id: true, source: true, state: true, messages: true, partial: true, createdAt: true, finishedAt: true },
+    }),
+  email_analysis: ({ userId }, after) =>
+    db().emailAnalysis.findMany({
+      ...page(userId, after),
+      select: { id: true, emailId: true, analysisData: true, processedAt: true },
+    }),
+  read_ledger: ({ userId }, after) =>
+    db().readLedgerEntry.findMany({
+      ...page(userId, after),
+      select: { id: true, source: true, detail: true, createdAt: true },
+    }),
+  email_signups: ({ emailKey }, after) =>
+    after === null && emailKey
+      ? db().emailSignup.findMany({
+          where: { emailKey },
+          select: { id: true, email: true, confirmedAt: true, createdAt: true },
+        })
+      : Promise.resolve([]),
+  comments: ({ emailKey }, after) =>
+    db().$queryRaw<ExportRow[]>`
+      SELECT id, post_slug AS "postSlug", author_name AS "authorName", author_email AS "authorEmail", content, hidden,
+        created_at AS "createdAt"
+      FROM comments WHERE lower(author_email) = ${emailKey} AND id > ${typeof after === "number" ? after : 0}
+      ORDER BY id LIMIT ${PAGE_SIZE}`,
+};
+
+/** All of a person's rows in one table, read page by page. */
+export async function* exportRows(table: string, subject: ExportSubject): AsyncGenerator<ExportRow> {
+  const read = PAGES[table];
+  let after: string | number | null = null;
+  while (read) {
+    const rows: ExportRow[] = await read(subject, after);
+    yield* rows;
+    const last: unknown = rows.at(-1)?.id;
+    if (rows.length < PAGE_SIZE || (typeof last !== "string" && typeof last !== "number")) return;
+    after = last;
+  }
+}
+
+export const EXPORTED_TABLES = Object.keys(PAGES);

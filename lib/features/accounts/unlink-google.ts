@@ -1,0 +1,20 @@
+import "server-only";
+import { logger } from "@/lib/server/logger";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { unlinkIdentities } from "./google-store";
+import { requireRecent } from "./require-recent";
+import * as store from "./store";
+
+/**
+ * Ends the link to Google of a person who has another way in.
+ * @throws AppError confirm_identity, conflict without a password, not_found when nothing is linked.
+ */
+export async function unlinkGoogle(ctx: Ctx<UserActor>): Promise<void> {
+  await requireRecent(ctx);
+  const person = await store.findCredentials(emailKey(ctx.actor.email));
+  if (!person?.password) throw new AppError("conflict", "Please set a password first, so that you can still sign in.");
+  if (!(await unlinkIdentities(ctx.actor.userId))) throw notFound("Google link");
+  logger().info({ event: "auth.google_unlinked", requestId: ctx.requestId });
+}

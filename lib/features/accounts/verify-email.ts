@@ -1,0 +1,17 @@
+import "server-only";
+import { logger } from "@/lib/server/logger";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import type { VerifyEmailInput } from "./schema";
+import * as store from "./token-store";
+
+/**
+ * Confirms the signed-in person's address by the link that was mailed to it.
+ * @throws AppError gone when the link is another person's, used or over.
+ */
+export async function verifyEmail(ctx: Ctx<UserActor>, { token }: VerifyEmailInput): Promise<void> {
+  if (!(await store.verifyEmail(ctx.actor.userId, token, ctx.now))) {
+    throw new AppError("gone", "This link belongs to another account, has been used or is too old.");
+  }
+  logger().info({ event: "auth.email_verified", requestId: ctx.requestId });
+}
