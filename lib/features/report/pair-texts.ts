@@ -125,7 +125,7 @@ export const PAIR_TEXTS: Partial<Record<Pair, PairText>> = {
   },
   "emotionality.low+extraversion.high": {
     tension:
-      "Presence and steadiness make a strong front, and people follow into difficult weather. The tension sits behind it: a room that always sees confidence [may stop|tends to stop|soon stops] reporting doubts, and those doubts are what you need to hear.",
+      "Presence and steadiness make a strong front, and people may follow it into difficult weather. The tension sits behind it: a room that always sees confidence [may stop|tends to stop|soon stops] reporting doubts, and those doubts are what you need to hear.",
     step: "In the next team meeting, ask 'what could make this fail?' and let two answers stand without rebuttal.",
   },
   "emotionality.low+extraversion.low": {

@@ -23,7 +23,7 @@ export interface PoleText {
 
 export const POLE_TEXTS: Record<Pole, PoleText> = {
   "honesty_humility.high": {
-    mode: "You [may lean towards winning|tend to win|have a strong tendency to win] people over by plain dealing rather than positioning: saying what is meant, sharing credit, leaving the status signals to others. In negotiations and office politics that builds trust slowly and keeps it.",
+    mode: "You [may lean towards winning|tend to win|have a strong tendency to win] people over by plain dealing rather than positioning: saying what is meant, sharing credit, leaving the status signals to others. In negotiations and office politics that tends to build trust slowly and to keep it.",
     cost: "The cost shows where value has to be claimed aloud: a budget round, a promotion case, a first offer.",
     adds: "A high Honesty-Humility score adds a [mild|clear|strong] reluctance to self-promote: the work is expected to speak, and credit tends to be handed on.",
     inner:
@@ -62,7 +62,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "emotionality.high": {
-    mode: "Before committing, you [may lean towards scanning|tend to scan|have a strong tendency to scan] for what could go wrong; a worry gets tested on someone you trust. Projects get an early warning from that, and strain in the team is noticed sooner.",
+    mode: "Before committing, you [may lean towards scanning|tend to scan|have a strong tendency to scan] for what could go wrong; a worry gets tested on someone you trust. Projects get an early warning from that, and strain in the team may be noticed sooner.",
     cost: "The cost is load: open questions travel home, and a decision can end up waiting for one more reassurance.",
     adds: "A high Emotionality score adds [a quiet|a clear|a loud] early warning: risk and other people's strain register soon, and so does the pressure.",
     inner:
@@ -82,7 +82,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "emotionality.low": {
-    mode: "You [may lean towards staying|tend to stay|have a strong tendency to stay] level when things go wrong: facts first, feelings later, help only if needed. In an outage, a tense board session or a reorganization, that steadiness is useful to everyone in the room.",
+    mode: "You [may lean towards staying|tend to stay|have a strong tendency to stay] level when things go wrong: facts first, feelings later, help only if needed. In an outage, a tense board session or a reorganization, that steadiness can be useful to everyone in the room.",
     cost: "The cost is what does not register: how hard it lands on others, and when a second pair of hands would be cheaper.",
     adds: "A low Emotionality score adds [some|clear|marked] steadiness: pressure changes the plan more than the mood, and help is seldom asked for.",
     inner:
@@ -99,7 +99,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "extraversion.high": {
-    mode: "You [may lean towards working|tend to work|have a strong tendency to work] ideas out in company: speaking early, drawing others in, moving a topic by talking it through. That brings energy and visibility, and people who do it are often handed the lead.",
+    mode: "You [may lean towards working|tend to work|have a strong tendency to work] ideas out in company: speaking early, drawing others in, moving a topic by talking it through. That tends to bring energy and visibility, and people who do it are often handed the lead.",
     cost: "The cost is airtime: the first clear voice can settle a question before the quieter half of the room has spoken.",
     adds: "A high Extraversion score adds [some|clear|abundant] outward drive: contact gives energy, and thinking happens in conversation.",
     inner:
@@ -118,7 +118,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "extraversion.low": {
-    mode: "You [may lean towards thinking first and speaking after|tend to think first and speak after|have a strong tendency to think first and speak after]: two people rather than the big table, in writing rather than off the cuff. What reaches others is worked through, and those who talk to you get listened to.",
+    mode: "You [may lean towards thinking first and speaking after|tend to think first and speak after|have a strong tendency to think first and speak after]: two people rather than the big table, in writing rather than off the cuff. What reaches others tends to be worked through, and those who talk to you to be listened to.",
     cost: "The cost is visibility: a decision can be made while your argument is still being finished.",
     adds: "A low Extraversion score adds [some|clear|strong] reserve: energy goes into preparation and a few deep conversations rather than into presence.",
     inner:
@@ -137,7 +137,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "agreeableness.high": {
-    mode: "You [may lean towards keeping|tend to keep|have a strong tendency to keep] cooperation going when tempers rise: hearing the other side out, letting slips pass, looking for the version both can sign. Teams argue with less damage around that.",
+    mode: "You [may lean towards keeping|tend to keep|have a strong tendency to keep] cooperation going when tempers rise: hearing the other side out, letting slips pass, looking for the version both can sign. Teams tend to argue with less damage around that.",
     cost: "The cost is the objection that comes too softly or too late: a weak plan can pass because stopping it would have been unpleasant.",
     adds: "A high Agreeableness score adds [some|clear|great] patience: friction gets absorbed rather than returned, and people get a second chance.",
     inner:
@@ -156,7 +156,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "agreeableness.low": {
-    mode: "You [may lean towards testing|tend to test|have a strong tendency to test] things by pushing on them: weak arguments get named, errors get remembered, agreement has to be earned. Standards rise around that, and people know where they stand.",
+    mode: "You [may lean towards testing|tend to test|have a strong tendency to test] things by pushing on them: weak arguments get named, errors get remembered, agreement has to be earned. Standards tend to rise around that, and people know where they stand.",
     cost: "The cost is in the flow of bad news: someone who was cut short once may bring the next problem later.",
     adds: "A low Agreeableness score adds [some|clear|unvarnished] candor: weak points get named, and smoothness is no aim in itself.",
     inner:
@@ -210,7 +210,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "openness.high": {
-    mode: "You [may lean towards approaching|tend to approach|have a strong tendency to approach] work through ideas: connecting fields, questioning the brief, looking for the version nobody has tried. Strategy and stuck problems profit from that.",
+    mode: "You [may lean towards approaching|tend to approach|have a strong tendency to approach] work through ideas: connecting fields, questioning the brief, looking for the version nobody has tried. Strategy and stuck problems can profit from that.",
     cost: "The cost is follow-through on the known: the third improvement can arrive before the first is live.",
     adds: "A high Openness score adds [some|clear|restless] curiosity: the brief gets questioned, and the unusual option stays on the table.",
     inner:
@@ -229,7 +229,7 @@ export const POLE_TEXTS: Record<Pole, PoleText> = {
     },
   },
   "openness.low": {
-    mode: "You [may lean towards trusting|tend to trust|have a strong tendency to trust] what has been shown to work: known methods, plain words, practical use before theory. Execution profits from that, and few people get lost in abstractions.",
+    mode: "You [may lean towards trusting|tend to trust|have a strong tendency to trust] what has been shown to work: known methods, plain words, practical use before theory. Execution can profit from that, and few people get lost in abstractions.",
     cost: "The cost is the slow shift: a change in the market or the craft can be dismissed as fashion for one season too long.",
     adds: "A low Openness score adds [some|clear|firm] practicality: proven ways first, and each idea is asked what it is for.",
     inner:
