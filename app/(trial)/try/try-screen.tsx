@@ -15,6 +15,10 @@ import { paths } from "@/lib/shared/paths";
 
 const ReportPage = dynamic(() => import("@/components/report/report-page").then(({ ReportPage }) => ReportPage));
 
+const QuestionnairePanel = dynamic(() =>
+  import("@/components/hexaco/questionnaire-panel").then(({ QuestionnairePanel }) => QuestionnairePanel),
+);
+
 interface TryScreenProps {
   opening: Opening;
   /** The server saw a session. */
@@ -46,7 +50,11 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
       }
       googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
       renderReport={(props) => <ReportPage {...props} />}
-      panels={{}}
+      panels={{
+        questionnaire: ({ person: { userId }, onDone, onClose }) => (
+          <QuestionnairePanel userId={userId} onDone={onDone} onClose={onClose} />
+        ),
+      }}
     />
   );
 }

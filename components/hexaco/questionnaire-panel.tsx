@@ -1,0 +1,132 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { StepFrame } from "@/components/layout/step-frame";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { FORM_SIZES, type Form, type FormView, type QuestionnaireState } from "@/lib/features/hexaco/schema";
+import { Statements } from "./statements";
+import { useQuestionnaire } from "./use-questionnaire";
+
+interface QuestionnairePanelProps {
+  userId: number;
+  /** The answers have been scored. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The questionnaire: its length is chosen once, then one statement at a time; it can be left and taken up again. */
+export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePanelProps) {
+  const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire(userId);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const open = state?.questionnaire?.completedAt === null ? state.questionnaire : null;
+
+  const begin = async (form: Form) => {
+    const done = state?.questionnaire?.completedAt ? state.questionnaire.form : null;
+    const isAgain = done !== null && FORM_SIZES[done] >= FORM_SIZES[form];
+    const next = await change({ form, restart: isAgain || undefined });
+    if (next) setIsChoosing(false);
+  };
+  const answer = async (id: string, value: number, ms: number) => {
+    if (!open) return;
+    const next = await change({ form: open.form, answers: { [id]: { value, ms } } });
+    if (next?.questionnaire?.completedAt) onDone();
+  };
+
+  return (
+    <StepFrame
+      title="The questionnaire"
+      lead="How you usually are, not how you would like to be. Your first answer is the one we want."
+    >
+      <div className="mt-8">
+        {hasFailedToLoad && <LoadFailure onRetry={reload} />}
+        {!state && !hasFailedToLoad && (
+          <p className="text-muted flex items-center gap-3">
+            <Spinner className="text-accent size-5" /> <span role="status">Loading the statements...</span>
+          </p>
+        )}
+        {status === "failed" && (
+          <Alert className="mb-5">
+            Your last answers could not be sent. They are kept here and go with the next one.
+          </Alert>
+        )}
+        {state && open && !isChoosing && (
+          <>
+            {state.refused && (
+              <Refusal state={state} onRestart={() => void change({ form: open.form, restart: true })} />
+            )}
+            <Statements
+              key={open.form}
+              questionnaire={open}
+              scale={state.scale}
+              onAnswer={(...given) => void answer(...given)}
+            />
+          </>
+        )}
+        {state && (!open || isChoosing) && (
+          <Lengths forms={state.forms} isPending={status === "saving"} onChoose={(form) => void begin(form)} />
+        )}
+      </div>
+      <div className="mt-8 -ml-5 flex flex-wrap gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
+        </Button>
+        {open && !isChoosing && (
+          <Button variant="ghost" onClick={() => setIsChoosing(true)}>
+            Change the length
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="space-y-4">
+      <Alert>The statements could not be loaded. Answers you gave before are kept.</Alert>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+function Refusal({ state, onRestart }: { state: QuestionnaireState; onRestart: () => void }) {
+  return (
+    <div className="mb-8 space-y-4">
+      <Alert title="Not scored">{state.refused?.message}</Alert>
+      <Button variant="secondary" onClick={onRestart}>
+        Start again
+      </Button>
+    </div>
+  );
+}
+
+interface LengthsProps {
+  forms: FormView[];
+  isPending: boolean;
+  onChoose: (form: Form) => void;
+}
+
+function Lengths({ forms, isPending, onChoose }: LengthsProps) {
+  return (
+    <ul className="border-subtle divide-subtle divide-y border-y">
+      {forms.map(({ form, statements, minutes, band }) => (
+        <li key={form} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+          <p className="min-w-0 flex-1 basis-56">
+            <span className="text-ink block font-medium">
+              {statements} statements, about {minutes} minutes
+            </span>
+            <span className="text-muted block text-sm">
+              Each trait is known to within {band} points of 100 to either side, nine times in ten.
+            </span>
+          </p>
+          <Button variant="secondary" disabled={isPending} onClick={() => onChoose(form)}>
+            Answer {statements} statements
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
+import { Progress } from "@/components/ui/progress";
+import type { QuestionnaireView } from "@/lib/features/hexaco/schema";
+
+const SECONDS_PER_STATEMENT = 7;
+
+interface StatementsProps {
+  questionnaire: QuestionnaireView;
+  /** Labels of the answers 1 to 7. */
+  scale: string[];
+  /** `ms`: how long the statement was in view. */
+  onAnswer: (id: string, value: number, ms: number) => void;
+}
+
+const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * SECONDS_PER_STATEMENT) / 60));
+
+/** One statement at a time, answered by a press or by the keys 1 to 7; the last answers can be changed. */
+export function Statements({ questionnaire: { items, answers, nextItem }, scale, onAnswer }: StatementsProps) {
+  const [given, setGiven] = useState<Record<string, number>>(answers);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      items.findIndex(({ id }) => id === nextItem),
+    ),
+  );
+  const shownSince = useRef(0);
+  const item = items[at];
+
+  useEffect(() => {
+    shownSince.current = performance.now();
+  }, [at]);
+
+  const choose = (value: number) => {
+    if (!item) return;
+    const ms = Math.min(3_600_000, Math.round(performance.now() - shownSince.current));
+    setGiven((before) => ({ ...before, [item.id]: value }));
+    onAnswer(item.id, value, ms);
+    if (at < items.length - 1) setAt(at + 1);
+  };
+  useNumberKeys(scale.length, choose);
+
+  if (!item) return null;
+  const done = items.filter(({ id }) => given[id]).length;
+  return (
+    <div>
+      <p className="text-muted mb-2 flex justify-between gap-4 text-sm tabular-nums">
+        <span role="status">
+          Statement {at + 1} of {items.length}
+        </span>
+        <span>About {minutesLeft(items.length - done)} min left</span>
+      </p>
+      <Progress
+        value={(done / items.length) * 100}
+        label="Answered"
+        valueText={`${done} of ${items.length} answered`}
+      />
+      <fieldset className="mt-8">
+        <legend key={item.id} className="display-type text-ink animate-fade min-h-[3.2em] text-2xl">
+          {item.text}
+        </legend>
+        <div className="mt-5 grid gap-2">
+          {scale.map((label, index) => (
+            <Option
+              key={label}
+              value={index + 1}
+              label={label}
+              isChosen={given[item.id] === index + 1}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <Button variant="ghost" size="sm" className="-ml-3.5" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Undo2 aria-hidden="true" className="size-4" /> Previous statement
+        </Button>
+        <p className="text-muted hidden text-xs sm:block">The keys 1 to {scale.length} answer, too.</p>
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  value: number;
+  label: string;
+  isChosen: boolean;
+  onChoose: (value: number) => void;
+}
+
+function Option({ value, label, isChosen, onChoose }: OptionProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(value)}
+      className={cx(
+        "flex min-h-12 items-center gap-4 rounded-md border px-4 py-2 text-left transition-colors",
+        isChosen ? "border-accent bg-accent-soft" : "border-subtle bg-surface hover:border-ink hover:bg-sunken",
+      )}
+    >
+      <span aria-hidden="true" className="text-muted w-4 text-sm tabular-nums">
+        {value}
+      </span>
+      <span className="text-ink">{label}</span>
+    </button>
+  );
+}
+
+/** The keys 1 to `count`, unless something is being typed elsewhere. */
+function useNumberKeys(count: number, choose: (value: number) => void): void {
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      const value = Number(event.key);
+      if (isTyping || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (Number.isInteger(value) && value >= 1 && value <= count) latest.current(value);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [count]);
+}
