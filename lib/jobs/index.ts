@@ -2,10 +2,12 @@ import "server-only";
 import type { z } from "zod";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { outboxJob } from "@/lib/features/accounts/jobs";
+import { analyseMailboxJob } from "@/lib/features/mailbox/schema";
 import { resumeReportJob } from "@/lib/features/report/jobs";
 import { resumeReport } from "@/lib/features/report/resume-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import type { JobDefinition } from "@/lib/shared/job";
+import { readMailbox } from "./read-mailbox";
 import { purgeJob, runPurges } from "./retention";
 
 type Handler<T> = (ctx: Ctx<SystemActor>, data: T, signal: AbortSignal) => Promise<unknown>;
@@ -31,6 +33,7 @@ export const JOBS: Registration[] = [
   on(purgeJob, (ctx) => runPurges(ctx)),
   on(outboxJob, (ctx) => deliverOutbox(ctx)),
   on(resumeReportJob, resumeReport),
+  on(analyseMailboxJob, readMailbox),
 ];
 
 /** What recurs by itself (cron, UTC); one instance sends each. */

@@ -43,6 +43,8 @@ POST /api/chat/versions user
 GET /api/health public
 GET /api/ready public
 POST /api/try-clarity/analyze-linkedin gate
+GET /api/try-clarity/auth/gmail gate
+GET /api/try-clarity/auth/gmail/callback gate
 POST /api/try-clarity/auto-login gate
 POST /api/try-clarity/dispute/[userId] trial
 GET /api/try-clarity/flow-status/[userId] trial
@@ -50,6 +52,8 @@ POST /api/try-clarity/generate-manual-hexaco-report/[userId] trial
 POST /api/try-clarity/generate-report/[userId] trial
 POST /api/try-clarity/import-profile gate
 POST /api/try-clarity/link-linkedin/[userId] trial
+GET /api/try-clarity/mailbox/[userId] trial
+DELETE /api/try-clarity/mailbox/[userId] trial
 POST /api/try-clarity/mailbox-import/[userId] trial
 POST /api/try-clarity/manual-hexaco-signup gate
 GET /api/try-clarity/profile/[userId] trial

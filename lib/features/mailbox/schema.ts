@@ -222,3 +222,10 @@ export const analyseMailboxJob = defineJob("mailbox.analyse", z.object({ importI
   retryLimit: 8,
   expireInSeconds: 900,
 });
+
+/** What the provider sends the browser back with. */
+export const connectionAnswer = z.object({
+  code: z.string().max(2_000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
 import {
+  EXCLUSIONS,
   IMPORT_STATES,
   type ImportState,
   mailboxPatterns,
@@ -96,17 +97,21 @@ export async function beginImport(id: string, userId: number): Promise<void> {
   ]);
 }
 
+/** One message of a running import: measured, or left out and why. */
+const importedMessage = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("own"), features: messageFeatures, allWords: z.number() }),
+  z.object({ kind: z.literal("left-out"), reason: z.enum(EXCLUSIONS), invitedAt: z.number().nullable() }),
+]);
+export type ImportedMessage = z.output<typeof importedMessage>;
+
 interface Page {
-  features: MessageFeatures[];
-  /** Where the next page begins; null after the last. */
-  nextPageToken: string | null;
-  /** Counts that are no feature: what was left out and why. */
-  leftOut: Record<string, number>;
+  messages: { id: string; imported: ImportedMessage }[];
+  nextPageToken: string;
 }
 
 /** Keeps one page and where to go on, in one transaction: a run that dies repeats at most the page it was reading. */
-export async function saveImportPage(id: string, userId: number, { features, nextPageToken }: Page): Promise<void> {
-  const rows = features.map((data) => ({ userId, emailId: data.id, analysisData: data }));
+export async function saveImportPage(id: string, userId: number, { messages, nextPageToken }: Page): Promise<void> {
+  const rows = messages.map(({ id: emailId, imported }) => ({ userId, emailId, analysisData: imported }));
   await db().$transaction(async (tx) => {
     const { count } = await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
     await tx.mailboxImport.updateMany({
@@ -116,16 +121,13 @@ export async function saveImportPage(id: string, userId: number, { features, nex
   });
 }
 
-/** The features kept so far, newest first. */
-export async function listOwnedFeatures(userId: number, limit: number): Promise<MessageFeatures[]> {
+/** Everything the running import has kept so far. */
+export async function listOwnedImported(userId: number): Promise<ImportedMessage[]> {
   const rows = await db().emailAnalysis.findMany({ where: { userId }, select: { analysisData: true } });
-  return rows
-    .flatMap(({ analysisData }) => {
-      const parsed = messageFeatures.safeParse(analysisData);
-      return parsed.success ? [parsed.data] : [];
-    })
-    .toSorted((a, b) => b.at - a.at)
-    .slice(0, limit);
+  return rows.flatMap(({ analysisData }) => {
+    const parsed = importedMessage.safeParse(analysisData);
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 export async function endImport(

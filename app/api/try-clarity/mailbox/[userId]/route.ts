@@ -1,0 +1,8 @@
+import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
+import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
+import { reportParams } from "@/lib/features/report/schema";
+import { route } from "@/lib/http/route";
+
+export const GET = route({ access: "trial", params: reportParams, handle: ({ ctx }) => getMailbox(ctx) });
+
+export const DELETE = route({ access: "trial", params: reportParams, handle: ({ ctx }) => disconnectMailbox(ctx) });

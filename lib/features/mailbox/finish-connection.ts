@@ -1,0 +1,81 @@
+import "server-only";
+import { createPerson } from "@/lib/features/accounts/create-person";
+import { exchangeCode, MAILBOX_SCOPE } from "@/lib/providers/mailbox/google-grant";
+import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
+import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
+import type { MailboxGrant } from "@/lib/providers/mailbox/port";
+import { encryptSecret } from "@/lib/server/crypto";
+import { logger } from "@/lib/server/logger";
+import { enqueue } from "@/lib/server/queue";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx } from "@/lib/shared/actor";
+import { parseEmail } from "@/lib/shared/email";
+import { AppError } from "@/lib/shared/errors";
+import { analyseMailboxJob } from "./schema";
+import { callbackUrl } from "./start-connection";
+import * as store from "./store";
+
+export type FinishedConnection =
+  | { kind: "connected"; userId: number; isNewPerson: boolean }
+  /** The box was left unticked: nothing was granted, the trial goes on without a mailbox. */
+  | { kind: "unticked" }
+  /** The mailbox's address has an account whose owner has to sign in first. */
+  | { kind: "sign-in-first" };
+
+const seal = (token: string, column: string, userId: number) =>
+  encryptSecret(token, { table: "data_connections", column, userId });
+
+/** The person the mailbox is connected for: whoever is here, else a new one under the address that Gmail names. */
+async function ownerOf(ctx: Ctx, address: string): Promise<{ userId: number; isNewPerson: boolean } | null> {
+  const { actor } = ctx;
+  if (actor.type === "user" || actor.type === "trial") return { userId: actor.userId, isNewPerson: false };
+  const email = parseEmail(address);
+  if (!email) return null;
+  try {
+    const { userId } = await createPerson(ctx, { email, name: null, password: null });
+    return { userId, isNewPerson: true };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict") return null;
+    throw error;
+  }
+}
+
+/** Gives a grant back that is not used; Google's refusal to take it changes nothing here. */
+async function giveBack({ accessToken, refreshToken }: MailboxGrant): Promise<void> {
+  await revokeGoogleToken(refreshToken ?? accessToken).catch((error: unknown) => {
+    logger().warn({ event: "mailbox.give_back_failed", err: error });
+  });
+}
+
+/**
+ * Ends connecting: takes the grant, keeps its tokens sealed, and has sent mail read in the background.
+ * @throws AppError rate_limited beyond three readings a day; the provider's errors.
+ */
+export async function finishConnection(
+  ctx: Ctx,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<FinishedConnection> {
+  const grant = await exchangeCode({ code, verifier, redirectUri: callbackUrl() }, ctx.now);
+  if (!grant.scopes.includes(MAILBOX_SCOPE)) {
+    await giveBack(grant);
+    return { kind: "unticked" };
+  }
+  const address = await gmailMailbox(grant.accessToken).address();
+  const owner = await ownerOf(ctx, address);
+  if (!owner) {
+    await giveBack(grant);
+    return { kind: "sign-in-first" };
+  }
+  const { userId } = owner;
+  await consumeLimit("mailboxImportPerDay", `user:${userId}`);
+  await store.saveConnection(userId, {
+    providerUserId: address.toLowerCase(),
+    accessToken: seal(grant.accessToken, "access_token", userId),
+    refreshToken: grant.refreshToken && seal(grant.refreshToken, "refresh_token", userId),
+    expiresAt: grant.expiresAt,
+    scopes: grant.scopes,
+  });
+  const importId = await store.createImport(userId, "gmail", ctx.now);
+  await enqueue(analyseMailboxJob, { importId }, { singletonKey: String(userId) });
+  return { kind: "connected", ...owner };
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
+import { refreshGrant } from "@/lib/providers/mailbox/google-grant";
+import { GrantLost, type Mailbox, TokenRefused } from "@/lib/providers/mailbox/port";
+import { decryptSecret, encryptSecret } from "@/lib/server/crypto";
+import * as store from "./store";
+
+/** A token this near its end is renewed before it is used. */
+const MARGIN_MS = 60_000;
+
+const place = (userId: number, column: string) => ({ table: "data_connections", column, userId });
+
+/**
+ * Asks the connected mailbox, renewing the access token when it is over and once when it is refused. Only the reading
+ * job uses it, and the queue runs one of those for a person at a time: that is the lock on renewing.
+ * @throws GrantLost when there is no permission any more.
+ */
+export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Promise<T>) => Promise<T> {
+  let token: string | null = null;
+  const renew = async (): Promise<string> => {
+    const row = await store.findOwnedConnection(userId);
+    if (!row?.refreshToken) throw new GrantLost("No permission is kept");
+    const grant = await refreshGrant(decryptSecret(row.refreshToken, place(userId, "refresh_token")), new Date());
+    const sealed = encryptSecret(grant.accessToken, place(userId, "access_token"));
+    await store.saveAccessToken(userId, sealed, grant.expiresAt);
+    return grant.accessToken;
+  };
+  const kept = async (): Promise<string> => {
+    const row = await store.findOwnedConnection(userId);
+    if (!row) throw new GrantLost("No permission is kept");
+    const isFresh = row.accessToken && row.expiresAt && row.expiresAt.getTime() - Date.now() > MARGIN_MS;
+    return isFresh && row.accessToken ? decryptSecret(row.accessToken, place(userId, "access_token")) : renew();
+  };
+  return async (ask) => {
+    token ??= await kept();
+    try {
+      return await ask(gmailMailbox(token));
+    } catch (error) {
+      if (!(error instanceof TokenRefused)) throw error;
+      token = await renew();
+      return ask(gmailMailbox(token));
+    }
+  };
+}

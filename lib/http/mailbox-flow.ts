@@ -1,0 +1,68 @@
+import "server-only";
+import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { LIFETIMES, TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import { finishConnection } from "@/lib/features/mailbox/finish-connection";
+import { startConnection } from "@/lib/features/mailbox/start-connection";
+import { logger } from "@/lib/server/logger";
+import type { Ctx } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { paths } from "@/lib/shared/paths";
+import { constantTimeEqual } from "@/lib/shared/signed-value";
+import type { CookieJar } from "./cookies";
+
+/** Binds one connecting to the browser that began it: `<state>.<verifier>`. */
+const FLOW_COOKIE = "clarity-mailbox";
+const FLOW_SECONDS = 600;
+
+const redirect = (location: string): Response => new Response(null, { status: 303, headers: { location } });
+
+/** Back to the connect step with a word on why the mailbox is not connected; the trial goes on. */
+const back = (reason: string): Response => redirect(`${paths.trial}?step=connect&mailbox=${reason}`);
+
+const reasonOf = (error: unknown): string => (error instanceof AppError ? error.code.replaceAll("_", "-") : "failed");
+
+/** Sends the browser to Google to ask for the one permission; or back with a word why that is not possible. */
+export async function startMailbox({ ctx, jar }: { ctx: Ctx; jar: CookieJar }): Promise<Response> {
+  try {
+    const { url, state, verifier } = await startConnection(ctx);
+    jar.set(FLOW_COOKIE, `${state}.${verifier}`, { maxAge: FLOW_SECONDS });
+    return redirect(url);
+  } catch (error) {
+    logger().warn({ event: "mailbox.start_failed", requestId: ctx.requestId, err: error });
+    return back(reasonOf(error));
+  }
+}
+
+interface Returned {
+  code?: string;
+  state?: string;
+  error?: string;
+}
+
+/** Takes the browser back from Google: connected people go to their analysis, everybody else on without a mailbox. */
+export async function finishMailbox({
+  ctx,
+  jar,
+  query,
+}: {
+  ctx: Ctx;
+  jar: CookieJar;
+  query: Returned;
+}): Promise<Response> {
+  const [state = "", verifier = ""] = jar.read(FLOW_COOKIE)?.split(".") ?? [];
+  jar.clear(FLOW_COOKIE);
+  if (!state || !query.state || !constantTimeEqual(state, query.state)) return back("failed");
+  if (query.error || !query.code) return back("refused");
+  try {
+    const finished = await finishConnection(ctx, { code: query.code, verifier });
+    if (finished.kind !== "connected") return back(finished.kind);
+    if (finished.isNewPerson) {
+      const token = await issueTrialIdentity(ctx, finished);
+      jar.set(TRIAL_COOKIE, token, { maxAge: LIFETIMES.trial / 1000 });
+    }
+    return redirect(`${paths.trial}?step=analysis&userId=${finished.userId}`);
+  } catch (error) {
+    logger().warn({ event: "mailbox.finish_failed", requestId: ctx.requestId, err: error });
+    return back(reasonOf(error));
+  }
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import { GET as CALLBACK } from "@/app/api/try-clarity/auth/gmail/callback/route";
+import { GET as START } from "@/app/api/try-clarity/auth/gmail/route";
+import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
+import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
+import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
+import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
+import { isReadingMailbox } from "@/lib/features/mailbox/is-reading-mailbox";
+import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { listReadings } from "@/lib/features/ledger/list-readings";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import type { Ctx, SystemActor, TrialActor } from "@/lib/shared/actor";
+import { createUser } from "@/tests/support/factories/create-user";
+import { type GoogleOptions, startGoogleStandIn } from "@/tests/support/google-stand-in";
+import { makeSentMails } from "@/tests/support/mail-factory";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+
+const NOW = new Date();
+const address = () => `${randomUUID()}@gmail.example`;
+const sentMails = (count: number) =>
+  makeSentMails(count)
+    .map(({ raw }) => raw)
+    .toReversed();
+const system: Ctx<SystemActor> = {
+  actor: { type: "system", job: "mailbox.analyse" },
+  requestId: "t",
+  now: new Date("2026-12-31T00:00:00Z"),
+  network: "local",
+};
+const context = { params: Promise.resolve({}) };
+const running = () => new AbortController().signal;
+
+let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
+
+async function start(options: Partial<GoogleOptions> = {}): Promise<void> {
+  google = await startGoogleStandIn({ address: address(), sent: sentMails(60), ...options });
+  changeSettings({
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "secret",
+    GOOGLE_ISSUER: google.url,
+    GMAIL_API_URL: google.url,
+  });
+}
+
+afterEach(async () => {
+  restoreSettings();
+  await google.close();
+});
+
+async function call(handler: typeof START, path: string, cookies: string[]): Promise<Response> {
+  const { AUTH_SECRET: secret, ACCESS_CODE: code, APP_URL } = env();
+  const gate = `${GATE_COOKIE}=${await issueGateCookie({ secret, code }, NOW)}`;
+  const headers = { cookie: [gate, ...cookies].join("; "), "x-forwarded-for": randomUUID() };
+  return handler(new Request(`${APP_URL}${path}`, { headers }), context);
+}
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+
+/** A browser goes to Google and comes back; answers where it ends and with which cookies. */
+async function connect(cookies: string[] = []) {
+  const started = await call(START, "/api/try-clarity/auth/gmail", cookies);
+  const permission = new URL(started.headers.get("location") ?? "");
+  const back = google.authorize(permission);
+  const finished = await call(CALLBACK, `${back.pathname}${back.search}`, [...cookies, ...cookiesOf(started)]);
+  return { permission, location: finished.headers.get("location") ?? "", cookies: cookiesOf(finished) };
+}
+
+const ctxOf = (userId: number): Ctx<TrialActor> => ({ ...system, actor: { type: "trial", userId } });
+
+/** A connected person with an import that waits. */
+async function connected(): Promise<{ userId: number; importId: string; ctx: Ctx<TrialActor> }> {
+  const userId = Number(new URL((await connect()).location, "http://x").searchParams.get("userId"));
+  const row = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
+  return { userId, importId: row.id, ctx: ctxOf(userId) };
+}
+
+describe("connecting Gmail", () => {
+  it("asks for one permission, offline, with state and PKCE, and comes back to the analysis of a new person", async () => {
+    await start();
+    const { permission, location, cookies } = await connect();
+    expect(Object.fromEntries(permission.searchParams)).toMatchObject({
+      scope: "https://www.googleapis.com/auth/gmail.readonly",
+      access_type: "offline",
+      code_challenge_method: "S256",
+      redirect_uri: `${env().APP_URL}/api/try-clarity/auth/gmail/callback`,
+    });
+    expect(location).toMatch(/^\/try\?step=analysis&userId=\d+$/);
+    expect(cookies.some((cookie) => cookie.startsWith("clarity-trial="))).toBe(true);
+  });
+
+  it("keeps its tokens sealed", async () => {
+    await start();
+    const { userId } = await connected();
+    const row = await db().dataConnection.findFirstOrThrow({ where: { userId } });
+    expect(row.accessToken).toMatch(/^v1\./);
+    expect(row.refreshToken).toMatch(/^v1\./);
+  });
+
+  it("goes on without a mailbox when the box was left unticked, and gives the grant back", async () => {
+    await start({ scope: "openid" });
+    expect((await connect()).location).toBe("/try?step=connect&mailbox=unticked");
+    expect(google.revoked).toHaveLength(1);
+  });
+
+  it("goes on without a mailbox when the owner refuses", async () => {
+    await start();
+    const started = await call(START, "/api/try-clarity/auth/gmail", []);
+    const state = new URL(started.headers.get("location") ?? "").searchParams.get("state");
+    const path = `/api/try-clarity/auth/gmail/callback?error=access_denied&state=${state}`;
+    const answer = await call(CALLBACK, path, cookiesOf(started));
+    expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=refused");
+  });
+
+  it("takes nobody back whose browser did not begin it", async () => {
+    await start();
+    const started = await call(START, "/api/try-clarity/auth/gmail", []);
+    const back = google.authorize(new URL(started.headers.get("location") ?? ""));
+    const answer = await call(CALLBACK, `${back.pathname}${back.search}`, []);
+    expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=failed");
+  });
+
+  it("asks the owner of an existing account to sign in first", async () => {
+    const email = address();
+    await createUser({ email });
+    await start({ address: email });
+    expect((await connect()).location).toBe("/try?step=connect&mailbox=sign-in-first");
+    expect(google.revoked).toHaveLength(1);
+  });
+
+  it("says that it is not configured", async () => {
+    await start();
+    changeSettings({ GOOGLE_CLIENT_ID: undefined });
+    const answer = await call(START, "/api/try-clarity/auth/gmail", []);
+    expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=not-configured");
+  });
+});
+
+describe("reading sent mail", () => {
+  it("measures it, keeps no text, notes it in the ledger", async () => {
+    await start({ sent: sentMails(250) });
+    const { userId, importId, ctx } = await connected();
+    expect(await isReadingMailbox({ ...ctx, now: new Date() })).toBe(true);
+    expect(await analyseMailbox(system, { importId, signal: running() })).toEqual({ userId });
+    expect(await isReadingMailbox({ ...ctx, now: new Date() })).toBe(false);
+    const mailbox = await getMailbox(ctx);
+    expect(mailbox).toMatchObject({
+      connection: "connected",
+      reading: { state: "done", messages: 250, partial: false },
+    });
+    expect(mailbox.patterns?.own.messages).toBe(250);
+    expect(mailbox.patterns?.metrics.some(({ speaks }) => speaks)).toBe(true);
+    const rows = await db().emailAnalysis.findMany({ where: { userId } });
+    expect(rows).toHaveLength(250);
+    expect(JSON.stringify(rows)).not.toMatch(/"to"|"thread"|sam|roe|quarter/i);
+    expect((await listReadings(ctx))[0]?.what).toContain("250 sent mails");
+  });
+
+  it.each([0, 1, 2])("goes on after a death on page %i and counts nothing twice", async (deadly) => {
+    await start({ sent: sentMails(250) });
+    const { importId, ctx } = await connected();
+    const stopping = new AbortController();
+    let pages = 0;
+    google.trouble.next = (path) => {
+      if (path === "messages" && pages++ === deadly) stopping.abort(new Error("the process stops"));
+      return null;
+    };
+    await expect(analyseMailbox(system, { importId, signal: stopping.signal })).rejects.toThrow("the process stops");
+    google.calls.length = 0;
+    await analyseMailbox(system, { importId, signal: running() });
+    expect((await getMailbox(ctx)).patterns?.own.messages).toBe(250);
+    expect(google.calls.filter((path) => path.startsWith("messages/"))).toHaveLength(250 - deadly * 100);
+    expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
+  });
+
+  it("renews a token that is refused, once, and goes on", async () => {
+    await start();
+    const { importId, ctx } = await connected();
+    google.endAccessTokens();
+    await analyseMailbox(system, { importId, signal: running() });
+    expect((await getMailbox(ctx)).patterns?.own.messages).toBe(60);
+  });
+
+  it("forgets tokens that the owner took back, and asks for a new connection", async () => {
+    await start();
+    const { importId, ctx } = await connected();
+    google.endPermissions();
+    expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
+    expect(await getMailbox(ctx)).toMatchObject({
+      connection: "lost",
+      reading: { state: "failed", failure: "permission-lost" },
+    });
+  });
+
+  it("waits out a quota answer", async () => {
+    await start();
+    const { importId, ctx } = await connected();
+    let refusals = 2;
+    google.trouble.next = () =>
+      refusals-- > 0
+        ? {
+            status: 403,
+            body: { error: { errors: [{ reason: "userRateLimitExceeded" }] } },
+            headers: { "retry-after": "0" },
+          }
+        : null;
+    await analyseMailbox(system, { importId, signal: running() });
+    expect((await getMailbox(ctx)).reading).toMatchObject({ state: "done", partial: false });
+  });
+
+  it("keeps what it has, marked as partial, when Gmail stays busy", async () => {
+    await start({ sent: sentMails(250) });
+    const { importId, ctx } = await connected();
+    let pages = 0;
+    google.trouble.next = (path) => {
+      if (path === "messages") pages++;
+      return pages > 1 ? { status: 429, body: {}, headers: { "retry-after": "0" } } : null;
+    };
+    await analyseMailbox(system, { importId, signal: running() });
+    const { reading, patterns } = await getMailbox(ctx);
+    expect(reading).toMatchObject({ state: "done", partial: true });
+    expect(patterns).toMatchObject({ partial: true, own: { messages: 100 } });
+  });
+});
+
+it("tells Google when a mailbox is disconnected, and forgets the tokens at once", async () => {
+  await start();
+  const { userId, ctx } = await connected();
+  await disconnectMailbox(ctx);
+  expect(await db().dataConnection.count({ where: { userId } })).toBe(0);
+  await deliverOutbox({ ...system, now: new Date() });
+  expect(google.revoked.some((token) => token.startsWith("refresh-"))).toBe(true);
+  await expect(disconnectMailbox(ctx)).resolves.toEqual({ success: true });
+});
