@@ -43,7 +43,6 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
             <DeleteAccountButton verb="Delete Account" email={email} />
           </>
         }
-        footer={null}
       />
     </QueryProvider>
   );

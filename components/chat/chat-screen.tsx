@@ -14,14 +14,18 @@ import { Conversation } from "./conversation";
 import { Drawer } from "./drawer";
 import { LeaveSite } from "./leave-site";
 import { NewConversation } from "./new-conversation";
+import { OffRecord } from "./off-record";
 import type { SessionActs } from "./session-item";
 import { Sidebar } from "./sidebar";
+import { SidebarFooter } from "./sidebar-footer";
 import { useDraft } from "./use-draft";
+import { MemoriesContext, useMemories } from "./use-memories";
 import { useSessions } from "./use-sessions";
 import { useThreads } from "./use-threads";
 
 const SearchDialog = lazy(() => import("./search-dialog"));
 const DeleteDialog = lazy(() => import("./delete-dialog"));
+const MemoriesDialog = lazy(() => import("./memories-dialog"));
 
 const TROUBLE = "Something went wrong. Please try again.";
 const goTo = (path: string) => window.history.pushState(null, "", path);
@@ -35,15 +39,16 @@ interface ChatScreenProps {
   partner: string;
   /** Account, Logout, Delete Account. */
   actions: ReactNode;
-  /** What stands below the list. */
-  footer: ReactNode;
 }
 
-export function ChatScreen({ user, sessions: first, opened, partner, actions, footer }: ChatScreenProps) {
+export function ChatScreen({ user, sessions: first, opened, partner, actions }: ChatScreenProps) {
   const openId = useSearchParams().get("session");
   const { sessions, refresh, create, rename, pin, remove, restore } = useSessions(first);
   const threads = useThreads(user.id, opened);
+  const memories = useMemories();
   const [draft, setDraft] = useDraft(openId);
+  const [isOffRecord, setIsOffRecord] = useState(false);
+  const [isShowingMemories, setIsShowingMemories] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   const [doomed, setDoomed] = useState<string[] | null>(null);
@@ -54,6 +59,7 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions, fo
 
   const open = useCallback((path: string) => {
     goTo(path);
+    setIsOffRecord(false);
     setIsDrawerOpen(false);
     setIsSearching(false);
   }, []);
@@ -74,6 +80,11 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions, fo
     setIsSearching(true);
   }, []);
   useSearchKey(openSearch);
+  const { refresh: refreshMemories } = memories;
+  const onUsed = useCallback(() => {
+    void refresh();
+    void refreshMemories();
+  }, [refresh, refreshMemories]);
 
   const begin = async (text: string) => {
     if (creation.isRunning) return;
@@ -81,7 +92,7 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions, fo
     try {
       const session = await create(user.id, titleFrom(text));
       setDraft("");
-      void threads.addEmpty(session.id).send(text).finally(refresh);
+      void threads.addEmpty(session.id).send(text).finally(onUsed);
       goTo(paths.conversation(session.id));
       setCreation({ isRunning: false, error: null });
     } catch (error) {
@@ -105,60 +116,77 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions, fo
       onNewChat={() => open(paths.chat)}
       onSearch={openSearch}
       corner={corner}
-      footer={footer}
+      footer={
+        <SidebarFooter
+          isOffRecord={isOffRecord}
+          onOffRecord={() => {
+            open(paths.chat);
+            setIsOffRecord(true);
+          }}
+          onMemories={() => {
+            setIsDrawerOpen(false);
+            setIsShowingMemories(true);
+          }}
+        />
+      }
     />
   );
   return (
-    <LeaveSite>
-      <div className="fixed inset-0 flex h-dvh">
-        <SkipLink />
-        <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block">{sidebar()}</aside>
-        <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
-          {sidebar}
-        </Drawer>
-        <div className="bg-paper flex min-w-0 flex-1 flex-col">
-          <ChatHeader
-            firstName={user.firstName}
-            email={user.email}
-            actions={actions}
-            onMenu={() => setIsDrawerOpen(true)}
-          />
-          <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-            {openId ? (
-              <Conversation
-                key={openId}
-                thread={threads.get(openId)}
-                draft={draft}
-                onDraft={setDraft}
-                note={note}
-                onUsed={refresh}
-              />
-            ) : (
-              <NewConversation
-                draft={draft}
-                onDraft={setDraft}
-                onSend={(text) => void begin(text)}
-                isCreating={creation.isRunning}
-                error={creation.error}
-                note={note}
-              />
-            )}
-          </main>
+    <MemoriesContext value={memories}>
+      <LeaveSite>
+        <div className="fixed inset-0 flex h-dvh">
+          <SkipLink />
+          <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block">{sidebar()}</aside>
+          <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+            {sidebar}
+          </Drawer>
+          <div className="bg-paper flex min-w-0 flex-1 flex-col">
+            <ChatHeader
+              firstName={user.firstName}
+              email={user.email}
+              actions={actions}
+              onMenu={() => setIsDrawerOpen(true)}
+            />
+            <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+              {isOffRecord && <OffRecord note={note} />}
+              {openId && !isOffRecord && (
+                <Conversation
+                  key={openId}
+                  thread={threads.get(openId)}
+                  draft={draft}
+                  onDraft={setDraft}
+                  note={note}
+                  onUsed={onUsed}
+                />
+              )}
+              {!openId && !isOffRecord && (
+                <NewConversation
+                  draft={draft}
+                  onDraft={setDraft}
+                  onSend={(text) => void begin(text)}
+                  isCreating={creation.isRunning}
+                  error={creation.error}
+                  note={note}
+                />
+              )}
+            </main>
+          </div>
         </div>
-      </div>
-      <Suspense>
-        {isSearching && <SearchDialog onClose={() => setIsSearching(false)} onOpen={acts.open} />}
-        {doomed && (
-          <DeleteDialog
-            sessions={sessions.filter(({ id }) => doomed.includes(id))}
-            onDelete={() => remove(doomed)}
-            onDone={() => afterDeletion(doomed)}
-            onCancel={() => setDoomed(null)}
-          />
-        )}
-      </Suspense>
-      <Toaster />
-    </LeaveSite>
+        <Suspense>
+          {isSearching && <SearchDialog onClose={() => setIsSearching(false)} onOpen={acts.open} />}
+          {isShowingMemories && <MemoriesDialog memories={memories} onClose={() => setIsShowingMemories(false)} />}
+          {doomed && (
+            <DeleteDialog
+              sessions={sessions.filter(({ id }) => doomed.includes(id))}
+              onDelete={() => remove(doomed)}
+              onDone={() => afterDeletion(doomed)}
+              onCancel={() => setDoomed(null)}
+            />
+          )}
+        </Suspense>
+        <Toaster />
+      </LeaveSite>
+    </MemoriesContext>
   );
 }
 

@@ -7,6 +7,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { MAX_MESSAGE } from "@/lib/features/chat/model";
 import { copyText } from "./copy-text";
 import { IconButton } from "./icon-button";
+import { KeptInMind } from "./kept-in-mind";
 import { isLocal, type ThreadMessage } from "./merge-messages";
 import { Versions } from "./versions";
 
@@ -37,6 +38,7 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
         <span className="sr-only">You said: </span>
         {message.content}
       </div>
+      <KeptInMind messageId={message.id} />
       <div className="mt-1 flex min-h-9 items-center opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <Versions message={message} disabled={!canAct} onChoose={onChoose} />
         <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />

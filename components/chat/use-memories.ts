@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext, useMemo } from "react";
+import { notify } from "@/components/ui/toast";
+import type { MemoryView } from "@/lib/features/coach/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+
+const PATH = "/api/chat/memories";
+const KEY = [PATH] as const;
+const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+/** What the partner remembers about the person, and what the person may do about it. */
+export function useMemories() {
+  const client = useQueryClient();
+  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => apiClient<MemoryView[]>(PATH, { signal }) });
+  const acts = useMemo(() => {
+    const refresh = () => client.invalidateQueries({ queryKey: KEY });
+    const orSay = async (work: Promise<unknown>) => {
+      try {
+        await work;
+      } catch (error) {
+        notify({ title: "That did not work", description: serverMessage(error), variant: "destructive" });
+      }
+      await refresh();
+    };
+    const restore = (id: string) => orSay(apiClient(`${pathOf(id)}/restore`, { method: "POST", body: {} }));
+    return {
+      refresh,
+      revise: (id: string, quote: string) => orSay(apiClient(pathOf(id), { method: "PATCH", body: { quote } })),
+      forget: async (id: string) => {
+        await orSay(apiClient(pathOf(id), { method: "DELETE" }));
+        notify({ title: "Forgotten", action: { label: "Undo", onClick: () => void restore(id) } });
+      },
+    };
+  }, [client]);
+  return { memories: query.data, isFailing: query.isError, ...acts };
+}
+
+export type Memories = ReturnType<typeof useMemories>;
+
+/** The memories of the page, for the messages that they come from. */
+export const MemoriesContext = createContext<Memories | null>(null);
+
+/** What was kept from one message. */
+export function useMemoriesOf(messageId: string): { kept: MemoryView[]; forget: (id: string) => Promise<void> } {
+  const page = useContext(MemoriesContext);
+  const kept = page?.memories?.filter(({ source }) => source?.message_id === messageId) ?? [];
+  return { kept, forget: page?.forget ?? (() => Promise.resolve()) };
+}
