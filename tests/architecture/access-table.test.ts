@@ -12,7 +12,19 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const TABLE = `
 GET /api/access-gate public
 POST /api/access-gate public
+PATCH /api/account user
+POST /api/account/confirm user
+GET /api/account/export user
+DELETE /api/account/google user
+POST /api/account/google user
+POST /api/account/password user
+DELETE /api/account/sessions user
+DELETE /api/account/sessions/[sessionId] user
+POST /api/account/verification user
+POST /api/admin/sign-in public
+POST /api/admin/sign-out admin
 GET /api/auth/[...nextauth] public
+POST /api/auth/admin-login test
 DELETE /api/auth/delete-account user
 POST /api/auth/emergency-delete public
 GET /api/auth/google gate
@@ -20,7 +32,10 @@ POST /api/auth/login gate
 GET /api/auth/logout public
 POST /api/auth/logout public
 POST /api/auth/register gate
+POST /api/auth/request-reset public
+POST /api/auth/reset-password public
 GET /api/auth/user public
+POST /api/auth/verify-email user
 POST /api/chat user
 POST /api/chat/feedback user
 GET /api/chat/memories user
@@ -52,9 +67,9 @@ POST /api/try-clarity/generate-manual-hexaco-report/[userId] trial
 POST /api/try-clarity/generate-report/[userId] trial
 POST /api/try-clarity/import-profile gate
 POST /api/try-clarity/link-linkedin/[userId] trial
-GET /api/try-clarity/mailbox/[userId] trial
-DELETE /api/try-clarity/mailbox/[userId] trial
 POST /api/try-clarity/mailbox-import/[userId] trial
+DELETE /api/try-clarity/mailbox/[userId] trial
+GET /api/try-clarity/mailbox/[userId] trial
 POST /api/try-clarity/manual-hexaco-signup gate
 GET /api/try-clarity/profile/[userId] trial
 GET /api/try-clarity/questionnaire/[userId] trial
