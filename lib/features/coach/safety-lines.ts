@@ -18,6 +18,9 @@ export const MEANS_ALONE = `Before anything else I want to check on you, because
 /** The person has said yes. */
 export const CONFIRMED = `Thank you for telling me; that was not easy to write. Please do one thing before you answer: call, and say exactly what you said to me. ${LINES} If calling feels impossible, send one person four words: “I'm not safe, come.” I'm a program and cannot call anybody for you. Who is the nearest person you can reach in the next five minutes?`;
 
+/** The person is safe at this moment, after having said that they do not want to live. */
+export const SAFE_FOR_NOW = `I'm glad that you are safe in this moment. What you wrote still counts, and it shouldn't stay between you and a program: a doctor, one of those lines, or somebody you trust can carry it with you. Who will you tell today?`;
+
 /** The person has said no. */
 export const CLEARED = [
   "Thank you for answering plainly; I'd rather ask once too often. If it ever changes, those numbers answer at any hour, and so does anybody you trust. What would you like to turn to now?",

@@ -27,6 +27,7 @@ import {
   MEANS_ALONE,
   MEDICAL_EMERGENCY_REPLY,
   OTHER_AT_RISK_REPLIES,
+  SAFE_FOR_NOW,
   SELF_HARM_REPLIES,
   UNCLEAR,
   VIOLENCE_REPLIES,
@@ -78,17 +79,18 @@ const foreignDanger = (text: string) =>
 
 const YES =
   /^(?:yes|yeah|yep|i am|i do|maybe|sometimes|kind of|sort of|a bit|i think so|not really safe|no,? i'm not safe|i don't know|not sure)\b/;
-const NOT_SAFE = /\b(?:not safe|am not ok|i'm not ok|have (?:the )?(?:pills|a plan|a rope|a gun))\b/;
+const NOT_SAFE =
+  /\b(?:(?<!no, )(?:not|isn't|aren't) safe|am not ok(?:ay)?|i'm not ok(?:ay)?|(?:have|got|bought|holding|took) (?:the |some |all (?:the )?|enough |a lot of |my )?(?:pills|tablets|plan|rope|gun|razor|knife)|have a (?:plan|rope|gun|knife|razor))\b/;
 const NO =
   /^(?:no|nope|god no|of course not|not at all|definitely not)\b|\b(?:i'm (?:ok|okay|fine|safe|alright|not (?:suicidal|in danger|thinking))|i am (?:ok|okay|fine|safe)|(?:just|only) (?:kidding|joking|curious|the job|work|a joke)|the (?:job|work|situation)\b|not like that|figure of speech|didn't mean (?:it )?(?:that way|like that)|(?:for|it's for) (?:a|an|my|the) (?:report|project|trip|article|novel|book|client|engineering)|architect|engineer(?:ing)?|safe)\b/;
 
-/** What the person answered to a question about safety, when that was the last thing asked. */
+/** What the person answered to a question about safety, when that was the last thing asked; a sign of danger counts later too. */
 function answerToSafety(turns: CoachTurn[]): "yes" | "no" | "unclear" | null {
+  const last = plain(turns.at(-1)?.content ?? "");
+  if (NOT_SAFE.test(last)) return "yes";
   const before = turns.at(-2);
   if (before?.role !== "assistant" || !ASKED_ABOUT_SAFETY.test(before.content)) return null;
-  const last = plain(turns.at(-1)?.content ?? "");
   const askedWhetherSafe = /are you safe|safe where you are|safe tonight/i.test(before.content.slice(-60));
-  if (NOT_SAFE.test(last)) return "yes";
   if (askedWhetherSafe && YES.test(last)) return "no";
   if (askedWhetherSafe && /^no\b/.test(last)) return "yes";
   if (NO.test(last)) return "no";
@@ -118,9 +120,9 @@ export function crisisReply(turns: CoachTurn[]): string | null {
   if (danger) return pick(REPLIES[danger], asked);
   const language = foreignDanger(plain(turns.at(-1)?.content ?? ""));
   if (language) return FOREIGN_SELF_HARM_REPLIES[language] ?? null;
-  const answer = answerToSafety(turns);
+  const answer = asked > 0 ? answerToSafety(turns) : null;
   if (answer === "yes") return asked > 1 ? pick(SELF_HARM_REPLIES, asked) : CONFIRMED;
-  if (answer === "no") return pick(CLEARED, asked - 1);
+  if (answer === "no") return dangerIn(turns.slice(0, -2)) === "self-harm" ? SAFE_FOR_NOW : pick(CLEARED, asked - 1);
   return answer === "unclear" && asked === 1 ? UNCLEAR : null;
 }
 

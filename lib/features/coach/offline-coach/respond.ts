@@ -1,15 +1,61 @@
 import { crisisReply } from "../safety";
 import type { CoachContext, CoachTurn } from "../schema";
+import { aboutCoachReply, aboutReportReply } from "./about-replies";
+import { adviceReply, errandReply, offeredReply, rehearsalReply } from "./advice-replies";
+import { contentReply } from "./content-replies";
+import { Pen } from "./pen";
+import { closingReply, confidenceReply, promiseReply, smallerReply } from "./plan-replies";
+import { sensitiveReply } from "./sensitive-replies";
+import { shortReply } from "./short-replies";
+import { greetingReply, injectionReply, praiseReply, steeringReply } from "./steering-replies";
+import { readThread, type Thread } from "./thread";
+import { unreadableReply } from "./unreadable";
 
 export interface Conversation {
+  /** The last turn is the person's. */
   turns: CoachTurn[];
   context: CoachContext;
 }
+
+interface Moment {
+  thread: Thread;
+  pen: Pen;
+  turns: CoachTurn[];
+  message: string;
+}
+
+/** Ways to answer, the most urgent first; the first that has an answer gives it. */
+const WAYS: ((moment: Moment) => string | null)[] = [
+  ({ thread, pen }) => unreadableReply(thread, pen),
+  ({ thread, pen, message }) => injectionReply(thread, pen, message),
+  ({ thread, pen, turns }) => sensitiveReply(thread, pen, turns),
+  ({ thread, pen }) => greetingReply(thread, pen),
+  ({ thread, pen }) => offeredReply(thread, pen),
+  ({ thread, pen }) => rehearsalReply(thread, pen),
+  ({ thread, pen }) => steeringReply(thread, pen),
+  ({ thread, pen }) => aboutCoachReply(thread, pen),
+  ({ thread, pen }) => aboutReportReply(thread, pen),
+  ({ thread, pen }) => confidenceReply(thread, pen),
+  ({ thread, pen }) => closingReply(thread, pen),
+  ({ thread, pen }) => smallerReply(thread, pen),
+  ({ thread, pen }) => errandReply(thread, pen),
+  ({ thread, pen }) => adviceReply(thread, pen),
+  ({ thread, pen }) => promiseReply(thread, pen),
+  ({ thread, pen }) => praiseReply(thread, pen),
+  ({ thread, pen }) => shortReply(thread, pen),
+  ({ thread, pen }) => contentReply(thread, pen),
+];
 
 /** The offline coach's reply to the last turn. The same conversation always gets the same reply. */
 export function respond({ turns, context }: Conversation): string {
   const crisis = crisisReply(turns);
   if (crisis) return crisis;
-  const said = (turns.at(-1)?.content ?? "").trim().split(/\s+/).slice(0, 12).join(" ");
-  return `“${said}” is where you are, ${context.firstName}. What would be different if this went well?`;
+  const thread = readThread(turns, context);
+  const pen = new Pen(thread.replies, thread.seed);
+  const message = turns.at(-1)?.content ?? "";
+  for (const way of WAYS) {
+    const reply = way({ thread, pen, turns, message });
+    if (reply) return reply;
+  }
+  return contentReply(thread, pen);
 }

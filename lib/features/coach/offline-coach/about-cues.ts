@@ -1,0 +1,34 @@
+/** Questions about the coach itself, by what they ask. The first that matches is answered. */
+export const ABOUT_COACH = {
+  human:
+    /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this|you(?:'re| are)) (?:\w+ ){0,3}(?:human|real(?: person| human| coach)?|a person|a bot|a robot|a machine|an ai|ai|artificial|alive|conscious|sentient|someone real|a computer)\b/,
+  therapist:
+    /\b(?:are you|you(?:'re| are)|is this|can you be|act as) (?:\w+ ){0,3}(?:therapist|psychologist|psychiatrist|counsel+or|doctor|shrink|therapy)\b/,
+  certified:
+    /\bicf\b|\b(?:are you|you(?:'re| are)|do you have|what are your|your)\b.{0,30}\b(?:certified|accredited|qualified|credential\w*|certificat\w+|qualifications?|licen[cs]ed|trained)\b|\bwhere did you (?:train|study|learn)\b/,
+  model:
+    /\b(?:chatgpt|gpt-?\d?|openai|claude|anthropic|gemini|llama|copilot|which (?:model|llm|ai)|what (?:model|llm|ai) (?:are|is|do)|language model|how (?:were|are) you (?:made|built|trained)|who (?:made|built|created|programmed) you|what (?:powers|runs) you|are you (?:online|offline|connected))\b/,
+  memory:
+    /\b(?:(?:what|do|can|will|how much) (?:do |can |will )?you (?:remember|know|recall|store|keep)(?: (?:of|about|from|anything|what|me|my|us))?|remember me|what have (?:i|we) (?:told|discussed|talked)|last (?:time|session|conversation) we|do you know (?:me|my name|who i am))\b/,
+  privacy:
+    /\b(?:(?:is (?:this|it|that)|are (?:these|our|my)|how) (?:\w+ ){0,3}(?:private|confidential|secure|safe|anonymous|recorded|stored|encrypted)|who (?:can|could|will|else) (?:see|read|access)|(?:tell|show|share|report) (?:this |it |that )?(?:to |with )?(?:my )?(?:boss|employer|company|hr|anyone|others)|will (?:my )?(?:boss|employer|company|hr) (?:see|know|read)|privacy|confidential\w*|my data|delete (?:this|my (?:data|chat|messages)))\b/,
+  ability:
+    /\b(?:what (?:can|do) you do(?: for me)?|how (?:does this|do you|can you|does it) (?:work|help(?: me)?)|what (?:is|are) (?:you|this)(?: for)?\??$|who are you|what are you|your name|introduce yourself|what should i (?:talk|say|bring|write)|how (?:do|should) (?:i|we) (?:start|begin)|where (?:do|should) (?:i|we) (?:start|begin)|what (?:is|are) (?:this|your) (?:method|approach)|why do you (?:ask|keep asking)|why (?:all )?(?:these|so many) questions|your limits?|can't you)\b/,
+  feelings:
+    /\b(?:do you (?:feel|have feelings|care|like (?:me|it|your)|love|sleep|dream|get (?:tired|bored))|how (?:are|do) you (?:feel|feeling|doing)|how are you)\b/,
+} as const;
+
+export type AboutCoach = keyof typeof ABOUT_COACH;
+
+const KINDS = Object.keys(ABOUT_COACH) as AboutCoach[]; // The keys of ABOUT_COACH are its kinds.
+
+/** What a message asks about the coach, if it does. */
+export const aboutCoach = (said: string): AboutCoach | null =>
+  KINDS.find((kind) => ABOUT_COACH[kind].test(said)) ?? null;
+
+export const ABOUT_REPORT =
+  /\b(?:my (?:report|insights?|results?|profile|scores?|hexaco|traits?|personality|operating mode|hidden tension|reframe|strengths?|weakness(?:es)?|blind ?spots?|persona)|the (?:report|insights?|operating mode|hidden tension|reframe)|(?:according to|from|in|about) (?:my|the) (?:report|scores?|results?)|honesty-humility|emotionality|extraversion|extroversion|agreeableness|conscientiousness|openness|hexaco)\b/;
+
+/** Asks about the report rather than mentioning it in passing. */
+export const ASKS_REPORT =
+  /\b(?:what|which|how|why|explain|tell me|show|summari[sz]e|walk me|read|remind|mean|means|based on|true|accurate|do you (?:see|know|think)|can you|wrong|agree|describe|use)\b|\?/;

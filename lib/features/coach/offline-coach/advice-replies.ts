@@ -1,0 +1,105 @@
+import { ask, partOf } from "./ask";
+import * as cue from "./cues";
+import {
+  ADVICE_FRAMES,
+  ADVICE_WITHHELD,
+  AFTER_ADVICE,
+  AFTER_REHEARSAL,
+  GENERAL_ADVICE,
+  OFFERS,
+  REHEARSAL_INVITES,
+  REHEARSAL_LINES,
+} from "./offer-lines";
+import { join, type Pen } from "./pen";
+import { reflect } from "./reflect";
+import { BACK_QUESTIONS, DRAFT_LINES, DRAFT_QUESTIONS, FACT_LINES } from "./special-lines";
+import type { Thread } from "./thread";
+import { isAboutTalking } from "./understand";
+
+// One coach turn in six may carry advice.
+const TURNS_BETWEEN = 5;
+const YOURS_FIRST = ["Then yours first.", "Good, yours counts for more.", "Then we leave mine aside."];
+const ASK_YOURS = ["What is your own best idea so far?", "What have you thought of already, even half seriously?"];
+
+const DEPENDS = [
+  "That depends on what it is like in your case.",
+  "I'd want to know more before either of us answers that.",
+];
+
+const mayAdvise = ({ sinceAdvice }: Thread) => sinceAdvice === null || sinceAdvice >= TURNS_BETWEEN;
+
+function advise(thread: Thread, pen: Pen): string | null {
+  const advice = pen.inOrder(thread.scene?.advice ?? []) ?? pen.inOrder(GENERAL_ADVICE);
+  const text = advice && pen.any(ADVICE_FRAMES, { advice });
+  return text && join([text, pen.any(AFTER_ADVICE) ?? ask(thread, pen, "options")]);
+}
+
+/** The answer to an offered suggestion. */
+export function offeredReply(thread: Thread, pen: Pen): string | null {
+  const { lastAsked, now } = thread;
+  if (lastAsked !== "offer") return null;
+  const isYes =
+    cue.SHORT_YES.test(now.said) ||
+    cue.INSISTS_ON_ADVICE.test(now.said) ||
+    /^(?:yes|sure|please|go ahead|tell me|yours|your (?:suggestion|idea)|ok(?:ay)?)\b/.test(now.said);
+  if (isYes && mayAdvise(thread)) return advise(thread, pen);
+  const isNo = cue.SHORT_NO.test(now.said) || /^(?:no|mine|my own|let me)\b/.test(now.said);
+  return isNo && now.words <= 6
+    ? join([pen.any(YOURS_FIRST), pen.any(ASK_YOURS) ?? ask(thread, pen, "options")])
+    : null;
+}
+
+/** A request for advice: first the question whether it is wanted now, later the suggestion, and seldom. */
+export function adviceReply(thread: Thread, pen: Pen): string | null {
+  const { now, told, scene } = thread;
+  const isInsisting = cue.INSISTS_ON_ADVICE.test(now.said);
+  if (!cue.ASKS_ADVICE.test(now.said) && !isInsisting) return null;
+  if (told.length === 0 && now.words < 12) {
+    const question = scene ? pen.any(scene.reality) : pen.any(BACK_QUESTIONS);
+    return join([scene ? pen.inOrder(DEPENDS) : null, question ?? ask(thread, pen, "goal")]);
+  }
+  const heard = now.words >= 12 ? reflect(thread, pen).sentences[0] : null;
+  if (!mayAdvise(thread)) return join([pen.any(ADVICE_WITHHELD) ?? heard, ask(thread, pen, "options")]);
+  if (isInsisting && pen.countSaid(OFFERS) > 0) return advise(thread, pen);
+  const offer = pen.any(OFFERS);
+  return offer ? join([heard, offer]) : advise(thread, pen);
+}
+
+/** Requests for texts, facts and errands. */
+export function errandReply(thread: Thread, pen: Pen): string | null {
+  const { now } = thread;
+  if (cue.ASKS_DRAFT.test(now.said))
+    return join([pen.any(DRAFT_LINES), pen.any(DRAFT_QUESTIONS) ?? ask(thread, pen, "goal")]);
+  if (!cue.ASKS_FACT.test(now.said)) return null;
+  const back = thread.told.length > 0 ? ask(thread, pen, partOf(thread)) : pen.any(BACK_QUESTIONS);
+  return join([pen.any(FACT_LINES), back ?? ask(thread, pen, "goal")]);
+}
+
+const HEDGES =
+  /\b(?:just|maybe|perhaps|sort of|kind of|a bit|a little|i feel like|i was wondering|if that's ok(?:ay)?|sorry|i guess|i think)\b/g;
+const BLAMES = /\b(?:you (?:always|never|keep|should have|don't ever|failed)|your fault|because of you|you made me)\b/;
+const REQUESTS =
+  /\b(?:could you|would you|can you|can we|could we|i'd like|i would like|i need|i want|i ask|i'm asking|please|let's|let us|may i|we should|should we)\b/;
+
+function heardAsListener(said: string): string {
+  const blame = BLAMES.exec(said)?.[0];
+  if (blame) return `As the one across the table I'd stop listening at “${blame}” and start defending.`;
+  const hedges = [...new Set(said.match(HEDGES) ?? [])].slice(0, 2);
+  const small = hedges.map((hedge) => `“${hedge}”`).join(" and ");
+  if (!REQUESTS.test(said)) return "I hear what happened; I don't hear yet what you ask of me.";
+  if (hedges.length > 0)
+    return `I hear a request, and ${small} ${hedges.length > 1 ? "make" : "makes"} it easy to pass over.`;
+  return "I hear a clear request, and nothing in it that I would have to defend myself against.";
+}
+
+/** Trying out a conversation: the coach listens, and says how it lands. */
+export function rehearsalReply(thread: Thread, pen: Pen): string | null {
+  const { now, lastAsked, other } = thread;
+  if (lastAsked === "rehearsal" && now.words >= 4 && !isAboutTalking(now)) {
+    const heard = heardAsListener(now.said);
+    if (pen.isNew(heard)) return join([heard, pen.any(AFTER_REHEARSAL) ?? ask(thread, pen, "will")]);
+  }
+  if (!cue.ASKS_REHEARSAL.test(now.said)) return null;
+  const invite = pen.inOrder(REHEARSAL_INVITES);
+  return invite && join([pen.inOrder(REHEARSAL_LINES, { other }), invite]);
+}

@@ -1,0 +1,91 @@
+import { CORRECTS } from "./cues";
+import { ask, partOf, type Part } from "./ask";
+import { CHOICE_FORMS, CHOICE_QUESTIONS, TINY_FORMS, TINY_QUESTIONS } from "./generic-lines";
+import { INSIGHT_FOLLOW, INSIGHT_QUESTIONS } from "./offer-lines";
+import { join, type Pen } from "./pen";
+import { reflect } from "./reflect";
+import { flipPerson, quoted } from "./mirror";
+import { CORRECTED_LINES } from "./special-lines";
+import type { Thread } from "./thread";
+import { leaningsOf, remarkFor } from "./voice";
+
+const MIN_WORDS = 26;
+const MAX_WORDS = 60;
+const LONG_MESSAGE = 150;
+const TWO_THREADS = [
+  "There is a lot in this, and two things stand out: {a}, and {b}.",
+  "You have put much on the table; I would not want to lose {a}, or {b}.",
+  "Of everything you wrote, I keep hold of two things: {a}, and {b}.",
+];
+const WHICH_FIRST = [
+  "Which of the two do you want to take first?",
+  "Where would you start?",
+  "Which one would change more if it moved?",
+];
+
+/** About as many words as the person wrote, within limits. */
+export const budgetFor = ({ now }: Thread) => Math.min(MAX_WORDS, Math.max(MIN_WORDS, now.words));
+
+/** Joins the report to the matter once a conversation, when both are known well enough; a second time in a long one. */
+function insight(thread: Thread, pen: Pen): string | null {
+  const { asked, told, scene, context } = thread;
+  const used = pen.countSaid(INSIGHT_QUESTIONS);
+  if (!scene || told.length < 2 || used > (told.length > 10 ? 1 : 0) || (asked.reality ?? 0) < 1) return null;
+  const remark = remarkFor(leaningsOf(context), scene.id);
+  if (!remark || !pen.isNew(remark)) return null;
+  const question = pen.any(INSIGHT_QUESTIONS);
+  return question && `${remark} ${question}`;
+}
+
+function longReply({ now }: Thread, pen: Pen): string | null {
+  const [a, b] = now.clauses;
+  if (now.words < LONG_MESSAGE || !a || !b) return null;
+  const opening = pen.any(TWO_THREADS, { a: quoted(a), b: quoted(b) });
+  const question = pen.any(WHICH_FIRST);
+  return opening && question && `${opening} ${question}`;
+}
+
+/** What may lie under it, as a guess; at the start, and in every second turn while the matter is being looked at. */
+function guess({ scene, now, replies, told }: Thread, pen: Pen, part: Part | null): string | null {
+  const isTurn = told.length === 0 || (replies.length % 2 === 0 && (part === "goal" || part === "reality"));
+  return scene && isTurn && now.words >= 8 ? pen.inOrder(scene.see) : null;
+}
+
+/** Several ways named at once: the person chooses. */
+function choiceReply({ now, idea, lastAsked }: Thread, pen: Pen): string | null {
+  const ways =
+    now.said.match(
+      /\b(?:i|we) (?:could|can|might)\b|\bor (?:i|talk|ask|write|just|even|wait|go|send|tell)\b|\balternatively\b/g,
+    ) ?? [];
+  if (!idea || ways.length < 2 || lastAsked === "goal") return null;
+  const question = pen.any(CHOICE_QUESTIONS);
+  return question && join([pen.any(CHOICE_FORMS), question]);
+}
+
+/** A matter named in a word or two: asks what about it. */
+function tinyReply({ now, told }: Thread, pen: Pen): string | null {
+  const isTopic =
+    now.words <= 3 && told.length === 0 && /^(?!(?:i|he|she|they|we|it|you)\b)[a-z][a-z' -]*$/i.test(now.text);
+  const question = isTopic ? pen.inOrder(TINY_QUESTIONS) : null;
+  return question && join([pen.form(TINY_FORMS, { t: flipPerson(now.said) }, now.words), question]);
+}
+
+/** The reply to a message that tells something: what was understood, perhaps a guess, and one question. */
+export function contentReply(thread: Thread, pen: Pen): string {
+  const special = longReply(thread, pen) ?? tinyReply(thread, pen) ?? choiceReply(thread, pen);
+  if (special) return special;
+  const heard = reflect(thread, pen);
+  const reflections = heard.sentences;
+  const remark = insight(thread, pen);
+  if (remark) return join([reflections[0], remark]);
+  const part = partOf(thread);
+  const supposed = heard.saidWant ? null : guess(thread, pen, part);
+  const wasRecognised =
+    thread.lastAsked === "insight" &&
+    /^(?:yes|yeah|that's me|definitely|probably|a bit|true|sadly|guilty|very|some)/.test(thread.now.said);
+  const question = (wasRecognised ? pen.any(INSIGHT_FOLLOW) : null) ?? ask(thread, pen, part, heard);
+  const isTelling = thread.now.feelings.length > 0 || thread.now.sides !== null;
+  const order = supposed && !isTelling ? [supposed, reflections[0]] : [reflections[0], supposed ?? reflections[1]];
+  const corrected = CORRECTS.test(thread.now.said) ? pen.any(CORRECTED_LINES) : null;
+  return join([...(corrected ? [corrected, reflections[0]] : order), question], budgetFor(thread));
+}

@@ -1,0 +1,284 @@
+// What the coach says in any situation. {q} is a piece of the person's own words, {want} what they want, {other} whom
+// they deal with, {feeling} their own word for a feeling. Every line is said at most once in a conversation.
+
+/** Says back one clause in the person's own words. */
+export const QUOTE_FORMS = [
+  "{q}, you say.",
+  "What I hear loudest is {q}.",
+  "Let me stay with {q} for a moment.",
+  "{q} seems to be where it catches.",
+  "{q} stays with me.",
+];
+
+/** A statement about the person or the matter that is their own clause seen from the coach's side: {m}. */
+export const MIRROR_FORMS = ["{M}.", "So {m}.", "{M}.", "As you tell it, {m}.", "{M}.", "I hear that {m}."];
+
+/** The same for what the person only supposes. */
+export const SUPPOSED_FORMS = ["As you see it, {m}.", "Perhaps {m}.", "Your reading is that {m}."];
+
+/** Two such statements, in the order in which they were said. */
+export const MIRROR_PAIR_FORMS = ["{A}, and {b}.", "{A}; {b}.", "So {a}, and {b}."];
+
+/** Two sides of one matter, {a} and {b}, both seen from the coach's side. */
+export const SIDES_FRAMES = [
+  "On one side, {a}; on the other, {b}.",
+  "{A}, and at the same time {b}. Both seem true.",
+  "Two things pull here: {a}, and {b}.",
+  "{A}. And {b}. Neither cancels the other.",
+  "You hold both: {a}, and {b}.",
+];
+
+export const FEELING_FRAMES: Record<string, string[]> = {
+  anger: [
+    "{Feeling}, and it sounds as if something you care about was stepped on.",
+    "{Feeling}: that usually guards something that matters.",
+    "The anger makes sense as a sign that a line was crossed.",
+    "There is heat in this, and you call it {feeling}.",
+  ],
+  fear: [
+    "{Feeling}, because something real is at stake for you.",
+    "You name it openly: {feeling}.",
+    "Being {feeling} says how much hangs on it.",
+    "So there is the matter itself, and there is being {feeling} about it.",
+  ],
+  sadness: [
+    "{Feeling}: you had hoped for something else.",
+    "That hurt, and you don't wrap it up.",
+    "You call it {feeling}, and it sounds like a loss as much as a setback.",
+  ],
+  tired: [
+    "{Feeling}: you have been carrying this for some time.",
+    "You say {feeling}, and I hear a long stretch behind it.",
+    "Being {feeling} is information, not weakness.",
+  ],
+  shame: [
+    "{Feeling} is a hard word to write, and you wrote it.",
+    "You are strict with yourself here: {feeling}.",
+    "It seems the judgement you fear most is your own.",
+  ],
+  alone: [
+    "{Feeling}: as if it all landed with you and nobody saw it.",
+    "So beside the problem there is feeling {feeling}.",
+    "You describe standing there by yourself with it.",
+  ],
+  confused: [
+    "{Feeling}: more than one thing is true at once.",
+    "Being {feeling} may only mean that you see more than one side.",
+    "You are {feeling}, and pretending otherwise would not help.",
+  ],
+  joy: [
+    "{Feeling}, and it shows in how you write.",
+    "Something is going right here, and you noticed it.",
+    "{Feeling} is worth looking at as closely as any problem.",
+  ],
+};
+
+export const WANT_FORMS = ["So you want {want}.", "You want {want}.", "What you are after: {want}."];
+
+/** A wish and what stands against it; {m} is a statement, {q} the same in the person's words. */
+export const WANT_AND_OBSTACLE_FORMS = ["You want {want}, and {m}.", "You want {want}; {m}."];
+export const WANT_AND_QUOTE_FORMS = ["You want {want}, and then there is {q}."];
+
+export const IDEA_FORMS = ["You could {idea}.", "One way is to {idea}.", "So you could {idea}."];
+
+/** A matter named in a word or two. */
+export const TINY_FORMS = ["{T}, then.", "So it is about {t}.", "{T}."];
+export const TINY_QUESTIONS = [
+  "What about it is on your mind today?",
+  "What happened?",
+  "What is the part of it that won't leave you alone?",
+];
+
+/** When there is nothing in the words to hold on to. */
+export const PLAIN_FRAMES = [
+  "I'm with you so far.",
+  "That gives me a first picture.",
+  "I follow.",
+  "That adds a piece.",
+  "I see it a little better now.",
+  "Let me take that in as you say it.",
+  "That belongs to it too.",
+  "It is good to have that said.",
+  "I'm keeping hold of that.",
+  "That is one more thread.",
+];
+
+export const GOAL_QUESTIONS = [
+  "What would be different if this went well?",
+  "What would make this conversation worth your time?",
+  "Suppose it were settled a month from now: what would you see first?",
+  "What do you want here, if you leave aside for a moment what seems possible?",
+  "What would be a good result, in one sentence?",
+  "What would you like to walk away with today?",
+];
+
+/** About something to do that was just said back as a wish. */
+export const WANT_QUESTIONS = ["What would it take?", "What makes that hard?", "What have you done towards it so far?"];
+/** About something to have. */
+export const WANT_THING_QUESTIONS = [
+  "What would that give you?",
+  "What stands between you and that?",
+  "What would you be ready to give up for it?",
+];
+
+/** When more than one way has been named. */
+export const CHOICE_FORMS = [
+  "You name more than one way.",
+  "So there are several ways.",
+  "That is a choice already, and no dead end.",
+];
+export const CHOICE_QUESTIONS = [
+  "Which of them would you take up first?",
+  "Which one would you be glad to have done a week from now?",
+  "Which of these is both likely to work and like you?",
+];
+
+export const REALITY_QUESTIONS = [
+  "What happened the last time, step by step?",
+  "What have you tried so far, and what did it change?",
+  "Who else is part of this, and what do they want?",
+  "When is it a little better, and what is different then?",
+  "What makes it matter now rather than three months ago?",
+  "What do you know for certain here, and what are you assuming?",
+  "On a scale from 0 to 10, where are you with it today?",
+  "What part of this is in your own hands?",
+  "What would {other} say is going on?",
+  "What have you not said to anybody about it yet?",
+  "What is it costing you to leave it as it is?",
+  "What would a neutral observer have seen?",
+];
+
+export const OPTION_QUESTIONS = [
+  "What are two or three things you could do, including one you would normally rule out?",
+  "What has worked for you before in something like this?",
+  "What would you do if you were not afraid of the reaction?",
+  "Who could help, and what would you ask them for?",
+  "What is the smallest move that would change something?",
+  "What would somebody you admire do on Monday morning?",
+  "What else could you do, if that way were closed?",
+  "Which of those ideas has the most energy for you?",
+  "What would you advise a colleague who told you the same?",
+];
+
+export const WILL_QUESTIONS = [
+  "Which one of these will you take up first?",
+  "What will you do, and on which day?",
+  "What is the first step that you can take without asking anybody?",
+  "What are you ready to commit to before the week is over?",
+  "What will you do differently the next time it comes up?",
+];
+
+export const CUE_QUESTIONS = [
+  "When, to the hour, will you {action}?",
+  "What will be the moment: a day, a time, or something that happens just before?",
+  "When exactly does that begin?",
+  "On which day will it happen, and right after what?",
+];
+
+export const BARRIER_QUESTIONS = [
+  "What is most likely to get in the way, and what will you do if it does?",
+  "What could stop you at that moment, and what is your answer to it?",
+  "If it doesn't happen, what will have been the reason, and what could you do about that reason now?",
+];
+
+/** When the promise is only 'it'. */
+export const NAME_IT_QUESTIONS = [
+  "Say it once in full, so that it can't slip: what exactly will you do?",
+  "What is it exactly, as one line that somebody else could check?",
+];
+
+export const SMALLER_QUESTIONS = [
+  "What would you have to change in it for a number you could bet on?",
+  "What is the half of it that you would do in any case?",
+  "What would make it easier to begin?",
+];
+export const SMALLER_FORMS = [
+  "Then that is the plan, in its smaller form.",
+  "Smaller is better here; so be it.",
+  "Good, that takes weight off it.",
+];
+export const AGAIN_QUESTIONS = [
+  "What number would it get now?",
+  "And how sure are you of it in that form, from 0 to 10?",
+];
+
+export const CONFIDENCE_QUESTIONS = [
+  "From 0 to 10, how sure are you that it will happen?",
+  "How likely is it, between 0 and 10, that you will do it?",
+];
+
+export const PLAN_FRAMES = [
+  "Then the plan is one you can hold yourself to.",
+  "Here it is as a rule to keep.",
+  "Put as one line:",
+];
+
+export const AFTER_PLAN = [
+  "What else, if anything, would you like to use this time for?",
+  "What would you like to look at next?",
+  "Where do you want to go from here?",
+];
+
+/** The plan once more, as the last thing said. */
+export const KEEP_FORMS = ["Keep the rule: {plan}", "The rule to take along: {plan}"];
+
+export const UNCERTAIN_REPLIES = [
+  "Not knowing yet is a fair answer.",
+  "It doesn't have to be clear today.",
+  "You can leave that one open.",
+  "That question may have come too early.",
+  "Then let me ask for less.",
+  "Fine, we can come at it from another side.",
+  "No answer is needed for that one.",
+];
+
+export const EASIER_QUESTIONS = [
+  "What would somebody who knows you well guess?",
+  "If you had to choose one word for it, which would it be?",
+  "What do you know for sure that you don't want?",
+  "What would be a first hint that it was getting better?",
+  "Which part of it could you talk about for five minutes without thinking?",
+  "What was the last moment when you were clear about it?",
+  "From 0 to 10, how near are you to knowing?",
+  "What would have to happen for it to become clear?",
+];
+
+export const YES_REPLIES = [
+  "Then that holds.",
+  "Good, then I have understood that much.",
+  "So that fits.",
+  "Then let us build on it.",
+  "That is settled, then.",
+  "So there is something in it.",
+];
+
+export const NO_REPLIES = [
+  "Then I'll leave that aside.",
+  "Good to know; that narrows it.",
+  "Then it is something else.",
+  "I'll drop that.",
+  "That rules one thing out.",
+  "So not that.",
+];
+
+export const OK_REPLIES = [
+  "Take the time you need.",
+  "We can also slow down here.",
+  "Let me hand it back to you.",
+  "There is no hurry.",
+  "I'd rather hear more from you than say more myself.",
+  "I'm listening.",
+  "A short answer is fine.",
+  "Let me pick up a thread.",
+];
+
+/** Returns to something said before; {q} is from an earlier message. */
+export const RETURN_QUESTIONS = [
+  "Earlier you said {q}; what makes that matter now?",
+  "You mentioned {q}; how does it look to you at this point?",
+  "What has changed for you since you wrote {q}?",
+  "If {q} were taken care of, what would be left?",
+  "How would you finish a sentence that begins with {q}?",
+  "What would you want me to understand about {q}?",
+  "Looking back at {q}, what would you add to it?",
+];

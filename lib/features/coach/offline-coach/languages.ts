@@ -1,0 +1,84 @@
+import { normal, wordsOf } from "./text";
+
+const COMMON =
+  /\b(?:the|a|an|and|or|but|i|i'm|my|me|we|you|he|she|it|they|is|are|was|to|of|in|on|for|with|at|not|no|yes|ok|do|did|have|has|what|how|why|this|that|so|be|am|can|will|thanks|hi|hello)\b/;
+const RUNS = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|zxcv|xcvb|cvbn/;
+
+function isOdd(word: string): boolean {
+  if (word.length < 4) return false;
+  return !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6}/.test(word) || /(.)\1{3}/.test(word) || RUNS.test(word);
+}
+
+/** Letters without words. */
+export function isGibberish(said: string): boolean {
+  const words = wordsOf(said);
+  if (words.length === 0 || COMMON.test(said)) return false;
+  return words.filter(isOdd).length / words.length >= 0.5;
+}
+
+interface Language {
+  words: RegExp;
+  sorry: string;
+}
+
+const LANGUAGES: Language[] = [
+  {
+    words:
+      /\b(?:el|la|los|que|de|en|estoy|mi|jefe|trabajo|quiero|pero|con|una?|para|porque|muy|no sé|cómo|qué|gracias|hola|tengo|equipo)\b/g,
+    sorry:
+      "Todavía solo puedo conversar bien en inglés. ¿Podrías escribirlo en inglés, aunque sea con frases sencillas?",
+  },
+  {
+    words:
+      /\b(?:je|le|la|les|des|une?|mon|ma|mes|suis|travail|veux|avec|pour|mais|pas|est|que|qui|dans|très|comment|bonjour|merci|patron|équipe|j'ai|c'est)\b/g,
+    sorry:
+      "Je ne peux bien dialoguer qu'en anglais pour l'instant. Pourriez-vous l'écrire en anglais, même simplement ?",
+  },
+  {
+    words:
+      /\b(?:ich|der|die|das|und|ist|mein|meine|nicht|mit|aber|wie|was|arbeit|chef|chefin|bin|habe|möchte|sehr|für|auf|ein|eine|hallo|danke|kann|weiß|zu|mir|mich)\b/g,
+    sorry: "Ich kann bisher nur auf Englisch gut zuhören. Könnten Sie es auf Englisch schreiben, gern ganz einfach?",
+  },
+  {
+    words:
+      /\b(?:eu|meu|minha|não|estou|trabalho|chefe|quero|mas|com|uma?|para|porque|muito|como|obrigad[oa]|olá|tenho|equipe|você|que|de|em)\b/g,
+    sorry:
+      "Por enquanto só consigo conversar bem em inglês. Você poderia escrever em inglês, mesmo que de forma simples?",
+  },
+  {
+    words:
+      /\b(?:io|il|lo|la|gli|che|di|sono|mio|mia|lavoro|capo|voglio|ma|con|una?|per|perché|molto|come|grazie|ciao|ho|squadra|non|è)\b/g,
+    sorry: "Per ora riesco a conversare bene solo in inglese. Potresti scriverlo in inglese, anche in modo semplice?",
+  },
+  {
+    words:
+      /\b(?:ik|de|het|een|mijn|ben|werk|baas|wil|maar|met|voor|omdat|niet|zeer|hoe|wat|hallo|dank|heb|team|zijn|naar|en|dat)\b/g,
+    sorry:
+      "Ik kan voorlopig alleen in het Engels goed meedenken. Kunt u het in het Engels schrijven, gerust eenvoudig?",
+  },
+];
+const ENGLISH =
+  /\b(?:the|and|is|are|i|i'm|my|to|of|that|it|with|but|not|have|what|how|for|this|was|be|you|me|he|she|they|we|a|an|in|on|at|do|don't|so|just)\b/g;
+
+const countOf = (said: string, pattern: RegExp) => new Set(said.match(pattern) ?? []).size;
+
+/** True when most letters belong to another script than Latin. */
+function isOtherScript(said: string): boolean {
+  const letters = said.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  return letters.length >= 2 && latin / letters.length < 0.5;
+}
+
+/** The apology in the language a message is written in; `other` for one that is not known; null for English. */
+export function apologyFor(text: string): string | null {
+  const said = normal(text);
+  if (isOtherScript(said)) return "other";
+  const best = LANGUAGES.map(({ words, sorry }) => ({ hits: countOf(said, words), sorry })).toSorted(
+    (a, b) => b.hits - a.hits,
+  )[0];
+  return best && best.hits >= 3 && best.hits > countOf(said, ENGLISH) + 1 ? best.sorry : null;
+}
+
+/** False for other languages, stray letters, marks and pictures. */
+export const readsAsEnglish = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && apologyFor(text) === null && !isGibberish(normal(text));

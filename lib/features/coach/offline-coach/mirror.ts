@@ -1,0 +1,137 @@
+import { countWords, normal, sentencesOf, trimEndOf } from "./text";
+
+// Longer patterns first: each match is replaced once, so nothing is flipped back.
+const FLIPS: [string, string][] = [
+  ["i am not", "you are not"],
+  ["i wasn't", "you weren't"],
+  ["i was", "you were"],
+  ["i am", "you are"],
+  ["am i", "are you"],
+  ["was i", "were you"],
+  ["i'm", "you're"],
+  ["i've", "you've"],
+  ["i'd", "you'd"],
+  ["i'll", "you'll"],
+  ["we're", "you're"],
+  ["we've", "you've"],
+  ["we'd", "you'd"],
+  ["we'll", "you'll"],
+  ["let's", "let us"],
+  ["myself", "yourself"],
+  ["ourselves", "yourselves"],
+  ["mine", "yours"],
+  ["ours", "yours"],
+  ["my", "your"],
+  ["our", "your"],
+  ["me", "you"],
+  ["us", "you"],
+  ["i", "you"],
+  ["we", "you"],
+];
+const REPLACEMENTS = new Map(FLIPS);
+const FLIP = new RegExp(
+  `(?<![\\p{L}\\p{N}'-])(?:${FLIPS.map(([from]) => from).join("|")})(?![\\p{L}\\p{N}-]|'\\p{L})`,
+  "giu",
+);
+const UPPER_US = /\bUS\b/g;
+
+/**
+ * A phrase of the person seen from the coach's side: I becomes you, my becomes your, with the verb to match. What stands
+ * in quotation marks was said by somebody and stays as it is.
+ */
+export function flipPerson(phrase: string): string {
+  return phrase
+    .split(/(["“][^"“”]*["”])/)
+    .map((part, index) => (index % 2 === 1 ? part : flipPlain(part)))
+    .join("");
+}
+
+function flipPlain(phrase: string): string {
+  const straight = phrase.replace(/[‘’ʼ]/g, "'").replace(UPPER_US, "U\u0001S");
+  return straight.replace(FLIP, (match) => REPLACEMENTS.get(match.toLowerCase()) ?? match).replaceAll("U\u0001S", "US");
+}
+
+const LEADING =
+  /^(?:(?:and|but|so|because|cause|since|that|well|honestly|frankly|basically|actually|ok|okay|yes|yeah|no|hi|hello|hey|look|like|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like|i believe(?: that)?|i suppose)[,:]? )+/i;
+
+const JOINTS =
+  / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and my|and now|yet|except)\b)|[,;:] | [-–—] /i;
+
+/** The clauses of a text in its order, each an exact piece of it without leading connectives and end marks. */
+export function clausesOf(text: string): string[] {
+  return sentencesOf(text)
+    .filter((sentence) => !sentence.endsWith("?"))
+    .flatMap((sentence) => sentence.split(JOINTS))
+    .map((clause) => {
+      const bare = trimEndOf(clause.replace(/^["“'‘(\s]+/, ""), " .!…\"”'’),;:");
+      return bare.slice(LEADING.exec(bare)?.[0].length ?? 0).trim();
+    })
+    .filter(Boolean);
+}
+
+const WEIGHTY =
+  /\b(?:can't|cannot|never|nobody|no one|always|keeps?|kept|afraid|scared|worried|worry|stuck|tired|exhausted|furious|angry|frustrat\w*|hurt|hurts|guilty|ashamed|alone|lost|lose|losing|hate|love|proud|trust\w*|respect\w*|fair|unfair|ignored?|interrupt\w*|invisible|overlooked|undermin\w*|credit|too|don't know|want|wish|need|should|must|have to|fail\w*|mistake|wrong|passed over|promised|avoid\w*|dread\w*|disappoint\w*|control|resentful|matters?|struggl\w*|overwhelm\w*|pressure|torn|not ready|not good enough|behind my back|blindsided)\b/g;
+const UNQUOTABLE =
+  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
+const EMPTY =
+  /^(?:i (?:honestly |really |just )?(?:don't|do not) know|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
+
+/** How much a clause says about what matters to the person. */
+function weightOf(clause: string, position: number, total: number): number {
+  const text = normal(clause);
+  const words = countWords(clause);
+  const hits = text.match(WEIGHTY)?.length ?? 0;
+  const isOwn = /^(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our)\b/.test(text) ? 1 : 0;
+  const isLate = total > 1 ? position / (total - 1) : 0;
+  const isQuoting = /["“”]/.test(clause) ? 1.5 : 0;
+  return hits * 2.5 - isQuoting + isOwn + isLate * 0.8 - Math.abs(words - 8) * 0.12 - (words > 14 ? 2 : 0);
+}
+
+const isQuotable = (clause: string) => !UNQUOTABLE.test(clause) && !EMPTY.test(clause) && /[a-z]/i.test(clause);
+
+/** The clauses worth coming back to, best first: exact pieces of the text, two to eighteen words long. */
+export function tellingClauses(text: string): string[] {
+  const clauses = clausesOf(text);
+  return clauses
+    .map((clause, index) => ({ clause, weight: weightOf(clause, index, clauses.length), words: countWords(clause) }))
+    .filter(
+      ({ clause, words }) =>
+        words >= (/^(?:I|we|he|she|they|it)\b/i.test(clause) ? 2 : 3) && words <= 18 && isQuotable(clause),
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ clause }) => clause);
+}
+
+const SUBJECT =
+  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|he|he's|she|she's|they|they're|they've|it|it's|that|this|there|nobody|everybody|everyone|no one|someone|people|some|most|all|none|(?:one|two|three|four|five|six|some|many|most|all|both|half|none|several|\d+) of (?:them|us|the \w+|my \w+|our \w+)|(?:my|our|his|her|their|the|a|an|this|that|these|those|every|each|another|one|two|three) [\w-]+(?: (?:of|in|on) (?:my|our|the|his|her|their) [\w-]+)?|\w+ing (?:him|her|them|it|this|that|[a-z]+)|[a-z]+)\b/;
+const VERB =
+  /\b(?:is|are|am|was|were|has|have|had|keeps?|kept|does|did|do|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|will|would|wouldn't|can|can't|cannot|could|couldn't|should|shouldn't|might|may|must|never|always|'s|'re|'m|'ve|'d|'ll|want|need|feel|felt|think|know|knew|hate|love|like|said|told|took|takes?|gave|gives?|got|gets?|went|goes|go|left|made|makes?|lost|lose|put|puts|let|lets|cut|hit|ran|run|saw|see|found|find|came|come|began|brought|built|held|meant|met|paid|sent|spoke|speak|stood|thought|understood|wrote|work|hear|heard|sit|stay|say|ask|try|avoid|soften|wait|end|start|stop|feels|\w{3,}ed|\w{3,}s)\b/;
+const BARE_START =
+  /^(?:i mean|i guess|i told you|i asked you|i wonder|i don't know|i'm not sure|it depends|that's (?:it|all|me|right|true)|this is it|there you go|it is what)\b/;
+
+// 'I need us to wait' would become 'you need you to wait'.
+const mixesPersons = (text: string) => /^i\b.*\b(?:us|ourselves)\b/.test(text);
+const hasOpenQuote = (clause: string) => (clause.match(/["“”]/g) ?? []).length % 2 === 1;
+
+/** A clause as a statement seen from the coach's side, or null when turning it around would not read as English. */
+export function mirror(clause: string): string | null {
+  const text = normal(clause);
+  const subject = SUBJECT.exec(text)?.[0];
+  if (!subject || BARE_START.test(text) || hasOpenQuote(clause) || mixesPersons(text) || countWords(clause) < 3)
+    return null;
+  const isName =
+    /^[A-Z][a-z]/.test(clause) &&
+    !/^(?:And|But|So|Or|If|When|Then|Not|To|As|At|In|On|For|With|Just|Maybe|Perhaps|Because|By|Once|Since|After|Before|During|Until|While|Whenever|Without|Having|Being|Sometimes|Often|Usually|Instead|Also|Even|Still|Yesterday|Today|Tomorrow|Last|Next|Now|Here|What|Who|How|Why|Which|From|Under|Over|About|Between|Wednesday|Monday|Tuesday|Thursday|Friday)\b/.test(
+      clause,
+    );
+  if (/^[a-z]+$/.test(subject) && !KNOWN_SUBJECT.test(subject) && !isName) return null;
+  const rest = /'(?:s|re|m|ve|d|ll)$/.test(subject)
+    ? subject.slice(-3) + text.slice(subject.length)
+    : text.slice(subject.length);
+  return VERB.test(rest) ? flipPerson(clause) : null;
+}
+const KNOWN_SUBJECT =
+  /^(?:i|we|he|she|they|it|that|this|there|nobody|everybody|everyone|someone|people|some|most|all|none)$/;
+
+/** “Exactly these words”, ready to stand in a sentence. */
+export const quoted = (clause: string): string => `“${clause}”`;

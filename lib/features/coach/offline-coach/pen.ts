@@ -1,0 +1,106 @@
+import { capitalize, countWords, normal, sentenceKey, sentencesOf, wordsOf } from "./text";
+
+export type Slots = Partial<Record<string, string | null>>;
+
+const SLOT = /\{(\w+)\}/g;
+
+/** A line's words as they are compared: its slots stand for anything. */
+function patternOf(line: string): RegExp {
+  const parts = line.split(/\{\w+\}/).map((part) => wordsOf(normal(part)).join(" "));
+  return new RegExp(parts.map((part) => part.replace(/[-']/g, "\\$&")).join(".{1,240}"));
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** True when a line, with whatever its slots held, stands in an earlier text (given as `sentenceKey`s). */
+function wasSaid(line: string, earlier: string[]): boolean {
+  const pattern = patterns.get(line) ?? patternOf(line);
+  patterns.set(line, pattern);
+  return earlier.some((text) => pattern.test(text));
+}
+
+/** A line with its slots filled; null when one of them has nothing. {Name} is {name} with a capital. */
+function fill(line: string, slots: Slots): string | null {
+  let isWhole = true;
+  const text = line.replace(SLOT, (_, name: string) => {
+    const value = slots[name] ?? slots[name.charAt(0).toLowerCase() + name.slice(1)];
+    if (!value) {
+      isWhole = false;
+      return "";
+    }
+    return /^[A-Z]/.test(name) ? capitalize(value) : value;
+  });
+  return isWhole ? text : null;
+}
+
+/** Chooses lines that this conversation has not heard, the same ones for the same conversation. */
+export class Pen {
+  private readonly said: string[];
+  private readonly saidSentences: Set<string>;
+  private readonly seed: number;
+
+  constructor(earlier: string[], seed: number) {
+    this.said = earlier.map(sentenceKey);
+    this.saidSentences = new Set(earlier.flatMap((text) => sentencesOf(text).map(sentenceKey)));
+    this.seed = seed;
+  }
+
+  /** True when every sentence of the text is new. */
+  isNew(text: string): boolean {
+    return sentencesOf(text).every((sentence) => !this.saidSentences.has(sentenceKey(sentence)));
+  }
+
+  /** The first line not said yet whose slots can be filled, in order; null when there is none. */
+  inOrder(lines: readonly string[], slots: Slots = {}): string | null {
+    for (const line of lines) {
+      if (wasSaid(line, this.said)) continue;
+      const text = fill(line, slots);
+      if (text && this.isNew(text)) return this.say(text);
+    }
+    return null;
+  }
+
+  /** As `inOrder`, beginning at a place that depends on the conversation. */
+  any(lines: readonly string[], slots: Slots = {}): string | null {
+    const start = lines.length > 0 ? this.seed % lines.length : 0;
+    return this.inOrder([...lines.slice(start), ...lines.slice(0, start)], slots);
+  }
+
+  /** One of several forms for something that is new each time; the form may come again, the sentence may not. */
+  form(forms: readonly string[], slots: Slots, turn: number): string | null {
+    for (let i = 0; i < forms.length; i++) {
+      const text = fill(forms[(this.seed + turn + i) % forms.length] ?? "", slots);
+      if (text && this.isNew(text)) return this.say(text);
+    }
+    return null;
+  }
+
+  /** How many of the lines were said already. */
+  countSaid(lines: readonly string[]): number {
+    return lines.filter((line) => wasSaid(line, this.said)).length;
+  }
+
+  private say(text: string): string {
+    this.said.push(sentenceKey(text));
+    for (const sentence of sentencesOf(text)) this.saidSentences.add(sentenceKey(sentence));
+    return text;
+  }
+}
+
+/** Which of these lines ends a text, when one of them does. */
+export function lineIn(lines: readonly string[], text: string): string | null {
+  const key = [sentenceKey(text)];
+  return lines.find((line) => wasSaid(line, key)) ?? null;
+}
+
+/** Joins sentences that are there, within a number of words; the last one always stays. */
+export function join(parts: (string | null | undefined)[], maxWords = Infinity): string {
+  const sentences = parts.filter((part): part is string => Boolean(part));
+  const last = sentences.pop() ?? "";
+  let left = maxWords - countWords(last);
+  const kept = sentences.filter((sentence, index) => {
+    left -= countWords(sentence);
+    return index === 0 || left >= 0;
+  });
+  return [...kept, last].join(" ");
+}

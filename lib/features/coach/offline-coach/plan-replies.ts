@@ -1,0 +1,136 @@
+import { ask } from "./ask";
+import * as cue from "./cues";
+import {
+  AFTER_PLAN,
+  AGAIN_QUESTIONS,
+  BARRIER_QUESTIONS,
+  CONFIDENCE_QUESTIONS,
+  CUE_QUESTIONS,
+  KEEP_FORMS,
+  NAME_IT_QUESTIONS,
+  PLAN_FRAMES,
+  SMALLER_FORMS,
+  SMALLER_QUESTIONS,
+} from "./generic-lines";
+import { flipPerson } from "./mirror";
+import { join, type Pen } from "./pen";
+import { ifThen } from "./plan";
+import { isUnnamed } from "./promises";
+import {
+  CLOSING_ASKS,
+  CLOSING_ENDS,
+  CLOSING_LINES,
+  MOMENT_MISSING,
+  THANKS_LINES,
+  THANKS_QUESTIONS,
+} from "./special-lines";
+import { asSentence } from "./text";
+import type { Thread } from "./thread";
+
+const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
+const POSSIBLE_STEPS = ["{Step}: that is concrete.", "That is a step: {step}.", "{Step}, then."];
+const DATED_FORMS = ["So, {cue}: {step}.", "Then it is this, {cue}: {step}."];
+const DEADLINES = ["A deadline says when it is late; a plan also needs the moment it begins."];
+const MOMENT_FORMS = ["{Cue}, then.", "So the moment is there: {cue}.", "{Cue} it is."];
+const SURE = ["{N} is enough to begin with.", "With {n}, I would not touch the plan.", "{N}: then it stands."];
+const UNSURE = [
+  "{N} tells me that something in it is still too big.",
+  "{N} is honest; the plan should be smaller or nearer.",
+  "With {n}, it would probably lose against a busy day.",
+];
+
+/** A number with its article: `a 6`, `an 8`. */
+export const aNumber = (value: number) => `${value === 8 ? "an" : "a"} ${value}`;
+
+const isDeadline = (moment: string | null) => moment !== null && /^by\b/i.test(moment);
+
+/** The plan as one or two rules, in the person's words; null while its moment is missing. */
+function planText({ commitment, barrier }: Thread): string | null {
+  if (!commitment?.cue) return null;
+  return [ifThen({ action: commitment.action, cue: commitment.cue }), barrier].filter(Boolean).join(" ");
+}
+
+function statePlan(thread: Thread, pen: Pen): string | null {
+  const plan = planText(thread);
+  if (!plan || !pen.isNew(plan)) return null;
+  return join([pen.any(PLAN_FRAMES), plan, pen.any(CONFIDENCE_QUESTIONS) ?? pen.any(AFTER_PLAN)]);
+}
+
+/** 'So you will …' for a decision, something lighter for an idea. */
+function stepSentence({ isFirm, replies }: Thread, pen: Pen, step: string): string | null {
+  return pen.form(isFirm ? STEP_FORMS : POSSIBLE_STEPS, { step }, replies.length);
+}
+
+function askMoment(thread: Thread, pen: Pen, action: string): string {
+  const step = flipPerson(action);
+  const opening = isDeadline(thread.commitment?.cue ?? null) ? pen.inOrder(DEADLINES) : stepSentence(thread, pen, step);
+  return join([opening, pen.inOrder(CUE_QUESTIONS.slice(1)) ?? ask(thread, pen, "will")]);
+}
+
+/** A promise: asks for its moment, then for what may get in the way, then says it as a rule. */
+export function promiseReply(thread: Thread, pen: Pen): string | null {
+  const { commitment, lastAsked, asked, isPlanned, isPromised, replies } = thread;
+  if (!commitment || isPlanned) return null;
+  const isAnswer = lastAsked === "cue" || lastAsked === "barrier" || lastAsked === "closing";
+  if (!isPromised && !isAnswer) return null;
+  if (lastAsked === "barrier") return statePlan(thread, pen);
+  const unnamed = isPromised && isUnnamed(commitment) ? pen.inOrder(NAME_IT_QUESTIONS) : null;
+  if (unnamed) return unnamed;
+  if (!commitment.cue || isDeadline(commitment.cue)) {
+    if ((asked.cue ?? 0) < 2) return askMoment(thread, pen, commitment.action);
+    return commitment.cue ? statePlan(thread, pen) : null;
+  }
+  if ((asked.barrier ?? 0) > 0) return statePlan(thread, pen);
+  const opening = isPromised
+    ? pen.form(DATED_FORMS, { step: flipPerson(commitment.action), cue: flipPerson(commitment.cue) }, replies.length)
+    : pen.form(MOMENT_FORMS, { cue: flipPerson(commitment.cue) }, replies.length);
+  return join([opening, pen.any(BARRIER_QUESTIONS) ?? ask(thread, pen, "will")]);
+}
+
+/** The number after 'how sure are you'. */
+export function confidenceReply(thread: Thread, pen: Pen): string | null {
+  const { now, lastAsked } = thread;
+  if (lastAsked !== "confidence" || now.rating === null) return null;
+  const slots = { n: aNumber(now.rating) };
+  if (now.rating >= 7) return join([pen.any(SURE, slots), pen.any(AFTER_PLAN) ?? ask(thread, pen, null)]);
+  return join([pen.any(UNSURE, slots), pen.any(SMALLER_QUESTIONS) ?? ask(thread, pen, "options")]);
+}
+
+/** The plan made smaller after a low number. */
+export function smallerReply(thread: Thread, pen: Pen): string | null {
+  const { lastAsked, now } = thread;
+  if (lastAsked !== "smaller" || now.words < 2 || cue.UNSURE.test(now.said)) return null;
+  return join([pen.any(SMALLER_FORMS), pen.inOrder(AGAIN_QUESTIONS) ?? ask(thread, pen, null)]);
+}
+
+/** The last words: the rule to keep when there is one, or what is missing from it. */
+function farewell(thread: Thread, pen: Pen): string {
+  const { commitment, isPlanned, context } = thread;
+  const name = { name: context.firstName };
+  const plan = planText(thread);
+  if (plan && !isPlanned && pen.isNew(plan)) return join([pen.any(CLOSING_LINES, name), plan, pen.any(CLOSING_ENDS)]);
+  const first = commitment?.cue && ifThen({ action: commitment.action, cue: commitment.cue });
+  const rule = first && pen.any(KEEP_FORMS, { plan: first.replace(/^If\b/, "if") });
+  if (rule) return join([pen.any(CLOSING_LINES, name), rule]);
+  if (commitment && !plan) return pen.any(MOMENT_MISSING, name) ?? join([pen.any(CLOSING_ENDS)]);
+  const end = pen.any(CLOSING_ENDS) ?? asSentence(`${context.firstName}, the door stays open`);
+  return join([pen.any(CLOSING_LINES, name), end]);
+}
+
+/** The end of a conversation: the plan when there is one, else one question for a step, asked once. */
+export function closingReply(thread: Thread, pen: Pen): string | null {
+  const { now, commitment, told, isPlanned, lastAsked, asked, context } = thread;
+  const isClosing = cue.CLOSING.test(now.said) && now.words <= 25 && !now.said.endsWith("?");
+  const isThanks = cue.THANKS.test(now.said) && now.words <= 12;
+  if (!isClosing && !isThanks) return null;
+  const thanks = isThanks ? pen.any(THANKS_LINES, { name: context.firstName }) : null;
+  if (commitment && !isPlanned && !commitment.cue && (asked.cue ?? 0) === 0) {
+    const moment = pen.inOrder(CUE_QUESTIONS, { action: flipPerson(commitment.action) });
+    if (moment) return join([thanks, moment]);
+  }
+  const mayAsk = told.length >= 2 && !commitment && lastAsked !== "closing";
+  const request = mayAsk ? pen.inOrder(CLOSING_ASKS) : null;
+  if (request) return join([thanks, request]);
+  if (isClosing) return farewell(thread, pen);
+  return join([thanks, pen.any(THANKS_QUESTIONS) ?? pen.any(CLOSING_ENDS)]);
+}

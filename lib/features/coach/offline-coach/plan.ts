@@ -1,0 +1,212 @@
+import { asSentence, countWords, normal, trimEndOf } from "./text";
+
+/** What the person says they will do, and what will tell them that the moment has come; in the first person, as they said it. */
+export interface Commitment {
+  /** A verb phrase, for example `ask Dana for ten minutes`. */
+  action: string;
+  cue: string | null;
+}
+
+const PROMISE =
+  /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd) (?:just |then |also |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\b)/i;
+
+// Of these only the firm ones count as a decision; the others are ideas.
+const FIRM =
+  /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step|the (?:first|next) step|let me)\b/;
+
+const STOP =
+  /[.;!?\n]|, (?:but|because|so|or|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
+
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const CLOCK = "(?:,? (?:at|around|from) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|noon|lunch|midday))?";
+const CUES = [
+  `(?:on |this |next |every |first thing (?:on )?|each )?${DAY}s?(?: (?:morning|afternoon|evening|night|lunchtime))?${CLOCK}`,
+  `(?:first thing )?tomorrow(?: (?:morning|afternoon|evening|night))?${CLOCK}`,
+  `(?:tonight|today|this (?:morning|afternoon|evening|week|month)|next (?:week|month|quarter))${CLOCK}`,
+  "at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock))?|noon|lunch|midday)",
+  "(?:before|after|during|at|in|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup)(?: [\\w':-]+){0,4}",
+  "(?:when|whenever|as soon as|once|the next time|next time) (?:i|he|she|they|we|it|the|my|our|somebody|someone|[a-z]+)(?: [\\w'-]+){1,9}",
+  `by (?:${DAY}|tomorrow|tonight|noon|the end of (?:the|this|next) (?:day|week|month|quarter))`,
+].join("|");
+const CUE_AT_END = new RegExp(`\\b(${CUES})$`, "i");
+const CUE_AT_START = new RegExp(
+  `^(?:then |so |ok,? |okay,? |well,? |maybe |probably |i'd say |let's say |say )*(${CUES})\\b(?:,? |$)`,
+  "i",
+);
+const CUE_ANYWHERE = new RegExp(`\\b(${CUES})\\b`, "i");
+
+const lowerFirst = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const tidy = (phrase: string) => trimEndOf(phrase.replace(/[’]/g, "'").replace(/^[\s,]+/, ""), " ,.");
+
+const TIME_INSIDE = new RegExp(
+  `^(.{2,80}?),? \\b((?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight|week|month)(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
+  "i",
+);
+
+/** A phrase without the moments it names, and the moment: `ask him` and `on Tuesday after our 1:1`. */
+function splitCue(phrase: string): { action: string; cue: string | null } {
+  const inside = TIME_INSIDE.exec(phrase);
+  const after = inside?.[3] ? tidy(inside[3]) : "";
+  if (inside?.[1] && inside[2] && after && !CUE_AT_START.test(after)) {
+    const rest = CUE_ANYWHERE.test(after) ? "" : after;
+    return {
+      action: tidy(
+        `${inside[1]}${/^(?:and|what|how|that|about|for|with|to|if|whether|why)\b/i.test(rest) || !rest ? "" : ","} ${rest}`,
+      ),
+      cue: tidy(inside[2]),
+    };
+  }
+  let action = phrase;
+  for (;;) {
+    const end = CUE_AT_END.exec(action);
+    if (!end || end.index === 0) break;
+    action = tidy(action.slice(0, end.index));
+  }
+  return { action, cue: action === phrase ? null : tidy(phrase.slice(action.length)) };
+}
+
+/** A promise in a message, with its moment when one is named; `isFirm` tells a decision from an idea. */
+export function promiseIn(text: string): (Commitment & { isFirm: boolean }) | null {
+  let previous = "";
+  for (const sentence of text.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s|\n/)) {
+    const isConsequence = /^then\b/i.test(sentence) && /\b(?:might|may|could|if|would)\b/i.test(previous);
+    previous = sentence;
+    const match = isConsequence ? null : PROMISE.exec(sentence);
+    if (!match || sentence.trim().endsWith("?")) continue;
+    const before = sentence.slice(0, match.index);
+    if (
+      /\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
+        before,
+      )
+    )
+      continue;
+    const rest = tidy(sentence.slice(match.index + match[0].length).split(STOP)[0] ?? "");
+    const { action, cue: ending } = splitCue(rest);
+    const words = countWords(action);
+    if (words < 1 || words > 18 || /^do$/i.test(action) || /\b(?:you|your)\b|["“”]/i.test(action)) continue;
+    const cue = ending ?? CUE_AT_START.exec(before.trim())?.[1] ?? null;
+    return { action, cue: cue && tidy(cue), isFirm: FIRM.test(normal(match[0])) };
+  }
+  return null;
+}
+
+const E_VERBS = new Set(
+  "hav writ mak tak giv com leav driv clos mov us invit schedul prepar shar stat decid propos arrang describ chang separat delegat postpon nam fac chos tim introduc reduc negotiat escalat rais communicat updat rehears".split(
+    " ",
+  ),
+);
+
+/** A verb's base from its -ing form: having, have; asking, ask; setting, set. */
+function baseOf(gerund: string): string {
+  const stem = gerund.slice(0, -3);
+  if (E_VERBS.has(stem)) return `${stem}e`;
+  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+const GERUND_IDEA =
+  /\b(?:(?:i'm|i am|i was|i've been) (?:thinking (?:of|about)|considering)|the idea of|how about|what about) (\w{3,}ing) ([^.;!?\n]{2,80})|^(?:maybe |perhaps )?(\w{3,}ing) ([^.;!?\n]{2,70}?) (?:could|might|would) (?:work|help|be)\b/i;
+
+/** An idea told as a noun: `I'm thinking of having dinner with both` gives `have dinner with both`. */
+export function ideaIn(text: string): string | null {
+  const match = GERUND_IDEA.exec(text.replace(/[’‘]/g, "'"));
+  const verb = match?.[1] ?? match?.[3];
+  const rest = match?.[2] ?? match?.[4];
+  if (
+    !verb ||
+    !rest ||
+    /\byou(?:r)?\b|["“”]/i.test(rest) ||
+    /^(?:being|something|anything|nothing|everything|during)$/i.test(verb)
+  )
+    return null;
+  return tidy(`${baseOf(verb.toLowerCase())} ${rest.split(STOP)[0] ?? ""}`);
+}
+
+const RULE =
+  /^(?:ok(?:ay)?,? |well,? |so,? |then,? |maybe,? )*((?:when|whenever|if|as soon as|once) (?:i|he|she|they|we|it|somebody|someone|the|my|our|[a-z]+) [^,.!?]{2,70}?),? i(?:'ll| will|'m going to)? (?!(?:feel|get|am|think|want|know|can't|don't|always|never|usually|just|have to)\b)([a-z][^.!?\n]{3,80})/i;
+
+/** A rule that a person makes by themselves: `When he writes after six I answer the next morning`. */
+export function ruleIn(text: string): Commitment | null {
+  const match = RULE.exec(text.replace(/[’‘]/g, "'").trim());
+  if (!match?.[1] || !match[2]) return null;
+  return { action: tidy(match[2]), cue: lowerFirst(match[1]).replace(/^if /, "when ") };
+}
+
+/** The moment named in an answer to 'when'. */
+export function cueIn(text: string): string | null {
+  const match = CUE_ANYWHERE.exec(text.replace(/[’‘]/g, "'").split(/[.!?\n]/)[0] ?? "");
+  return match?.[1] ? tidy(match[1]) : null;
+}
+
+const isDeadline = (cue: string) => /^by\b/i.test(cue);
+
+/** The moment as the first half of an if-then plan, in the first person. */
+function condition(cue: string): string {
+  const plain = cue.replace(/^on /i, "");
+  const event = /^(?:when|whenever|as soon as|once|the next time|next time) (.+)$/i.exec(cue)?.[1];
+  if (event) return `If ${event}`;
+  if (isDeadline(cue)) return `If it is not done before ${cue.slice(3)}`;
+  if (/^(?:at|in|during) (?:the|my|our|his|her|their|next|every|each)\b/i.test(cue)) return `If I am ${cue}`;
+  if (/^(?:before|after|right)/i.test(cue)) return `If it is ${cue}`;
+  if (/^every |^each /i.test(plain)) return `If it is ${plain.replace(/^(?:every|each) /i, "")}`;
+  return `If it is ${plain}`;
+}
+
+/** The plan as one rule to keep: `If it is Tuesday at 9, then I ask Dana for ten minutes.` */
+export function ifThen({ action, cue }: { action: string; cue: string }): string {
+  return asSentence(`${condition(cue)}, then I ${action.replace(/^be\b/i, "am")}`);
+}
+
+const PLURAL = /^(?:they|we|you|(?:the|my|our|his|her|their|some|most|all) \w+s)$/i;
+
+function present(verb: string, isPlural: boolean): string {
+  if (verb === "be") return isPlural ? "are" : "is";
+  if (isPlural) return verb;
+  if (verb === "have") return "has";
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** What may happen, as a condition: `he might get defensive` becomes `he gets defensive`. */
+function asCondition(obstacle: string): string {
+  const match =
+    /^(i|he|she|it|they|we|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: (still|just|also|simply|not|again))? (\w+)(| .*)$/i.exec(
+      obstacle,
+    );
+  if (!match?.[1] || !match[3]) return obstacle;
+  const [, subject, adverb, verb, rest = ""] = match;
+  if (adverb === "not") return obstacle;
+  const isFirst = /^i$/i.test(subject);
+  const form = isFirst && verb === "be" ? "am" : present(verb, isFirst || PLURAL.test(subject));
+  const order = verb === "be" ? [form, adverb] : [adverb, form];
+  return `${subject} ${order.filter(Boolean).join(" ")}${rest}`;
+}
+
+const HEDGE =
+  /^(?:that|probably|maybe|perhaps|likely|most likely|it's|it is|well|only|just|the risk is|i guess|i think)(?:,| that)? /i;
+
+/** The obstacle and the response in an answer, apart. */
+function obstacleAndResponse(answer: string): [string, string] | null {
+  const explicit = /\bif (.{4,90}?),? (?:then )?i(?:'ll| will|'d| would|'m going to)? ([^.!?\n]{3,90})/i.exec(answer);
+  if (explicit?.[1] && explicit[2]) return [explicit[1].trim(), tidy(explicit[2])];
+  const split =
+    /^(.{4,80}?)(?:[.;,]| and| so)+ (?:then )?(?:i'll|i will|i'd|i would|i'm going to) ([^.!?\n]{3,90})/i.exec(answer);
+  return split?.[1] && split[2] ? [split[1], tidy(split[2])] : null;
+}
+
+/** A response to what may get in the way, as a second rule, when the answer holds one. */
+export function barrierPlan(message: string): string | null {
+  const found = obstacleAndResponse(message.replace(/[’‘]/g, "'").trim());
+  if (!found) return null;
+  let [obstacle] = found;
+  while (HEDGE.test(obstacle)) obstacle = obstacle.replace(HEDGE, "");
+  if (
+    countWords(obstacle) < 2 ||
+    (!/^(?:i|he|she|they|we|it|the|my|our|somebody|someone|something|a|an|another|[A-Z][a-z]+)\b/.test(
+      lowerFirst(obstacle),
+    ) &&
+      !/^[A-Z]/.test(obstacle))
+  )
+    return null;
+  const condition = lowerFirst(asCondition(obstacle));
+  return asSentence(`If ${condition}, then I ${found[1].replace(/^be\b/i, "am")}`);
+}

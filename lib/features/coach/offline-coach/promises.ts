@@ -1,0 +1,82 @@
+import type { Asked } from "./questions";
+import { barrierPlan, cueIn, ideaIn, promiseIn, ruleIn, type Commitment } from "./plan";
+import type { Understanding } from "./understand";
+
+/** What the person has promised so far in a conversation. */
+export interface Promises {
+  commitment: Commitment | null;
+  /** The promise was made, or made anew, in this very message; firm ones say 'I will'. */
+  isPromised: boolean;
+  isFirm: boolean;
+  /** An idea that is not a promise yet. */
+  idea: string | null;
+  /** The second rule: what to do about what may get in the way. */
+  barrier: string | null;
+}
+
+export const NO_PROMISES: Promises = { commitment: null, isPromised: false, isFirm: false, idea: null, barrier: null };
+
+const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
+const BARE_VERB =
+  /^(?:talk|ask|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
+
+/** A step named without 'I will', as people answer when they were asked for one. */
+function bareStep({ text, said, words }: Understanding): Commitment | null {
+  const bare = text.replace(OPENING, "");
+  if (words < 2 || words > 16 || said.endsWith("?") || !BARE_VERB.test(bare)) return null;
+  const step = promiseIn(`I will ${bare}`);
+  return step && { action: step.action, cue: step.cue };
+}
+
+/** True for a promise that only says 'it'. */
+export const isUnnamed = ({ action }: Commitment) => /^do (?:it|that|this|so)$/i.test(action);
+
+/** 'I'd like to do it next Monday': an idea that gets its moment becomes a promise. */
+function datedIdea({ text, words }: Understanding, idea: string | null): Commitment | null {
+  const cue =
+    idea && words <= 14 && /\b(?:do|try|start|begin|have|take|make) (?:it|that|this|with it)\b/i.test(text)
+      ? cueIn(text)
+      : null;
+  return idea && cue ? { action: idea, cue } : null;
+}
+
+/** What a message adds, given what the coach had asked for. */
+export function hearPromise(before: Promises, lastAsked: Asked | null, message: Understanding): Promises {
+  const { commitment, idea } = before;
+  const kept = { ...before, isPromised: false, isFirm: false };
+  if (lastAsked === "barrier" && commitment) return { ...kept, barrier: barrierPlan(message.text) ?? before.barrier };
+  const promise = promiseIn(message.text);
+  if (lastAsked === "cue" && commitment && !promise?.isFirm) {
+    return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
+  }
+  const wasAskedForStep = lastAsked === "will" || lastAsked === "closing" || lastAsked === "name";
+  const isOneOfSeveral = (message.said.match(/\b(?:could|might|or)\b/g) ?? []).length > 1;
+  const isDated = promise !== null && promise.cue !== null && !isOneOfSeveral;
+  if (promise && (promise.isFirm || wasAskedForStep || isDated)) {
+    const action = isUnnamed(promise) ? (idea ?? promise.action) : promise.action;
+    const isSame = action === commitment?.action || lastAsked === "name";
+    const cue = promise.cue ?? (isSame ? (commitment?.cue ?? null) : null);
+    return { commitment: { action, cue }, isPromised: true, isFirm: promise.isFirm, idea, barrier: null };
+  }
+  const dated = datedIdea(message, idea) ?? (wasAskedForStep || lastAsked === "advice" ? ruleIn(message.text) : null);
+  if (dated) return { commitment: dated, isPromised: true, isFirm: true, idea, barrier: null };
+  const onlyMoment = lastAsked === "will" && !promise && message.words <= 6 ? cueIn(message.text) : null;
+  if (onlyMoment) {
+    return {
+      commitment: { action: idea ?? "do it", cue: onlyMoment },
+      isPromised: true,
+      isFirm: true,
+      idea,
+      barrier: null,
+    };
+  }
+  const bare = promise ? null : bareStep(message);
+  const step = wasAskedForStep ? bare : null;
+  const named = step && lastAsked === "name" && commitment ? { ...step, cue: step.cue ?? commitment.cue } : step;
+  return {
+    ...kept,
+    commitment: named ?? commitment,
+    isPromised: named !== null,
+    idea: promise?.action ?? ideaIn(message.text) ?? bare?.action ?? idea,
+  };
+}

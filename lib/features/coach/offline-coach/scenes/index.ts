@@ -1,0 +1,31 @@
+import { CAREER_SCENES } from "./career";
+import { LEADING_SCENES } from "./leading";
+import { ORGANISATION_SCENES } from "./organisation";
+import { PEOPLE_SCENES } from "./people";
+import type { Scene } from "./scene";
+import { SELF_SCENES } from "./self";
+import { SERIOUS_SCENES } from "./serious";
+
+/** Every situation the coach knows; of two that fit equally well the earlier one is the more specific. */
+export const SCENES: Scene[] = [
+  ...SERIOUS_SCENES,
+  ...PEOPLE_SCENES.slice(0, 1),
+  ...LEADING_SCENES.slice(0, 4),
+  ...CAREER_SCENES,
+  ...PEOPLE_SCENES.slice(1),
+  ...LEADING_SCENES.slice(4),
+  ...ORGANISATION_SCENES,
+  ...SELF_SCENES,
+];
+
+/** True for a situation that is not coached like any other. */
+export const isSerious = (scene: Scene | null): boolean => scene !== null && SERIOUS_SCENES.includes(scene);
+
+/** The situation that a text fits best: a serious one first, else the one with most hits. */
+export function sceneOf(said: string): Scene | null {
+  const hits = SCENES.map((scene) => ({ scene, count: new Set(said.match(scene.match) ?? []).size }));
+  const serious = hits.find(({ scene, count }) => count > 0 && isSerious(scene));
+  if (serious) return serious.scene;
+  const most = Math.max(...hits.map(({ count }) => count));
+  return most > 0 ? (hits.find(({ count }) => count === most)?.scene ?? null) : null;
+}

@@ -1,0 +1,193 @@
+import { PRODUCT } from "@/lib/shared/product";
+import type { AboutCoach } from "./about-cues";
+
+// Answers to what is not about the person's situation. Each entry is a whole reply without its closing question; later
+// entries are for the same thing asked again.
+
+export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
+  human: [
+    `No human here: I'm the offline coach that is built into ${PRODUCT.name}, a program that works by rules. I'm not a therapist and not an ICF-certified coach. What I can do is listen closely and ask.`,
+    "Still a program, and glad to be asked. Nothing you write to me is answered by a person.",
+    "A program, every time. You don't have to spare my feelings.",
+  ],
+  therapist: [
+    `No. I'm a program for coaching at work, not a therapist, and I can't diagnose or treat anything. If that is what you need, a doctor or a therapist is the right person; I can help with what happens at work.`,
+    "I'm not one, and I won't act as one. For what hurts beyond work, please choose a person trained for it.",
+  ],
+  certified: [
+    `No certificate: I'm a program built into ${PRODUCT.name}, and ICF certifies people. I try to keep to what good coaches do: reflect, ask one thing at a time, and leave the decision with you.`,
+    "I hold no credential of any kind. Judge me by whether the questions are useful.",
+  ],
+  model: [
+    `I'm the built-in offline coach of ${PRODUCT.name}: rules and a lot of prepared questions, no large language model and no internet. What you write stays on this installation's own server while I answer.`,
+    "No large language model is answering you here, only the built-in coach. The people who run this site can connect one.",
+  ],
+  privacy: [
+    `What you write is stored on this site's own server under your account, so that you find it again; I send it nowhere else. Your employer gets no view of it through ${PRODUCT.name}. You can delete a conversation, or the whole account, at any time.`,
+    "It stays with this site's server and your account, and you can delete it. For the exact terms, see the privacy page.",
+  ],
+  ability: [
+    `I'm ${PRODUCT.name}'s built-in coach, a program. You bring a situation; I say back what I understand and ask one question at a time: what you want, what is really going on, what you could do, and what you will do. I rarely advise, and only when you ask for it.`,
+    "My part is to ask, so that your own thinking gets further than it would alone. I can't read your mail, look things up or write documents for you.",
+    "I ask because the answer is usually yours already, and putting it into words is what moves it.",
+  ],
+  feelings: [
+    "Kind of you to ask. I'm a program, so nothing is felt on this side; the attention is real all the same.",
+    "No feelings here, only attention.",
+  ],
+};
+
+/** Leads the conversation back to the person. */
+export const BACK_QUESTIONS = [
+  "What would you like to bring today?",
+  "What is on your mind?",
+  "Where would you like to begin?",
+  "What has been taking up most room in your head this week?",
+  "What is the situation you would most like to see differently?",
+  "What is the thing you keep coming back to?",
+];
+
+export const GREETINGS = {
+  first: ["Good to meet you, {name}.", "Welcome, {name}.", "Hello, {name}."],
+  known: ["Good to see you, {name}. You once said {memory}.", "Hello, {name}. I remember {memory}."],
+  knownQuestions: [
+    "Is that still what matters most, or is it something else today?",
+    "Where does that stand, or would you rather bring something new?",
+  ],
+};
+
+export const HOSTILE_LINES = [
+  "Fair enough: that was not useful to you. I'm a simple program, and I miss things a person would catch.",
+  "I hear that this isn't working for you. You owe me no politeness.",
+  "Understood. I'd rather know than have you be polite about it.",
+  "All right. I won't argue with that.",
+  "Your patience with me is used up, it seems, and I can see why.",
+];
+export const HOSTILE_QUESTIONS = [
+  "What would have been more useful just now?",
+  "What did I get wrong?",
+  "If I ask only one more thing: what do you need from this?",
+  "What should I leave alone?",
+];
+
+export const COMPLAINT_LINES = [
+  "You are right, I asked more than I gave.",
+  "Point taken; I went past what you said.",
+  "Thank you for saying so; let me do it differently.",
+  "Then I missed it.",
+  "That is a fair complaint.",
+];
+export const COMPLAINT_QUESTIONS = [
+  "What is the one thing I should understand before anything else?",
+  "Would a suggestion help you more right now, or a different question?",
+  "In your own words, what is it really about?",
+  "What would you have asked in my place?",
+];
+
+export const CORRECTED_LINES = [
+  "Then I had it wrong; thank you for putting it right.",
+  "I see, not that.",
+  "Good that you say so.",
+  "I misread it.",
+  "Then let me hear it the way you mean it.",
+];
+export const CORRECTED_QUESTIONS = [
+  "How would you put it?",
+  "What is it, then, in your words?",
+  "What did I leave out?",
+  "What comes closer?",
+];
+
+export const PRAISE_LINES = [
+  "Good that it was of use; the thinking was yours.",
+  "I'm glad it helped.",
+  "That is good to hear.",
+  "Then it was worth asking.",
+];
+
+/** After praise for the person was asked for, or agreement. */
+export const AGREEMENT_LINES = [
+  "I could say yes, and it would be worth little: I have heard one side, and I wasn't there.",
+  "Agreeing would be easy and no help to you. I can't judge it from here.",
+  "I won't hand you a verdict in either direction; you would have to live with it and I wouldn't.",
+  "You may well be right. I'd still want to know before I said so.",
+];
+export const AGREEMENT_QUESTIONS = [
+  "What would the person who disagrees with you most say they saw?",
+  "What would change your mind, if it turned up tomorrow?",
+  "Which part of it are you least sure about yourself?",
+  "If you turned out to be wrong here, where would it be?",
+];
+
+export const FACT_LINES = [
+  "That is outside what I can do: no internet, no look-ups, no calculations, only this conversation.",
+  "I can't help with that one; I have nothing but what you tell me.",
+  "That needs another tool. I'm only good for thinking something through.",
+];
+
+export const DRAFT_LINES = [
+  "I don't write texts, but I can help you find yours; it will sound like you and be done sooner.",
+  "The words had better be yours. I'll ask for them one at a time.",
+  "I can't draft it, and I can help you see what it has to say.",
+];
+export const DRAFT_QUESTIONS = [
+  "What must the reader know or do after the first line?",
+  "If it could only be two sentences, which would they be?",
+  "What should they feel when they have read it, and what should they do?",
+  "Which sentence are you avoiding?",
+];
+
+export const INJECTION_LINES = [
+  "That reads like an instruction to a machine rather than something for a coach. I treat it as text, and I have no hidden settings to open.",
+  "I read that as part of the text and don't act on it. There is nothing behind me to unlock.",
+  "Instructions of that kind don't change what I do here.",
+];
+export const PASTED_INJECTION_LINES = [
+  "There is a line in what you pasted that talks to an AI. I take it as part of the text and don't follow it; be careful with whoever sent it.",
+  "The pasted text tries to give me orders. I leave them where they are.",
+];
+export const INJECTION_QUESTIONS = [
+  "What would you like to work on?",
+  "What is the question behind it, if there is one?",
+  "What is it about this message that you want to think through?",
+];
+
+export const GIBBERISH_LINES = [
+  "I couldn't make that one out.",
+  "That came through as letters without words for me.",
+  "I can't read that, I'm afraid.",
+  "Still not readable on my side.",
+];
+export const WORDLESS_LINES = [
+  "No words needed, if you want a moment.",
+  "I see a mark and no words.",
+  "Take your time.",
+];
+
+export const CLOSING_LINES = [
+  "Good to have talked, {name}.",
+  "Thank you for thinking aloud here, {name}.",
+  "Then we leave it there, {name}.",
+];
+export const CLOSING_ASKS = [
+  "Before you go: what is the one thing you will do, and when?",
+  "One last thing before you leave: what will you do differently because of this, and on which day?",
+];
+export const CLOSING_ENDS = [
+  "Come back and tell me how it went; I'd start from there.",
+  "When you come back, we can begin with what happened.",
+  "This conversation stays here for when you need it.",
+  "You know where to find it again.",
+  "Until then.",
+];
+/** When a step was named and its moment was not. */
+export const MOMENT_MISSING = [
+  "You know the step; give it a day and an hour before you close this page, {name}.",
+  "The step is clear and only its moment is missing, {name}; put it into your calendar now.",
+];
+export const THANKS_LINES = ["You are welcome, {name}.", "Gladly.", "With pleasure.", "You did the work."];
+export const THANKS_QUESTIONS = [
+  "Is there one thing you would like to settle before we stop, or is this a good place to leave it?",
+  "What are you taking with you from this?",
+  "Is there anything left that you would like to look at?",
+];

@@ -1,0 +1,63 @@
+import { ask, partOf } from "./ask";
+import * as cue from "./cues";
+import { join, type Pen } from "./pen";
+import { quoted } from "./mirror";
+import * as lines from "./special-lines";
+import { hasPastedText, trimEndOf } from "./text";
+import type { Thread } from "./thread";
+
+interface Steering {
+  cue: RegExp;
+  lines: string[];
+  questions: string[];
+  /** Longer messages hold more than this and are answered for that. */
+  maxWords: number;
+}
+
+const STEERINGS: Steering[] = [
+  { cue: cue.HOSTILE, lines: lines.HOSTILE_LINES, questions: lines.HOSTILE_QUESTIONS, maxWords: 25 },
+  { cue: cue.COMPLAINS, lines: lines.COMPLAINT_LINES, questions: lines.COMPLAINT_QUESTIONS, maxWords: 10 },
+  { cue: cue.CORRECTS, lines: lines.CORRECTED_LINES, questions: lines.CORRECTED_QUESTIONS, maxWords: 8 },
+  { cue: cue.WANTS_AGREEMENT, lines: lines.AGREEMENT_LINES, questions: lines.AGREEMENT_QUESTIONS, maxWords: 60 },
+];
+
+/** Messages about the conversation itself: displeasure, correction, a wish for applause. */
+export function steeringReply(thread: Thread, pen: Pen): string | null {
+  const { said, words } = thread.now;
+  const steering = STEERINGS.find((each) => each.cue.test(said) && words <= each.maxWords);
+  if (!steering) return null;
+  const line = pen.inOrder(steering.lines);
+  return line && join([line, pen.inOrder(steering.questions) ?? ask(thread, pen, partOf(thread))]);
+}
+
+export function praiseReply(thread: Thread, pen: Pen): string | null {
+  const { said, words } = thread.now;
+  if (!cue.PRAISES.test(said) || words > 14 || cue.UNSURE.test(said)) return null;
+  const line = pen.any(lines.PRAISE_LINES);
+  return line && join([line, ask(thread, pen, partOf(thread))]);
+}
+
+/** Orders to a machine are text like any other; the message as it was typed is looked at, quoted mail included. */
+export function injectionReply(thread: Thread, pen: Pen, message: string): string | null {
+  if (!cue.INJECTION.test(message.toLowerCase())) return null;
+  const isPasted = hasPastedText(message) || thread.now.words > 60;
+  const line = pen.inOrder(isPasted ? lines.PASTED_INJECTION_LINES : lines.INJECTION_LINES);
+  return join([line, pen.inOrder(lines.INJECTION_QUESTIONS) ?? ask(thread, pen, partOf(thread))]);
+}
+
+export function greetingReply(thread: Thread, pen: Pen): string | null {
+  const { now, context, replies, told } = thread;
+  if (!cue.GREETING.test(now.said)) return null;
+  const name = context.firstName;
+  const [remembered] = context.memories;
+  const isNew = replies.length === 0 && told.length === 0;
+  if (isNew && remembered && remembered.length <= 160) {
+    const memory = quoted(trimEndOf(remembered, " ."));
+    return join([pen.any(lines.GREETINGS.known, { name, memory }), pen.any(lines.GREETINGS.knownQuestions)]);
+  }
+  const hello = pen.any(lines.GREETINGS.first, { name });
+  return join([
+    hello,
+    told.length > 0 ? ask(thread, pen, partOf(thread)) : (pen.any(lines.BACK_QUESTIONS) ?? ask(thread, pen, "goal")),
+  ]);
+}
