@@ -10,7 +10,6 @@ interface Message {
 // ESLint's flat configuration is an ES module, which Jest cannot load; a process of its own can.
 const PROGRAM = `
   import { ESLint } from "eslint";
-  // Cycles are looked for among files on the disk, and these are not there.
   const eslint = new ESLint();
   const cases = JSON.parse(process.argv[1]);
   const results = [];
