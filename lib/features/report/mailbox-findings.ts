@@ -11,10 +11,13 @@ export type MailFinding =
 const RARE = 0.05;
 const MAX_BESIDE_SCORES = 3;
 const MIN_CLAUSES = 2;
+/** A difference below this part of the usual value is not told. */
+const NOTICEABLE = 0.25;
 /** Descriptions without a study behind them are told with less confidence. */
 const DESCRIPTIVE_CAP = 0.8;
 
-const canTell = ({ key, speaks, value }: MetricView) => speaks && HABIT_TEXTS[key] !== undefined && value >= RARE;
+const canTell = ({ key, speaks, value, low, high }: MetricView) =>
+  speaks && HABIT_TEXTS[key] !== undefined && value >= RARE && low <= value && value <= high;
 
 /** 1 for an interval of no width, falling with half the width as a part of the value. */
 function certaintyOf({ value, low, high, grade }: MetricView): number {
@@ -28,9 +31,15 @@ function shiftCertainty({ difference, low, high }: ContrastView): number {
   return Math.min(0.99, 0.65 + 0.15 * distance);
 }
 
-function shiftsOf({ contrasts }: MailboxPatterns): MailFinding[] {
+/** Beyond chance and large enough to notice: many mails make a trifle certain. */
+function isNoticeable({ key, difference }: ContrastView, metrics: MetricView[]): boolean {
+  const usual = metrics.find((metric) => metric.key === key);
+  return usual !== undefined && Math.abs(difference) >= NOTICEABLE * Math.abs(usual.value);
+}
+
+function shiftsOf({ contrasts, metrics }: MailboxPatterns): MailFinding[] {
   return contrasts
-    .filter(({ key }) => HABIT_TEXTS[key])
+    .filter((contrast) => HABIT_TEXTS[contrast.key] && isNoticeable(contrast, metrics))
     .map((contrast): MailFinding => ({ kind: "shift", contrast, certainty: shiftCertainty(contrast) }))
     .toSorted((a, b) => b.certainty - a.certainty);
 }

@@ -30,7 +30,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
   hedges: {
     says: "Hedges such as 'perhaps' or 'I think' come at {value}.",
     means:
-      "In lab studies they lowered perceived authority and blunted strong arguments when the topic mattered. They are also plain politeness, above all upward, so the question is where they stand more than how many there are.",
+      "In lab studies hedges lowered perceived authority and blunted strong arguments when the topic mattered. They are also plain politeness, above all upward, so the question is where they stand more than how many there are.",
     step: "In your next mail with a recommendation, write the first sentence without a hedge and leave the others as they are.",
     study: {
       value: "hedges cut perceived authority and blunt strong arguments (lab)",
@@ -40,7 +40,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
   minimizers: {
     says: "Words such as 'just' or 'only' that make a point smaller come at {value}.",
     means:
-      "In lab studies they blunted strong arguments when the topic mattered. They also soften a request, so they may be worth keeping where softness is the aim.",
+      "In lab studies such words blunted strong arguments when the topic mattered. They also soften a request, so they may be worth keeping where softness is the aim.",
     step: "Before sending your next request, take out each 'just' and read once whether it still sounds like you.",
     study: { value: "they blunt strong arguments (lab)", source: "Blankenship and Holtgraves 2005" },
   },

@@ -81,6 +81,13 @@ describe("a mailbox without scores", () => {
     );
   });
 
+  it("leaves out a difference that is certain and too small to notice", () => {
+    const trifle = { ...contrast, difference: 0.05, low: 0.01, high: 0.09 };
+    const kinds = (contrasts: ContrastView[]) => mailAlone(patterns(everything, { contrasts })).map(({ kind }) => kind);
+    expect(kinds([contrast])).toContain("shift");
+    expect(kinds([trifle])).not.toContain("shift");
+  });
+
   it("tells a question back rather than a question, and each habit once", () => {
     const keys = mailAlone(patterns(everything)).flatMap((finding) => {
       if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => key);
