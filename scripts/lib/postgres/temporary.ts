@@ -16,11 +16,17 @@ export interface TemporaryServer {
 
 const ROLE = "clarity_tests";
 
-/** A real server for one run of tests, in a folder of its own that goes with it. */
-export async function startTemporaryServer(): Promise<TemporaryServer> {
+/** A folder for throw-away data that PostgreSQL's account can enter. */
+export function makeTemporaryHome(): string {
   const account = postgresAccount("");
   const home = mkdtempSync(join(canEnter(account, tmpdir()) ? tmpdir() : sharedPlace(account), "clarity-tests-"));
   if (account) chownSync(home, account.uid, account.gid);
+  return home;
+}
+
+/** A real server for one run of tests, in a folder of its own that goes with it. */
+export async function startTemporaryServer(): Promise<TemporaryServer> {
+  const home = makeTemporaryHome();
   const password = randomBytes(16).toString("hex");
   const server = await startServer({
     dataDir: join(home, "data"),

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { test, type TestContext } from "node:test";
+import { whenEnded } from "../../scripts/lib/child-process.ts";
+import { findDrift } from "../../scripts/lib/drift.ts";
+import { listMigrations, migrate, pendingMigrations } from "../../scripts/lib/migrate.ts";
+import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts";
+import { ensureAppDatabase } from "../../scripts/lib/postgres/roles.ts";
+import { type Server, startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
+import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
+
+/** The embedded server as a start runs it, on data that goes with the test and so need not be forced to the disk. */
+async function embedded(t: TestContext, { isDurable = false } = {}) {
+  const home = makeTemporaryHome();
+  let adminPassword = "first";
+  let server: Server | undefined;
+  const start = async () => {
+    const options = { dataDir: join(home, "data"), logFile: join(home, "log"), preferredPort: server?.port };
+    server = await startServer({ ...options, adminPassword, isDurable });
+    return { server, url: await ensureAppDatabase(server.adminUrl, "app's own / password") };
+  };
+  t.after(async () => {
+    if (server) await stopServer(server, 5_000);
+    rmSync(home, { recursive: true, force: true });
+  });
+  return { start, loseSecrets: () => (adminPassword = "second") };
+}
+
+const rows = async (url: string, sql: string) =>
+  (await withClient(url, (client) => client.query<Record<string, unknown>>(sql))).rows;
+
+test("the application's role owns its schema and nothing else", async (t) => {
+  const { start } = await embedded(t, { isDurable: true });
+  const { url } = await start();
+  await migrate(url);
+  const [role] = await rows(
+    url,
+    "SELECT rolsuper OR rolcreatedb OR rolcreaterole OR rolreplication OR rolbypassrls AS mighty FROM pg_roles WHERE rolname = current_user",
+  );
+  assert.deepEqual(role, { mighty: false });
+  const owned = await rows(
+    url,
+    `SELECT 'database ' || datname AS thing FROM pg_database WHERE pg_get_userbyid(datdba) = current_user
+     UNION ALL SELECT 'schema ' || nspname FROM pg_namespace WHERE pg_get_userbyid(nspowner) = current_user`,
+  );
+  assert.deepEqual(owned, [{ thing: "schema public" }]);
+  await assert.rejects(rows(databaseNamed(url, "postgres"), "SELECT 1"), /permission denied for database/);
+  const settings = await rows(url, "SELECT current_setting('fsync') AS a, current_setting('synchronous_commit') AS b");
+  assert.deepEqual(settings, [{ a: "on", b: "on" }]);
+});
+
+test("a killed server comes back at its port with what was committed", async (t) => {
+  const { start } = await embedded(t, { isDurable: true });
+  const first = await start();
+  await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS value");
+  process.kill(first.server.pid, "SIGKILL");
+  await whenEnded(first.server.child);
+  const second = await start();
+  assert.equal(second.url, first.url);
+  assert.deepEqual(await rows(second.url, "SELECT value FROM kept"), [{ value: 7 }]);
+});
+
+test("a second start finds the server that runs, and one whose secrets were lost opens its data again", async (t) => {
+  const { start, loseSecrets } = await embedded(t);
+  const first = await start();
+  const found = await start();
+  assert.deepEqual([found.server.pid, found.server.child], [first.server.pid, undefined]);
+  await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS value");
+  loseSecrets();
+  const opened = await start();
+  assert.notEqual(opened.server.pid, first.server.pid);
+  assert.deepEqual(await rows(opened.url, "SELECT value FROM kept"), [{ value: 7 }]);
+});
+
+test("instances that start together migrate once, and the migrations lead to the schema", async (t) => {
+  const { start } = await embedded(t);
+  const { url } = await start();
+  const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  assert.deepEqual(
+    applied.flat(),
+    listMigrations().map(({ name }) => name),
+  );
+  assert.deepEqual(await migrate(url), []);
+  assert.deepEqual(await findDrift(url), []);
+});
+
+test("a migration that fails leaves nothing behind, neither tables nor a line in the ledger", async (t) => {
+  const { start } = await embedded(t);
+  const { url } = await start();
+  // The last table of the migration is already there, so it fails when most of it has been done.
+  await rows(url, "CREATE TYPE report_state AS ENUM ('other')");
+  await assert.rejects(migrate(url), /could not be applied/);
+  const tables = await rows(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  assert.deepEqual(tables, [{ tablename: "_prisma_migrations" }]);
+  assert.deepEqual(await rows(url, "SELECT * FROM _prisma_migrations"), []);
+});
+
+test("a ledger that tells another history is refused in one line", () => {
+  const known = listMigrations();
+  const [first] = known;
+  assert.ok(first);
+  const same = { name: first.name, checksum: first.checksum };
+  assert.deepEqual(pendingMigrations(known, [same]), known.slice(1));
+  assert.throws(() => pendingMigrations(known, [{ ...same, checksum: "0" }]), /was changed after it had been applied/);
+  assert.throws(() => pendingMigrations(known, [same, { name: "29990101_x", checksum: "0" }]), /does not know/);
+});
