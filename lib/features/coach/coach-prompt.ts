@@ -10,6 +10,12 @@ export interface CoachMessage {
   content: string;
 }
 
+const GO_ON: CoachMessage = {
+  role: "system",
+  content:
+    "Your last reply was cut off. Continue it exactly where it stopped, without repeating or announcing anything.",
+};
+
 interface CoachPromptInput {
   context: CoachContext;
   turns: CoachTurn[];
@@ -31,15 +37,10 @@ export function coachMessages({
   const kept: CoachMessage[] = [];
   for (const { role, content } of turns.toReversed()) {
     left -= estimateTokens(content);
-    if (left < 0 && kept.length > 0) break;
+    if (left < 0 && kept.some((message) => message.role === "user")) break;
     kept.unshift({ role, content });
   }
   while (kept[0]?.role === "assistant") kept.shift();
-  return [{ role: "system", content: system }, ...kept];
-}
-
-/** What a call may cost at most, in tokens: the prompt as estimated and the longest answer. */
-export function coachTokens(messages: CoachMessage[]): number {
-  const prompt = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-  return prompt + USES["coach-chat"].maxOutputTokens;
+  const isCut = turns.at(-1)?.role === "assistant";
+  return [{ role: "system", content: system }, ...kept, ...(isCut ? [GO_ON] : [])];
 }

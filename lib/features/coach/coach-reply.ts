@@ -11,7 +11,7 @@ import type { CoachContext, CoachPartnerView, CoachTurn } from "./schema";
 
 interface CoachReplyInput {
   context: CoachContext;
-  /** The conversation's recent turns, oldest first; the last one is the person's. */
+  /** The conversation's recent turns, oldest first. A last one of the partner's is a reply that was cut and goes on. */
   turns: CoachTurn[];
   /** Aborting it ends the reply at once; what was yielded stays said. */
   signal: AbortSignal;
@@ -25,6 +25,15 @@ export interface CoachReply extends AsyncIterable<string>, CoachPartnerView {
   usage(): TokenUsage | null;
 }
 
+/** The turns up to the person's last one, and what the partner had begun to answer. */
+function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
+  const last = turns.at(-1);
+  return last?.role === "assistant" ? { asked: turns.slice(0, -1), begun: last.content } : { asked: turns, begun: "" };
+}
+
+/** What is left of a reply whose beginning was said; all of it when the beginning was another. */
+const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : reply);
+
 /**
  * The partner's reply to the last turn, whoever answers. Nothing is called before the first piece is asked for.
  * Iteration throws LlmFailure (busy, unavailable, too_long, refused), or the signal's reason when it was stopped. A sign
@@ -32,11 +41,12 @@ export interface CoachReply extends AsyncIterable<string>, CoachPartnerView {
  */
 export function coachReply({ context, turns, signal, pace = HUMANE_PACE }: CoachReplyInput): CoachReply {
   const connection = llmConnection();
-  const crisis = crisisReply(turns);
+  const { asked, begun } = splitBegun(turns);
+  const crisis = crisisReply(asked);
   let usage: TokenUsage | null = null;
   const text = () => {
-    if (crisis) return inWords(crisis, pace, signal);
-    if (!connection) return inWords(respond({ turns, context }), pace, signal);
+    if (crisis) return inWords(restOf(crisis, begun), pace, signal);
+    if (!connection) return inWords(restOf(respond({ turns: asked, context }), begun), pace, signal);
     const onUsage = (counted: TokenUsage) => (usage = counted);
     return streamChat({ connection, use: "coach-chat", messages: coachMessages({ context, turns }), signal, onUsage });
   };
