@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="bg-ink text-paper fixed top-3 left-3 z-60 -translate-y-24 rounded-md px-4 py-3 text-sm font-medium focus:translate-y-0"
+      className="bg-ink text-paper fixed top-3 left-3 z-60 -translate-y-24 rounded-md px-4 py-3 text-sm font-medium focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>
