@@ -82,7 +82,7 @@ const noDatabase = {
 };
 
 export default [
-  { ignores: [".next/**", ".data/**", "lib/generated/**", "next-env.d.ts", "coverage/**", "bench/results/**"] },
+  { ignores: ["**/.next/**", ".data/**", "lib/generated/**", "next-env.d.ts", "coverage/**", "bench/results/**"] },
   ...nextVitals,
   ...nextTypescript,
   {

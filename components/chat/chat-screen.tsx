@@ -72,7 +72,11 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
       open: (id) => open(paths.conversation(id)),
       rename: (id, title) => orSay(rename(id, title)),
       pin: (id, pinned) => orSay(pin(id, pinned)),
-      askToDelete: setDoomed,
+      // The drawer is a modal dialog of the browser, which would stand before any other.
+      askToDelete: (ids) => {
+        setIsDrawerOpen(false);
+        setDoomed(ids);
+      },
     };
   }, [open, rename, pin]);
   const openSearch = useCallback(() => {
@@ -100,7 +104,6 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
     }
   };
   const afterDeletion = (ids: string[]) => {
-    threads.forget(ids);
     if (openId && ids.includes(openId)) goTo(paths.chat);
     setDoomed(null);
     const title = ids.length === 1 ? "Conversation deleted" : `${ids.length} conversations deleted`;

@@ -33,10 +33,6 @@ export class Threads {
     this.threads.set(sessionId, thread);
     return thread;
   }
-
-  forget(sessionIds: string[]): void {
-    for (const id of sessionIds) this.threads.delete(id);
-  }
 }
 
 export function useThreads(userId: number, opened: Opened | null): Threads {

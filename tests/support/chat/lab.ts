@@ -36,8 +36,11 @@ export interface Lab {
   close(): Promise<void>;
 }
 
-/** A laboratory of its own: what is broken here is nobody else's. Its database writes to the disk as a real one does. */
-export async function openLab(): Promise<Lab> {
+/**
+ * A laboratory of its own: what is broken here is nobody else's. Its database writes to the disk as a real one does;
+ * `modelUrl` puts another language model in the place of the stand-in.
+ */
+export async function openLab({ modelUrl }: { modelUrl?: string } = {}): Promise<Lab> {
   const account = postgresAccount("");
   const home = mkdtempSync(join(canEnter(account, tmpdir()) ? tmpdir() : sharedPlace(account), "clarity-faults-"));
   if (account) chownSync(home, account.uid, account.gid);
@@ -52,7 +55,7 @@ export async function openLab(): Promise<Lab> {
   const model = await startModelStandIn();
   const apps: LabApp[] = [];
   const startApp = async () => {
-    const app = await launch({ DATABASE_URL: databaseUrl, OPENAI_BASE_URL: model.url });
+    const app = await launch({ DATABASE_URL: databaseUrl, OPENAI_BASE_URL: modelUrl ?? model.url });
     apps.push(app);
     return app;
   };
@@ -117,8 +120,8 @@ interface StoredMessage {
 
 /** A signed-in person who talks over HTTP to whichever process a call names. */
 export class LabPerson {
-  private readonly cookie: string;
-  private readonly userId: number;
+  readonly cookie: string;
+  readonly userId: number;
 
   private constructor(cookie: string, userId: number) {
     this.cookie = cookie;

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { before, test, type TestContext } from "node:test";
+import type { Page } from "playwright-core";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
+import { suite } from "../support/e2e/suite.ts";
+
+let app: RunningApp;
+before(async () => {
+  app = await startApp(suite);
+});
+
+const INPUT = "Share what's on your mind...";
+
+/** A page of a person who has just signed up, on /chat. */
+async function openChat(t: TestContext, width: number): Promise<Page> {
+  const page = await openPage(t, app, { width });
+  await grantAccess(page, app);
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answer = await page.request.post("/api/auth/register", {
+    data: { email, password: "correct horse battery", name: "Ada Lovelace" },
+    headers: { origin: app.url },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+  await page.goto("/chat");
+  return page;
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder(INPUT).fill(text);
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "Answer ready" }).waitFor();
+}
+
+for (const width of [390, 1440]) {
+  test(`a conversation is begun, kept over a reload, renamed, deleted and brought back at ${width} px`, async (t) => {
+    const page = await openChat(t, width);
+    await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+    await assertAccessible(page);
+
+    await say(page, "I was passed over for a promotion that I had been promised");
+    assert.match(page.url(), /\/chat\?session=/);
+    await page.getByText("Clarity said:").waitFor({ state: "attached" });
+    await assertAccessible(page);
+    await page.reload();
+    await page.getByText("You said: I was passed over for a promotion that I had been promised").waitFor();
+
+    const list = async () => {
+      if (width < 768) await page.getByRole("button", { name: "Open conversations" }).click();
+      return page.getByRole("navigation", { name: "Conversations" });
+    };
+    const nav = await list();
+    await nav.getByRole("link", { name: /I was passed over for/ }).waitFor();
+    await nav.getByRole("button", { name: "Rename I was passed over for" }).click();
+    await nav.getByLabel("Conversation title").fill("Promotion");
+    await page.keyboard.press("Enter");
+    await nav.getByRole("link", { name: /Promotion/ }).waitFor();
+    await nav.getByRole("button", { name: "Rename Promotion" }).click();
+    await nav.getByLabel("Conversation title").fill("Something else");
+    await nav.getByRole("button", { name: "Keep the old title" }).click();
+    await nav.getByRole("link", { name: /Promotion/ }).waitFor();
+
+    await nav.getByRole("button", { name: "Delete Promotion" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("heading", { name: "Start a conversation" }).waitFor({ state: "attached" });
+    assert.equal(new URL(page.url()).search, "");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page
+      .getByRole("link", { name: /Promotion/, includeHidden: true })
+      .first()
+      .waitFor({ state: "attached" });
+  });
+}
+
+test("Shift and Enter add a line, blank messages are not sent, and the input is disabled while an answer is written", async (t) => {
+  const page = await openChat(t, 1440);
+  const input = page.getByPlaceholder(INPUT);
+  await input.fill("   ");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.getByRole("button", { name: "Send" }).isDisabled(), true);
+  await input.fill("First line");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("second line");
+  assert.equal(await input.inputValue(), "First line\nsecond line");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Stop the answer" }).waitFor();
+  assert.equal(await input.isDisabled(), true);
+  await page.getByRole("status").filter({ hasText: "Answer ready" }).waitFor();
+  await page.waitForFunction(() => !document.querySelector("textarea")?.disabled);
+});
+
+test("an edited message and another answer keep the earlier ones as versions", async (t) => {
+  const page = await openChat(t, 1440);
+  await say(page, "I want to lead a bigger team");
+  await page.getByRole("button", { name: "Answer again" }).click();
+  await page.getByText("2 / 2").waitFor();
+  await page.getByRole("button", { name: "Earlier version" }).click();
+  await page.getByText("1 / 2").waitFor();
+  await page.getByText("You said: I want to lead a bigger team").hover();
+  await page.getByRole("button", { name: "Edit your message" }).click();
+  await page.getByRole("textbox", { name: "Edit your message" }).fill("I want to lead a smaller team");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByText("You said: I want to lead a smaller team").waitFor();
+  await page.getByText("2 / 2").waitFor();
+});
+
+test("off the record nothing is listed and a reload forgets it", async (t) => {
+  const page = await openChat(t, 1440);
+  await page.getByRole("button", { name: "Off the record" }).click();
+  await say(page, "Between us: I want to quit");
+  await page.getByText("Your conversations will be listed here.").waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  assert.equal(await page.getByText("Between us").count(), 0);
+});
