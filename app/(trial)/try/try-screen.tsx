@@ -2,11 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
 import { logout } from "@/components/accounts/logout";
 import { useCurrentUser } from "@/components/accounts/use-current-user";
+import { MailboxConsent } from "@/components/mailbox/mailbox-consent";
 import { TrialWizard } from "@/components/trial/trial-wizard";
 import { buttonClass } from "@/components/ui/button";
 import type { Opening, Person } from "@/lib/features/trial/schema";
@@ -17,6 +18,10 @@ const ReportPage = dynamic(() => import("@/components/report/report-page").then(
 
 const QuestionnairePanel = dynamic(() =>
   import("@/components/hexaco/questionnaire-panel").then(({ QuestionnairePanel }) => QuestionnairePanel),
+);
+
+const MailboxPanel = dynamic(() =>
+  import("@/components/mailbox/mailbox-panel").then(({ MailboxPanel }) => MailboxPanel),
 );
 
 interface TryScreenProps {
@@ -32,30 +37,42 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
   const { isLoading, user } = useCurrentUser();
   const person = useMemo<Person | null>(() => user && { userId: user.id, email: user.email, name: user.name }, [user]);
 
+  const [isAsking, setIsAsking] = useState(false);
+
   return (
-    <TrialWizard
-      opening={opening}
-      user={isLoading ? undefined : person}
-      expectsUser={expectsUser}
-      isMailboxConfigured={isGoogleConfigured}
-      onReset={() => void logout(queryClient)}
-      onConnectMailbox={() => goTo("/api/try-clarity/auth/gmail")}
-      actions={
-        user && (
-          <>
-            <LogoutButton />
-            <DeleteAccountButton verb="Delete Profile" email={user.email} />
-          </>
-        )
-      }
-      googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
-      renderReport={(props) => <ReportPage {...props} />}
-      panels={{
-        questionnaire: ({ person: { userId }, onDone, onClose }) => (
-          <QuestionnairePanel userId={userId} onDone={onDone} onClose={onClose} />
-        ),
-      }}
-    />
+    <>
+      <TrialWizard
+        opening={opening}
+        user={isLoading ? undefined : person}
+        expectsUser={expectsUser}
+        isMailboxConfigured={isGoogleConfigured}
+        onReset={() => void logout(queryClient)}
+        onConnectMailbox={() => setIsAsking(true)}
+        actions={
+          user && (
+            <>
+              <LogoutButton />
+              <DeleteAccountButton verb="Delete Profile" email={user.email} />
+            </>
+          )
+        }
+        googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
+        renderReport={(props) => <ReportPage {...props} />}
+        panels={{
+          questionnaire: ({ person: { userId }, onDone, onClose }) => (
+            <QuestionnairePanel userId={userId} onDone={onDone} onClose={onClose} />
+          ),
+          mailbox: ({ person: { userId, email }, onDone, onClose }) => (
+            <MailboxPanel userId={userId} email={email} onDone={onDone} onClose={onClose} />
+          ),
+        }}
+      />
+      <MailboxConsent
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        onContinue={() => goTo("/api/try-clarity/auth/gmail")}
+      />
+    </>
   );
 }
 

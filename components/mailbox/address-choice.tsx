@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+
+interface AddressChoiceProps {
+  candidates: { address: string; isSure: boolean }[];
+  email: string | null;
+  onRead: (addresses: string[]) => void;
+}
+
+/** Which of the addresses found are the person's own: only mail from those is measured. */
+export function AddressChoice({ candidates, email, onRead }: AddressChoiceProps) {
+  const own = email?.toLowerCase();
+  const [chosen, setChosen] = useState<string[]>(() =>
+    candidates.filter(({ address, isSure }) => isSure || address === own).map(({ address }) => address),
+  );
+  if (candidates.length === 0) {
+    return (
+      <Alert title="No mail was found in this file.">Nothing was sent. Please go back and choose another one.</Alert>
+    );
+  }
+  const toggle = (address: string) =>
+    setChosen((now) => (now.includes(address) ? now.filter((other) => other !== address) : [...now, address]));
+  return (
+    <fieldset>
+      <legend className="text-ink text-lg font-medium">Which of these addresses are yours?</legend>
+      <p className="text-muted mt-1 text-sm">Only mail sent from them is measured. What others wrote is left alone.</p>
+      <ul className="mt-4 space-y-1">
+        {candidates.map(({ address }) => (
+          <li key={address}>
+            <label className="text-ink flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                className="accent-accent size-5"
+                checked={chosen.includes(address)}
+                onChange={() => toggle(address)}
+              />
+              <span className="min-w-0 break-all">{address}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-6" disabled={chosen.length === 0} onClick={() => onRead(chosen)}>
+        Read my sent mail
+      </Button>
+    </fieldset>
+  );
+}

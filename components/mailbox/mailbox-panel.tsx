@@ -1,0 +1,75 @@
+"use client";
+
+import { StepFrame } from "@/components/layout/step-frame";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import { AddressChoice } from "./address-choice";
+import { MailDrop } from "./mail-drop";
+import { ReadMailReview } from "./read-mail-review";
+import { useMailReader } from "./use-mail-reader";
+
+interface MailboxPanelProps {
+  userId: number;
+  /** The person's own address, ticked when the mailbox knows it. */
+  email: string | null;
+  /** What was read is kept; an analysis can begin. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A mailbox without an account at anybody: files or pasted mails, read in this browser. */
+export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelProps) {
+  const { reading, choose, read, readPasted, restart } = useMailReader();
+  return (
+    <StepFrame
+      title="Your sent mail, read here"
+      lead="The file is opened in this browser and stays here. Only counts for each mail are sent, and the sentences that you tick."
+    >
+      <div className="mt-8">
+        {reading.status === "idle" && <MailDrop onFiles={choose} onPaste={readPasted} />}
+        {reading.status === "scanning" && <Spinner label="Looking for your addresses" />}
+        {reading.status === "choosing" && (
+          <AddressChoice
+            candidates={reading.candidates}
+            email={email}
+            onRead={(addresses) => read(reading.files, addresses)}
+          />
+        )}
+        {reading.status === "reading" && (
+          <div>
+            <Progress
+              value={reading.share * 100}
+              label="Reading your mail"
+              valueText={`${reading.seen} messages seen`}
+            />
+            <p className="text-muted mt-3 text-sm">
+              {reading.seen} messages seen, {reading.own} of them your own. Everything stays in this browser.
+            </p>
+          </div>
+        )}
+        {reading.status === "read" && (
+          <ReadMailReview
+            userId={userId}
+            source={reading.source}
+            mail={reading.mail}
+            onDone={onDone}
+            onRestart={restart}
+          />
+        )}
+        {reading.status === "failed" && (
+          <Alert title="This could not be read as mail.">
+            Nothing was sent. Please choose an .mbox file, as Google Takeout makes it, or single .eml files.
+            <Button variant="secondary" size="sm" className="mt-3" onClick={restart}>
+              Choose again
+            </Button>
+          </Alert>
+        )}
+      </div>
+      <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
+        Back to Options
+      </Button>
+    </StepFrame>
+  );
+}
