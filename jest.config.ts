@@ -53,6 +53,7 @@ const ESM = [
   "trigram-utils",
   "n-gram",
   "collapse-white-space",
+  "csv-parse",
   "postal-mime",
   "pg-boss",
   "serialize-error",

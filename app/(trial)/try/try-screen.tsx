@@ -20,6 +20,10 @@ const QuestionnairePanel = dynamic(() =>
   import("@/components/hexaco/questionnaire-panel").then(({ QuestionnairePanel }) => QuestionnairePanel),
 );
 
+const DocumentPanel = dynamic(() =>
+  import("@/components/profile/document-panel").then(({ DocumentPanel }) => DocumentPanel),
+);
+
 const MailboxPanel = dynamic(() =>
   import("@/components/mailbox/mailbox-panel").then(({ MailboxPanel }) => MailboxPanel),
 );
@@ -61,6 +65,9 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
         panels={{
           questionnaire: ({ person: { userId }, onDone, onClose }) => (
             <QuestionnairePanel userId={userId} onDone={onDone} onClose={onClose} />
+          ),
+          document: ({ person: { userId }, onDone, onClose }) => (
+            <DocumentPanel userId={userId} onDone={onDone} onClose={onClose} />
           ),
           mailbox: ({ person: { userId, email }, onDone, onClose }) => (
             <MailboxPanel userId={userId} email={email} onDone={onDone} onClose={onClose} />

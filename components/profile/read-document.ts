@@ -1,0 +1,18 @@
+import type { DocumentAnswer } from "./document-messages";
+
+const TIMEOUT_MS = 30_000;
+
+/** Reads a document or pasted text in a worker of its own, ended after half a minute. Never rejects. */
+export function readDocument(source: File | string): Promise<DocumentAnswer> {
+  const worker = new Worker(new URL("./document-worker.ts", import.meta.url));
+  return new Promise<DocumentAnswer>((resolve) => {
+    const refuse = (message: string) => resolve({ type: "refused", message });
+    const timer = setTimeout(() => refuse("This file took too long to read."), TIMEOUT_MS);
+    worker.onmessage = ({ data }: MessageEvent<DocumentAnswer>) => {
+      clearTimeout(timer);
+      resolve(data);
+    };
+    worker.onerror = () => refuse("This file could not be read.");
+    worker.postMessage(source);
+  }).finally(() => worker.terminate());
+}
