@@ -135,7 +135,7 @@ export default [
       "lib/server/env.ts",
       "lib/server/logger.ts",
       "lib/shared/public-env.ts",
-      "instrumentation.ts",
+      "instrumentation*.ts",
       "*.config.*",
       "tests/**",
       "scripts/**",

@@ -11,7 +11,17 @@ const CLIENT_STAMP = inRoot("lib", "generated", ".inputs");
 const BUILD_STAMP = inRoot(".next", "inputs");
 const CLIENT_INPUTS = ["prisma/schema.prisma", "package-lock.json"];
 const BUILD_INPUTS = [
-  ...["app", "components", "lib", "content", "public", "prisma/schema.prisma", "middleware.ts", "instrumentation.ts"],
+  ...[
+    "app",
+    "components",
+    "lib",
+    "content",
+    "public",
+    "prisma/schema.prisma",
+    "middleware.ts",
+    "instrumentation.ts",
+    "instrumentation-node.ts",
+  ],
   ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
 const GENERATED = inRoot("lib", "generated");

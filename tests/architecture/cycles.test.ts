@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-const ROOTS = ["app", "components", "lib", "scripts", "middleware.ts", "instrumentation.ts"];
+const ROOTS = ["app", "components", "lib", "scripts", "middleware.ts", "instrumentation.ts", "instrumentation-node.ts"];
 const GENERATED = `lib${path.sep}generated`;
 
 const files = ROOTS.flatMap((root) =>

@@ -25,7 +25,13 @@ describe(".env.example", () => {
 });
 
 // Settings are parsed at one place; these read the few facts that are no settings (which runtime, which phase).
-const READERS = ["lib/server/env.ts", "lib/server/logger.ts", "lib/shared/public-env.ts", "instrumentation.ts"];
+const READERS = [
+  "lib/server/env.ts",
+  "lib/server/logger.ts",
+  "lib/shared/public-env.ts",
+  "instrumentation.ts",
+  "instrumentation-node.ts",
+];
 
 it("the environment is read in lib/server/env.ts and nowhere else in the product", () => {
   const sources = ["middleware.ts", ...globSync("{app,components,lib}/**/*.{ts,tsx}")];

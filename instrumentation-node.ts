@@ -1,0 +1,22 @@
+import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
+import { install } from "./lib/http/guard";
+import { startWorker, stopWorker } from "./lib/jobs/worker";
+import { closeDb } from "./lib/server/db";
+import { installShutdown, onShutdown } from "./lib/server/shutdown";
+
+/** What each server process does before its first request; a build loads this too and does nothing. */
+export async function begin(): Promise<void> {
+  if (process.env.NEXT_PHASE === "phase-production-build") return;
+  install();
+  // Development keeps the framework's own way to end: it restarts this process at will.
+  if (process.env.NODE_ENV === "production") prepareEnd();
+  await startReplies();
+  startWorker();
+}
+
+function prepareEnd(): void {
+  installShutdown();
+  onShutdown("replies", drainReplies);
+  onShutdown("worker", stopWorker);
+  onShutdown("database", closeDb, "close");
+}
