@@ -27,3 +27,11 @@ export function restoreProfile(): ProfileAnalysis | null {
     return null;
   }
 }
+
+export function forgetProfile(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+}

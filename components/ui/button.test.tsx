@@ -27,9 +27,8 @@ describe("Button", () => {
     expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   });
 
-  it("is at least 44 pixels high on touch screens in every size", () => {
-    expect(buttonClass({ size: "sm" })).toContain("pointer-coarse:min-h-11");
-    expect(buttonClass({ size: "md" })).toContain("min-h-11");
-    expect(buttonClass({ size: "icon" })).toContain("size-11");
+  it("lends its look to a link", () => {
+    expect(buttonClass({ variant: "secondary", size: "lg", className: "mt-8" })).toBe("btn btn-secondary btn-lg mt-8");
+    expect(buttonClass()).toBe("btn btn-primary btn-md");
   });
 });

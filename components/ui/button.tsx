@@ -2,27 +2,8 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx";
 import { Spinner } from "./spinner";
 
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "signal";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
-
-const BASE =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-medium transition-[background-color,border-color,color,box-shadow] select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:shrink-0";
-
-const VARIANTS: Record<ButtonVariant, string> = {
-  primary:
-    "bg-accent text-on-accent shadow-resting hover:bg-accent-hover disabled:bg-sunken disabled:text-muted disabled:shadow-none",
-  secondary:
-    "border border-strong bg-surface text-ink hover:border-ink hover:bg-sunken disabled:border-subtle disabled:bg-sunken disabled:text-muted",
-  ghost: "text-ink hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent",
-  danger: "bg-danger text-on-danger hover:brightness-90 disabled:bg-sunken disabled:text-muted",
-};
-
-const SIZES: Record<ButtonSize, string> = {
-  sm: "min-h-9 px-3.5 py-1.5 text-sm pointer-coarse:min-h-11",
-  md: "min-h-11 px-5 py-2 text-sm",
-  lg: "min-h-13 px-7 py-3 text-base",
-  icon: "size-11",
-};
 
 interface ButtonLook {
   variant?: ButtonVariant;
@@ -30,9 +11,9 @@ interface ButtonLook {
   className?: string;
 }
 
-/** The look of a button for what is not one: a link, a summary, a file label. */
+/** The look of a button for what is not one: a link, a summary, a file label. Its rules stand in `app/controls.css`. */
 export const buttonClass = ({ variant = "primary", size = "md", className }: ButtonLook = {}): string =>
-  cx(BASE, VARIANTS[variant], SIZES[size], className);
+  cx(`btn btn-${variant} btn-${size}`, className);
 
 export interface ButtonProps extends ComponentProps<"button">, Omit<ButtonLook, "className"> {
   /** The act is running: the button is disabled and says so. */

@@ -9,7 +9,8 @@ import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accou
 import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
 import type { Person } from "@/lib/features/trial/schema";
 import { env } from "@/lib/server/env";
-import type { AdminActor, Ctx, UserActor } from "@/lib/shared/actor";
+
+import type { AdminActor, Ctx, UserActor, VisitorActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";
 
@@ -24,6 +25,9 @@ export async function hasPageAccess(): Promise<boolean> {
   const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
   return hasGateAccess(await read(GATE_COOKIE), { secret, code }, new Date());
 }
+
+/** The context of a page that is the same for everybody; reads nothing of the request, so that it can be prerendered. */
+export const publicPageCtx = (): Ctx<VisitorActor> => ({ ...base(), actor: { type: "visitor" } });
 
 /** The signed-in person of a page, or null; for pages that serve both. */
 export async function findPageUser(): Promise<Ctx<UserActor> | null> {

@@ -124,3 +124,6 @@ export function unsetBlank(name: string): void {
 
 /** True when the site is served over https, which decides cookie prefixes and HSTS. */
 export const isHttps = (): boolean => env().APP_URL.startsWith("https://");
+
+/** True inside `next build`, which has no settings and no database. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";

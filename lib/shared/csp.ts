@@ -11,7 +11,8 @@ interface PolicyOptions {
 function scriptSources(source: ScriptSource, isDevelopment: boolean): string {
   const own =
     "nonce" in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'"] : source.hashes.map((hash) => `'${hash}'`);
-  return ["'self'", ...own, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(" ");
+  // In development nothing is prerendered, so there are no hashes to name; a nonce makes 'unsafe-inline' void.
+  return ["'self'", ...own, ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [])].join(" ");
 }
 
 /** The Content-Security-Policy of a page: no inline script runs that the policy does not name. */

@@ -5,6 +5,8 @@ export const paths = {
   product: "/#product",
   howItWorks: "/#how-it-works",
   notes: "/notes",
+  /** The notes under the name that old links use; leads there for good. */
+  blog: "/blog",
   note: (slug: string) => `/notes/${slug}`,
   privacy: "/privacy",
   terms: "/terms",

@@ -55,6 +55,10 @@ POST /api/chat/sessions/remove user
 POST /api/chat/sessions/restore user
 POST /api/chat/stop user
 POST /api/chat/versions user
+GET /api/comments/[slug] public
+POST /api/comments public
+GET /api/early-access/seats public
+POST /api/submit-email public
 GET /api/health public
 GET /api/ready public
 POST /api/try-clarity/analyze-linkedin gate

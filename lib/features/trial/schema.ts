@@ -131,6 +131,7 @@ const analysedUrl = z
 export const trialParams = z.object({ userId: numericId });
 
 export const signUpInput = z.strictObject({ email: emailInput(), name: optionalName });
+export type SignUpInput = z.output<typeof signUpInput>;
 
 export const manualSignUpInput = z.strictObject({
   email: emailInput(),
@@ -139,6 +140,7 @@ export const manualSignUpInput = z.strictObject({
   linkedinUrl: analysedUrl,
   hexacoScores: hexacoScoresInput,
 });
+export type ManualSignUpInput = z.output<typeof manualSignUpInput>;
 
 export const enterScoresInput = z.strictObject({ hexacoScores: hexacoScoresInput });
 

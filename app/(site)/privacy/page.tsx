@@ -1,0 +1,7 @@
+import { LegalDocument } from "@/components/legal/legal-document";
+import { getLegalDocument } from "@/lib/features/legal/get-legal-document";
+import { publicPageCtx } from "@/lib/http/page";
+
+export default async function PrivacyPage() {
+  return <LegalDocument document={await getLegalDocument(publicPageCtx(), { slug: "privacy" })} />;
+}

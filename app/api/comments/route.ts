@@ -1,0 +1,11 @@
+import { addComment } from "@/lib/features/notes/add-comment";
+import { addCommentInput } from "@/lib/features/notes/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "public",
+  limit: "commentPerMinute",
+  body: addCommentInput,
+  status: 201,
+  handle: ({ ctx, body }) => addComment(ctx, body),
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+
+const SCROLL_DELAY_MS = 100;
+
+interface ConfirmationProps {
+  email: string;
+  isWaiting: boolean;
+}
+
+/** Takes the form's place; the page scrolls to it and the keyboard is put on it. */
+export function Confirmation({ email, isWaiting }: ConfirmationProps) {
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      card.current?.scrollIntoView({ behavior: "smooth", block: "center" });
+      card.current?.focus({ preventScroll: true });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div ref={card} tabIndex={-1} className="animate-rise bg-surface text-ink shadow-floating rounded-lg p-7 sm:p-9">
+      <h3 className="display-type text-2xl">
+        {isWaiting ? "You are on the waiting list." : "Your exclusive access has been reserved!"}
+      </h3>
+      <p className="text-muted mt-3">
+        {isWaiting
+          ? `All ${PRODUCT.earlyAccessSeats} seats are taken. We will write to `
+          : "We will write once, when your seat is ready, to "}
+        <strong className="text-ink font-semibold break-all">{email}</strong>
+        {isWaiting ? " when one opens." : "."}
+      </p>
+      <a href={paths.notes} className="text-link mt-5 inline-flex min-h-11 items-center">
+        Read {PRODUCT.notesName} meanwhile
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+import { SeatsTaken } from "./seats-taken";
+import { SignupForm } from "./signup-form";
+
+export function EarlyAccess({ backdrop }: { backdrop?: ReactNode }) {
+  return (
+    <section id="final-cta" aria-labelledby="cta-title" className="cta">
+      {backdrop}
+      <div className="container-page">
+        <div>
+          <SeatsTaken />
+          <h2 id="cta-title">See what others already see</h2>
+          <p>
+            {PRODUCT.name} is in an invite-only alpha, small enough that every member is heard. Leave your address, and
+            your access code comes to it.
+          </p>
+        </div>
+        <SignupForm>
+          <p className="small">
+            One message when your seat is ready, and nothing else. How we treat your address is in the{" "}
+            <a href={paths.privacy}>privacy policy</a>.
+          </p>
+        </SignupForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect } from "react";
+import { HEADER_ID, MENU_BUTTON_ID, MENU_ID } from "./header-ids";
+
+const SCROLLED_PAST = 10;
+export const SCROLL_OFFSET = 80;
+const HASH_DELAY_MS = 100;
+const DESK = "(min-width: 48rem)";
+
+function watchScroll(header: HTMLElement, signal: AbortSignal): void {
+  const update = () => header.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_PAST);
+  update();
+  window.addEventListener("scroll", update, { passive: true, signal });
+}
+
+/** The browser has jumped already; fonts and images may have moved the section since. */
+function scrollToHash(): ReturnType<typeof setTimeout> | undefined {
+  const section = document.querySelector(":target");
+  if (!section) return undefined;
+  return setTimeout(() => {
+    window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET, behavior: "smooth" });
+  }, HASH_DELAY_MS);
+}
+
+/** The header's own entries once more, and the button turned from opening to closing. */
+function fillMenu(menu: HTMLElement, header: HTMLElement): void {
+  const content = header.firstElementChild?.cloneNode(true);
+  const close = (content as HTMLElement).querySelector("button");
+  close?.removeAttribute("id");
+  close?.removeAttribute("aria-expanded");
+  close?.removeAttribute("aria-controls");
+  close?.setAttribute("aria-label", "Close menu");
+  close?.firstElementChild?.classList.replace("glyph-menu", "glyph-x");
+  menu.replaceChildren(content as Node);
+}
+
+/** A modal dialog makes the page inert; Tab is turned round at its ends, so that it never leaves for the browser's bar. */
+function keepFocusInside(menu: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== "Tab") return;
+  const stops = [...menu.querySelectorAll<HTMLElement>("a, button")];
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+function wireMenu(header: HTMLElement, menu: HTMLDialogElement, signal: AbortSignal): void {
+  const button = document.getElementById(MENU_BUTTON_ID);
+  const on = (target: EventTarget | null, type: string, listener: (event: Event) => void) =>
+    target?.addEventListener(type, listener, { signal });
+
+  on(button, "click", () => {
+    fillMenu(menu, header);
+    menu.showModal();
+    button?.setAttribute("aria-expanded", "true");
+  });
+  on(menu, "close", () => button?.setAttribute("aria-expanded", "false"));
+  on(menu, "keydown", (event) => keepFocusInside(menu, event as KeyboardEvent));
+  // Each entry leaves the menu as well.
+  on(menu, "click", (event) => (event.target as HTMLElement).closest("a, button") && menu.close());
+  on(matchMedia(DESK), "change", () => menu.close());
+}
+
+/** What the header does, without any markup of its own. */
+export function HeaderBehaviour() {
+  useEffect(() => {
+    const header = document.getElementById(HEADER_ID);
+    const menu = document.getElementById(MENU_ID);
+    const watching = new AbortController();
+    if (header) watchScroll(header, watching.signal);
+    if (header && menu instanceof HTMLDialogElement) wireMenu(header, menu, watching.signal);
+    const scrolling = scrollToHash();
+    return () => {
+      watching.abort();
+      clearTimeout(scrolling);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+import { JOIN, SITE_NAV } from "./site-nav";
+
+const LEGAL = [
+  { label: "Privacy Policy", href: paths.privacy },
+  { label: "Terms of Service", href: paths.terms },
+  { label: "Contact", href: `mailto:${PRODUCT.supportEmail}` },
+];
+
+function Links({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="eyebrow">{title}</p>
+      {links.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="container-page">
+        <div>
+          <p className="display-type text-2xl">{PRODUCT.name}</p>
+          <p>{PRODUCT.tagline}</p>
+          <p>© {PRODUCT.name}. Led by alumni of large technology companies.</p>
+        </div>
+        <Links title="Site" links={[...SITE_NAV, JOIN]} />
+        <Links title="Legal" links={LEGAL} />
+      </div>
+    </footer>
+  );
+}

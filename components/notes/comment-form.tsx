@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { CONTROL_CLASS } from "@/components/ui/control";
+import { Field } from "@/components/ui/field";
+import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
+import { serverMessage } from "@/lib/shared/api-client";
+import type { CommentDraft } from "./use-comments";
+
+const EMPTY: CommentDraft = { author_name: "", author_email: "", content: "", website: "" };
+
+interface CommentFormProps {
+  slug: string;
+  /** Resolves to true when the comment waits for a moderator. */
+  post: (draft: CommentDraft) => Promise<boolean>;
+  /** What is on its way, for the list; null when it has arrived or failed. */
+  onPending: (draft: CommentDraft | null) => void;
+}
+
+/** What was typed outlives a reload in this tab, and goes with the comment. */
+function useDraft(slug: string) {
+  const key = `comment:${slug}`;
+  const [draft, setDraft] = useState(EMPTY);
+  useEffect(() => {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
+      if (kept) setDraft({ ...EMPTY, ...kept });
+    } catch {
+      // Without storage a reload loses the draft, and nothing else.
+    }
+  }, [key]);
+  const keep = (next: CommentDraft) => {
+    setDraft(next);
+    try {
+      sessionStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // As above.
+    }
+  };
+  return [draft, keep] as const;
+}
+
+export function CommentForm({ slug, post, onPending }: CommentFormProps) {
+  const [draft, keep] = useDraft(slug);
+  const [isPosting, setPosting] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; reason?: string } | null>(null);
+  const [outcome, setOutcome] = useState("");
+  const isSending = useRef(false);
+
+  const bind = (name: keyof CommentDraft) => ({
+    name,
+    value: draft[name],
+    readOnly: isPosting,
+    onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
+  });
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    setOutcome("");
+    if (!draft.author_name.trim() || !draft.content.trim()) return setProblem({ text: COMMENT_INCOMPLETE });
+    isSending.current = true;
+    setProblem(null);
+    setPosting(true);
+    onPending(draft);
+    try {
+      const isHeld = await post(draft);
+      keep(EMPTY);
+      setOutcome(isHeld ? "Thank you. Your comment appears here after a short review." : "Your comment is published.");
+    } catch (error) {
+      setProblem({ text: COMMENT_FAILED, reason: serverMessage(error) });
+    } finally {
+      isSending.current = false;
+      setPosting(false);
+      onPending(null);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-10 grid gap-5">
+      <h3 className="display-type text-2xl">Share your thoughts</h3>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" required autoComplete="name" maxLength={COMMENT_LIMITS.name} {...bind("author_name")} />
+        <Field
+          label="Email (optional)"
+          hint="Never shown."
+          type="email"
+          autoComplete="email"
+          maxLength={COMMENT_LIMITS.email}
+          {...bind("author_email")}
+        />
+      </div>
+      <Field label="Comment">
+        <textarea required rows={4} maxLength={COMMENT_LIMITS.content} className={CONTROL_CLASS} {...bind("content")} />
+      </Field>
+      <input {...bind("website")} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {problem.text}
+          {problem.reason && <span className="text-ink block">{problem.reason}</span>}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" pending={isPosting} pendingLabel="Posting...">
+          Post Comment
+        </Button>
+        <p role="status" className="text-muted text-sm">
+          {outcome}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NoteSummaryView } from "@/lib/features/notes/schema";
+
+// The notes are prerendered in English for everybody, so their dates are as well.
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export function NoteMeta({ note: { author, publishedAt, readTime } }: { note: NoteSummaryView }) {
+  return (
+    <p className="text-muted flex flex-wrap gap-x-2 text-sm">
+      <span>{author}</span>
+      <span aria-hidden="true">·</span>
+      <time dateTime={publishedAt.slice(0, 10)}>{DATE.format(new Date(publishedAt))}</time>
+      <span aria-hidden="true">·</span>
+      <span>{readTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { COMMENTS_PER_PAGE } from "@/lib/features/notes/model";
+import type { AddCommentView, CommentsView, CommentView } from "@/lib/features/notes/schema";
+import { apiClient } from "@/lib/shared/api-client";
+
+export interface CommentDraft {
+  author_name: string;
+  author_email: string;
+  content: string;
+  /** Stays empty for people. */
+  website: string;
+}
+
+type Reading = "loading" | "ready" | "failed";
+
+interface List {
+  comments: CommentView[];
+  /** Where the next page starts, or null at the end. */
+  next: number | null;
+}
+
+const pageOf = (slug: string, after: number) =>
+  apiClient<CommentsView>(`/api/comments/${slug}?after=${after}&limit=${COMMENTS_PER_PAGE}`);
+
+const merge = (known: CommentView[], more: CommentView[]) => [
+  ...known,
+  ...more.filter(({ id }) => !known.some((comment) => comment.id === id)),
+];
+
+/** The comments of a post: read in pages, and added to with what the reader posts. */
+export function useComments(slug: string) {
+  const [reading, setReading] = useState<Reading>("loading");
+  const [list, setList] = useState<List>({ comments: [], next: null });
+  // Comments of this reader that stand behind pages not yet read.
+  const [own, setOwn] = useState<CommentView[]>([]);
+
+  const read = async (after: number) => {
+    try {
+      const page = await pageOf(slug, after);
+      setList((known) => ({ comments: merge(known.comments, page.comments), next: page.next }));
+      setReading("ready");
+    } catch {
+      setReading("failed");
+    }
+  };
+
+  useEffect(() => {
+    let isCurrent = true;
+    pageOf(slug, 0).then(
+      (page) => {
+        if (!isCurrent) return;
+        setList(page);
+        setReading("ready");
+      },
+      () => isCurrent && setReading("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug]);
+
+  const lastId = list.comments.at(-1)?.id ?? 0;
+  return {
+    reading,
+    hasMore: list.next !== null,
+    comments: merge(list.comments, own),
+    readMore: () => read(lastId),
+    retry: () => {
+      setReading("loading");
+      return read(0);
+    },
+    /** Posts a comment and reads what has come since; answers whether it is held back. Throws what the call throws. */
+    post: async ({ author_name, author_email, content, website }: CommentDraft): Promise<boolean> => {
+      const email = author_email.trim();
+      const { comment, held } = await apiClient<AddCommentView>("/api/comments", {
+        method: "POST",
+        body: {
+          post_slug: slug,
+          author_name: author_name.trim(),
+          ...(email && { author_email: email }),
+          content: content.trim(),
+          ...(website && { website }),
+        },
+      });
+      if (!held) setOwn((known) => [...known, comment]);
+      if (list.next === null) void read(lastId);
+      return held;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Glyph } from "@/components/ui/glyph";
+import { Lens } from "./lens";
+
+/** How sure a demonstrated insight is, as a bar and in words. */
+function Confidence({ percent, note }: { percent: number; note: string }) {
+  return (
+    <p className="confidence">
+      <meter max={100} value={percent} aria-hidden="true" />
+      <span>
+        <b>{percent}%</b> confidence, {note}
+      </span>
+    </p>
+  );
+}
+
+/** Three insight cards as the product shows them, with sample content, and said to be that. */
+export function DemoCards() {
+  return (
+    <figure className="demo" aria-labelledby="demo-caption">
+      <Lens />
+      <figcaption id="demo-caption">A demonstration with sample content</figcaption>
+      <article>
+        <p className="demo-kicker">
+          <Glyph name="eye-off" />A blind spot
+          <span>Identified 3 days ago</span>
+        </p>
+        <h3>You answer before the question is finished</h3>
+        <p>In four of six reviews you proposed the solution first. Two colleagues then stopped adding to it.</p>
+        <Confidence percent={97} note="from 6 meetings" />
+      </article>
+      <article>
+        <p className="demo-kicker">
+          <Glyph name="list-checks" />
+          Today’s priorities
+        </p>
+        <ol>
+          <li>Decide on the second hire before noon</li>
+          <li>Answer Maya, who has asked twice</li>
+          <li>Leave the roadmap to Jonas</li>
+        </ol>
+        <Confidence percent={78} note="from your calendar and mail" />
+      </article>
+      <article>
+        <p className="demo-kicker">
+          <Glyph name="message-square-quote" />A message that did not land
+        </p>
+        <p>“We should move to weekly releases” was read as a decision. Try: “What would break if we did?”</p>
+        <Confidence percent={45} note="a guess worth asking about" />
+      </article>
+    </figure>
+  );
+}

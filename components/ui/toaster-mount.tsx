@@ -1,0 +1,14 @@
+import { createRoot } from "react-dom/client";
+import { notify, type Notice } from "./toast";
+import { Toaster } from "./toaster";
+
+let isMounted = false;
+
+/** Mounts a toaster at the end of the page, once, and shows the notice in it. */
+export function showNotice(notice: Notice): void {
+  if (!isMounted) {
+    isMounted = true;
+    createRoot(document.body.appendChild(document.createElement("div"))).render(<Toaster />);
+  }
+  notify(notice);
+}

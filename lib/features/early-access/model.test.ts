@@ -1,0 +1,43 @@
+import { EMAIL_INVALID, EMAIL_REQUIRED, emailProblem, hasSeat } from "./model";
+
+describe("the early-access address", () => {
+  it.each(["", "   ", "\n"])("asks for an address when there is none: %j", (input) => {
+    expect(emailProblem(input)).toBe(EMAIL_REQUIRED);
+  });
+
+  it.each(["ada@example.com", "  ada@example.com ", "a@b.c", "ada+notes@mail.example.co.uk", "ada@exämple.de"])(
+    "takes %j",
+    (input) => {
+      expect(emailProblem(input)).toBeNull();
+    },
+  );
+
+  it.each([
+    "ada",
+    "ada@",
+    "@example.com",
+    "ada@example",
+    "ada@.com",
+    "ada@example.",
+    "ada@@example.com",
+    "ada@ex@ample.com",
+    "ada lovelace@example.com",
+    "ada@exam ple.com",
+    `${"a".repeat(250)}@example.com`,
+  ])("refuses %j", (input) => {
+    expect(emailProblem(input)).toBe(EMAIL_INVALID);
+  });
+
+  it("answers at once for a hundred thousand characters", () => {
+    const started = performance.now();
+    expect(emailProblem(`${"a@".repeat(50_000)}x`)).toBe(EMAIL_INVALID);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+describe("a seat", () => {
+  it("is given to the five hundredth and not to the next", () => {
+    expect(hasSeat(500)).toBe(true);
+    expect(hasSeat(501)).toBe(false);
+  });
+});

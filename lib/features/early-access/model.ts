@@ -1,0 +1,26 @@
+import { PRODUCT } from "@/lib/shared/product";
+
+export const SEATS = PRODUCT.earlyAccessSeats;
+
+export const EMAIL_REQUIRED = "Please enter your email address";
+export const EMAIL_INVALID = "Please enter a valid email address";
+
+export const SEAT_RESERVED = "Your access has been reserved. We'll be in touch soon!";
+export const WAITING_LISTED = "All seats are taken. You are on the waiting list, and we'll write when one opens.";
+
+/**
+ * What is wrong with an address that a person typed, in the form's words, or null: text, at sign, text, dot, text, and
+ * no spaces. Looks at each character once; the server's own check is stricter.
+ */
+export function emailProblem(input: string): string | null {
+  const text = input.trim();
+  if (text === "") return EMAIL_REQUIRED;
+  const at = text.indexOf("@");
+  const domain = text.slice(at + 1);
+  const dot = domain.lastIndexOf(".");
+  const isShaped = at > 0 && !domain.includes("@") && dot > 0 && dot < domain.length - 1;
+  return isShaped && text.length <= 254 && !/\s/.test(text) ? null : EMAIL_INVALID;
+}
+
+/** A seat is for the first five hundred, in the order in which they joined. */
+export const hasSeat = (position: number): boolean => position <= SEATS;

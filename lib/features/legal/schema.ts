@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** Front matter of `content/legal/*.md`. */
+export const legalHeader = z.strictObject({
+  title: z.string().min(1).max(80),
+  slug: z.enum(["privacy", "terms"]),
+  updated: z.iso.date(),
+  summary: z.string().min(1).max(300),
+});
+
+export type LegalSlug = z.output<typeof legalHeader>["slug"];
+
+export interface LegalDocumentView {
+  title: string;
+  summary: string;
+  /** ISO date of the last change. */
+  updated: string;
+  /** Sanitised HTML. */
+  html: string;
+}

@@ -1,0 +1,59 @@
+import { hasManyLinks, isReservedName, sameness } from "./model";
+
+describe("a comment's author name", () => {
+  it.each([
+    "admin",
+    "Admin",
+    "ADMIN",
+    "a d m i n",
+    "adm1n",
+    "аdmin", // Cyrillic а
+    "Αdmin", // Greek Α
+    "ádmín",
+    "ａｄｍｉｎ",
+    "Site Admin",
+    "Moderator",
+    "Clarity",
+    "clarity team",
+    "The Clarity Team",
+    "C1arity",
+    "Сlarity", // Cyrillic С
+    "Clarity Support",
+    "Clarity Notes",
+    "AI Clarity Partner",
+  ])("is refused when it passes for the product or its people: %s", (name) => {
+    expect(isReservedName(name)).toBe(true);
+  });
+
+  it.each([
+    "Ada",
+    "Clarity Jones",
+    "Badmin Ton",
+    "Олена",
+    "Ольга Администратова",
+    "Zoë",
+    "李小龙",
+    "Adminah",
+    "Claire",
+  ])("is taken otherwise: %s", (name) => {
+    expect(isReservedName(name)).toBe(false);
+  });
+});
+
+describe("two comments", () => {
+  it("are the same when only case, spacing and punctuation differ", () => {
+    expect(sameness("Great post!!")).toBe(sameness("great   POST."));
+    expect(sameness("Great post")).not.toBe(sameness("Great posts"));
+  });
+
+  it("of signs alone are compared as they are", () => {
+    expect(sameness("👍")).not.toBe(sameness("🎉"));
+  });
+});
+
+describe("links in a comment", () => {
+  it("may be two, and hold it back from the third on", () => {
+    expect(hasManyLinks("see https://a.example and http://b.example")).toBe(false);
+    expect(hasManyLinks("https://a.example www.b.example HTTP://c.example")).toBe(true);
+  });
+});

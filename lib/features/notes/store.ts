@@ -1,0 +1,149 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type ContentFile, readContent } from "@/lib/server/content";
+import { db, type Db } from "@/lib/server/db";
+import { sameness } from "./model";
+import { type CommentView, type NoteHeader, noteHeader, type NoteSummaryView } from "./schema";
+
+const DAY_MS = 86_400_000;
+const SUMMARY = { slug: true, title: true, excerpt: true, author: true, readTime: true, publishedAt: true } as const;
+
+export interface StoredNote extends NoteSummaryView {
+  content: string;
+  updatedAt: string;
+}
+
+type SummaryRow = Omit<NoteSummaryView, "publishedAt"> & { publishedAt: Date | null };
+const summaryOf = ({ publishedAt, ...row }: SummaryRow, fallback: Date): NoteSummaryView => ({
+  ...row,
+  publishedAt: (publishedAt ?? fallback).toISOString(),
+});
+
+// ── The notes the site ships with ────────────────────────────────────────────
+
+const shippedNotes = (): Promise<ContentFile<NoteHeader>[]> => readContent("notes", noteHeader);
+
+function shippedNote({ data, body }: ContentFile<NoteHeader>): StoredNote {
+  const { slug, title, excerpt, author, readTime, date } = data;
+  const publishedAt = new Date(date).toISOString();
+  return { slug, title, excerpt, author, readTime, publishedAt, updatedAt: publishedAt, content: body };
+}
+
+/** The published notes as they stand in `content/`, newest first; what a build without a database shows. */
+export async function listShipped(): Promise<StoredNote[]> {
+  const published = (await shippedNotes()).filter(({ data }) => data.published).map(shippedNote);
+  return published.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+/** Puts the shipped notes whose slug is missing into `blog_posts`; what stands there is the editors' and stays. */
+async function addMissingNotes(): Promise<void> {
+  const shipped = await shippedNotes();
+  const slugs = shipped.map(({ data }) => data.slug);
+  const known = await db().blogPost.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
+  const missing = shipped.filter(({ data }) => !known.some(({ slug }) => slug === data.slug));
+  if (missing.length === 0) return;
+  await db().blogPost.createMany({
+    skipDuplicates: true,
+    data: missing.map(({ data: { date, ...data }, body }) => ({ ...data, content: body, publishedAt: new Date(date) })),
+  });
+}
+
+// ── Notes ────────────────────────────────────────────────────────────────────
+
+/** Published notes, newest first. */
+export async function listPublished(): Promise<NoteSummaryView[]> {
+  await addMissingNotes();
+  const rows = await db().blogPost.findMany({
+    where: { published: true },
+    orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+    select: { ...SUMMARY, createdAt: true },
+    take: 200,
+  });
+  return rows.map(({ createdAt, ...row }) => summaryOf(row, createdAt));
+}
+
+export async function findPublished(slug: string): Promise<StoredNote | null> {
+  await addMissingNotes();
+  const row = await db().blogPost.findFirst({
+    where: { slug, published: true },
+    select: { ...SUMMARY, content: true, createdAt: true, updatedAt: true },
+  });
+  if (!row) return null;
+  const { createdAt, updatedAt, content, ...summary } = row;
+  return { ...summaryOf(summary, createdAt), content, updatedAt: updatedAt.toISOString() };
+}
+
+export async function isPublished(slug: string): Promise<boolean> {
+  const where = { slug, published: true };
+  if ((await db().blogPost.count({ where })) > 0) return true;
+  await addMissingNotes();
+  return (await db().blogPost.count({ where })) > 0;
+}
+
+// ── Comments ─────────────────────────────────────────────────────────────────
+
+const COMMENT = { id: true, authorName: true, content: true, createdAt: true } as const;
+
+interface CommentRow {
+  id: number;
+  authorName: string;
+  content: string;
+  createdAt: Date;
+}
+
+const viewOf = ({ id, authorName, content, createdAt }: CommentRow): CommentView => ({
+  id,
+  author_name: authorName,
+  content,
+  created_at: createdAt.toISOString(),
+});
+
+interface CommentPage {
+  slug: string;
+  after: number;
+  limit: number;
+}
+
+/** Visible comments of a post, oldest first, from the one after `after`. */
+export async function listVisible({ slug, after, limit }: CommentPage): Promise<CommentView[]> {
+  const rows = await db().comment.findMany({
+    where: { postSlug: slug, hidden: false, id: { gt: after } },
+    orderBy: { id: "asc" },
+    select: COMMENT,
+    take: limit,
+  });
+  return rows.map(viewOf);
+}
+
+interface NewComment {
+  slug: string;
+  authorName: string;
+  authorEmail: string | null;
+  content: string;
+  isHeld: boolean;
+  now: Date;
+}
+
+/** Stores a comment; one that says the same as another of the last day is held back, also when both come at once. */
+export async function createComment(comment: NewComment): Promise<{ view: CommentView; isHeld: boolean }> {
+  const { slug, authorName, authorEmail, content, now } = comment;
+  const contentHash = createHash("sha256").update(sameness(content)).digest("hex");
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`;
+    const isHeld = comment.isHeld || (await isRepeated(tx, contentHash, now));
+    const row = await tx.comment.create({
+      data: { postSlug: slug, authorName, authorEmail, content, contentHash, hidden: isHeld, createdAt: now },
+      select: COMMENT,
+    });
+    return { view: viewOf(row), isHeld };
+  });
+}
+
+const isRepeated = async (tx: Db, contentHash: string, now: Date): Promise<boolean> =>
+  (await tx.comment.count({ where: { contentHash, createdAt: { gt: new Date(now.getTime() - DAY_MS) } } })) > 0;
+
+/** The id that the next comment is likely to get. */
+export async function nextCommentId(): Promise<number> {
+  const last = await db().comment.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
+  return (last?.id ?? 0) + 1;
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+
+type Root = Parameters<ReturnType<typeof rehypeSlug>>[0];
+type Element = Extract<Root["children"][number], { type: "element" }>;
+
+const LINKED_HEADINGS = new Set(["h2", "h3"]);
+/** Every illustration is drawn at 16:9; the size is said so that its place is kept before it arrives. */
+const IMAGE_SIZE = { width: 1600, height: 900 };
+
+const isElement = (node: { type: string }): node is Element => node.type === "element";
+
+/** The image of a paragraph that holds nothing else. */
+function loneImage(node: Element): Element | undefined {
+  const [only, ...rest] = node.children;
+  return node.tagName === "p" && only && isElement(only) && only.tagName === "img" && rest.length === 0
+    ? only
+    : undefined;
+}
+
+function figureOf({ properties: { title, ...properties } }: Element): Element {
+  const image: Element = {
+    type: "element",
+    tagName: "img",
+    properties: { ...properties, ...IMAGE_SIZE, loading: "lazy", decoding: "async" },
+    children: [],
+  };
+  const caption: Element = {
+    type: "element",
+    tagName: "figcaption",
+    properties: {},
+    children: [{ type: "text", value: String(title) }],
+  };
+  return { type: "element", tagName: "figure", properties: {}, children: title ? [image, caption] : [image] };
+}
+
+/** Headings link to themselves, lone images become figures, links that leave the site say nothing of where from. */
+function rehypeArticle() {
+  const visit = (node: Element): Element => {
+    const image = loneImage(node);
+    if (image) return figureOf(image);
+    if (LINKED_HEADINGS.has(node.tagName) && node.properties.id) {
+      const anchor: Element = {
+        type: "element",
+        tagName: "a",
+        properties: { href: `#${String(node.properties.id)}` },
+        children: node.children,
+      };
+      return { ...node, children: [anchor] };
+    }
+    if (node.tagName === "a" && /^https?:/.test(String(node.properties.href))) {
+      return { ...node, properties: { ...node.properties, rel: ["noopener", "noreferrer"] } };
+    }
+    return { ...node, children: node.children.map((child) => (isElement(child) ? visit(child) : child)) };
+  };
+  return (tree: Root): Root => ({
+    ...tree,
+    children: tree.children.map((child) => (isElement(child) ? visit(child) : child)),
+  });
+}
+
+const renderer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize)
+  .use(rehypeSlug)
+  .use(rehypeArticle)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Markdown as safe HTML: raw HTML is dropped, addresses are checked, headings get ids and link to themselves. */
+export async function renderMarkdown(markdown: string): Promise<string> {
+  return String(await renderer.process(markdown));
+}
