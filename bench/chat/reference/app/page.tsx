@@ -1,0 +1,4 @@
+/** The empty page that others are measured against. */
+export default function Page() {
+  return <main />;
+}

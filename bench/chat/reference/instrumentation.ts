@@ -1,0 +1,2 @@
+/** Keeps the application's own start-up out of the references. */
+export function register(): void {}
