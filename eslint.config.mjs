@@ -145,7 +145,7 @@ export default [
     ],
     rules: { "no-restricted-properties": "off" },
   },
-  { files: ["scripts/**", "bench/**", "tests/support/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "bench/**", "tests/support/**", "tests/evals/**"], rules: { "no-console": "off" } },
   { files: ["*.config.*"], rules: { "import/no-anonymous-default-export": "off" } },
   prettier,
 ];

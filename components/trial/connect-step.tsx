@@ -116,7 +116,7 @@ function waysOf(analysis: ProfileAnalysis | null, send: Send): Way[] {
     },
     {
       title: "Answer the questionnaire",
-      text: "24, 60 or 96 statements, five to fifteen minutes. The surest source there is.",
+      text: "24, 60 or 96 statements, three to twelve minutes. The surest source there is.",
       icon: ListChecks,
       ...opens("questionnaire"),
     },

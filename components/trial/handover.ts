@@ -27,11 +27,3 @@ export function restoreProfile(): ProfileAnalysis | null {
     return null;
   }
 }
-
-export function forgetProfile(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept then.
-  }
-}

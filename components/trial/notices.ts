@@ -27,6 +27,19 @@ export function signUpFailure(message: string | undefined): Notice {
   return destructive("Signup failed", isTaken ? TAKEN : (message ?? "Please try again."));
 }
 
+const MAILBOX_OUTCOMES: Record<string, string> = {
+  refused: "You did not give the permission. Everything else goes on without it.",
+  unticked: "The permission to read sent mail was left unticked. Everything else goes on without it.",
+  "sign-in-first": "This address already has an account here. Log in first, then connect it.",
+  "not-configured": `${PRODUCT.mailboxProvider} is not configured on this installation. Every other way works without it.`,
+};
+
+/** Why the way through the mailbox provider came back without a mailbox. */
+export const mailboxNotice = (outcome: string): Notice => ({
+  title: `${PRODUCT.mailboxProvider} is not connected`,
+  description: MAILBOX_OUTCOMES[outcome] ?? "Something went wrong on the way. What you gave is kept; please try again.",
+});
+
 export const SIGNED_UP: Notice = { title: `Welcome to ${PRODUCT.name}!` };
 
 /** The server reads an address more strictly than the form; its refusal has the form's own words. */

@@ -292,6 +292,14 @@ it("offers an unfinished trial to go on with, and a complete reset", async () =>
   expect(screen.getByRole("button", { name: "Go to your report" })).toBeInTheDocument();
 });
 
+it("says why the mailbox provider's way came back without a mailbox, once", async () => {
+  stubFetch({});
+  window.history.replaceState(null, "", "/try?step=connect&mailbox=refused");
+  visit({ query: { step: "connect" } });
+  expect(await screen.findByText("Gmail is not connected")).toBeInTheDocument();
+  expect(window.location.search).toBe("?step=connect");
+});
+
 it("follows the browser's own way back", async () => {
   stubFetch({});
   visit();

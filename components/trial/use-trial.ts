@@ -4,7 +4,7 @@ import { INITIAL, reduce } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialEvent, TrialState } from "@/lib/features/trial/schema";
 import { calls } from "./calls";
 import { restoreProfile, storeProfile } from "./handover";
-import { noticeFor } from "./notices";
+import { mailboxNotice, noticeFor } from "./notices";
 import { useAnalysis } from "./use-analysis";
 import { useAddress } from "./use-address";
 
@@ -34,7 +34,12 @@ const open = (opening: Opening): Told => ({ state: reduce(INITIAL, { type: "open
 export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
   const [{ state, notice }, send] = useReducer(tell, opening, open);
 
-  useEffect(() => send({ type: "restored", stored: restoreProfile() }), []);
+  useEffect(() => {
+    send({ type: "restored", stored: restoreProfile() });
+    // The way back from the mailbox provider; the address forgets it next.
+    const outcome = new URLSearchParams(window.location.search).get("mailbox");
+    if (outcome) notify(mailboxNotice(outcome));
+  }, []);
   useEffect(() => {
     if (user !== undefined) send({ type: "auth-checked", user });
   }, [user]);

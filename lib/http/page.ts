@@ -9,7 +9,6 @@ import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accou
 import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
 import type { Person } from "@/lib/features/trial/schema";
 import { env } from "@/lib/server/env";
-
 import type { AdminActor, Ctx, UserActor, VisitorActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";

@@ -39,7 +39,7 @@ export const DESPAIR_REPLIES = [
 ];
 
 export const OTHER_AT_RISK_REPLIES = [
-  `This comes before anything about work: somebody's life may be in danger. If it could be soon, call your local emergency number now (112 everywhere in the EU) and don't leave them alone. Crisis lines also help people who are worried about someone: 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. You don't have to judge how serious it is; saying “are you thinking of killing yourself?” to them does not make it worse. Are they with somebody right now?`,
+  `This comes before anything about work: somebody's life may be in danger. If it could be soon, call your local emergency number now (112 everywhere in the EU) and don't leave them alone. Crisis lines also help people who are worried about someone: 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. You don't have to judge how serious it is; asking them plainly whether they think of killing themselves does not make it worse. Are they with somebody right now?`,
   `I'm staying with their safety first. Please pass it on to a person who can act: the local emergency number (112 in the EU), 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland, or at work the person responsible for health and safety. Keeping this secret is not yours to carry. Who can you tell in the next ten minutes?`,
 ];
 

@@ -1,19 +1,9 @@
 import "server-only";
 import { db } from "@/lib/server/db";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import type { MemoryView } from "./schema";
 
 /** A person's memories beyond this are not read: the newest count. */
 export const MAX_MEMORIES = 200;
-
-export async function createInteraction(interaction: {
-  userId: number;
-  interactionType: string;
-  context: Prisma.InputJsonObject;
-  createdAt: Date;
-}): Promise<void> {
-  await db().aiInteraction.create({ data: interaction, select: { id: true } });
-}
 
 interface MemoryRow {
   id: string;

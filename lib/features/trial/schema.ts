@@ -131,7 +131,6 @@ const analysedUrl = z
 export const trialParams = z.object({ userId: numericId });
 
 export const signUpInput = z.strictObject({ email: emailInput(), name: optionalName });
-export type SignUpInput = z.output<typeof signUpInput>;
 
 export const manualSignUpInput = z.strictObject({
   email: emailInput(),
@@ -140,7 +139,6 @@ export const manualSignUpInput = z.strictObject({
   linkedinUrl: analysedUrl,
   hexacoScores: hexacoScoresInput,
 });
-export type ManualSignUpInput = z.output<typeof manualSignUpInput>;
 
 export const enterScoresInput = z.strictObject({ hexacoScores: hexacoScoresInput });
 

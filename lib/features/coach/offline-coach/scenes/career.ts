@@ -27,7 +27,7 @@ export const CAREER_SCENES: Scene[] = [
     ],
     will: ["Which conversation will you ask for, with whom, and by what day?"],
     advice: [
-      "ask the decider one question and then stay quiet: ‘What would you have needed to see from me to decide the other way?’",
+      "ask the decider one question and then stay quiet: ‘What would you have needed to see from me to decide the other way’",
       "wait until you can ask without arguing, then ask for the two criteria that decided it and write them down in front of them",
     ],
   },

@@ -142,7 +142,7 @@ export const LEADING_SCENES: Scene[] = [
     will: ["What will you hand over, to whom, and on which day?"],
     advice: [
       "hand over one thing by its result, agree on two moments when you will look, and don't look in between",
-      "when it comes back imperfect, ask ‘what would make this ready?’ instead of fixing it, and give it back",
+      "when it comes back imperfect, ask ‘what would make this ready’ instead of fixing it, and give it back",
     ],
   },
   {
@@ -170,7 +170,7 @@ export const LEADING_SCENES: Scene[] = [
     ],
     will: ["What will you do with them first, and in which meeting?"],
     advice: [
-      "ask each of them alone ‘what is one thing I could do differently that would make your week better?’, write it down, and do one of them within ten days",
+      "ask each of them alone ‘what is one thing I could do differently that would make your week better’, write it down, and do one of them within ten days",
       "speak last in the next three meetings, and ask the quietest person first",
     ],
   },

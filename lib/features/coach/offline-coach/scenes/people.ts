@@ -26,7 +26,7 @@ export const PEOPLE_SCENES: Scene[] = [
     ],
     will: ["What will you say, to whom, before the next occasion?"],
     advice: [
-      "ask before the next one, not after the last one: ‘I'd like to present the part I built myself; which slot works?’",
+      "ask before the next one, not after the last one: ‘I'd like to present the part I built myself; which slot works’",
       "send the work up with two lines of summary and your name on them before the meeting, copied to those who need it",
     ],
   },
@@ -57,7 +57,7 @@ export const PEOPLE_SCENES: Scene[] = [
     ],
     will: ["When will you raise it, and what is the first sentence?"],
     advice: [
-      "ask about the worry rather than the behaviour: ‘What would you need to see from me on this to feel comfortable?’",
+      "ask about the worry rather than the behaviour: ‘What would you need to see from me on this to feel comfortable’",
       "agree on one fixed moment a week where they see everything, and offer it as a trade for being left alone in between",
     ],
   },
@@ -116,7 +116,7 @@ export const PEOPLE_SCENES: Scene[] = [
     will: ["When will you talk to them, and where will it be?"],
     advice: [
       "begin with the part you own, however small, then say what you saw and what you need, and ask how it looks from there",
-      "meet on their ground with one question, ‘what would make this easier for you?’, and hold your own case back for that meeting",
+      "meet on their ground with one question, ‘what would make this easier for you’, and hold your own case back for that meeting",
     ],
   },
   {

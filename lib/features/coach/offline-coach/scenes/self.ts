@@ -56,7 +56,7 @@ export const SELF_SCENES: Scene[] = [
     ],
     will: ["What will you cancel, move or refuse, and on which day?"],
     advice: [
-      "answer the next request with a trade rather than a no: ‘I can do it if this other thing moves; which should it be?’",
+      "answer the next request with a trade rather than a no: ‘I can do it if this other thing moves; which should it be’",
       "block the first ninety minutes of three days for the one thing that changes most, and let everything else start after it",
     ],
   },

@@ -1,0 +1,93 @@
+"use client";
+
+import { createContext, useContext, useState, type FormEvent, type ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+
+type Confirm = (then: () => void) => void;
+
+const ConfirmContext = createContext<Confirm>(() => undefined);
+
+/** Asks the person to show who they are, then goes on. */
+export const useConfirmIdentity = () => useContext(ConfirmContext);
+
+interface ProviderProps {
+  hasPassword: boolean;
+  hasGoogle: boolean;
+  children: ReactNode;
+}
+
+export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: ProviderProps) {
+  const [then, setThen] = useState<(() => void) | null>(null);
+  const goOn = () => {
+    setThen(null);
+    then?.();
+  };
+  return (
+    <ConfirmContext value={(next) => setThen(() => next)}>
+      {children}
+      <Dialog
+        open={then !== null}
+        onOpenChange={(isOpen) => !isOpen && setThen(null)}
+        title="Please confirm that it is you"
+        description="You signed in a while ago, and this matters more than most things here."
+      >
+        {hasPassword && <PasswordForm onConfirmed={goOn} />}
+        {hasGoogle && (
+          <a
+            href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}
+            className={buttonClass({ variant: "secondary", className: "mt-4 w-full" })}
+          >
+            Sign in with Google again
+          </a>
+        )}
+        {!hasPassword && !hasGoogle && (
+          <p>
+            Your account has no password yet.{" "}
+            <a href={paths.resetPassword} className="text-link">
+              Have a link mailed to you
+            </a>{" "}
+            to set one, and sign in with it.
+          </p>
+        )}
+      </Dialog>
+    </ConfirmContext>
+  );
+}
+
+function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const [password, setPassword] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await apiClient("/api/account/confirm", { method: "POST", body: { password } });
+      onConfirmed();
+    } catch (error) {
+      setFailure(serverMessage(error) ?? "This did not work. Please try again.");
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {failure && <Alert>{failure}</Alert>}
+      <Button type="submit" disabled={password === ""} pending={isBusy}>
+        Confirm
+      </Button>
+    </form>
+  );
+}

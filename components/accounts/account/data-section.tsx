@@ -1,0 +1,53 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/shared/api-client";
+import { PRODUCT } from "@/lib/shared/product";
+import { DeleteAccountButton } from "../delete-account-button";
+import { Section } from "./section";
+import { useAct } from "./use-act";
+
+async function download(): Promise<void> {
+  const response = await fetch("/api/account/export", { credentials: "include", cache: "no-store" });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${PRODUCT.slug}-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export function ExportSection() {
+  const { run, isBusy, failure } = useAct();
+  const save = () =>
+    run(async () => {
+      await download();
+      return "Your export was saved.";
+    });
+  return (
+    <Section
+      id="export"
+      title="Export"
+      lead="One archive with everything we hold about you: a page for reading, and the same as JSON. Twice a day."
+    >
+      {failure && <Alert className="mb-4">{failure}</Alert>}
+      <Button variant="secondary" pending={isBusy} pendingLabel="Preparing..." onClick={() => void save()}>
+        Download my data
+      </Button>
+    </Section>
+  );
+}
+
+export function DeleteSection({ email }: { email: string }) {
+  return (
+    <Section
+      id="delete"
+      title="Delete"
+      lead="Everything goes at once, for good. You get a receipt of what was removed."
+    >
+      <DeleteAccountButton verb="Delete Account" email={email} variant="danger" size="md" />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { renameInput, type AccountView, type OutcomeView } from "@/lib/features/accounts/schema";
+import { apiClient } from "@/lib/shared/api-client";
+import { Section } from "./section";
+import { useAct } from "./use-act";
+
+export function IdentitySection({ account }: { account: AccountView }) {
+  const { run, isBusy, failure } = useAct();
+  const form = useForm({ resolver: zodResolver(renameInput), defaultValues: { name: account.name ?? "" } });
+  const rename = form.handleSubmit((body) =>
+    run(async () => (await apiClient<OutcomeView>("/api/account", { method: "PATCH", body })).message),
+  );
+  return (
+    <Section id="identity" title="You" lead="How your partner addresses you, and where we can reach you.">
+      <form noValidate onSubmit={(event) => void rename(event)} className="grid gap-4">
+        <Field
+          label="Name"
+          autoComplete="name"
+          error={form.formState.errors.name?.message}
+          {...form.register("name")}
+        />
+        {failure && <Alert>{failure}</Alert>}
+        <Button type="submit" variant="secondary" pending={isBusy} className="justify-self-start">
+          Save name
+        </Button>
+      </form>
+      <Address account={account} />
+    </Section>
+  );
+}
+
+function Address({ account }: { account: AccountView }) {
+  const { run, isBusy, failure } = useAct();
+  const send = () =>
+    run(async () => (await apiClient<OutcomeView>("/api/account/verification", { method: "POST" })).message);
+  return (
+    <div className="mt-8 grid gap-3">
+      <p>
+        <span className="text-muted block text-sm">Email</span>
+        <span className="break-all">{account.email}</span>{" "}
+        <span className="text-muted text-sm">{account.isEmailVerified ? "confirmed" : "not confirmed yet"}</span>
+      </p>
+      {failure && <Alert>{failure}</Alert>}
+      {!account.isEmailVerified && (
+        <Button variant="secondary" className="justify-self-start" pending={isBusy} onClick={() => void send()}>
+          Mail me a link to confirm it
+        </Button>
+      )}
+    </div>
+  );
+}

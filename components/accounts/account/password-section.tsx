@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
+import { apiClient } from "@/lib/shared/api-client";
+import { Section } from "./section";
+import { useAct } from "./use-act";
+
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  const { run, isBusy, failure } = useAct();
+  const form = useForm<{ current?: string; next: string }>({
+    resolver: zodResolver(changePasswordInput),
+    defaultValues: { current: hasPassword ? "" : undefined, next: "" },
+  });
+  const { errors } = form.formState;
+  const change = form.handleSubmit((values) =>
+    run(async () => {
+      const body = hasPassword ? values : { next: values.next };
+      const { message } = await apiClient<OutcomeView>("/api/account/password", { method: "POST", body });
+      form.reset({ current: hasPassword ? "" : undefined, next: "" });
+      return message;
+    }),
+  );
+  return (
+    <Section
+      id="password"
+      title="Password"
+      lead={
+        hasPassword
+          ? "A new one signs out every other browser."
+          : "With a password you can also sign in without Google."
+      }
+    >
+      <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
+        {hasPassword && (
+          <Field
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.current?.message}
+            {...form.register("current")}
+          />
+        )}
+        <Field
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters. Twelve or more are much harder to guess."
+          error={errors.next?.message}
+          {...form.register("next")}
+        />
+        {failure && <Alert>{failure}</Alert>}
+        <Button type="submit" variant="secondary" pending={isBusy} className="justify-self-start">
+          {hasPassword ? "Change password" : "Set password"}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import type { SessionView } from "@/lib/features/accounts/schema";
+import { apiClient } from "@/lib/shared/api-client";
+import { formatDateTime } from "@/lib/shared/dates";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import { forgetBrowser } from "../forget-browser";
+import { Section } from "./section";
+import { useAct } from "./use-act";
+
+export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isBusy, failure } = useAct();
+  const endOne = (id: string) =>
+    run(async () => {
+      await apiClient(`/api/account/sessions/${id}`, { method: "DELETE" });
+      return "Signed out there.";
+    });
+  const endAll = () =>
+    run(async () => {
+      await apiClient("/api/account/sessions", { method: "DELETE" });
+      forgetBrowser(queryClient);
+      goTo(paths.trial);
+      return null;
+    });
+  return (
+    <Section id="sessions" title="Signed-in browsers" lead="A browser is signed out after a week without use.">
+      <ul className="divide-subtle border-subtle divide-y border-y">
+        {sessions.map(({ id, browser, signedInAt, isThisOne }) => (
+          <li key={id} className="border-subtle flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <span className="min-w-0">
+              <span className="block">{browser ?? "Unknown browser"}</span>
+              <span className="text-muted text-sm">
+                since{" "}
+                <time dateTime={signedInAt} suppressHydrationWarning>
+                  {formatDateTime(signedInAt)}
+                </time>
+              </span>
+            </span>
+            {isThisOne ? (
+              <span className="text-muted text-sm">this browser</span>
+            ) : (
+              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void endOne(id)}>
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <Alert className="mt-4">{failure}</Alert>}
+      <Button variant="secondary" className="mt-5" onClick={() => setIsAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out everywhere?"
+        description="Every browser is signed out, this one too. Nothing else changes."
+        confirmLabel="Sign out everywhere"
+        pending={isBusy}
+        onConfirm={() => void endAll()}
+      />
+    </Section>
+  );
+}

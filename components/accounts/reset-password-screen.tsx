@@ -1,0 +1,105 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+import { EntryFrame } from "./entry-frame";
+import { useHiddenToken } from "./use-hidden-token";
+
+const failureOf = (error: unknown) => serverMessage(error) ?? "An error occurred. Please try again.";
+
+/** Without a link: asks where to mail one. With one: asks for the new password; only sending it uses the link up. */
+export function ResetPasswordScreen({ token }: { token: string | undefined }) {
+  useHiddenToken();
+  return token ? <ChoosePassword token={token} /> : <AskForLink />;
+}
+
+function AskForLink() {
+  const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
+  const form = useForm({ resolver: zodResolver(addressInput), defaultValues: { email: "" } });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await apiClient<OutcomeView>("/api/auth/request-reset", { method: "POST", body });
+      setOutcome({ tone: "success", text: message });
+    } catch (error) {
+      setOutcome({ tone: "danger", text: failureOf(error) });
+    }
+  });
+  return (
+    <EntryFrame
+      title="A new password"
+      lead="We mail you a link. It works once, for ten minutes."
+      facts={["Choosing a new password signs out every browser."]}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={form.formState.errors.email?.message}
+          {...form.register("email")}
+        />
+        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
+          Mail me a link
+        </Button>
+        <a href={paths.login} className="text-link justify-self-start text-sm">
+          Back to sign in
+        </a>
+      </form>
+    </EntryFrame>
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm({ resolver: zodResolver(resetPasswordInput), defaultValues: { token, password: "" } });
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null);
+    try {
+      await apiClient("/api/auth/reset-password", { method: "POST", body });
+      setIsDone(true);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  });
+  const { errors, isSubmitting } = form.formState;
+  if (isDone) {
+    return (
+      <EntryFrame title="Your password was changed" lead="Every browser was signed out.">
+        <a href={paths.login} className={buttonClass({ size: "lg", className: "w-full" })}>
+          Sign in
+        </a>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title="Choose a new password" lead="The link is used up when you save.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <Field
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters. Twelve or more are much harder to guess."
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+        {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}
+        <Button type="submit" size="lg" pending={isSubmitting}>
+          Save password
+        </Button>
+        <a href={paths.resetPassword} className="text-link justify-self-start text-sm">
+          Ask for a new link
+        </a>
+      </form>
+    </EntryFrame>
+  );
+}

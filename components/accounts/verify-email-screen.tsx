@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import type { OutcomeView } from "@/lib/features/accounts/schema";
+import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+import { EntryFrame } from "./entry-frame";
+import { useHiddenToken } from "./use-hidden-token";
+
+type Outcome = { tone: "success" | "danger"; text: string } | null;
+
+const failureOf = (error: unknown): string => {
+  if (error instanceof ApiError && error.status === 401)
+    return "Please sign in with this address first, then open the link from your mail again.";
+  return serverMessage(error) ?? "An error occurred. Please try again.";
+};
+
+/** Asks before the address is confirmed, because mail programs open links by themselves. */
+export function VerifyEmailScreen({ token }: { token: string | undefined }) {
+  useHiddenToken();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      const body = { token: token ?? "" };
+      const { message } = await apiClient<OutcomeView>("/api/auth/verify-email", { method: "POST", body });
+      setOutcome({ tone: "success", text: message });
+    } catch (error) {
+      setOutcome({ tone: "danger", text: failureOf(error) });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <EntryFrame
+      title="Confirm your address"
+      lead="Only do this if you opened the account yourself and are signed in to it in this browser."
+    >
+      <div className="grid gap-5">
+        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        {outcome?.tone === "success" ? (
+          <a href={paths.account} className={buttonClass({ size: "lg" })}>
+            Go to your account
+          </a>
+        ) : (
+          <Button size="lg" pending={isBusy} onClick={() => void confirm()}>
+            Confirm address
+          </Button>
+        )}
+      </div>
+    </EntryFrame>
+  );
+}

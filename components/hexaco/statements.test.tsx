@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { QuestionnaireView } from "@/lib/features/hexaco/schema";
+import { Statements } from "./statements";
+
+const scale = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+const questionnaire: QuestionnaireView = {
+  form: "24",
+  items: [
+    { id: "HSinc1", text: "First statement." },
+    { id: "EFear1", text: "Second statement." },
+    { id: "XExpr1", text: "Third statement." },
+  ],
+  answers: { HSinc1: 4 },
+  nextItem: "EFear1",
+  completedAt: null,
+};
+
+function show() {
+  const onAnswer = jest.fn();
+  render(<Statements questionnaire={questionnaire} scale={scale} onAnswer={onAnswer} />);
+  return onAnswer;
+}
+
+it("goes on with the first statement that has no answer", () => {
+  show();
+  expect(screen.getByRole("group", { name: "Second statement." })).toBeInTheDocument();
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 3 answered");
+});
+
+it("takes an answer by a press or by its number, and shows the next statement", async () => {
+  const onAnswer = show();
+  await userEvent.click(screen.getByRole("button", { name: "Six" }));
+  expect(screen.getByRole("group", { name: "Third statement." })).toBeInTheDocument();
+  await userEvent.keyboard("2");
+  await userEvent.keyboard("8");
+  expect(onAnswer.mock.calls).toEqual([
+    ["EFear1", 6, expect.any(Number)],
+    ["XExpr1", 2, expect.any(Number)],
+  ]);
+});
+
+it("lets the last answers be changed", async () => {
+  const onAnswer = show();
+  await userEvent.click(screen.getByRole("button", { name: "Previous statement" }));
+  expect(screen.getByRole("button", { name: "Four" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard("5");
+  expect(onAnswer).toHaveBeenCalledWith("HSinc1", 5, expect.any(Number));
+});

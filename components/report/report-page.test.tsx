@@ -1,0 +1,153 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TRAITS } from "@/lib/features/hexaco/schema";
+import type { ReportView } from "@/lib/features/report/schema";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import { ReportPage } from "./report-page";
+
+// The chart is loaded later, and drawn only by a real browser; its table stands here.
+jest.mock("next/dynamic", () => () => () => null);
+
+const insight = (id: string, title: string): ReportView["details"][number] => ({
+  id,
+  title,
+  text: `Text of ${title}`,
+  nextStep: `Step of ${title}`,
+  evidence: [{ kind: "score", label: "Openness", value: "72 of 100", source: "the scores you entered" }],
+  confidence: "moderate",
+  wouldChange: "A score of 60 or lower.",
+  dispute: null,
+});
+
+const report: ReportView = {
+  insights: [],
+  details: ["Operating Mode", "Hidden Tension", "Reframe", "Insight 4"].map((title, n) => insight(`mode-${n}`, title)),
+  hexacoData: {
+    hexaco_scores: Object.fromEntries(TRAITS.map((trait) => [trait, { score: 71.6 }])) as Record<
+      (typeof TRAITS)[number],
+      { score: number }
+    >,
+    source: "manual",
+    traits: TRAITS.map((trait) => ({
+      trait,
+      label: `Label ${trait}`,
+      score: 71.6,
+      low: 61.7,
+      high: 81.5,
+      level: "high" as const,
+      percentile: null,
+      meaning: "A meaning.",
+      facets: [],
+    })),
+    note: "What the bands assume.",
+  },
+  aiPersonality: {
+    assistant_roles: { "Thinking Partner": "Asks one question at a time." },
+    action_guidelines: { interaction_triggers: [{ when: "You bring a decision", do: ["Ask for the goal"] }] },
+    interaction_principles: { tone: "Warm.", style: { prefer: ["Brief"] }, calibration_notes: ["Pace: yours"] },
+  },
+  user: { email: "mira.holt@example.com", name: null },
+  limits: ["Others may see you differently."],
+  version: 1,
+  createdAt: "2026-11-21T10:00:00.000Z",
+  versions: [],
+  ledger: [],
+  wordedBy: "composed",
+};
+
+function show(changes: Partial<ReportView> = {}, profileName: string | null = null) {
+  window.scrollTo = jest.fn();
+  const onChat = jest.fn();
+  render(
+    <ReportPage
+      report={{ ...report, ...changes }}
+      userId={42}
+      profileName={profileName}
+      isOpeningChat={false}
+      onChat={onChat}
+      onAddSource={jest.fn()}
+    />,
+  );
+  return onChat;
+}
+
+it.each([
+  ["the profile's name", "Mira Holt", { user: { email: "m@example.com", name: "Ada Byron" } }, "Mira"],
+  ["the person's name", null, { user: { email: "m@example.com", name: "Ada Byron" } }, "Ada"],
+  ["the address before the at sign", null, {}, "mira.holt"],
+  ["'Friend'", null, { user: { email: "", name: null } }, "Friend"],
+])("greets by %s", (_, profileName, changes, name) => {
+  show(changes, profileName);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`I See You, ${name}`);
+});
+
+it("has the specification's sections in their order", () => {
+  show();
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+  expect(titles.slice(0, 3)).toEqual(["What I See in You", "Your Personality Profile", "Meet Your AI Clarity Partner"]);
+  const insights = within(screen.getByRole("region", { name: "What I See in You" })).getAllByRole("heading", {
+    level: 3,
+  });
+  expect(insights.map(({ textContent }) => textContent)).toEqual([
+    "Operating Mode",
+    "Hidden Tension",
+    "Reframe",
+    "Insight 4",
+  ]);
+  for (const part of ["Roles", "Areas of support", "Tone", "Preferred style", "Calibration notes"]) {
+    expect(screen.getByRole("heading", { name: part })).toBeInTheDocument();
+  }
+});
+
+it("gives each trait its rounded percent, its band in words and a row in the table", () => {
+  show();
+  expect(screen.getAllByText("72%")).toHaveLength(6);
+  expect(screen.getAllByText(/likely between 62 and 82, above the typical range/)).toHaveLength(6);
+  expect(within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })).toHaveLength(7);
+});
+
+it("says what follows where there are no scores and no persona yet", () => {
+  show({ hexacoData: null, aiPersonality: null });
+  expect(screen.getByText(/personality analysis follows email analysis/)).toBeInTheDocument();
+  expect(screen.getByText(/calibrated to you after complete analysis/)).toBeInTheDocument();
+});
+
+it("opens what an insight rests on", async () => {
+  show();
+  const [summary] = screen.getAllByText("What this rests on");
+  if (summary) await userEvent.click(summary);
+  expect(screen.getAllByText("the scores you entered")[0]).toBeVisible();
+  expect(screen.getAllByText("A score of 60 or lower.")[0]).toBeVisible();
+});
+
+it("strikes an insight that the reader disputes, and takes that back", async () => {
+  const path = "POST /api/try-clarity/dispute/42";
+  const calls = stubFetch({ [path]: { body: { success: true } } });
+  show();
+  const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
+  await userEvent.click(group.getByRole("button", { name: "Not me" }));
+  expect(group.getByRole("button", { name: "Not me" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("Text of Reframe").parentElement).toHaveClass("line-through");
+  await userEvent.click(group.getByRole("button", { name: "Not me" }));
+  expect(screen.getByText("Text of Reframe").parentElement).not.toHaveClass("line-through");
+  expect(calls.map(({ body }) => body)).toEqual([
+    { insightId: "mode-2", verdict: "not-me" },
+    { insightId: "mode-2", verdict: null },
+  ]);
+});
+
+it("lets the insight stand when the dispute could not be stored", async () => {
+  stubFetch({});
+  show();
+  const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
+  await userEvent.click(group.getByRole("button", { name: "Wrong reading" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("the insight stands as before");
+  expect(group.getByRole("button", { name: "Wrong reading" })).toHaveAttribute("aria-pressed", "false");
+});
+
+it("leads to the chat, and keeps goals for later", async () => {
+  const onChat = show();
+  expect(screen.getByRole("button", { name: "Set some goals (coming soon)" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "Continue to Chat" }));
+  expect(onChat).toHaveBeenCalled();
+});

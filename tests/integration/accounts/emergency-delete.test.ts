@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { POST as emergencyDelete } from "@/app/api/auth/emergency-delete/route";
+import { POST as adminLogin } from "@/app/api/auth/admin-login/route";
+import { GATE_COOKIE } from "@/lib/features/access/model";
+import { ADMIN_COOKIE, SESSION_COOKIE } from "@/lib/features/accounts/model";
+import { startSession } from "@/lib/features/accounts/start-session";
+import { signInAdmin } from "@/lib/features/accounts/sign-in-admin";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { hashPassword } from "@/lib/server/password";
+import type { Ctx } from "@/lib/shared/actor";
+import { createUser } from "@/tests/support/factories/create-user";
+
+const ctx = (): Ctx => ({ actor: { type: "visitor" }, requestId: "test", now: new Date(), network: randomUUID() });
+
+async function call(handler: typeof emergencyDelete, email: string, cookies: Record<string, string> = {}) {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const request = new Request("http://localhost:3000/api/auth/emergency-delete", {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: cookie.join("; "), "x-forwarded-for": randomUUID() },
+    body: JSON.stringify({ email }),
+  });
+  const response = await handler(request, { params: Promise.resolve({}) });
+  const { requestId: _, ...body } = (await response.json()) as {
+    requestId?: string;
+    success: boolean;
+    message: string;
+  };
+  return { status: response.status, body, cookies: response.headers.getSetCookie().join("\n") };
+}
+const isThere = async (id: number) => (await db().tryUser.count({ where: { id } })) === 1;
+const sessionOf = async (userId: number) => ({
+  [SESSION_COOKIE]: await startSession(ctx(), { userId, userAgent: null }),
+});
+
+async function newAdmin(isActive = true) {
+  const email = `${randomUUID()}@example.com`;
+  const passwordHash = await hashPassword("an admin password");
+  return db().adminUser.create({ data: { email, username: randomUUID(), passwordHash, isActive } });
+}
+
+afterEach(() => Object.assign(env(), { ENABLE_TEST_ROUTES: false }));
+
+it("deletes one's own account, takes the cookies back and leaves the gate's", async () => {
+  const me = await createUser();
+  const answer = await call(emergencyDelete, me.email.toUpperCase(), {
+    ...(await sessionOf(me.id)),
+    [GATE_COOKIE]: "x",
+    other: "y",
+  });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: "Account deleted successfully" } });
+  expect(answer.cookies).toContain(`${SESSION_COOKIE}=; Path=/; Max-Age=0`);
+  expect(answer.cookies).toContain("other=; Path=/; Max-Age=0");
+  expect(answer.cookies).not.toContain(GATE_COOKIE);
+  expect(await isThere(me.id)).toBe(false);
+});
+
+it("refuses another address with a session, and any without, in the same words whether it exists or not", async () => {
+  const me = await createUser();
+  const other = await createUser();
+  const cookies = await sessionOf(me.id);
+  const answers = [
+    await call(emergencyDelete, other.email, cookies),
+    await call(emergencyDelete, "nobody@example.com", cookies),
+    await call(emergencyDelete, other.email),
+    await call(emergencyDelete, "nobody@example.com"),
+  ];
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.status).toBe(403);
+  expect(await isThere(other.id)).toBe(true);
+});
+
+it("lets an admin delete any account and writes it down, but not an inactive one", async () => {
+  const other = await createUser();
+  const admin = await newAdmin();
+  const token = await signInAdmin(ctx(), { email: admin.email, password: "an admin password" });
+  await db().adminUser.update({ where: { id: admin.id }, data: { isActive: false } });
+  expect((await call(emergencyDelete, other.email, { [ADMIN_COOKIE]: token })).status).toBe(403);
+  await db().adminUser.update({ where: { id: admin.id }, data: { isActive: true } });
+  expect((await call(emergencyDelete, other.email, { [ADMIN_COOKIE]: token })).status).toBe(200);
+  expect(
+    await db().adminActivityLog.findFirst({ where: { adminId: admin.id }, orderBy: { id: "desc" } }),
+  ).toMatchObject({
+    action: "account.delete",
+    targetTable: "try_users",
+    targetId: String(other.id),
+  });
+});
+
+it("does what the specification says without a session while test routes are on", async () => {
+  Object.assign(env(), { ENABLE_TEST_ROUTES: true });
+  const other = await createUser();
+  expect((await call(emergencyDelete, other.email)).status).toBe(200);
+  expect(await isThere(other.id)).toBe(false);
+});
+
+it("signs admins in by address only while test routes are on, and only active ones", async () => {
+  const admin = await newAdmin();
+  const inactive = await newAdmin(false);
+  expect((await call(adminLogin, admin.email)).status).toBe(404);
+  expect((await call(adminLogin, "nobody@example.com")).status).toBe(404);
+  Object.assign(env(), { ENABLE_TEST_ROUTES: true });
+  const answer = await call(adminLogin, admin.email);
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: "Admin login successful" } });
+  expect(answer.cookies).toContain(`${ADMIN_COOKIE}=`);
+  expect((await call(adminLogin, inactive.email)).status).toBe(401);
+});
+
+it("signs no inactive admin in and no admin with a wrong password", async () => {
+  const admin = await newAdmin();
+  const inactive = await newAdmin(false);
+  for (const [email, password] of [
+    [admin.email, "wrong password"],
+    [inactive.email, "an admin password"],
+  ] as const) {
+    await expect(signInAdmin(ctx(), { email, password })).rejects.toMatchObject({ status: 401 });
+  }
+});
