@@ -8,7 +8,8 @@ const config = {
   serverExternalPackages: ["pg", "pg-boss", "pino", "@prisma/client", "@prisma/adapter-pg", "unpdf"],
   devIndicators: false,
   redirects: () => [{ source: "/blog", destination: "/notes", permanent: true }],
-  experimental: { optimizePackageImports: ["lucide-react"] },
+  // Pages rendered again live in memory: a build is never written to, and an unknown address costs no disk.
+  experimental: { optimizePackageImports: ["lucide-react"], isrFlushToDisk: false },
 };
 
 export default config;

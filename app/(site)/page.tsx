@@ -1,13 +1,37 @@
+import type { Metadata } from "next";
 import { EarlyAccess } from "@/components/early-access/early-access";
 import { Hero } from "@/components/site/hero";
 import { HowItWorks } from "@/components/site/how-it-works";
+import { JsonLd } from "@/components/site/json-ld";
 import { Lens } from "@/components/site/lens";
 import { Product } from "@/components/site/product";
 import { Testimonials } from "@/components/site/testimonials";
+import { pageMetadata } from "@/lib/shared/page-metadata";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+import { siteUrl } from "@/lib/shared/public-env";
+
+export const generateMetadata = (): Metadata => ({
+  ...pageMetadata({
+    title: `${PRODUCT.name}: ${PRODUCT.tagline}`,
+    description: PRODUCT.description,
+    path: paths.home,
+  }),
+  title: { absolute: `${PRODUCT.name}: ${PRODUCT.tagline}` },
+});
 
 export default function LandingPage() {
   return (
     <>
+      <JsonLd
+        data={{
+          "@type": "Organization",
+          name: PRODUCT.name,
+          url: siteUrl(),
+          slogan: PRODUCT.tagline,
+          email: PRODUCT.supportEmail,
+        }}
+      />
       <Hero />
       <Product />
       <HowItWorks />

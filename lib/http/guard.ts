@@ -2,6 +2,7 @@ import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
 import { isShuttingDown, trackServer } from "@/lib/server/shutdown";
+import { holdPublicPage, isPublicPage } from "./public-page";
 import { securityHeaders } from "./security-headers";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
@@ -75,6 +76,9 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
     refuse(response, 413, "too_large", "This is too large.");
     return true;
+  }
+  if (request.method === "GET" && env().NODE_ENV !== "development" && isPublicPage(pathname)) {
+    holdPublicPage(request, response);
   }
   return false;
 }

@@ -2,9 +2,17 @@ import { JoinCard } from "@/components/notes/join-card";
 import { NoteList } from "@/components/notes/note-list";
 import { listNotes } from "@/lib/features/notes/list-notes";
 import { publicPageCtx } from "@/lib/http/page";
+import { pageMetadata } from "@/lib/shared/page-metadata";
+import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
 export const revalidate = 60;
+
+export const metadata = pageMetadata({
+  title: PRODUCT.notesName,
+  description: "Short essays on how work feels from the other side of the table.",
+  path: paths.notes,
+});
 
 export default async function NotesPage() {
   const notes = await listNotes(publicPageCtx());

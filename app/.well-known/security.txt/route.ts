@@ -1,0 +1,19 @@
+import { route } from "@/lib/http/route";
+import { PRODUCT } from "@/lib/shared/product";
+import { siteUrl } from "@/lib/shared/public-env";
+
+const HALF_A_YEAR_MS = 182 * 86_400_000;
+
+// RFC 9116; it must expire, and is written anew whenever somebody asks.
+export const GET = route({
+  access: "public",
+  handle: ({ ctx }) => {
+    const lines = [
+      `Contact: mailto:${PRODUCT.supportEmail}`,
+      `Expires: ${new Date(ctx.now.getTime() + HALF_A_YEAR_MS).toISOString()}`,
+      "Preferred-Languages: en",
+      `Canonical: ${siteUrl()}/.well-known/security.txt`,
+    ];
+    return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+  },
+});

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo } from "node:net";
+import { BUILD_ORIGIN } from "@/lib/shared/public-env";
+import { holdPublicPage, isPublicPage } from "./public-page";
+import { scriptHashes } from "./security-headers";
+import { TEST_SETTINGS } from "../../tests/support/test-settings";
+
+const HTML = `<!DOCTYPE html><link rel="canonical" href="${BUILD_ORIGIN}/notes"><script>one()</script>`;
+
+let server: Server | undefined;
+
+beforeAll(() => {
+  Object.assign(process.env, TEST_SETTINGS, {
+    APP_URL: "https://clarity.test",
+    DATABASE_URL: "postgresql://nowhere/none",
+  });
+});
+
+function close(): Promise<void> {
+  const open = server;
+  server = undefined;
+  open?.closeAllConnections();
+  return new Promise((resolve) => (open ? open.close(() => resolve()) : resolve()));
+}
+
+afterEach(close);
+
+/** What a browser receives of an answer that was held. */
+async function answerOf(
+  answer: (response: ServerResponse, request: IncomingMessage) => void,
+  headers: Record<string, string> = {},
+) {
+  server = createServer((request, response) => {
+    holdPublicPage(request, response);
+    answer(response, request);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}/notes`, { headers });
+}
+
+const page =
+  (html: string, status = 200) =>
+  (response: ServerResponse) => {
+    response.statusCode = status;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-length", Buffer.byteLength(html));
+    response.end(html);
+  };
+
+describe("a public page", () => {
+  it("is sent with the hashes of exactly its own scripts and with the site's address", async () => {
+    const answer = await answerOf(page(HTML));
+    const text = await answer.text();
+    expect(text).toContain('href="https://clarity.test/notes"');
+    expect(text).not.toContain(BUILD_ORIGIN);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    for (const hash of scriptHashes(text)) expect(policy).toContain(`'${hash}'`);
+    expect(policy).not.toContain("'unsafe-inline'; script");
+    expect(/script-src [^;]*'unsafe-inline'/.test(policy)).toBe(false);
+  });
+
+  it("is compressed for those who take it, and is not for others", async () => {
+    let seen: string | undefined;
+    const zipped = await answerOf(
+      (response, request) => {
+        seen = request.headers["accept-encoding"] as string | undefined;
+        page(HTML)(response);
+      },
+      { "accept-encoding": "gzip, br" },
+    );
+    expect(seen).toBeUndefined();
+    expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    expect(zipped.headers.get("vary")).toContain("Accept-Encoding");
+    expect(await zipped.text()).toContain("clarity.test");
+    await close();
+    const plain = await answerOf(page(HTML), { "accept-encoding": "identity" });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+
+  it("keeps its status and policy when nobody has published it", async () => {
+    const answer = await answerOf(page("<script>missing()</script>", 404));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-security-policy")).toContain("'sha256-");
+  });
+
+  it("arrives whole when it was written in pieces", async () => {
+    const answer = await answerOf((response) => {
+      response.setHeader("content-type", "text/html");
+      response.write("<script>");
+      response.write(Buffer.from("late()"));
+      response.end("</script>");
+    });
+    expect(await answer.text()).toBe("<script>late()</script>");
+  });
+
+  it("keeps the browser's own policy when the browser has the page already", async () => {
+    const answer = await answerOf((response) => {
+      response.setHeader("content-security-policy", "script-src 'self'");
+      response.statusCode = 304;
+      response.end();
+    });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get("content-security-policy")).toBeNull();
+  });
+
+  it("passes other kinds of answers on unchanged", async () => {
+    const answer = await answerOf((response) => {
+      response.setHeader("content-type", "text/x-component");
+      response.end("1:data");
+    });
+    expect(await answer.text()).toBe("1:data");
+    expect(answer.headers.get("content-encoding")).toBeNull();
+  });
+});
+
+describe("which paths are public pages", () => {
+  it.each(["/", "/notes", "/notes/future-of-work", "/privacy", "/nowhere"])("%s is one", (path) => {
+    expect(isPublicPage(path)).toBe(true);
+  });
+
+  it.each(["/chat", "/try", "/api/comments", "/_next/static/a.js", "/notes/a.svg", "/robots.txt", "/notes/rss.xml"])(
+    "%s is none",
+    (path) => {
+      expect(isPublicPage(path)).toBe(false);
+    },
+  );
+});

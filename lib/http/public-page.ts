@@ -1,0 +1,79 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import { isPersonalPage } from "@/lib/features/access/model";
+import { env } from "@/lib/server/env";
+import { BUILD_ORIGIN } from "@/lib/shared/public-env";
+import { hashedPolicy, scriptHashes } from "./security-headers";
+
+const MAX_PAGES = 200;
+
+interface FinishedPage {
+  policy: string;
+  plain: Buffer;
+  zipped: Buffer;
+}
+
+const holder = globalThis as typeof globalThis & { clarityPublicPages?: Map<string, FinishedPage> };
+
+/** Names the page's own scripts, puts in the site's address, and compresses: once for each text, whoever asks for it. */
+function finish(html: string): FinishedPage {
+  const pages = (holder.clarityPublicPages ??= new Map());
+  const known = pages.get(html);
+  if (known) return known;
+  const text = html.replaceAll(BUILD_ORIGIN, env().APP_URL);
+  const plain = Buffer.from(text);
+  const page = { policy: hashedPolicy(scriptHashes(text)), plain, zipped: gzipSync(plain) };
+  if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value ?? "");
+  pages.set(html, page);
+  return page;
+}
+
+/** True for the pages that are the same for everybody; a path with a dot is a file. */
+export const isPublicPage = (pathname: string): boolean =>
+  !isPersonalPage(pathname) &&
+  !pathname.startsWith("/api/") &&
+  !pathname.startsWith("/_next/") &&
+  !(pathname.split("/").at(-1) ?? "").includes(".");
+
+/**
+ * Holds the answer of a public page back until all of it is there, so that its policy names the hashes of exactly the
+ * scripts in this answer: of a prerendered page, of one rendered again since, and of a page for an address that nobody
+ * has published. Nothing has to be written beside the build for that.
+ */
+export function holdPublicPage(request: IncomingMessage, response: ServerResponse): void {
+  const takesGzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  // Compressed here once for each page instead of by the framework once for each answer.
+  delete request.headers["accept-encoding"];
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
+  };
+  const original = { write: response.write, end: response.end, flushHeaders: response.flushHeaders };
+  response.flushHeaders = () => undefined;
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    keep(chunk);
+    const done = rest.find((argument) => typeof argument === "function") as (() => void) | undefined;
+    done?.();
+    return true;
+  }) as typeof response.write;
+  response.end = ((...rest: unknown[]) => {
+    keep(rest[0]);
+    Object.assign(response, original);
+    return response.end(bodyOf(response, Buffer.concat(chunks), takesGzip));
+  }) as typeof response.end;
+}
+
+function bodyOf(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer | undefined {
+  // The browser keeps the policy of the page that it has.
+  if (response.statusCode === 304) response.removeHeader("content-security-policy");
+  const isPage = String(response.getHeader("content-type") ?? "").startsWith("text/html");
+  if (!isPage || body.length === 0 || response.headersSent) return body.length === 0 ? undefined : body;
+  const { policy, plain, zipped } = finish(body.toString("utf8"));
+  response.setHeader("content-security-policy", policy);
+  response.appendHeader("vary", "Accept-Encoding");
+  if (takesGzip) response.setHeader("content-encoding", "gzip");
+  const answer = takesGzip ? zipped : plain;
+  response.setHeader("content-length", answer.length);
+  return answer;
+}
