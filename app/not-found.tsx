@@ -1,28 +1,21 @@
 import type { Metadata } from "next";
 import { DeadEnd } from "@/components/layout/dead-end";
-import { SiteFooter } from "@/components/layout/site-footer";
-import { SiteHeader } from "@/components/layout/site-header";
-import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
 import "./(site)/site.css";
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 
+/** Kept small: its markup travels in the data of every page. */
 export default function NotFound() {
   return (
-    <>
-      <SkipLink />
-      <SiteHeader />
-      <main id={MAIN_ID} tabIndex={-1}>
-        <DeadEnd title="404 Page Not Found">
-          <p className="lede">There is nothing at this address. It may have moved, or have a slip in it.</p>
-          <a href={paths.home} className={buttonClass({ className: "mt-8" })}>
-            Go to the home page
-          </a>
-        </DeadEnd>
-      </main>
-      <SiteFooter />
-    </>
+    <main>
+      <DeadEnd title="404 Page Not Found">
+        <p className="lede">There is nothing at this address. It may have moved, or have a slip in it.</p>
+        <a href={paths.home} className={buttonClass({ className: "mt-8" })}>
+          Go to the home page
+        </a>
+      </DeadEnd>
+    </main>
   );
 }

@@ -49,8 +49,15 @@ export function holdPublicPage(request: IncomingMessage, response: ServerRespons
   const keep = (chunk: unknown) => {
     if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
   };
-  const original = { write: response.write, end: response.end, flushHeaders: response.flushHeaders };
+  const { write, end, writeHead, flushHeaders } = response;
+  const original = { write, end, writeHead, flushHeaders };
   response.flushHeaders = () => undefined;
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    const headers = rest.find((argument) => typeof argument === "object" && argument !== null);
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string);
+    return response;
+  }) as typeof response.writeHead;
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     keep(chunk);
     const done = rest.find((argument) => typeof argument === "function") as (() => void) | undefined;
@@ -71,7 +78,7 @@ function bodyOf(response: ServerResponse, body: Buffer, takesGzip: boolean): Buf
   if (!isPage || body.length === 0 || response.headersSent) return body.length === 0 ? undefined : body;
   const { policy, plain, zipped } = finish(body.toString("utf8"));
   response.setHeader("content-security-policy", policy);
-  response.appendHeader("vary", "Accept-Encoding");
+  if (!String(response.getHeader("vary")).includes("Accept-Encoding")) response.appendHeader("vary", "Accept-Encoding");
   if (takesGzip) response.setHeader("content-encoding", "gzip");
   const answer = takesGzip ? zipped : plain;
   response.setHeader("content-length", answer.length);
