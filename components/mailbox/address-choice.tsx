@@ -11,9 +11,10 @@ interface AddressChoiceProps {
 /** Which of the addresses found are the person's own: only mail from those is measured. */
 export function AddressChoice({ candidates, email, onRead }: AddressChoiceProps) {
   const own = email?.toLowerCase();
-  const [chosen, setChosen] = useState<string[]>(() =>
-    candidates.filter(({ address, isSure }) => isSure || address === own).map(({ address }) => address),
-  );
+  const [chosen, setChosen] = useState<string[]>(() => {
+    const likely = candidates.filter(({ address, isSure }) => isSure || address === own);
+    return (likely.length === 0 && candidates.length === 1 ? candidates : likely).map(({ address }) => address);
+  });
   if (candidates.length === 0) {
     return (
       <Alert title="No mail was found in this file.">Nothing was sent. Please go back and choose another one.</Alert>

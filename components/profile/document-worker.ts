@@ -10,12 +10,35 @@ import type { DocumentAnswer } from "./document-messages";
 
 const MAX_PAGES = 60;
 
+interface TextItem {
+  str: string;
+  /** The last two numbers are the place on the page. */
+  transform: number[];
+}
+
+/** Lines of a page in the order they were set: a new one wherever the height changes. */
+function linesOf(items: TextItem[]): string {
+  let text = "";
+  let last: number | null = null;
+  for (const { str, transform } of items) {
+    const height = transform[5] ?? 0;
+    if (last !== null && Math.abs(height - last) > 2) text += "\n";
+    if (str !== "") last = height;
+    text += str;
+  }
+  return text;
+}
+
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
-  const { extractText, getDocumentProxy } = await import("unpdf");
+  const { getDocumentProxy } = await import("unpdf");
   const pdf = await getDocumentProxy(bytes, { disableFontFace: true });
   if (pdf.numPages > MAX_PAGES) throw new DocumentRefused(`This PDF has more than ${MAX_PAGES} pages.`);
-  const { text } = await extractText(pdf, { mergePages: false });
-  return text.join("\n");
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(linesOf(items.filter((item) => "str" in item)));
+  }
+  return pages.join("\n");
 }
 
 async function read(file: File): Promise<DocumentAnswer> {

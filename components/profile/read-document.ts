@@ -9,6 +9,8 @@ export function readDocument(source: File | string): Promise<DocumentAnswer> {
     const refuse = (message: string) => resolve({ type: "refused", message });
     const timer = setTimeout(() => refuse("This file took too long to read."), TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<DocumentAnswer>) => {
+      // The PDF library greets the page from inside a worker; that is no answer of ours.
+      if (data.type !== "read" && data.type !== "refused") return;
       clearTimeout(timer);
       resolve(data);
     };

@@ -18,6 +18,8 @@ const MAX_INBOUND = 300_000;
 interface OwnMessage {
   features: MessageFeatures;
   inReplyTo: string | null;
+  /** Words of the whole message as it was sent. */
+  allWords: number;
 }
 
 export interface ReadMailbox {
@@ -56,7 +58,6 @@ export class MailboxReader {
   private readonly excerpts = new ExcerptPool();
   private readonly marks: Marks;
   private seen = 0;
-  private allWords = 0;
 
   constructor(private readonly options: ReaderOptions) {
     this.marks = options.marks ?? { recipient: numbering("r"), thread: numbering("t"), message: shortHash };
@@ -83,8 +84,7 @@ export class MailboxReader {
     }
     const { features, inReplyTo, ownText, allWords } = reading;
     if (!this.own.has(features.id)) {
-      this.own.set(features.id, { features, inReplyTo });
-      this.allWords += allWords;
+      this.own.set(features.id, { features, inReplyTo, allWords });
       if (features.language === "en") this.excerpts.add(ownText, features.at);
     }
     return reading;
@@ -101,17 +101,18 @@ export class MailboxReader {
 
   finish(): ReadMailbox {
     const answered = new Set<string>();
-    const messages = [...this.own.values()]
-      .map(({ features, inReplyTo }) => this.withLatency(features, inReplyTo, answered))
-      .toSorted((a, b) => b.at - a.at)
+    const kept = [...this.own.values()]
+      .map((own) => ({ ...own, features: this.withLatency(own.features, own.inReplyTo, answered) }))
+      .toSorted((a, b) => b.features.at - a.features.at)
       .slice(0, MAX_MESSAGES);
+    const messages = kept.map(({ features }) => features);
     return {
       messages,
       excerpts: this.excerpts.choose(),
       summary: {
         seen: this.seen,
         excluded: this.excluded,
-        allWords: this.allWords,
+        allWords: kept.reduce((sum, { allWords }) => sum + allWords, 0),
         invitesPerWeek: invitesPerWeek(this.invitations, messages),
         inbound: this.inbound.size > 0 ? { direct: this.inbound.size, answered: answered.size } : null,
       },
