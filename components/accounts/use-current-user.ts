@@ -7,9 +7,9 @@ import { apiClient } from "@/lib/shared/api-client";
 
 const INITIAL_DELAY_MS = 100;
 
-export const CURRENT_USER_KEY = ["/api/auth/user"] as const;
+const CURRENT_USER_KEY = ["/api/auth/user"] as const;
 
-export interface CurrentUser {
+interface CurrentUser {
   /** Neither known to be signed in nor known not to be. */
   isLoading: boolean;
   isAuthenticated: boolean;

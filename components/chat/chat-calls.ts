@@ -22,7 +22,7 @@ async function openText(path: string, body?: unknown, signal?: AbortSignal): Pro
   return response;
 }
 
-export interface Sending {
+interface Sending {
   sessionId: string;
   userId: number;
   /** The client's own id: sending it twice stores it once. */

@@ -61,5 +61,3 @@ export function useSessions(initial: ChatSessionView[]) {
   }, [client]);
   return { sessions: query.data, isFailing: query.isError, ...actions };
 }
-
-export type Sessions = ReturnType<typeof useSessions>;

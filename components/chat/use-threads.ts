@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** The conversations that were opened on this page; one that is left goes on receiving its answer. */
-export class Threads {
+class Threads {
   private readonly threads = new Map<string, Thread>();
   private readonly userId: number;
 

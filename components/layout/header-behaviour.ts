@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { HEADER_ID, MENU_BUTTON_ID, MENU_ID } from "./header-ids";
 
 const SCROLLED_PAST = 10;
-export const SCROLL_OFFSET = 80;
+const SCROLL_OFFSET = 80;
 const HASH_DELAY_MS = 100;
 const DESK = "(min-width: 48rem)";
 

@@ -4,7 +4,7 @@ import type { MailAnswer, MailRequest, ReadMail } from "./mail-messages";
 
 type FileSource = Exclude<MailboxSource, "gmail">;
 
-export type MailReading =
+type MailReading =
   | { status: "idle" }
   | { status: "scanning" }
   | { status: "choosing"; files: File[]; candidates: { address: string; isSure: boolean }[] }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Glyph, type GlyphName } from "@/components/ui/glyph";
 
-export const ROTATION_MS = 8_000;
+const ROTATION_MS = 8_000;
 const SWIPE_PX = 40;
 
 export interface Testimonial {

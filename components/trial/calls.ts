@@ -13,7 +13,7 @@ import { apiClient, ApiError } from "@/lib/shared/api-client";
 const path = (name: string) => `/api/try-clarity/${name}`;
 const post = <T>(name: string, body: unknown) => apiClient<T>(path(name), { method: "POST", body });
 
-export interface ManualSignUp {
+interface ManualSignUp {
   email: string;
   password: string;
   name: string;

@@ -22,7 +22,7 @@ export const EMPTY_FORM: ManualValues = {
 const PASSWORD_MIN = 6;
 const RANGE = "All HEXACO scores must be between 0 and 100.";
 
-export interface Problem {
+interface Problem {
   notice: Notice;
   fields: Partial<Record<ManualField, string>>;
 }

@@ -19,7 +19,7 @@ const INVALID: Notice = {
 };
 
 /** What is wrong with a typed profile address, or null. */
-export function checkProfileUrl(url: string): Notice | null {
+function checkProfileUrl(url: string): Notice | null {
   if (!url.trim()) return REQUIRED;
   return hasProfileAddress(url) ? null : INVALID;
 }

@@ -18,7 +18,7 @@ import { useChatEntry } from "./use-chat-entry";
 import { useTrial, type Send } from "./use-trial";
 import { WelcomeStep } from "./welcome-step";
 
-export interface TrialWizardProps extends TrialSlots {
+interface TrialWizardProps extends TrialSlots {
   opening: Opening;
   user: Person | null | undefined;
   /** The server saw a session, so the first screen waits for the answer instead of showing the wrong one. */

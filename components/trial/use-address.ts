@@ -3,7 +3,7 @@ import { STEPS, type Step, type TrialEvent, type TrialState } from "@/lib/featur
 import { paths } from "@/lib/shared/paths";
 
 /** The address of a step. The report has the analysis's address: opened again, it is found at once. */
-export function addressOf({ step, person }: Pick<TrialState, "step" | "person">): string {
+function addressOf({ step, person }: Pick<TrialState, "step" | "person">): string {
   if (step === "welcome" || step === "chat") return paths.trial;
   if (step !== "analysis" && step !== "report") return `${paths.trial}?step=${step}`;
   return person ? `${paths.trial}?step=analysis&userId=${person.userId}` : paths.trial;

@@ -15,7 +15,7 @@ interface ButtonLook {
 export const buttonClass = ({ variant = "primary", size = "md", className }: ButtonLook = {}): string =>
   cx(`btn btn-${variant} btn-${size}`, className);
 
-export interface ButtonProps extends ComponentProps<"button">, Omit<ButtonLook, "className"> {
+interface ButtonProps extends ComponentProps<"button">, Omit<ButtonLook, "className"> {
   /** The act is running: the button is disabled and says so. */
   pending?: boolean;
   pendingLabel?: string;

@@ -3,7 +3,7 @@ import { notify } from "./toast";
 const KEY = "clarity-notice";
 
 /** A notice that outlives the page that caused it; it can be kept in the browser's storage, so it holds words only. */
-export interface NextPageNotice {
+interface NextPageNotice {
   title: string;
   description?: string;
   /** A button of the notice that saves a text as a file. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { CONTROL_CLASS } from "./control";
 import { cx } from "./cx";
 
-export interface TextareaProps extends ComponentProps<"textarea"> {
+interface TextareaProps extends ComponentProps<"textarea"> {
   /** Grows with its text up to `maxHeight`, then scrolls. */
   autoGrow?: boolean;
   /** Pixels. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { isHttps } from "@/lib/server/env";
 
-export interface CookieOptions {
+interface CookieOptions {
   maxAge?: number;
   path?: string;
 }

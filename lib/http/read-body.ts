@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/shared/errors";
 
-export const DEFAULT_BODY_BYTES = 64 * 1024;
+const DEFAULT_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 
 /**

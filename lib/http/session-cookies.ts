@@ -9,7 +9,7 @@ import type { Ctx } from "@/lib/shared/actor";
 import type { CookieJar } from "./cookies";
 
 /** Sets the session cookie; the row behind it ends it sooner, after a week without use. */
-export function setSessionCookie(jar: CookieJar, token: string): void {
+function setSessionCookie(jar: CookieJar, token: string): void {
   jar.set(SESSION_COOKIE, token, { maxAge: LIFETIMES.sessionAbsolute / 1000 });
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 
-export const PROVIDER_TIMEOUT_MS = 10_000;
-export const PROVIDER_MAX_BYTES = 1024 * 1024;
+const PROVIDER_TIMEOUT_MS = 10_000;
+const PROVIDER_MAX_BYTES = 1024 * 1024;
 
 /** What another service answered; `body` is the parsed JSON, or null when it was none. */
 export interface ProviderAnswer {

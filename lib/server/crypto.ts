@@ -1,17 +1,8 @@
 import "server-only";
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-  timingSafeEqual,
-} from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { env } from "./env";
+import { isSealedByFirst, openSecret, sealSecret, type SecretPlace } from "./sealed-secret";
 
-const IV_BYTES = 12;
 const MAX_INT4 = 2_147_483_647;
 
 /** 256 random bits, URL-safe. */
@@ -39,44 +30,12 @@ export function secretsEqual(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** Where a ciphertext belongs; it cannot be moved to another row or column. */
-export interface SecretPlace {
-  table: string;
-  column: string;
-  userId: number;
-}
-
-const aad = ({ table, column, userId }: SecretPlace, keyId: string) =>
-  Buffer.from(`${table}|${column}|${userId}|${keyId}`);
-
-/** AES-256-GCM with a random 96-bit IV: `v1.<keyId>.<iv>.<tag>.<ciphertext>`. */
-export function encryptSecret(plain: string, place: SecretPlace): string {
-  const current = env().TOKEN_KEYS[0];
-  if (!current) throw new Error("TOKEN_KEYS holds no key");
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", current.key, iv);
-  cipher.setAAD(aad(place, current.id));
-  const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-  return [
-    "v1",
-    current.id,
-    iv.toString("base64url"),
-    cipher.getAuthTag().toString("base64url"),
-    sealed.toString("base64url"),
-  ].join(".");
-}
+/** AES-256-GCM under the first of TOKEN_KEYS; see `sealSecret`. */
+export const encryptSecret = (plain: string, place: SecretPlace): string => sealSecret(env().TOKEN_KEYS, plain, place);
 
 /** The plain text of `encryptSecret`; throws when the key is gone, the place differs or a bit was changed. */
-export function decryptSecret(sealed: string, place: SecretPlace): string {
-  const [version, keyId, iv, tag, data] = sealed.split(".");
-  const key = env().TOKEN_KEYS.find((candidate) => candidate.id === keyId);
-  if (version !== "v1" || !key || !keyId || !iv || !tag || data === undefined)
-    throw new Error("Not a secret of this installation");
-  const decipher = createDecipheriv("aes-256-gcm", key.key, Buffer.from(iv, "base64url"));
-  decipher.setAAD(aad(place, keyId));
-  decipher.setAuthTag(Buffer.from(tag, "base64url"));
-  return Buffer.concat([decipher.update(Buffer.from(data, "base64url")), decipher.final()]).toString("utf8");
-}
+export const decryptSecret = (sealed: string, place: SecretPlace): string =>
+  openSecret(env().TOKEN_KEYS, sealed, place);
 
 /** True for a secret that an older key sealed and that should be sealed again. */
-export const isSealedByOldKey = (sealed: string): boolean => sealed.split(".")[1] !== env().TOKEN_KEYS[0]?.id;
+export const isSealedByOldKey = (sealed: string): boolean => !isSealedByFirst(env().TOKEN_KEYS, sealed);

@@ -18,7 +18,7 @@ const secret = z
   .refine((v) => !KNOWN_DEFAULTS.some((known) => v.toLowerCase().startsWith(known)), "is a known default");
 
 /** `id:base64,id:base64`: the first key encrypts, all of them decrypt; each is 32 bytes. */
-const tokenKeys = z
+export const tokenKeys = z
   .string({ error: "is missing; `npm start` makes one and keeps it in .data/secrets.env" })
   .transform((text, issues) =>
     text.split(",").map((entry) => {

@@ -16,7 +16,7 @@ export function logger(): Logger {
 }
 
 /** An error without the values that database and HTTP libraries put into their messages' later lines. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };
   return {

@@ -31,7 +31,7 @@ export function derive(password: string, salt: Buffer, params: ScryptParams): Pr
 const encode = (buffer: Buffer) => buffer.toString("base64").replaceAll("=", "");
 
 /** `$scrypt$ln=15,r=8,p=3$salt$hash`, the form in which the password hashing competition writes hashes. */
-export const toPhc = ({ params, salt, hash }: StoredPassword): string =>
+const toPhc = ({ params, salt, hash }: StoredPassword): string =>
   `$scrypt$ln=${Math.log2(params.N)},r=${params.r},p=${params.p}$${encode(salt)}$${encode(hash)}`;
 
 /** A new password as a PHC string with a salt of its own. */

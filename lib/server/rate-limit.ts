@@ -42,7 +42,7 @@ const keyOf = (name: LimitName, subject: string) => keyedHash("rate-limit", `${n
 export const scaleLimit = (max: number): number => Math.max(1, Math.floor(max * env().RATE_LIMIT_SCALE));
 
 /** How much of a limit is used now. */
-export interface LimitUse {
+interface LimitUse {
   used: number;
   max: number;
 }

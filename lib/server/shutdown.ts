@@ -12,7 +12,7 @@ interface State {
   tasks: Record<Stage, Map<string, Task>>;
 }
 
-export type Stage = "drain" | "close";
+type Stage = "drain" | "close";
 
 /** Below the time that whoever asked for the end waits before it kills. */
 const DEADLINE_MS = 8_000;
@@ -79,7 +79,7 @@ async function end(): Promise<void> {
 }
 
 /** Ends this process in order, or at the deadline as it is. Asked twice, it ends once. */
-export function shutDown(exitCode: number): void {
+function shutDown(exitCode: number): void {
   const current = state();
   if (current.ending) return;
   const late = setTimeout(() => {

@@ -1,5 +1,5 @@
 /** Where scripts may come from besides the site itself: this answer's nonce, or the hashes of a prerendered page's own scripts. */
-export type ScriptSource = { nonce: string } | { hashes: readonly string[] };
+type ScriptSource = { nonce: string } | { hashes: readonly string[] };
 
 interface PolicyOptions {
   /** Origins that a sign-in form may be sent on to. */

@@ -1,5 +1,5 @@
 /** The one table of failures: a code, and the HTTP status it answers with. */
-export const ERROR_STATUS = {
+const ERROR_STATUS = {
   bad_request: 400,
   invalid_input: 400,
   unauthenticated: 401,
@@ -24,7 +24,7 @@ export const ERROR_STATUS = {
   timeout: 504,
 } as const;
 
-export type ErrorCode = keyof typeof ERROR_STATUS;
+type ErrorCode = keyof typeof ERROR_STATUS;
 
 interface AppErrorOptions {
   cause?: unknown;

@@ -4,7 +4,7 @@ import { identify, isAlive, readHolder } from "./lock.mjs";
 import { inData } from "./project.mjs";
 
 /** The processes that a killed command may leave behind. */
-export type LeftoverName = "app" | "build";
+type LeftoverName = "app" | "build";
 
 const fileOf = (name: LeftoverName) => inData("run", `${name}.json`);
 

@@ -5,10 +5,10 @@ import { inData } from "./project.mjs";
 const KEPT_BYTES = 10 * 1024 * 1024;
 
 /** Where the application's log goes when a person watches the terminal, which then keeps showing the address. */
-export const LOG_FILE = inData("clarity.log");
+const LOG_FILE = inData("clarity.log");
 
 /** Starts a log file anew once it has grown large, so that none grows for ever. */
-export function trimLog(path: string): void {
+function trimLog(path: string): void {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat && stat.size > KEPT_BYTES) rmSync(path);
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { Refusal, ROOT } from "./project.mjs";
 
-export interface ToolResult {
+interface ToolResult {
   code: number;
   output: string;
 }

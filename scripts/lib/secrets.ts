@@ -15,39 +15,46 @@ function makeAccessCode(): string {
 
 const token = () => randomBytes(32).toString("base64url");
 
+/** One entry of TOKEN_KEYS. */
+export const newTokenKey = (id: string): string => `${id}:${randomBytes(32).toString("base64")}`;
+
 const MAKERS = {
   AUTH_SECRET: token,
-  TOKEN_KEYS: () => `k1:${randomBytes(32).toString("base64")}`,
+  TOKEN_KEYS: () => newTokenKey("k1"),
   ACCESS_CODE: makeAccessCode,
   EMBEDDED_DATABASE_PASSWORD: token,
   EMBEDDED_DATABASE_ADMIN_PASSWORD: token,
 } as const;
 
-export type SecretName = keyof typeof MAKERS;
+type SecretName = keyof typeof MAKERS;
+type Secrets = Partial<Record<SecretName, string>>;
 
 /** The secrets that the application itself reads; an operator may give them instead. */
 export const APP_SECRETS = ["AUTH_SECRET", "TOKEN_KEYS", "ACCESS_CODE"] as const satisfies SecretName[];
 
 const FILE = inData("secrets.env");
 
-export const readSecrets = (): Partial<Record<SecretName, string>> => readEnvFile(FILE);
+export const readSecrets = (): Secrets => readEnvFile(FILE);
 
 /** The secrets of this checkout, those that are missing made now and kept in a file that only its owner reads. */
-export function ensureSecrets(names: readonly SecretName[]): Partial<Record<SecretName, string>> {
+export function ensureSecrets(names: readonly SecretName[]): Secrets {
   const known = readSecrets();
   const missing = names.filter((name) => !known[name]);
   if (missing.length === 0) return known;
   for (const name of missing) known[name] = MAKERS[name]();
-  const lines = Object.entries(known).map(([name, value]) => `${name}=${value}`);
+  return keepSecrets(known);
+}
+
+/** Writes the whole file anew, so that it is either the old one or the new one. */
+export function keepSecrets(secrets: Secrets): Secrets {
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);
   ensureDataDir();
   writeFileSync(
     `${FILE}.new`,
     `# Made once for this checkout. Keep it: it opens what is stored here.\n${lines.join("\n")}\n`,
-    {
-      mode: 0o600,
-    },
+    { mode: 0o600 },
   );
   chmodSync(`${FILE}.new`, 0o600);
   renameSync(`${FILE}.new`, FILE);
-  return known;
+  return secrets;
 }

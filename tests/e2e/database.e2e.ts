@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
+import { openSecret, sealSecret } from "../../lib/server/sealed-secret.ts";
+import { resealAll } from "../../scripts/commands/keys-rotate.ts";
 import { whenEnded } from "../../scripts/lib/child-process.ts";
 import { findDrift } from "../../scripts/lib/drift.ts";
 import { listMigrations, migrate, pendingMigrations } from "../../scripts/lib/migrate.ts";
@@ -83,6 +86,35 @@ test("instances that start together migrate once, and the migrations lead to the
   );
   assert.deepEqual(await migrate(url), []);
   assert.deepEqual(await findDrift(url), []);
+});
+
+test("after a rotation the new token key alone opens what the old one sealed", async (t) => {
+  const { start } = await embedded(t);
+  const { url } = await start();
+  await migrate(url);
+  const key = (id: string) => ({ id, key: randomBytes(32) });
+  const [before, after] = [key("k1"), key("k2")];
+  const place = { table: "data_connections", column: "refresh_token", userId: 7 };
+  const outbox = { table: "outbox_events", column: "payload", userId: 0 };
+  await rows(
+    url,
+    "INSERT INTO try_users (id, email, email_key, updated_at) VALUES (7, 'a@b.example', 'a@b.example', now())",
+  );
+  await withClient(url, async (client) => {
+    await client.query(
+      "INSERT INTO data_connections (id, user_id, provider, provider_user_id, refresh_token, updated_at) VALUES ('c', 7, 'gmail', '1', $1, now())",
+      [sealSecret([before], "refresh", place)],
+    );
+    await client.query("INSERT INTO outbox_events (id, kind, payload) VALUES ('e', 'mail', $1)", [
+      JSON.stringify({ sealed: sealSecret([before], "letter", outbox) }),
+    ]);
+    assert.equal(await resealAll(client, [after, before]), 2);
+    assert.equal(await resealAll(client, [after, before]), 0);
+  });
+  const [connection] = await rows(url, "SELECT refresh_token AS sealed FROM data_connections");
+  const [event] = await rows(url, "SELECT payload ->> 'sealed' AS sealed FROM outbox_events");
+  assert.equal(openSecret([after], String(connection?.sealed), place), "refresh");
+  assert.equal(openSecret([after], String(event?.sealed), outbox), "letter");
 });
 
 test("a migration that fails leaves nothing behind, neither tables nor a line in the ledger", async (t) => {

@@ -37,7 +37,7 @@ export interface Visit {
   hasSession: boolean;
 }
 
-export type Decision = { kind: "next" } | { kind: "redirect"; to: string };
+type Decision = { kind: "next" } | { kind: "redirect"; to: string };
 
 /**
  * Where a page request goes: the gate first, then sign-in. The one rule that middleware adapts. /login sends signed-in

@@ -46,7 +46,7 @@ export async function recordAdminAct(
   });
 }
 
-export interface AdminCredentials {
+interface AdminCredentials {
   adminId: number;
   username: string;
   email: string;

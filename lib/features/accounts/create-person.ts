@@ -3,7 +3,7 @@ import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
 import * as store from "./store";
 
-export interface NewPerson {
+interface NewPerson {
   email: string;
   name: string | null;
   /** Null for people who come without one (a trial by address alone, Google). */

@@ -6,7 +6,7 @@ import { LIFETIMES } from "./model";
 import { sealPayload } from "./outbox-payload";
 import type { DeletionReceiptView } from "./schema";
 
-export interface Subject {
+interface Subject {
   userId: number;
   email: string;
   emailKey: string;

@@ -3,7 +3,7 @@ import { PRODUCT } from "@/lib/shared/product";
 import type { ExportRow } from "./export-store";
 
 /** What each table is called for its person. */
-export const TABLE_TITLES: Record<string, string> = {
+const TABLE_TITLES: Record<string, string> = {
   try_users: "Your account",
   accounts: "Linked sign-ins",
   sessions: "Signed-in browsers",
@@ -44,7 +44,7 @@ const words = (key: string) => {
 const MAX_DEPTH = 12;
 
 /** Any stored value as HTML: lists as lists, objects as names and values, texts with their line breaks. */
-export function valueHtml(value: unknown, depth = 0): string {
+function valueHtml(value: unknown, depth = 0): string {
   if (value === null || value === undefined || value === "") return "<i>none</i>";
   if (value instanceof Date) return `<time datetime="${value.toISOString()}">${value.toISOString()}</time>`;
   if (typeof value !== "object") return `<span>${escape(String(value))}</span>`;

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 /** One row as the person receives it: what is about them, and nothing that opens anything. */
 export type ExportRow = Record<string, unknown>;
 
-export interface ExportSubject {
+interface ExportSubject {
   userId: number;
   /** Null while the address is not confirmed: nothing is looked up by it then. */
   emailKey: string | null;

@@ -6,7 +6,7 @@ import { dropConnections } from "./connection-store";
 const PROVIDER = "google";
 const personFields = { id: true, email: true, name: true, emailVerified: true } as const;
 
-export interface AuthPerson {
+interface AuthPerson {
   id: number;
   email: string;
   name: string | null;

@@ -13,7 +13,7 @@ export const passwordInput = z
   .refine((value) => codePoints(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .refine((value) => codePoints(value) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
-export const nameInput = userText({
+const nameInput = userText({
   min: 2,
   max: 80,
   required: "Name must be at least 2 characters",

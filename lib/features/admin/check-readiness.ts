@@ -6,7 +6,7 @@ import * as store from "./store";
 
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
 
-export interface ReadinessView {
+interface ReadinessView {
   success: boolean;
   status: "ready" | "not_ready";
   checks: Record<"database" | "migrations" | "disk", boolean>;

@@ -2,7 +2,7 @@ import "server-only";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import type { CoachPartnerView } from "./schema";
 
-export const OFFLINE_LABEL = "Built-in offline coach";
+const OFFLINE_LABEL = "Built-in offline coach";
 
 /** Which partner answers on this installation. */
 export function coachPartner(): CoachPartnerView {

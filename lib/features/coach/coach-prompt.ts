@@ -5,7 +5,7 @@ import { systemPrompt } from "./prompts";
 import { cautionFor } from "./safety";
 import type { CoachContext, CoachTurn } from "./schema";
 
-export interface CoachMessage {
+interface CoachMessage {
   role: "system" | "user" | "assistant";
   content: string;
 }

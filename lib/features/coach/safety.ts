@@ -35,7 +35,7 @@ import {
 } from "./safety-lines";
 import type { CoachTurn } from "./schema";
 
-export type Danger =
+type Danger =
   "self-harm" | "means-after-distress" | "means" | "other-at-risk" | "violence" | "abuse" | "medical-emergency";
 
 const WINDOW = 5;
@@ -127,7 +127,7 @@ export function crisisReply(turns: CoachTurn[]): string | null {
 }
 
 /** The person's words of despair in the last message, when nothing in it is a plain danger. */
-export function despairIn(turns: CoachTurn[]): string | null {
+function despairIn(turns: CoachTurn[]): string | null {
   const last = withoutIdioms(plain(turns.at(-1)?.content ?? ""));
   for (const pattern of DESPAIR) {
     const found = pattern.exec(last);

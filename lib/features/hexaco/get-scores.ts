@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/shared/actor";
 import { TRAITS, type HexacoScores, type PersonalityProfile, type ScoreSource } from "./schema";
 import * as store from "./store";
 
-export interface StoredScores {
+interface StoredScores {
   scores: HexacoScores;
   source: ScoreSource;
   savedAt: string;

@@ -24,7 +24,7 @@ const normsTable = z.object({
   students: z.record(traits, z.object({ median: percent, sd: z.number().positive() })),
 });
 
-export type TraitNorm = z.output<typeof traitNorm>;
+type TraitNorm = z.output<typeof traitNorm>;
 
 /** The comparison sample; `content/hexaco/norms.json`, checked when it is loaded. */
 export const NORMS = normsTable.parse(table);

@@ -43,7 +43,7 @@ export function masked(weights: Weights, side: Uint8Array): Weights {
 }
 
 /** Linear interpolation between order statistics (Hyndman & Fan 1996, type 7); `sorted` rises. NaN for no values. */
-export function quantile(sorted: ArrayLike<number>, q: number): number {
+function quantile(sorted: ArrayLike<number>, q: number): number {
   const at = (sorted.length - 1) * q;
   const below = sorted[Math.floor(at)];
   const above = sorted[Math.ceil(at)];

@@ -7,7 +7,7 @@ import { type ContrastView, type MessageFeatures, type MetricKey, MIN_MESSAGES, 
 /** Some twenty comparisons are made, so each one has to leave out zero at 99 %. */
 const LEVEL = 0.99;
 /** Behaviours that may well differ by audience or time; the rest would be noise. */
-export const COMPARED: MetricKey[] = [
+const COMPARED: MetricKey[] = [
   "questions",
   "thanks",
   "hedges",
@@ -42,7 +42,7 @@ const SIDES: Record<Split, (messages: MessageFeatures[]) => [Uint8Array, Uint8Ar
   },
 };
 
-export interface Comparison {
+interface Comparison {
   key: MetricKey;
   split: Split;
   /** Second side minus first. */

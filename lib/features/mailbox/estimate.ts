@@ -12,9 +12,9 @@ import { isCountedAsEnglish } from "./features";
 import type { MetricDefinition } from "./metric-definitions";
 import type { MessageFeatures, WorkingHours } from "./schema";
 
-export const LEVEL = 0.95;
+const LEVEL = 0.95;
 
-export interface Mailbox {
+interface Mailbox {
   messages: MessageFeatures[];
   hours: WorkingHours;
   englishShare: number | null;

@@ -15,7 +15,7 @@ import { analyseMailboxJob } from "./schema";
 import { callbackUrl } from "./start-connection";
 import * as store from "./store";
 
-export type FinishedConnection =
+type FinishedConnection =
   | { kind: "connected"; userId: number; isNewPerson: boolean }
   /** The box was left unticked: nothing was granted, the trial goes on without a mailbox. */
   | { kind: "unticked" }

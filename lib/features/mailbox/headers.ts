@@ -8,7 +8,7 @@ const LF = 10;
 const CR = 13;
 
 /** Where the header block ends (the empty line), or the length when it never does. */
-export function headerEnd(bytes: Uint8Array): number {
+function headerEnd(bytes: Uint8Array): number {
   const limit = Math.min(bytes.length, MAX_HEADER_BYTES);
   for (let i = bytes.indexOf(LF); i !== -1 && i < limit; i = bytes.indexOf(LF, i + 1)) {
     const next = bytes[i + 1];

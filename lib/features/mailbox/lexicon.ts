@@ -31,7 +31,7 @@ function buildTree(): Node {
 
 const TREE = buildTree();
 
-export interface Match {
+interface Match {
   category: Category;
   /** Position of its first word in the sentence. */
   at: number;

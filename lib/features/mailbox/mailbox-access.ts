@@ -2,7 +2,7 @@ import "server-only";
 import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
 import { refreshGrant } from "@/lib/providers/mailbox/google-grant";
 import { GrantLost, type Mailbox, TokenRefused } from "@/lib/providers/mailbox/port";
-import { decryptSecret, encryptSecret } from "@/lib/server/crypto";
+import { decryptSecret, encryptSecret, isSealedByOldKey } from "@/lib/server/crypto";
 import * as store from "./store";
 
 /** A token this near its end is renewed before it is used. */
@@ -20,9 +20,15 @@ export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Pr
   const renew = async (): Promise<string> => {
     const row = await store.findOwnedConnection(userId);
     if (!row?.refreshToken) throw new GrantLost("No permission is kept");
-    const grant = await refreshGrant(decryptSecret(row.refreshToken, place(userId, "refresh_token")), new Date());
-    const sealed = encryptSecret(grant.accessToken, place(userId, "access_token"));
-    await store.saveAccessToken(userId, sealed, grant.expiresAt);
+    const refreshToken = decryptSecret(row.refreshToken, place(userId, "refresh_token"));
+    const grant = await refreshGrant(refreshToken, new Date());
+    await store.saveTokens(userId, {
+      accessToken: encryptSecret(grant.accessToken, place(userId, "access_token")),
+      expiresAt: grant.expiresAt,
+      ...(isSealedByOldKey(row.refreshToken) && {
+        refreshToken: encryptSecret(refreshToken, place(userId, "refresh_token")),
+      }),
+    });
     return grant.accessToken;
   };
   const kept = async (): Promise<string> => {

@@ -23,7 +23,7 @@ import {
   type WorkingHours,
 } from "./schema";
 
-export interface MeasureInput {
+interface MeasureInput {
   messages: MessageFeatures[];
   summary: ReadingSummary;
   hours: WorkingHours;

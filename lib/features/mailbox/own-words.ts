@@ -12,7 +12,7 @@ import {
 } from "./formulas";
 import { isQuoted, quoteMark } from "./quote-marks";
 
-export interface OwnWords {
+interface OwnWords {
   /** What the sender wrote for this message: no quotes, forwards, greeting, sign-off, signature or notice. */
   text: string;
   /** The sign-off was a thanks, as in `Thanks,` above the name. */

@@ -56,7 +56,7 @@ async function* messagesInMbox(
   for (const bytes of splitter.end()) yield { bytes, read: before + size };
 }
 
-export interface Candidate {
+interface Candidate {
   address: string;
   /** How many messages speak for it. */
   messages: number;

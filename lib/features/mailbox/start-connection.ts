@@ -11,7 +11,7 @@ export const isMailboxConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== und
 
 export const callbackUrl = (): string => `${env().APP_URL}/api/try-clarity/auth/gmail/callback`;
 
-export interface StartedConnection {
+interface StartedConnection {
   /** Where the owner is asked. */
   url: string;
   /** Kept by this browser only, and checked when it comes back. */

@@ -137,7 +137,7 @@ export async function endImport(
   await db().mailboxImport.updateMany({ where: { id }, data });
 }
 
-export interface ConnectionRow {
+interface ConnectionRow {
   userId: number;
   accessToken: string | null;
   refreshToken: string | null;
@@ -171,11 +171,12 @@ export async function saveConnection(userId: number, grant: Grant): Promise<void
   });
 }
 
-export async function saveAccessToken(userId: number, accessToken: string, expiresAt: Date): Promise<void> {
-  await db().dataConnection.updateMany({
-    where: { userId, provider: PROVIDER },
-    data: { accessToken, expiresAt },
-  });
+/** Sealed tokens after a renewal; the refresh token only when it was sealed anew. */
+export async function saveTokens(
+  userId: number,
+  tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
+): Promise<void> {
+  await db().dataConnection.updateMany({ where: { userId, provider: PROVIDER }, data: tokens });
 }
 
 /** Forgets the tokens and answers what they were, sealed; null when there was no connection. */

@@ -12,7 +12,7 @@ const BULLET = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s/;
 const WRAPPED_AT = 50;
 
 /** Words as they are counted: letters and digits with inner apostrophes and hyphens, at least one letter, lower case. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(WORD) ?? []).filter((word) => HAS_LETTER.test(word));
 }
 
@@ -29,7 +29,7 @@ export function countWords(text: string): number {
 }
 
 /** Own text without addresses, picture marks and typographic apostrophes. */
-export const withoutLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_MARK, " ");
+const withoutLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_MARK, " ");
 
 /** Lines put together that only a mail program broke. */
 function unwrap(text: string): string[] {

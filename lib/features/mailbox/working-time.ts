@@ -14,7 +14,7 @@ interface LocalTime {
 }
 
 /** A moment on the sender's own clock. */
-export function localTime(at: number, offset: number): LocalTime {
+function localTime(at: number, offset: number): LocalTime {
   const minutes = Math.floor(at / MINUTE) + offset;
   const day = Math.floor(minutes / DAY_MINUTES);
   return { day, minute: minutes - day * DAY_MINUTES, weekday: (((day + 4) % 7) + 7) % 7 };

@@ -79,7 +79,7 @@ export function currentPosition(positions: ProfilePosition[]): ProfilePosition |
   return current.toSorted((a, b) => (b.from ?? "").localeCompare(a.from ?? ""))[0] ?? null;
 }
 
-export interface CareerFacts {
+interface CareerFacts {
   roles: number;
   organisations: number;
   firstYear: string | null;

@@ -14,7 +14,7 @@ export function withoutInvitation(insights: string): string {
     .join("\n\n");
 }
 
-export interface InsightsView {
+interface InsightsView {
   /** From a leading bold `**Hi {name}.**`; shown as the large heading. */
   name: string | null;
   paragraphs: string[];

@@ -25,7 +25,7 @@ export async function deleteExpiredCache(now: Date): Promise<number> {
   return count;
 }
 
-export interface LinkedProfile {
+interface LinkedProfile {
   profile: ProfileView;
   insights: string;
 }

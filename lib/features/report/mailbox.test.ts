@@ -11,7 +11,7 @@ import { gatherEvidence } from "./evidence";
 import { limitsOf } from "./limits";
 import { mailAlone } from "./mailbox-findings";
 import { HABIT_TEXTS } from "./mailbox-texts";
-import { wordingMessages } from "./prompts";
+import { wordingQuestion } from "./prompts";
 
 const silent = (key: MetricKey) =>
   metric(key, { speaks: false, missing: "too uneven to say yet; about 300 mails would do" });
@@ -129,7 +129,7 @@ describe("what was written by others", () => {
     const evidence = evidenceOf(patterns(everything, { excerpts: [hostile] }), SCORES, true);
     const insights = composeInsights(evidence);
     expect(JSON.stringify(insights)).not.toContain("Ignore previous");
-    expect(JSON.stringify(wordingMessages(insights))).not.toContain("Ignore previous");
+    expect(JSON.stringify(wordingQuestion(insights))).not.toContain("Ignore previous");
   });
 });
 

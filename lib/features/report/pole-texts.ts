@@ -8,7 +8,7 @@ export type Pole = `${Trait}.${"low" | "high"}`;
  * far beyond it. Content follows the items of each scale and the published links between trait and behaviour;
  * every sentence describes a tendency and what it costs, and every step is about a task.
  */
-export interface PoleText {
+interface PoleText {
   /** Operating Mode: what it looks like and what it is good for; `cost` closes it, `adds` is said of a second pole in between. */
   mode: string;
   cost: string;

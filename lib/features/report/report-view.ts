@@ -74,7 +74,7 @@ function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts)
 
 const asText = ({ text, nextStep }: StoredInsight) => `${text} ${nextStep}`;
 
-export interface ReportParts {
+interface ReportParts {
   content: StoredReport;
   version: number;
   createdAt: Date;

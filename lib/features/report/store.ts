@@ -10,7 +10,7 @@ import {
   type StoredReport,
 } from "./stored-report";
 
-export interface ReadyReport {
+interface ReadyReport {
   version: number;
   createdAt: Date;
   content: StoredReport;
@@ -58,7 +58,7 @@ export interface Run {
   stamp: Date;
 }
 
-export type Claim = { kind: "mine"; run: Run } | { kind: "busy" } | { kind: "ready" };
+type Claim = { kind: "mine"; run: Run } | { kind: "busy" } | { kind: "ready" };
 
 interface ClaimInput {
   inputHash: string;

@@ -1,14 +1,13 @@
 import "server-only";
 import { reserveSpend } from "@/lib/features/spending/reserve-spend";
 import { settleSpend } from "@/lib/features/spending/settle-spend";
+import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
 import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
-import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
-import { estimateTokens } from "@/lib/providers/llm/models";
-import { streamChat } from "@/lib/providers/llm/openai-compatible";
+import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
-import { wordingMessages } from "./prompts";
+import { wordingQuestion } from "./prompts";
 import type { StoredInsight } from "./stored-report";
 import { applyWording, wordingAnswer } from "./wording";
 
@@ -28,10 +27,9 @@ interface Wording {
  */
 export async function wordInsights(ctx: OwnCtx, details: StoredInsight[]): Promise<Wording> {
   const composed: Wording = { details, wordedBy: "composed" };
-  const connection = llmConnection();
-  if (!connection) return composed;
+  if (!llmConnection()) return composed;
   try {
-    const text = await ask(ctx, connection, details);
+    const text = await ask(ctx, details);
     const worded = applyWording(details, wordingAnswer.parse(jsonIn(text)));
     logger().info({
       event: "report.worded",
@@ -46,26 +44,17 @@ export async function wordInsights(ctx: OwnCtx, details: StoredInsight[]): Promi
   }
 }
 
-async function ask(ctx: OwnCtx, connection: Connection, details: StoredInsight[]): Promise<string> {
+async function ask(ctx: OwnCtx, details: StoredInsight[]): Promise<string> {
   await consumeLimit("reportPerDay", String(ctx.actor.userId));
   const reservation = await reserveSpend(ctx, { use: "report-wording" });
-  const messages = wordingMessages(details);
-  let text = "";
-  let usage: TokenUsage | null = null;
-  let isCalled = false;
+  const question = wordingQuestion(details);
+  let used: TokenUsage = promptCost(question);
   try {
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const onUsage = (counted: TokenUsage) => (usage = counted);
-    const pieces = streamChat({ connection, use: "report-wording", messages, signal, onUsage });
-    isCalled = true;
-    for await (const piece of pieces) text += piece;
-    return text;
+    const answer = await askModel({ use: "report-wording", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
+    used = answer.usage;
+    return answer.text;
   } finally {
-    const estimate = {
-      inputTokens: estimateTokens(messages.map(({ content }) => content).join("")),
-      outputTokens: estimateTokens(text),
-    };
-    if (reservation) await settleSpend(reservation, usage ?? (isCalled ? estimate : null));
+    if (reservation) await settleSpend(reservation, used);
   }
 }
 

@@ -9,7 +9,7 @@ export const wordingAnswer = z.object({
   insights: z.array(z.object({ id: z.string().max(200), text: z.string().max(2_000) })).max(12),
 });
 
-export type WordingFault =
+type WordingFault =
   "length" | "number" | "trait" | "direction" | "quote" | "verdict" | "certainty" | "markup" | "invention";
 
 /** Words for a trait beside its name, so that a trait cannot come in under another one. */
@@ -86,7 +86,7 @@ export function faultOf(insight: StoredInsight, wording: string): WordingFault |
   return isInvented(insight.text, allowed, wording) ? "invention" : null;
 }
 
-export interface Worded {
+interface Worded {
   details: StoredInsight[];
   accepted: number;
   faults: WordingFault[];

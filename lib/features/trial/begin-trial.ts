@@ -4,7 +4,7 @@ import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 
-export interface NewTrial {
+interface NewTrial {
   email: string;
   /** Without one, the part of the address before the at sign stands in. */
   name: string | null;

@@ -55,7 +55,7 @@ type Condition = (state: TrialState, event: TrialEvent) => boolean;
 type Question = (state: TrialState) => boolean;
 
 /** A row of the rules: this event at one of these steps, under this condition, leads to that step. */
-export interface Rule {
+interface Rule {
   on: EventType | "settle";
   from: readonly Step[];
   when?: Condition;

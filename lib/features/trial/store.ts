@@ -25,7 +25,7 @@ export async function findPerson(
   return person && { userId, ...person };
 }
 
-export interface Flow {
+interface Flow {
   hasProfile: boolean;
   hasScores: boolean;
   hasMailbox: boolean;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { failureOfEvent, LlmFailure } from "./failure";
 import { TextFilter } from "./text-filter";
 
-export const MAX_EVENT_CHARS = 64 * 1024;
+const MAX_EVENT_CHARS = 64 * 1024;
 export const MAX_ANSWER_CHARS = 256 * 1024;
 
 /** Tokens as the provider counted them. */

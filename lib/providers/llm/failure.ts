@@ -1,5 +1,5 @@
 /** Everything that can go wrong with a model, as the four things a person is told. */
-export type LlmFailureCode = "busy" | "unavailable" | "too_long" | "refused";
+type LlmFailureCode = "busy" | "unavailable" | "too_long" | "refused";
 
 const MESSAGES: Record<LlmFailureCode, string> = {
   busy: "The language model is busy right now. Please try again in a moment.",

@@ -8,7 +8,7 @@ import { postJson } from "./post-json";
 const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE = 400;
 
-export interface Call {
+interface Call {
   url: URL;
   headers: Record<string, string>;
   body: string;
@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** An answer with status 200 whose first bytes have arrived; `chunks` yields those first and then the rest. */
-export interface OpenAnswer {
+interface OpenAnswer {
   isEventStream: boolean;
   chunks: AsyncGenerator<Buffer>;
 }

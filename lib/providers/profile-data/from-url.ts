@@ -8,7 +8,7 @@ const INTERNAL_ID = /^ACo[A-Za-z0-9_-]{10,}$/;
  * The name that a profile's address spells, for example `jane-doe-4a71b` -> `Jane Doe`, or null when it spells none.
  * Parts with digits are LinkedIn's own additions.
  */
-export function nameInUrl(profileUrl: string): string | null {
+function nameInUrl(profileUrl: string): string | null {
   const handle = new URL(profileUrl).pathname.split("/")[2] ?? "";
   if (INTERNAL_ID.test(handle)) return null;
   const words = decodeURIComponent(handle)

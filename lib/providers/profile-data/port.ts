@@ -1,5 +1,5 @@
 /** A month as `2023-04`, or a year alone as `2023`. */
-export type PartialDate = string;
+type PartialDate = string;
 
 export interface ProfilePosition {
   title: string | null;

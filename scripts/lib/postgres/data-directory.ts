@@ -10,7 +10,7 @@ import { quoteName, quoteText } from "./client.ts";
 export const ADMIN = "postgres";
 
 /** What PostgreSQL's programs see of this process's environment: nothing that could redirect them, and no secret. */
-export const PROGRAM_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: "C", NODE_ENV: "production" };
+const PROGRAM_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: "C", NODE_ENV: "production" };
 
 /** How its programs are run: under their account, and in a folder that every account can enter. */
 export const asAccount = (account: Account) => ({ ...account, cwd: "/", env: PROGRAM_ENV });

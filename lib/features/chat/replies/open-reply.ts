@@ -19,7 +19,7 @@ export interface OpenReply {
   stream: ReadableStream<Uint8Array>;
 }
 
-export const alreadyAnswering = () =>
+const alreadyAnswering = () =>
   new AppError("generation_in_progress", "An answer is still being written in this conversation.");
 
 /** What a person is told when nothing was begun. */
@@ -30,7 +30,7 @@ const REFUSALS: Record<Exclude<Begun, "begun">, () => AppError> = {
   taken: alreadyAnswering,
 };
 
-export interface Start {
+interface Start {
   userId: number;
   conversationId: string;
   /** Stores the beginning; the reply's text so far comes back when an answer is continued. */

@@ -52,7 +52,7 @@ const talkAndBusy = ({ conversationId, userId }: Beginning) => Prisma.sql`
   busy AS (SELECT count(*) FILTER (WHERE user_id = ${userId})::int AS mine, count(*)::int AS everybody
            FROM chat_messages WHERE state IN ${RUNNING})`;
 
-export interface Said {
+interface Said {
   id: string;
   text: string;
   /** Unique in the conversation, so that the same sending is never stored twice. */

@@ -24,7 +24,7 @@ const WHICH_FIRST = [
 ];
 
 /** About as many words as the person wrote, within limits. */
-export const budgetFor = ({ now }: Thread) => Math.min(MAX_WORDS, Math.max(MIN_WORDS, now.words));
+const budgetFor = ({ now }: Thread) => Math.min(MAX_WORDS, Math.max(MIN_WORDS, now.words));
 
 /** Joins the report to the matter once a conversation, when both are known well enough; a second time in a long one. */
 function insight(thread: Thread, pen: Pen): string | null {

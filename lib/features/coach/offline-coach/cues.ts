@@ -55,5 +55,3 @@ export const INJECTION =
 
 export const NEW_TOPIC =
   /\b(?:(?:different|another|other|new|separate|second|unrelated) (?:topic|thing|question|matter|subject|issue|note)|something (?:else|different|completely different)|change (?:the )?(?:subject|topic)|let's (?:talk|move|switch|turn) (?:about|on|to)|on another note|moving on|next (?:topic|thing|question))\b/;
-
-export const PROFANE = /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*)\b/;

@@ -58,7 +58,7 @@ const JOINTS =
   / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and my|and now|yet|except)\b)|[,;:] | [-–—] /i;
 
 /** The clauses of a text in its order, each an exact piece of it without leading connectives and end marks. */
-export function clausesOf(text: string): string[] {
+function clausesOf(text: string): string[] {
   return sentencesOf(text)
     .filter((sentence) => !sentence.endsWith("?"))
     .flatMap((sentence) => sentence.split(JOINTS))

@@ -1,6 +1,6 @@
 import { capitalize, countWords, normal, sentenceKey, sentencesOf, wordsOf } from "./text";
 
-export type Slots = Partial<Record<string, string | null>>;
+type Slots = Partial<Record<string, string | null>>;
 
 const SLOT = /\{(\w+)\}/g;
 

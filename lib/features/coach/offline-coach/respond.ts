@@ -11,7 +11,7 @@ import { greetingReply, injectionReply, praiseReply, steeringReply } from "./ste
 import { readThread, type Thread } from "./thread";
 import { unreadableReply } from "./unreadable";
 
-export interface Conversation {
+interface Conversation {
   /** The last turn is the person's. */
   turns: CoachTurn[];
   context: CoachContext;

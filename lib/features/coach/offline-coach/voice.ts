@@ -6,7 +6,7 @@ import { usableInsights } from "../usable-insights";
 type Pole = `${Trait}.${"low" | "high"}`;
 
 /** A trait that lies outside the typical range and is not disputed, with where it comes from. */
-export interface Leaning {
+interface Leaning {
   pole: Pole;
   trait: TraitView;
   source: string;
@@ -32,7 +32,7 @@ export function leaningsOf(context: CoachContext): Leaning[] {
 }
 
 /** How the coach adapts to a person: pace, structure and challenge; accuracy, limits and safety never change. */
-export interface Voice {
+interface Voice {
   /** Stays longer with what is before asking what to do. */
   isSlow: boolean;
   /** Facts before feelings. */
