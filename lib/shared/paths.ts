@@ -17,6 +17,8 @@ export const paths = {
   /** Ends the session and leads to the trial. */
   logout: "/api/auth/logout",
   google: "/api/auth/google",
+  /** Asks Google for the sent mail, and comes back to the trial. */
+  connectMailbox: "/api/try-clarity/auth/gmail",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
   chat: "/chat",

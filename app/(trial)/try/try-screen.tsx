@@ -74,11 +74,7 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
           ),
         }}
       />
-      <MailboxConsent
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        onContinue={() => goTo("/api/try-clarity/auth/gmail")}
-      />
+      <MailboxConsent open={isAsking} onOpenChange={setIsAsking} onContinue={() => goTo(paths.connectMailbox)} />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface AccountScreenProps {
   isGoogleConfigured: boolean;
   googleEnding: string | undefined;
   /** The mailbox's own section, which its feature brings. */
-  mailbox?: ReactNode;
+  mailbox: ReactNode;
 }
 
 /** Everything that people do with their account. */

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/shared/api-client";
 import { PRODUCT } from "@/lib/shared/product";
 import { DeleteAccountButton } from "../delete-account-button";
-import { Section } from "./section";
+import { PageSection } from "@/components/layout/page-section";
 import { useAct } from "./use-act";
 
 async function download(): Promise<void> {
@@ -27,7 +27,7 @@ export function ExportSection() {
       return "Your export was saved.";
     });
   return (
-    <Section
+    <PageSection
       id="export"
       title="Export"
       lead="One archive with everything we hold about you: a page for reading, and the same as JSON. Twice a day."
@@ -36,18 +36,18 @@ export function ExportSection() {
       <Button variant="secondary" pending={isBusy} pendingLabel="Preparing..." onClick={() => void save()}>
         Download my data
       </Button>
-    </Section>
+    </PageSection>
   );
 }
 
 export function DeleteSection({ email }: { email: string }) {
   return (
-    <Section
+    <PageSection
       id="delete"
       title="Delete"
       lead="Everything goes at once, for good. You get a receipt of what was removed."
     >
       <DeleteAccountButton verb="Delete Account" email={email} variant="danger" size="md" />
-    </Section>
+    </PageSection>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { AccountView, OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
-import { Section } from "./section";
+import { PageSection } from "@/components/layout/page-section";
 import { useAct } from "./use-act";
 
 /** How a visit to Google for linking ended. */
@@ -34,7 +34,7 @@ export function GoogleSection({ account, isConfigured, ending }: GoogleSectionPr
     run(async () => (await apiClient<OutcomeView>("/api/account/google", { method: "DELETE" })).message);
   const known = ENDINGS.get(ending ?? "");
   return (
-    <Section
+    <PageSection
       id="google"
       title="Google"
       lead="Google tells us your name and address when you sign in, and nothing else."
@@ -67,6 +67,6 @@ export function GoogleSection({ account, isConfigured, ending }: GoogleSectionPr
           <p className="text-muted">Google sign-in is not configured on this installation.</p>
         )}
       </div>
-    </Section>
+    </PageSection>
   );
 }

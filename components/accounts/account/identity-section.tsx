@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { renameInput, type AccountView, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { Section } from "./section";
+import { PageSection } from "@/components/layout/page-section";
 import { useAct } from "./use-act";
 
 export function IdentitySection({ account }: { account: AccountView }) {
@@ -17,7 +17,7 @@ export function IdentitySection({ account }: { account: AccountView }) {
     run(async () => (await apiClient<OutcomeView>("/api/account", { method: "PATCH", body })).message),
   );
   return (
-    <Section id="identity" title="You" lead="How your partner addresses you, and where we can reach you.">
+    <PageSection id="identity" title="You" lead="How your partner addresses you, and where we can reach you.">
       <form noValidate onSubmit={(event) => void rename(event)} className="grid gap-4">
         <Field
           label="Name"
@@ -31,7 +31,7 @@ export function IdentitySection({ account }: { account: AccountView }) {
         </Button>
       </form>
       <Address account={account} />
-    </Section>
+    </PageSection>
   );
 }
 

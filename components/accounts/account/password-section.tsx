@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { Section } from "./section";
+import { PageSection } from "@/components/layout/page-section";
 import { useAct } from "./use-act";
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
@@ -26,7 +26,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
     }),
   );
   return (
-    <Section
+    <PageSection
       id="password"
       title="Password"
       lead={
@@ -58,6 +58,6 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           {hasPassword ? "Change password" : "Set password"}
         </Button>
       </form>
-    </Section>
+    </PageSection>
   );
 }

@@ -11,7 +11,7 @@ import { formatDateTime } from "@/lib/shared/dates";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { forgetBrowser } from "../forget-browser";
-import { Section } from "./section";
+import { PageSection } from "@/components/layout/page-section";
 import { useAct } from "./use-act";
 
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
@@ -31,7 +31,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
       return null;
     });
   return (
-    <Section id="sessions" title="Signed-in browsers" lead="A browser is signed out after a week without use.">
+    <PageSection id="sessions" title="Signed-in browsers" lead="A browser is signed out after a week without use.">
       <ul className="divide-subtle border-subtle divide-y border-y">
         {sessions.map(({ id, browser, signedInAt, isThisOne }) => (
           <li key={id} className="border-subtle flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
@@ -67,6 +67,6 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
         pending={isBusy}
         onConfirm={() => void endAll()}
       />
-    </Section>
+    </PageSection>
   );
 }

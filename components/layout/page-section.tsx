@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-interface SectionProps {
+interface PageSectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account page: what it is beside what can be done. */
-export function Section({ id, title, lead, children }: SectionProps) {
+/** One matter of a page: what it is beside what can be done. */
+export function PageSection({ id, title, lead, children }: PageSectionProps) {
   return (
     <section
       aria-labelledby={id}

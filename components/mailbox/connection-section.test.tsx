@@ -1,0 +1,75 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toaster } from "@/components/ui/toaster";
+import type { MailboxView } from "@/lib/features/mailbox/schema";
+import { goTo } from "@/lib/shared/navigate";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import { ConnectionSection } from "./connection-section";
+
+const refresh = jest.fn();
+jest.mock("@/lib/shared/navigate");
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+beforeEach(() => {
+  refresh.mockReset();
+  jest.mocked(goTo).mockReset();
+});
+
+const DISCONNECT = "DELETE /api/try-clarity/mailbox/7";
+
+function show(over: Partial<MailboxView> = {}) {
+  const mailbox: MailboxView = { canConnect: true, connection: "connected", reading: null, patterns: null, ...over };
+  render(
+    <>
+      <ConnectionSection userId={7} mailbox={mailbox} />
+      <Toaster />
+    </>,
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("ends a connection after asking once, and says what goes and what stays", async () => {
+  const calls = stubFetch({ [DISCONNECT]: { body: { success: true } } });
+  show();
+  await press("Disconnect Gmail");
+  expect(screen.getByRole("alertdialog", { name: "Disconnect Gmail?" })).toHaveTextContent(/deleted at once.*stays/);
+  expect(calls).toEqual([]);
+  await press("Disconnect Gmail");
+  expect(await screen.findByText("Gmail is disconnected.")).toBeInTheDocument();
+  expect(calls).toEqual([{ call: DISCONNECT, body: undefined }]);
+  expect(refresh).toHaveBeenCalled();
+});
+
+it("keeps the dialog with the server's words when ending fails", async () => {
+  stubFetch({ [DISCONNECT]: { status: 403, body: { success: false, message: "Access required" } } });
+  show();
+  await press("Disconnect Gmail");
+  await press("Disconnect Gmail");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Access required");
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it("says what connecting means before it goes to Google", async () => {
+  show({ connection: "none" });
+  expect(screen.getByText("No mailbox is connected.")).toBeVisible();
+  await press("Connect Gmail");
+  expect(screen.getByText(/Nothing can be written, sent or deleted/)).toBeVisible();
+  await press("Continue to Google");
+  expect(goTo).toHaveBeenCalledWith("/api/try-clarity/auth/gmail");
+});
+
+it("offers a lost connection again, and to end it", () => {
+  show({ connection: "lost" });
+  expect(screen.getByRole("button", { name: "Connect Gmail again" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Disconnect Gmail" })).toBeVisible();
+});
+
+it("offers nothing where the mailbox is not configured", () => {
+  show({ connection: "none", canConnect: false });
+  expect(screen.getByText("Gmail is not configured on this installation.")).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("tells that mail is being read", () => {
+  show({ reading: { state: "running", messages: 3, partial: false, failure: null } });
+  expect(screen.getByText("Your mail is being read right now.")).toBeVisible();
+});
