@@ -1,0 +1,40 @@
+import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
+import { CALLERS, ENDPOINTS, type Caller } from "@/tests/support/security/access-table";
+import { callEndpoint, rowsOfTables } from "@/tests/support/security/call-endpoint";
+import { SAMPLE_CALLS } from "@/tests/support/security/sample-calls";
+import { createWorld, type World } from "@/tests/support/security/world";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+
+beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1000 }));
+afterAll(async () => {
+  restoreSettings();
+  await drainReplies();
+});
+
+const isOfTrial = (caller: Caller) => caller === "trial identity" || caller === "another trial identity";
+
+/** The call of one caller about the things of this world, ready to be made. */
+async function prepare(name: string, caller: Caller, world: World): Promise<() => Promise<[Caller, number]>> {
+  const sample = await SAMPLE_CALLS[name]?.(world, isOfTrial(caller) ? world.trial : world.user);
+  if (!sample) throw new Error(`sample-calls.ts has no call of ${name}`);
+  return async () => [caller, (await callEndpoint(name, { ...sample, cookie: world.cookies[caller] })).status];
+}
+
+describe.each(ENDPOINTS)("$name", ({ name, status }) => {
+  it("answers every kind of caller as the access table says, and changes nothing for those it refuses", async () => {
+    const answered: [Caller, number][] = [];
+    const world = await createWorld();
+    const refused = [];
+    for (const caller of CALLERS.filter((each) => status[each] >= 400))
+      refused.push(await prepare(name, caller, world));
+    const before = await rowsOfTables();
+    for (const call of refused) answered.push(await call());
+    expect(await rowsOfTables()).toEqual(before);
+    for (const caller of CALLERS.filter((each) => status[each] < 400)) {
+      // What one caller has changed must not stand in the next one's way.
+      const own = name.startsWith("GET ") ? world : await createWorld();
+      answered.push(await (await prepare(name, caller, own))());
+    }
+    expect(Object.fromEntries(answered)).toEqual(status);
+  });
+});

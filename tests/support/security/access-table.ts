@@ -1,0 +1,125 @@
+/** Who calls, in the order of the table's columns. Everybody but the visitor has entered the access code. */
+export const CALLERS = [
+  "visitor",
+  "gate holder",
+  "trial identity",
+  "another trial identity",
+  "user",
+  "another user",
+  "admin",
+  "inactive admin",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Each way to call the application from outside: one method of one route. */
+export interface Endpoint {
+  /** `POST /api/chat`, as the file tree names it. */
+  name: string;
+  /** The access class that the route declares. */
+  access: string;
+  /** What each caller is answered. */
+  status: Record<Caller, number>;
+}
+
+/**
+ * Every endpoint, its access class and what each caller is answered to a well-formed call about the things of the user
+ * (in the trial columns: of the trial identity). A new endpoint is one new line here, for reviewers to see, and one
+ * call in `sample-calls.ts`.
+ *
+ * Classes: `public` anyone; `gate` who has entered the access code; `trial` a trial identity or its signed-in person;
+ * `user` a signed-in person; `admin` an admin; `test` only while test routes are on, which they are not here.
+ */
+const TABLE = `
+                                                                     visitor
+                                                                     |   gate holder
+                                                                     |   |   trial identity
+                                                                     |   |   |   another trial identity
+                                                                     |   |   |   |   user
+                                                                     |   |   |   |   |   another user
+                                                                     |   |   |   |   |   |   admin
+                                                                     |   |   |   |   |   |   |   inactive admin
+GET    /.well-known/security.txt                            public 200 200 200 200 200 200 200 200
+GET    /notes/rss.xml                                       public 200 200 200 200 200 200 200 200
+GET    /api/access-gate                                     public 403 200 200 200 200 200 200 200
+POST   /api/access-gate                                     public 200 200 200 200 200 200 200 200
+PATCH  /api/account                                         user   401 401 401 401 200 200 401 401
+POST   /api/account/confirm                                 user   401 401 401 401 200 200 401 401
+GET    /api/account/export                                  user   401 401 401 401 200 200 401 401
+DELETE /api/account/google                                  user   401 401 401 401 200 404 401 401
+POST   /api/account/google                                  user   401 401 401 401 200 200 401 401
+POST   /api/account/password                                user   401 401 401 401 200 200 401 401
+DELETE /api/account/sessions                                user   401 401 401 401 200 200 401 401
+DELETE /api/account/sessions/[sessionId]                    user   401 401 401 401 200 404 401 401
+POST   /api/account/verification                            user   401 401 401 401 200 200 401 401
+POST   /api/admin/sign-in                                   public 200 200 200 200 200 200 200 200
+POST   /api/admin/sign-out                                  admin  404 404 404 404 404 404 200 404
+GET    /api/auth/[...nextauth]                              public 303 303 303 303 303 303 303 303
+POST   /api/auth/admin-login                                test   404 404 404 404 404 404 404 404
+DELETE /api/auth/delete-account                             user   401 401 401 401 200 200 401 401
+POST   /api/auth/emergency-delete                           public 403 403 403 403 200 403 200 403
+GET    /api/auth/google                                     gate   403 303 303 303 303 303 303 303
+POST   /api/auth/login                                      gate   403 200 200 200 200 200 200 200
+GET    /api/auth/logout                                     public 303 303 303 303 303 303 303 303
+POST   /api/auth/logout                                     public 200 200 200 200 200 200 200 200
+POST   /api/auth/register                                   gate   403 201 201 201 201 201 201 201
+POST   /api/auth/request-reset                              public 200 200 200 200 200 200 200 200
+POST   /api/auth/reset-password                             public 200 200 200 200 200 200 200 200
+GET    /api/auth/user                                       public 200 200 200 200 200 200 200 200
+POST   /api/auth/verify-email                               user   401 401 401 401 200 410 401 401
+POST   /api/chat                                            user   403 401 401 401 200 403 401 401
+POST   /api/chat/feedback                                   user   403 401 401 401 200 404 401 401
+GET    /api/chat/memories                                   user   403 401 401 401 200 200 401 401
+DELETE /api/chat/memories/[id]                              user   403 401 401 401 200 404 401 401
+PATCH  /api/chat/memories/[id]                              user   403 401 401 401 200 404 401 401
+POST   /api/chat/memories/[id]/restore                      user   403 401 401 401 200 404 401 401
+GET    /api/chat/messages/[sessionId]                       user   403 401 401 401 200 404 401 401
+POST   /api/chat/off-the-record                             user   403 401 401 401 200 200 401 401
+POST   /api/chat/replies                                    user   403 401 401 401 200 404 401 401
+GET    /api/chat/replies/[messageId]                        user   403 401 401 401 200 404 401 401
+GET    /api/chat/search                                     user   403 401 401 401 200 200 401 401
+GET    /api/chat/sessions                                   user   403 401 401 401 200 200 401 401
+POST   /api/chat/sessions                                   user   403 401 401 401 201 403 401 401
+DELETE /api/chat/sessions/[id]                              user   403 401 401 401 200 404 401 401
+PATCH  /api/chat/sessions/[id]                              user   403 401 401 401 200 404 401 401
+POST   /api/chat/sessions/remove                            user   403 401 401 401 200 404 401 401
+POST   /api/chat/sessions/restore                           user   403 401 401 401 200 404 401 401
+POST   /api/chat/stop                                       user   403 401 401 401 200 404 401 401
+POST   /api/chat/versions                                   user   403 401 401 401 200 404 401 401
+GET    /api/comments/[slug]                                 public 200 200 200 200 200 200 200 200
+POST   /api/comments                                        public 201 201 201 201 201 201 201 201
+GET    /api/early-access/seats                              public 200 200 200 200 200 200 200 200
+POST   /api/submit-email                                    public 200 200 200 200 200 200 200 200
+GET    /api/health                                          public 200 200 200 200 200 200 200 200
+GET    /api/ready                                           public 200 200 200 200 200 200 200 200
+POST   /api/try-clarity/analyze-linkedin                    gate   403 200 200 200 200 200 200 200
+GET    /api/try-clarity/auth/gmail                          gate   403 303 303 303 303 303 303 303
+GET    /api/try-clarity/auth/gmail/callback                 gate   403 303 303 303 303 303 303 303
+POST   /api/try-clarity/auto-login                          gate   403 401 200 401 401 401 401 401
+POST   /api/try-clarity/dispute/[userId]                    trial  403 401 200 403 200 403 401 401
+GET    /api/try-clarity/flow-status/[userId]                trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/generate-manual-hexaco-report/[userId] trial 403 401 200 403 200 403 401 401
+POST   /api/try-clarity/generate-report/[userId]            trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/import-profile                      gate   403 200 200 200 200 200 200 200
+POST   /api/try-clarity/link-linkedin/[userId]              trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/mailbox-import/[userId]             trial  403 401 200 403 200 403 401 401
+DELETE /api/try-clarity/mailbox/[userId]                    trial  403 401 200 403 200 403 401 401
+GET    /api/try-clarity/mailbox/[userId]                    trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/manual-hexaco-signup                gate   403 201 201 201 201 201 201 201
+GET    /api/try-clarity/profile/[userId]                    trial  403 401 200 403 200 403 401 401
+GET    /api/try-clarity/questionnaire/[userId]              trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/questionnaire/[userId]              trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/scores/[userId]                     trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/signup                              gate   403 201 201 201 201 201 201 201
+GET    /api/try-clarity/user/[userId]                       trial  403 401 200 403 200 403 401 401
+`;
+
+function readLine(line: string): Endpoint {
+  const [method = "", path = "", access = "", ...statuses] = line.split(/\s+/);
+  if (statuses.length !== CALLERS.length) throw new Error(`The access table does not say all of: ${line}`);
+  const status = Object.fromEntries(CALLERS.map((caller, index) => [caller, Number(statuses[index])]));
+  return { name: `${method} ${path}`, access, status: status as Record<Caller, number> }; // One for each caller, as checked.
+}
+
+export const ENDPOINTS: Endpoint[] = TABLE.split("\n")
+  .filter((line) => /^[A-Z]/.test(line))
+  .map(readLine);

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { env } from "@/lib/server/env";
+import { db } from "@/lib/server/db";
+import { type Handler, readHandlers } from "./route-files";
+import type { SampleCall } from "./sample-calls";
+
+let handlers: Map<string, Handler> | undefined;
+
+export interface RawCall extends Omit<SampleCall, "body"> {
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Anything but text and bytes is sent as JSON. */
+  body?: unknown;
+}
+
+const isRaw = (body: unknown): body is BodyInit =>
+  typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
+
+/** The address that a route's folders and its parameters make. */
+function addressOf(path: string, params: Record<string, string | string[]>, query: string): URL {
+  const filled = path.replaceAll(/\[(?:\.{3})?(\w+)\]/g, (_whole, name: string) =>
+    [params[name] ?? ""].flat().map(encodeURIComponent).join("/"),
+  );
+  return new URL(filled + query, env().APP_URL);
+}
+
+/** Calls a route handler as the server would, from a network of its own, and reads the answer to its end. */
+export async function callEndpoint(name: string, { params = {}, query = "", cookie = "", headers, body }: RawCall) {
+  handlers ??= readHandlers();
+  const handler = handlers.get(name);
+  const [method = "", path = ""] = name.split(" ");
+  if (!handler) throw new Error(`No route has ${name}`);
+  const request = new Request(addressOf(path, params, query), {
+    method,
+    headers: {
+      cookie,
+      "x-forwarded-for": randomUUID(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body), duplex: "half" }),
+  });
+  const response = await handler(request, { params: Promise.resolve(params) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/**
+ * A mark of each table's rows, to see that a refused call changed nothing. Left out are counters of limits, heartbeats
+ * and the idle ends of admins, which any call moves.
+ */
+export async function rowsOfTables(): Promise<Record<string, string>> {
+  const tables = await db().$queryRaw<{ name: string; mark: string }[]>`
+    SELECT table_name AS name, (xpath('/row/mark/text()', query_to_xml(format(
+      'SELECT coalesce(md5(string_agg(md5(t::text), '','' ORDER BY md5(t::text))), ''none'') AS mark FROM %I t', table_name
+    ), false, true, '')))[1]::text AS mark
+    FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+      AND table_name NOT IN ('rate_limits', 'app_instances', 'admin_sessions')`;
+  return Object.fromEntries(tables.map(({ name, mark }) => [name, mark]));
+}

@@ -1,0 +1,27 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+export type Handler = ((
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>) & { access?: string };
+
+/** Every handler of the file tree by its name in the access table, `POST /api/chat`. */
+export function readHandlers(): Map<string, Handler> {
+  const handlers = new Map<string, Handler>();
+  for (const file of globSync(["app/**/route.ts", "app/.well-known/**/route.ts"]).sort()) {
+    // Folders in brackets group files and are no part of the address.
+    const address = path
+      .dirname(file)
+      .slice("app".length)
+      .replaceAll(/\/\([^)]+\)/g, "");
+    const exported = jest.requireActual<Record<string, Handler | undefined>>(path.resolve(file));
+    for (const method of METHODS) {
+      const handler = exported[method];
+      if (handler) handlers.set(`${method} ${address}`, handler);
+    }
+  }
+  return handlers;
+}

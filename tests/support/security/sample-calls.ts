@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { buildManualReport } from "@/lib/features/report/build-report";
+import { COUNTS, EXCLUSIONS, USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import { type World, NOTE, PASSWORD, SCORES } from "./world";
+
+/** A well-formed call of an endpoint, as its own page would make it. */
+export interface SampleCall {
+  params?: Record<string, string | string[]>;
+  query?: string;
+  body?: Record<string, unknown>;
+}
+
+/** Whose things a call is about: the user's, or the trial identity's. */
+interface Target {
+  id: number;
+  email: string;
+}
+
+type Sample = (world: World, target: Target) => SampleCall | Promise<SampleCall>;
+
+const newAddress = () => `${randomUUID()}@example.com`;
+const plain: Sample = () => ({});
+const ofPerson: Sample = (_world, { id }) => ({ params: { userId: String(id) } });
+const withBody = (body: (world: World, target: Target) => Record<string, unknown>): Sample => {
+  return (world, target) => ({ body: body(world, target) });
+};
+const ofPersonWith =
+  (body: Record<string, unknown>): Sample =>
+  (_world, { id }) => ({ params: { userId: String(id) }, body });
+
+/** The first insight of the report that this person has from now on. */
+async function anInsightOf({ id: userId }: Target): Promise<string> {
+  const outcome = await buildManualReport({
+    actor: { type: "trial", userId },
+    requestId: "test",
+    now: new Date(),
+    network: "test",
+  });
+  if (outcome.status !== "ready") throw new Error("The report is not there yet");
+  return outcome.report.details[0]?.id ?? "";
+}
+
+const ownMail = {
+  id: "abcdefgh",
+  at: 1_760_000_000_000,
+  offset: 0,
+  isReply: false,
+  recipients: 1,
+  to: ["m1"],
+  thread: "t1",
+  language: "en",
+  latency: null,
+  counts: COUNTS.map(() => 0),
+};
+const mailbox = {
+  source: "file",
+  hours: USUAL_HOURS,
+  summary: {
+    seen: 1,
+    excluded: Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])),
+    allWords: 10,
+    invitesPerWeek: [],
+    inbound: null,
+  },
+  messages: [ownMail],
+  excerpts: [],
+};
+
+/** One for each endpoint of the access table. */
+export const SAMPLE_CALLS: Record<string, Sample> = {
+  "GET /.well-known/security.txt": plain,
+  "GET /notes/rss.xml": plain,
+  "GET /api/access-gate": plain,
+  "POST /api/access-gate": withBody(() => ({ password: "test-code" })),
+  "PATCH /api/account": withBody(() => ({ name: "Grace Hopper" })),
+  "POST /api/account/confirm": withBody(() => ({ password: PASSWORD })),
+  "GET /api/account/export": plain,
+  "DELETE /api/account/google": plain,
+  "POST /api/account/google": plain,
+  "POST /api/account/password": withBody(() => ({ current: PASSWORD, next: "another horse" })),
+  "DELETE /api/account/sessions": plain,
+  "DELETE /api/account/sessions/[sessionId]": ({ things }) => ({ params: { sessionId: things.otherSessionId } }),
+  "POST /api/account/verification": plain,
+  "POST /api/admin/sign-in": withBody(({ admin }) => ({ email: admin.email, password: PASSWORD })),
+  "POST /api/admin/sign-out": plain,
+  "GET /api/auth/[...nextauth]": () => ({ params: { nextauth: ["callback", "google"] } }),
+  "POST /api/auth/admin-login": withBody(({ admin }) => ({ email: admin.email })),
+  "DELETE /api/auth/delete-account": plain,
+  "POST /api/auth/emergency-delete": withBody(({ user }) => ({ email: user.email })),
+  "GET /api/auth/google": plain,
+  "POST /api/auth/login": withBody(({ user }) => ({ email: user.email, password: PASSWORD })),
+  "GET /api/auth/logout": plain,
+  "POST /api/auth/logout": plain,
+  "POST /api/auth/register": withBody(() => ({ email: newAddress(), password: PASSWORD, name: "Grace Hopper" })),
+  "POST /api/auth/request-reset": withBody(({ user }) => ({ email: user.email })),
+  "POST /api/auth/reset-password": withBody(({ mailed }) => ({ token: mailed.reset, password: "another horse" })),
+  "GET /api/auth/user": plain,
+  "POST /api/auth/verify-email": withBody(({ mailed }) => ({ token: mailed.verification })),
+  "POST /api/chat": withBody(({ things, user }) => ({
+    id: things.conversationId,
+    sessionId: things.conversationId,
+    userId: user.id,
+    messages: [{ role: "user", content: "I avoid my chair." }],
+  })),
+  "POST /api/chat/feedback": withBody(({ things }) => ({ messageId: things.answerId, value: "helpful" })),
+  "GET /api/chat/memories": plain,
+  "DELETE /api/chat/memories/[id]": ({ things }) => ({ params: { id: things.memoryId } }),
+  "PATCH /api/chat/memories/[id]": ({ things }) => ({
+    params: { id: things.memoryId },
+    body: { quote: "I avoid the chair." },
+  }),
+  "POST /api/chat/memories/[id]/restore": ({ things }) => ({ params: { id: things.forgottenMemoryId } }),
+  "GET /api/chat/messages/[sessionId]": ({ things }) => ({ params: { sessionId: things.conversationId } }),
+  "POST /api/chat/off-the-record": withBody(() => ({ messages: [{ role: "user", content: "Between us." }] })),
+  "POST /api/chat/replies": withBody(({ things }) => ({
+    sessionId: things.conversationId,
+    messageId: things.answerId,
+    mode: "regenerate",
+  })),
+  "GET /api/chat/replies/[messageId]": ({ things }) => ({ params: { messageId: things.answerId } }),
+  "GET /api/chat/search": () => ({ query: "?q=chair" }),
+  "GET /api/chat/sessions": plain,
+  "POST /api/chat/sessions": withBody(({ user }) => ({ user_id: user.id, title: "A new one" })),
+  "DELETE /api/chat/sessions/[id]": ({ things }) => ({ params: { id: things.conversationId } }),
+  "PATCH /api/chat/sessions/[id]": ({ things }) => ({
+    params: { id: things.conversationId },
+    body: { title: "Renamed" },
+  }),
+  "POST /api/chat/sessions/remove": withBody(({ things }) => ({ ids: [things.conversationId] })),
+  "POST /api/chat/sessions/restore": withBody(({ things }) => ({ ids: [things.removedConversationId] })),
+  "POST /api/chat/stop": withBody(({ things }) => ({ sessionId: things.conversationId })),
+  "POST /api/chat/versions": withBody(({ things }) => ({
+    sessionId: things.conversationId,
+    messageId: things.answerId,
+  })),
+  "GET /api/comments/[slug]": () => ({ params: { slug: NOTE } }),
+  "POST /api/comments": withBody(() => ({ post_slug: NOTE, author_name: "Grace", content: randomUUID() })),
+  "GET /api/early-access/seats": plain,
+  "POST /api/submit-email": withBody(() => ({ email: newAddress() })),
+  "GET /api/health": plain,
+  "GET /api/ready": plain,
+  "POST /api/try-clarity/analyze-linkedin": withBody(() => ({ linkedinUrl: "https://www.linkedin.com/in/mira-holt" })),
+  "GET /api/try-clarity/auth/gmail": plain,
+  "GET /api/try-clarity/auth/gmail/callback": () => ({ query: "?state=made-up&code=made-up" }),
+  "POST /api/try-clarity/auto-login": withBody((_world, { id, email }) => ({ userId: id, email })),
+  "POST /api/try-clarity/dispute/[userId]": async (_world, target) => ({
+    params: { userId: String(target.id) },
+    body: { insightId: await anInsightOf(target), verdict: null },
+  }),
+  "GET /api/try-clarity/flow-status/[userId]": ofPerson,
+  "POST /api/try-clarity/generate-manual-hexaco-report/[userId]": ofPersonWith({}),
+  "POST /api/try-clarity/generate-report/[userId]": ofPersonWith({}),
+  "POST /api/try-clarity/import-profile": withBody(() => ({ profile: { name: "Mira Holt", source: "text" } })),
+  "POST /api/try-clarity/link-linkedin/[userId]": ofPersonWith({ linkedinProfile: { name: "Mira" }, insights: "" }),
+  "POST /api/try-clarity/mailbox-import/[userId]": ofPersonWith(mailbox),
+  "DELETE /api/try-clarity/mailbox/[userId]": ofPerson,
+  "GET /api/try-clarity/mailbox/[userId]": ofPerson,
+  "POST /api/try-clarity/manual-hexaco-signup": withBody(() => ({
+    email: newAddress(),
+    password: PASSWORD,
+    name: "Mira Holt",
+    linkedinUrl: null,
+    hexacoScores: SCORES,
+  })),
+  "GET /api/try-clarity/profile/[userId]": ofPerson,
+  "GET /api/try-clarity/questionnaire/[userId]": ofPerson,
+  "POST /api/try-clarity/questionnaire/[userId]": ofPersonWith({ form: "24" }),
+  "POST /api/try-clarity/scores/[userId]": ofPersonWith({ hexacoScores: SCORES }),
+  "POST /api/try-clarity/signup": withBody(() => ({ email: newAddress(), name: "Mira" })),
+  "GET /api/try-clarity/user/[userId]": ofPerson,
+};
