@@ -19,7 +19,7 @@ interface QuestionnairePanelProps {
 
 /** The questionnaire: its length is chosen once, then one statement at a time; it can be left and taken up again. */
 export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePanelProps) {
-  const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire(userId);
+  const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, onDone });
   const [isChoosing, setIsChoosing] = useState(false);
   const open = state?.questionnaire?.completedAt === null ? state.questionnaire : null;
 
@@ -29,10 +29,8 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
     const next = await change({ form, restart: isAgain || undefined });
     if (next) setIsChoosing(false);
   };
-  const answer = async (id: string, value: number, ms: number) => {
-    if (!open) return;
-    const next = await change({ form: open.form, answers: { [id]: { value, ms } } });
-    if (next?.questionnaire?.completedAt) onDone();
+  const answer = (id: string, value: number, ms: number) => {
+    if (open) void change({ form: open.form, answers: { [id]: { value, ms } } });
   };
 
   return (
@@ -49,7 +47,8 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
         )}
         {status === "failed" && (
           <Alert className="mb-5">
-            Your last answers could not be sent. They are kept here and go with the next one.
+            Your last answers could not be sent. They are kept here and go with the next one, or when you are online
+            again.
           </Alert>
         )}
         {state && open && !isChoosing && (
@@ -57,12 +56,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
             {state.refused && (
               <Refusal state={state} onRestart={() => void change({ form: open.form, restart: true })} />
             )}
-            <Statements
-              key={open.form}
-              questionnaire={open}
-              scale={state.scale}
-              onAnswer={(...given) => void answer(...given)}
-            />
+            <Statements key={open.form} questionnaire={open} scale={state.scale} onAnswer={answer} />
           </>
         )}
         {state && (!open || isChoosing) && (

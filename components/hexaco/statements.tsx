@@ -52,7 +52,7 @@ export function Statements({ questionnaire: { items, answers, nextItem }, scale,
         <span role="status">
           Statement {at + 1} of {items.length}
         </span>
-        <span>About {minutesLeft(items.length - done)} min left</span>
+        <span>{done < items.length && `About ${minutesLeft(items.length - done)} min left`}</span>
       </p>
       <Progress
         value={(done / items.length) * 100}

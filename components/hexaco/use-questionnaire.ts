@@ -1,39 +1,65 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { Answer, Form, QuestionnaireState } from "@/lib/features/hexaco/schema";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Answer, Form, QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
 import { apiClient } from "@/lib/shared/api-client";
+import { restoreUnsent, storeUnsent } from "./unsent-answers";
+
+type Given = Record<string, Answer>;
 
 interface Change {
   form: Form;
-  answers?: Record<string, Answer>;
+  answers?: Given;
   restart?: boolean;
 }
 
+interface QuestionnaireOptions {
+  userId: number;
+  /** The answers have been scored. */
+  onDone: () => void;
+}
+
+/** The questionnaire with answers on top that the server has not got yet. */
+function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {
+  const values = Object.entries(unsent).map(([id, { value }]) => [id, value]);
+  const answers = { ...open.answers, ...Object.fromEntries(values) };
+  return { ...open, answers, nextItem: open.items.find(({ id }) => !answers[id])?.id ?? null };
+}
+
 /**
- * The questionnaire as the server has it, and answers on their way there. An answer that could not be sent is kept and
- * goes with the next one, so a lost connection costs nothing but the last word from the server.
+ * The questionnaire as the server has it, and answers on their way there. An answer that could not be sent is kept, also
+ * over a reload, and goes with the next one or when the connection is back: a lost connection costs nothing but the
+ * last word from the server.
  */
-export function useQuestionnaire(userId: number) {
+export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   const path = `/api/try-clarity/questionnaire/${userId}`;
   const client = useQueryClient();
-  const query = useQuery({ queryKey: [path], queryFn: () => apiClient<QuestionnaireState>(path) });
-  const unsent = useRef<Record<string, Answer>>({});
-  const chain = useRef<Promise<unknown>>(Promise.resolve());
+  const unsent = useRef<Given>({});
   const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: async () => {
+      const state = await apiClient<QuestionnaireState>(path);
+      const open = state.questionnaire?.completedAt === null ? state.questionnaire : null;
+      if (!open) return state;
+      unsent.current = { ...restoreUnsent(userId, open.form), ...unsent.current };
+      return { ...state, questionnaire: withUnsent(open, unsent.current) };
+    },
+  });
 
   const post = async ({ form, answers, restart }: Change): Promise<QuestionnaireState | null> => {
-    Object.assign(unsent.current, answers);
+    unsent.current = { ...unsent.current, ...answers };
+    storeUnsent(userId, { form, answers: unsent.current });
     const batch = restart ? {} : { ...unsent.current };
     setStatus("saving");
     try {
       const body = { form, answers: batch, ...(restart && { restart }) };
       const state = await apiClient<QuestionnaireState>(path, { method: "POST", body });
-      if (restart) unsent.current = {};
-      for (const [id, answer] of Object.entries(batch)) {
-        if (unsent.current[id] === answer) delete unsent.current[id];
-      }
+      const isLeft = ([id, answer]: [string, Answer]) => !restart && batch[id] !== answer;
+      unsent.current = Object.fromEntries(Object.entries(unsent.current).filter(isLeft));
+      storeUnsent(userId, { form, answers: unsent.current });
       client.setQueryData([path], state);
       setStatus("idle");
+      if (state.questionnaire?.completedAt && Object.keys(batch).length > 0) onDone();
       return state;
     } catch {
       setStatus("failed");
@@ -42,11 +68,26 @@ export function useQuestionnaire(userId: number) {
   };
 
   /** One call at a time, in the order of the answers. */
+  const chain = useRef<Promise<unknown>>(Promise.resolve());
   const change = (next: Change): Promise<QuestionnaireState | null> => {
     const result = chain.current.then(() => post(next));
     chain.current = result;
     return result;
   };
+
+  const openForm = query.data?.questionnaire?.completedAt === null ? query.data.questionnaire.form : null;
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  const sendKept = useCallback(() => {
+    if (openForm && Object.keys(unsent.current).length > 0) void latest.current({ form: openForm });
+  }, [openForm]);
+  useEffect(() => {
+    sendKept();
+    window.addEventListener("online", sendKept);
+    return () => window.removeEventListener("online", sendKept);
+  }, [sendKept]);
 
   return { state: query.data, hasFailedToLoad: query.isError, reload: () => void query.refetch(), status, change };
 }

@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { Analysis, AnalysisKind, TrialState } from "@/lib/features/trial/schema";
 import { paths } from "@/lib/shared/paths";
 import { StepFrame } from "@/components/layout/step-frame";
+import { StageList } from "./stage-list";
 import type { Send } from "./use-trial";
 
 const DOING: Record<AnalysisKind, string> = {
@@ -46,19 +47,20 @@ export function AnalysisStep({ state, send }: AnalysisStepProps) {
   );
 }
 
-function Running({ analysis }: { analysis: Extract<Analysis, { status: "running" }> }) {
+function Running({ analysis: { kind, progress, doing } }: { analysis: Extract<Analysis, { status: "running" }> }) {
   return (
     <StepFrame title="Reading what you gave" lead={<p>This typically takes 30-45 seconds.</p>}>
       <div className="mt-10 space-y-5">
         <p className="text-ink flex items-center gap-3 text-base font-medium">
           <Spinner className="text-accent size-5" />
-          <span role="status">{DOING[analysis.kind]}</span>
+          <span role="status">{DOING[kind]}</span>
         </p>
-        <Progress value={analysis.progress} label="Analysis" valueText={DOING[analysis.kind]} />
+        <Progress value={progress} label="Analysis" valueText={DOING[kind]} />
         <p className="text-muted flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-          <span className="tabular-nums">{Math.round(analysis.progress)}%</span>
-          <span>Next: your report. You may leave this page; in this browser it comes back to the result.</span>
+          <span className="tabular-nums">{Math.round(progress)}%</span>
+          <span>You may leave this page; in this browser it comes back to the result.</span>
         </p>
+        <StageList kind={kind} doing={doing} />
       </div>
     </StepFrame>
   );

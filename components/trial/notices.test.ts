@@ -73,7 +73,7 @@ test("a sign-up by address says that an email is taken when the message mentions
 
 describe("a report", () => {
   const signUp = { status: "done", result: { userId: 1 } } as const;
-  const running = { status: "running", kind: "scores", progress: 25, generation: "asked" } as const;
+  const running = { status: "running", kind: "scores", progress: 25, generation: "asked", doing: null } as const;
   const result = (version: number) => ({ version }) as Extract<TrialState["report"], { status: "ready" }>["result"];
   const ready = (version: number) => ({ status: "ready", result: result(version) }) as const;
 

@@ -3,6 +3,9 @@ import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
 
+/** A notice of the wizard; `opensReport` puts the way to the report beside it. */
+export type TrialNotice = Notice & { opensReport?: true };
+
 const PROFILE_FAILED = "Unable to analyze LinkedIn profile";
 const TAKEN = "This email is already registered. Please use a different email.";
 
@@ -79,7 +82,20 @@ function analysisNotice(before: TrialState, after: TrialState): Notice | null {
     : { title: "Your personalized report is ready!" };
 }
 
+/** A report that came after this page had stopped polling for it. */
+function arrivalNotice(before: TrialState, after: TrialState): TrialNotice | null {
+  const hasArrived = before.isAwaited && !after.isAwaited && before.analysis.status !== "running";
+  if (!hasArrived) return null;
+  if (after.report.status === "aside") return { title: "Your report is ready", opensReport: true };
+  return after.report.status === "ready" ? { title: "Your personalized report is ready!" } : null;
+}
+
 /** The notice that a change of the wizard's state deserves, if any. */
-export function noticeFor(before: TrialState, after: TrialState): Notice | null {
-  return profileNotice(before, after) ?? signUpNotice(before, after) ?? analysisNotice(before, after);
+export function noticeFor(before: TrialState, after: TrialState): TrialNotice | null {
+  return (
+    profileNotice(before, after) ??
+    signUpNotice(before, after) ??
+    analysisNotice(before, after) ??
+    arrivalNotice(before, after)
+  );
 }

@@ -52,7 +52,7 @@ function visit({ query = {}, trial = null, user = null }: Visit = {}) {
             <button onClick={onChat}>Continue to Chat</button>
           </>
         )}
-        panels={{}}
+        panels={{ mailbox: () => null }}
       />
     </QueryClientProvider>
   );
@@ -245,6 +245,44 @@ describe("an analysis", () => {
     expect(bar()).toHaveAttribute("aria-valuenow", "25");
   });
 
+  it("shows what the server is doing", async () => {
+    const doing = (reportStage: string, mailsRead: number | null) => ({
+      body: { flowStatus: { reportStage, mailsRead } },
+    });
+    stubFetch({
+      [reportCall]: { body: { reportData: null } },
+      [`POST ${base}/generate-report/42`]: { status: 202, body: { status: "running" } },
+      [`GET ${base}/flow-status/42`]: [doing("own-words", 1240), doing("measuring", 1240)],
+    });
+    visit(opened);
+    await pass(100);
+    expect(screen.getByText(/1,240 mails read so far/).closest("li")).toHaveAttribute("aria-current", "step");
+    await pass(2_000);
+    expect(screen.getByText("Measuring").closest("li")).toHaveAttribute("aria-current", "step");
+    expect(screen.getByText("Own words")).toHaveTextContent("Own words (done)");
+  });
+
+  it("tells an open page of a report that came after the polls had stopped", async () => {
+    const flow = (reportVersion: number | null) => ({ body: { flowStatus: { reportStage: null, reportVersion } } });
+    const flowCall = `GET ${base}/flow-status/42`;
+    const answers = {
+      ...profileCalls,
+      [reportCall]: { body: { reportData: null as unknown } },
+      [`POST ${base}/generate-report/42`]: { status: 202, body: { status: "running" } },
+      [flowCall]: flow(null),
+    };
+    stubFetch(answers);
+    visit(opened);
+    await pass(60_000);
+    await press("Back to Options");
+    await heading("Choose what your report may rest on");
+    stubFetch({ ...answers, [flowCall]: flow(1), [reportCall]: { body: { reportData: report() } } });
+    await pass(15_000);
+    expect(await screen.findByText("Your report is ready")).toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Open" }));
+    await heading("Report 1 of Mira Holt");
+  });
+
   it("of somebody else ends at once and says so", async () => {
     stubFetch({
       [reportCall]: { status: 403, body: { code: "forbidden" } },
@@ -304,6 +342,9 @@ it("follows the browser's own way back", async () => {
   stubFetch({});
   visit();
   await press("Continue without LinkedIn");
+  await press(/Read a mailbox file/);
+  expect(window.location.search).toBe("?step=connect&panel=mailbox");
+  await press("Back to Options");
   await press(/Enter your HEXACO scores/);
   expect(window.location.search).toBe("?step=manual-hexaco");
   act(() => {

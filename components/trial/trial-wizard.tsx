@@ -47,7 +47,8 @@ export function TrialWizard(props: TrialWizardProps) {
   if (!hasMoved && state.step !== firstStep) setHasMoved(true);
 
   useEffect(() => {
-    document.title = `${TITLES[state.step]} | ${PRODUCT.name}`;
+    const hasCome = state.step === "report" && document.visibilityState === "hidden";
+    document.title = `${hasCome ? "Your report is ready" : TITLES[state.step]} | ${PRODUCT.name}`;
   }, [state.step]);
 
   if ((expectsUser && state.auth === "loading") || isUndecided(state)) {

@@ -46,8 +46,26 @@ async function poll(send: Send, userId: number): Promise<void> {
   try {
     const report = await calls.savedReport(userId);
     if (report) send({ type: "report-found", report });
+    await lookAtStage(send, userId);
   } catch {
     // One poll that fails is followed by the next.
+  }
+}
+
+async function lookAtStage(send: Send, userId: number): Promise<void> {
+  const { reportStage: stage, mailsRead } = await calls.flowStatus(userId);
+  if (stage) send({ type: "doing-seen", doing: { stage, mailsRead } });
+}
+
+/** A look after the polls have stopped: fetches the report only when there is a newer one than this page knows. */
+async function watch(send: Send, userId: number, known: number): Promise<void> {
+  try {
+    const { reportVersion } = await calls.flowStatus(userId);
+    if ((reportVersion ?? 0) <= known) return;
+    const report = await calls.savedReport(userId);
+    if (report) send({ type: "report-arrived", report });
+  } catch {
+    // The next look follows.
   }
 }
 
@@ -79,6 +97,7 @@ export function useAnalysis(state: TrialState, send: Send): void {
 
   useEffect(() => {
     if (!runningKind || userId === null) return;
+    lookAtStage(send, userId).catch(() => undefined);
     const progress = setInterval(() => send({ type: "ticked", by: randomStep() }), TIMING.progressTick);
     const polls = setInterval(() => void poll(send, userId), TIMING.poll);
     const end = setTimeout(() => send({ type: "time-up" }), TIMING.giveUp);
@@ -88,6 +107,25 @@ export function useAnalysis(state: TrialState, send: Send): void {
       clearTimeout(end);
     };
   }, [runningKind, userId, send]);
+
+  const isWatched = state.isAwaited && runningKind === null;
+  const known = report.status === "aside" || report.status === "ready" ? report.result.version : 0;
+  useEffect(() => {
+    if (!isWatched || userId === null) return;
+    const look = () => {
+      if (document.visibilityState === "visible") void watch(send, userId, known);
+    };
+    const looks = setInterval(() => void watch(send, userId, known), TIMING.watch);
+    const end = setTimeout(() => clearInterval(looks), TIMING.watchEnds);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", look);
+    return () => {
+      clearInterval(looks);
+      clearTimeout(end);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", look);
+    };
+  }, [isWatched, known, userId, send]);
 
   const isLookedFor = auth === "signed-in" && report.status === "none" && runningKind === null;
   useEffect(() => {

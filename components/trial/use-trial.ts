@@ -1,10 +1,10 @@
 import { useEffect, useReducer, type Dispatch } from "react";
-import { notify, type Notice } from "@/components/ui/toast";
+import { notify } from "@/components/ui/toast";
 import { INITIAL, reduce } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialEvent, TrialState } from "@/lib/features/trial/schema";
 import { calls } from "./calls";
 import { restoreProfile, storeProfile } from "./handover";
-import { mailboxNotice, noticeFor } from "./notices";
+import { mailboxNotice, noticeFor, type TrialNotice } from "./notices";
 import { useAnalysis } from "./use-analysis";
 import { useAddress } from "./use-address";
 
@@ -19,7 +19,7 @@ interface TrialOptions {
 interface Told {
   state: TrialState;
   /** The newest notice; each one is an object of its own, so that the same words can be said again. */
-  notice: Notice | null;
+  notice: TrialNotice | null;
 }
 
 function tell({ state, notice }: Told, event: TrialEvent): Told {
@@ -44,7 +44,9 @@ export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
     if (user !== undefined) send({ type: "auth-checked", user });
   }, [user]);
   useEffect(() => {
-    if (notice) notify(notice);
+    if (!notice) return;
+    const { opensReport, ...words } = notice;
+    notify({ ...words, action: opensReport && { label: "Open", onClick: () => send({ type: "report-wanted" }) } });
   }, [notice]);
   useAddress(state, send);
   useAnalysis(state, send);

@@ -76,6 +76,19 @@ afterAll(async () => {
 });
 
 describe("manual sign-up", () => {
+  it("keeps the profile's address until a profile is linked", async () => {
+    const browser = await Browser.open();
+    const linkedinUrl = "https://www.linkedin.com/in/mira-holt";
+    const { answer } = await browser.manual({ linkedinUrl });
+    const userId: number = answer.userId;
+    const known = await browser.call(profile, { userId });
+    expect(known.answer.linkedinProfile).toMatchObject({ name: "Mira Holt", url: linkedinUrl, source: "url" });
+    const body = { linkedinProfile: { name: "Mira Holt", source: "cv" }, insights: "**Hi Mira.**" };
+    expect((await browser.call(linkProfile, { userId, body })).answer).toMatchObject({ alreadyLinked: false });
+    expect((await browser.call(linkProfile, { userId, body })).answer).toMatchObject({ alreadyLinked: true });
+    expect((await browser.call(profile, { userId })).answer.linkedinProfile).toMatchObject({ source: "cv" });
+  });
+
   it("makes the person, stores the scores and ties the browser to them", async () => {
     const browser = await Browser.open();
     const email = address();

@@ -51,6 +51,8 @@ function toGmail(id: string, raw: string) {
 
 /** Google over loopback: discovery, the permission page (answered at once), tokens, revocation, and Gmail's sent mail. */
 export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE }: GoogleOptions) {
+  /** What the owner decides on the permission page; may be changed between two visits. */
+  const consent: { isRefused: boolean; scope: string } = { isRefused: false, scope };
   const challenges = new Map<string, string>();
   const live = new Set<string>();
   const refreshTokens = new Set<string>();
@@ -71,7 +73,12 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
     const form = await formOf(request);
     if (form.get("grant_type") === "refresh_token") {
       if (!refreshTokens.has(form.get("refresh_token") ?? "")) return json(response, 400, { error: "invalid_grant" });
-      return json(response, 200, { access_token: issue(), expires_in: 3599, scope, token_type: "Bearer" });
+      return json(response, 200, {
+        access_token: issue(),
+        expires_in: 3599,
+        scope: consent.scope,
+        token_type: "Bearer",
+      });
     }
     const challenge = challenges.get(form.get("code") ?? "");
     challenges.delete(form.get("code") ?? "");
@@ -81,7 +88,8 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
     if (!challenge || challenge !== proof) return json(response, 400, { error: "invalid_grant" });
     const refresh_token = `refresh-${randomUUID()}`;
     refreshTokens.add(refresh_token);
-    json(response, 200, { access_token: issue(), refresh_token, expires_in: 3599, scope, token_type: "Bearer" });
+    const grant = { access_token: issue(), refresh_token, expires_in: 3599, scope: consent.scope };
+    json(response, 200, { ...grant, token_type: "Bearer" });
   }
 
   function gmail(url: URL, request: IncomingMessage, response: ServerResponse) {
@@ -130,14 +138,18 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** The owner agrees: where the browser is sent back to. */
+  /** The owner decides: where the browser is sent back to. */
   function authorize(url: URL): URL {
+    const back = new URL(url.searchParams.get("redirect_uri") ?? "");
+    back.searchParams.set("state", url.searchParams.get("state") ?? "");
+    if (consent.isRefused) {
+      back.searchParams.set("error", "access_denied");
+      return back;
+    }
     const code = randomUUID();
     challenges.set(code, url.searchParams.get("code_challenge") ?? "");
-    const back = new URL(url.searchParams.get("redirect_uri") ?? "");
     back.searchParams.set("code", code);
-    back.searchParams.set("state", url.searchParams.get("state") ?? "");
-    back.searchParams.set("scope", scope);
+    back.searchParams.set("scope", consent.scope);
     return back;
   }
 
@@ -146,6 +158,7 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
     calls,
     revoked,
     trouble,
+    consent,
     authorize,
     endAccessTokens: () => live.clear(),
     endPermissions: () => {

@@ -15,7 +15,6 @@ import * as store from "./store";
 /** The newest sent messages that are read; more would not make the intervals speak sooner. */
 const MAX_READ = 2_000;
 const AT_ONCE = 8;
-const END = "end";
 
 type Access = ReturnType<typeof mailboxAccess>;
 type Imported = store.ImportedMessage;
@@ -54,13 +53,13 @@ async function readMessages(ids: string[], reader: PageReader): Promise<{ id: st
 /** Reads page after page from where the last run stopped, and keeps each with the place to go on from. */
 async function readPages(row: store.ImportRow, reader: PageReader): Promise<void> {
   let { pageToken, messages } = row;
-  while (pageToken !== END && messages < MAX_READ) {
+  while (!store.isReadToTheEnd({ pageToken })) {
     reader.signal.throwIfAborted();
     const from = pageToken;
     const page = await reader.access((mailbox) => mailbox.listSent(from, reader.signal));
     const read = await readMessages(page.ids.slice(0, MAX_READ - messages), reader);
-    pageToken = page.nextPageToken ?? END;
     messages += read.length;
+    pageToken = messages < MAX_READ ? (page.nextPageToken ?? store.END) : store.END;
     await store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken: pageToken });
   }
 }

@@ -32,9 +32,12 @@ export interface Estimate extends Interval {
 /** A metric made ready for one mailbox. */
 export interface Prepared extends Pick<Estimate, "counted" | "events"> {
   evaluate: Evaluator;
+  /** The mean shift that drawing with replacement makes is taken out of the interval. */
+  isShifted?: boolean;
 }
 
 type Ratio = Extract<MetricDefinition, { kind: "ratio" }>;
+type SeriesMetric = Extract<MetricDefinition, { kind: "series" }>;
 type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
 
 /** Sums that several metrics need (words, mails) are made once for each language rule. */
@@ -85,7 +88,8 @@ export function prepareMetric(
       const counts = (message: MessageFeatures) =>
         metric.counts(message) && (!metric.isEnglishOnly || isCountedAsEnglish(message, englishShare));
       const evaluate = metric.prepare(messages.map((message) => (counts(message) ? message : silenced(message))));
-      return { evaluate, counted: messages.filter(counts).length, events: null };
+      const counted = messages.filter(counts).length;
+      return { evaluate, counted, events: null, isShifted: metric.growsWhenDrawn };
     }
   }
 }
@@ -105,15 +109,24 @@ export function* bootstrap(evaluators: Evaluator[], size: number): Generator<voi
   return replicates;
 }
 
-export function estimateOf({ evaluate, counted, events }: Prepared, size: number, replicates: Float64Array): Estimate {
-  return { value: evaluate(everyOnce(size)), ...percentileInterval(replicates, LEVEL), counted, events };
+const meanShift = (replicates: Float64Array, value: number): number =>
+  replicates.reduce((sum, replicate) => sum + replicate - value, 0) / replicates.length;
+
+/** The value of all messages with its percentile interval, less the bootstrap's bias (Efron 1982) where that is known to be one. */
+export function estimateOf(
+  { evaluate, counted, events, isShifted = false }: Prepared,
+  size: number,
+  replicates: Float64Array,
+): Estimate {
+  const value = evaluate(everyOnce(size));
+  const { low, high } = percentileInterval(replicates, LEVEL);
+  const shift = isShifted ? meanShift(replicates, value) : 0;
+  return { value, low: low - shift, high: high - shift, counted, events };
 }
 
-/** The mean of a series (1 for answered and 0 for not; invitations by week), by the same bootstrap over its members. */
-export function* seriesEstimate(series: number[]): Generator<void, Estimate> {
-  const values = Float64Array.from(series);
-  const mean: Evaluator = (weights) =>
-    values.reduce((total, value, position) => total + value * (weights[position] ?? 0), 0) / values.length;
-  const [replicates = new Float64Array()] = yield* bootstrap([mean], values.length);
-  return estimateOf({ evaluate: mean, counted: values.length, events: null }, values.length, replicates);
+/** A series (1 for answered and 0 for not; invitations by week; lengths of conversations), by a bootstrap over its members. */
+export function* seriesEstimate({ evaluate: over }: SeriesMetric, series: number[]): Generator<void, Estimate> {
+  const evaluate = over(series);
+  const [replicates = new Float64Array()] = yield* bootstrap([evaluate], series.length);
+  return estimateOf({ evaluate, counted: series.length, events: null }, series.length, replicates);
 }

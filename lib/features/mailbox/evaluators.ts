@@ -27,15 +27,11 @@ export const ratioOf =
     return under === 0 ? NaN : (scale * top(weights)) / under;
   };
 
-/** The quantile of a value over the messages that have it (type 7), by walking the sorted values. */
-export function quantileOf(
-  messages: MessageFeatures[],
-  of: (message: MessageFeatures) => number | null,
-  at: number,
-): Evaluator {
-  const known = messages
-    .flatMap((message, position) => {
-      const value = of(message);
+/** The quantile of a value over the things that have it (type 7), by walking the sorted values. */
+export function quantileOf<T>(things: T[], of: (thing: T) => number | null, at: number): Evaluator {
+  const known = things
+    .flatMap((thing, position) => {
+      const value = of(thing);
       return value === null ? [] : [{ value, position }];
     })
     .toSorted((a, b) => a.value - b.value);
@@ -112,24 +108,16 @@ export function topFiveShare(messages: MessageFeatures[]): Evaluator {
   };
 }
 
-const MAX_THREAD = 200;
+/** The mean of a series' members. */
+export function meanOf(values: number[]): Evaluator {
+  return (weights) => values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / values.length;
+}
 
-/** Own mails per conversation at the 80th percentile over conversations (nearest rank): where the long ones show. */
-export function conversationLength(messages: MessageFeatures[]): Evaluator {
-  const threads = numbered(messages.map(({ thread }) => [thread]));
-  return (weights) => {
-    const lengths = new Int32Array(MAX_THREAD + 1);
-    let conversations = 0;
-    for (const count of tally(threads, weights)) {
-      if (count === 0) continue;
-      conversations++;
-      lengths[Math.min(MAX_THREAD, count)]! += 1; // Capped to the last place above.
-    }
-    let seen = 0;
-    const rank = Math.ceil(conversations * 0.8);
-    const at = lengths.findIndex((count) => (seen += count) >= rank);
-    return conversations === 0 ? NaN : at;
-  };
+/** Own mails in each conversation. */
+export function conversationLengths(messages: MessageFeatures[]): number[] {
+  const lengths = new Map<string, number>();
+  for (const { thread } of messages) lengths.set(thread, (lengths.get(thread) ?? 0) + 1);
+  return [...lengths.values()];
 }
 
 /** Flesch 1948: 206.835 - 1.015 x words per sentence - 84.6 x syllables per word. */

@@ -1,7 +1,14 @@
 import type { Evaluator } from "./bootstrap";
-import { conversationLength, herfindahl, readingEase, topFiveShare } from "./evaluators";
+import { herfindahl, meanOf, quantileOf, readingEase, topFiveShare } from "./evaluators";
 import { countOf } from "./features";
-import type { Count, Grade, MessageFeatures, MetricKey, WorkingHours } from "./schema";
+import {
+  type Count,
+  type Grade,
+  type MessageFeatures,
+  type MetricKey,
+  MIN_MESSAGES,
+  type WorkingHours,
+} from "./schema";
 import { isOutOfHours } from "./working-time";
 
 /** How a value reads. */
@@ -50,15 +57,23 @@ interface GroupMetric extends Definition {
   kind: "group";
   /** Prepares the messages once; the evaluator is then asked for each draw. */
   prepare: (messages: MessageFeatures[]) => Evaluator;
+  /** Drawing with replacement repeats messages, which alone makes the value larger; the interval leaves that part out. */
+  growsWhenDrawn: boolean;
   counts: (message: MessageFeatures) => boolean;
 }
 
+/** Counted over members that are no messages; they are what is drawn with replacement. */
 interface SeriesMetric extends Definition {
   kind: "series";
+  members: string;
+  /** It speaks from this many members on. */
+  floor: number;
+  evaluate: (values: number[]) => Evaluator;
 }
 
 export type MetricDefinition = RatioMetric | QuantileMetric | GroupMetric | SeriesMetric;
 
+const MIN_WEEKS = 8;
 const one = () => 1;
 const words = (message: MessageFeatures) => countOf(message, "words");
 const has = (key: Count) => (message: MessageFeatures) => (countOf(message, key) > 0 ? 1 : 0);
@@ -154,6 +169,9 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     bound: { width: 0.12 },
     isEnglishOnly: false,
     needsEnvelope: true,
+    members: "mails of this kind",
+    floor: MIN_MESSAGES,
+    evaluate: meanOf,
   },
   lengthMedian: length(0.5, {
     label: "Length of a usual mail",
@@ -295,6 +313,7 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     isEnglishOnly: false,
     needsEnvelope: true,
     prepare: herfindahl,
+    growsWhenDrawn: true,
     counts: hasRecipients,
   },
   topFive: {
@@ -307,19 +326,21 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     isEnglishOnly: false,
     needsEnvelope: true,
     prepare: topFiveShare,
+    growsWhenDrawn: true,
     counts: hasRecipients,
   },
   threadLength: {
-    kind: "group",
+    kind: "series",
     label: "Your mails in a long conversation",
     unit: "mails",
     grade: "C",
-    source: "Long conversations are candidates for a call; descriptive",
+    source: "Long conversations are candidates for a call; descriptive. The 80th percentile over conversations",
     bound: { width: 1.5 },
     isEnglishOnly: false,
     needsEnvelope: true,
-    prepare: conversationLength,
-    counts: () => true,
+    members: "conversations",
+    floor: MIN_MESSAGES,
+    evaluate: (lengths) => quantileOf(lengths, (length) => length, 0.8),
   },
   invites: {
     kind: "series",
@@ -330,6 +351,9 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     bound: { part: 0.8 },
     isEnglishOnly: false,
     needsEnvelope: true,
+    members: "weeks",
+    floor: MIN_WEEKS,
+    evaluate: meanOf,
   },
   sentenceLength: {
     kind: "ratio",
@@ -355,6 +379,7 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     isEnglishOnly: true,
     needsEnvelope: false,
     prepare: readingEase,
+    growsWhenDrawn: false,
     counts: (message) => words(message) > 0,
   },
   perfunctory: {

@@ -27,8 +27,11 @@ export function valueInWords(unit: Unit, value: number): string {
   return `${before}${write(value)}${after}`;
 }
 
-/** `in 31 of 100 mails, likely between 24 and 38`. */
+/** `in 31 of 100 mails, likely between 24 and 38`; an interval that rounds to the value itself adds nothing. */
 export function intervalInWords(unit: Unit, value: number, { low, high }: Interval): string {
   const { write } = FORMS[unit];
-  return `${valueInWords(unit, value)}, likely between ${write(low)} and ${write(high)}`;
+  const isSharp = write(low) === write(value) && write(high) === write(value);
+  return isSharp
+    ? valueInWords(unit, value)
+    : `${valueInWords(unit, value)}, likely between ${write(low)} and ${write(high)}`;
 }

@@ -108,14 +108,19 @@ describe("each metric is its formula", () => {
     ["outOfHours", many(300, (i) => ({ at: timeOf(i, i % 4 === 0).getTime() })), 0.25],
     ["concentration", many(300, (i) => ({ to: [i % 4 === 0 ? "r1" : "r0"] })), 0.625],
     ["topFive", many(300, (i) => ({ to: [`r${i % 10}`] })), 0.5],
-    ["threadLength", many(300, (i) => ({ thread: `t${Math.floor(i / 3)}` })), 3],
   ])("%s", (key, messages, expected) => {
     expect(prepare(messages, key).evaluate(everyOnce(messages.length))).toBeCloseTo(expected, 6);
   });
 
-  it("replyShare and invites, from the summary", () => {
+  it("replyShare, invites and threadLength, over their own members", () => {
     const inbound = { direct: 200, answered: 150 };
     expect(metricOf(many(60), "replyShare", { inbound }).value).toBeCloseTo(0.75, 6);
+    expect(
+      metricOf(
+        many(300, (i) => ({ thread: `t${Math.floor(i / 3)}` })),
+        "threadLength",
+      ).value,
+    ).toBe(3);
     expect(metricOf(many(60), "invites", { invitesPerWeek: [2, 3, 2, 3, 2, 3, 2, 3, 2, 3] }).value).toBeCloseTo(2.5, 6);
   });
 
@@ -152,6 +157,21 @@ describe("intervals", () => {
       if (low <= 0.3 && high >= 0.3) covered++;
     }
     expect(covered).toBeGreaterThanOrEqual(88);
+  });
+
+  it("hold their value, whoever is written to and however long conversations are", () => {
+    const shapes = [
+      many(300, (i) => ({ thread: `t${i}`, to: [`r${i % 100}`] })),
+      many(300, (i) => ({ thread: `t${Math.floor(i / 7)}`, to: [`r${i}`] })),
+      many(300, (i) => ({ thread: `t${Math.floor(Math.sqrt(i))}`, to: [`r${Math.floor(Math.sqrt(i))}`] })),
+    ];
+    for (const messages of shapes) {
+      for (const key of ["threadLength", "concentration", "topFive"] as const) {
+        const { value, low, high } = metricOf(messages, key);
+        expect(low).toBeLessThanOrEqual(value);
+        expect(high).toBeGreaterThanOrEqual(value);
+      }
+    }
   });
 });
 

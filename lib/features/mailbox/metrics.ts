@@ -8,6 +8,7 @@ import {
   seriesEstimate,
   sumsFor,
 } from "./estimate";
+import { conversationLengths } from "./evaluators";
 import { englishShareOf } from "./features";
 import { METRIC_DEFINITIONS, type MetricDefinition } from "./metric-definitions";
 import { intervalInWords } from "./metric-words";
@@ -38,13 +39,13 @@ export interface Measured {
 
 /** A share speaks only when what it counts was seen and not seen at least this often. */
 const MIN_EVENTS = 5;
-const MIN_WEEKS = 8;
+
+const MAILS = { floor: MIN_MESSAGES, members: "mails of this kind" };
 
 /** What keeps a metric from speaking, in words; null when it may. */
-function missingFor(key: MetricKey, metric: MetricDefinition, estimate: Estimate, own: number): string | null {
+function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): string | null {
   const { value, low, high, counted, events } = estimate;
-  const floor = key === "invites" ? MIN_WEEKS : MIN_MESSAGES;
-  const what = key === "invites" ? "weeks" : "mails of this kind";
+  const { floor, members: what } = metric.kind === "series" ? metric : MAILS;
   if (own < MIN_MESSAGES) return `needs at least ${MIN_MESSAGES} mails of your own; there are ${own}`;
   if (counted < floor) return `needs at least ${floor} ${what}; there are ${counted}`;
   if (events !== null && events < MIN_EVENTS)
@@ -82,7 +83,7 @@ function viewOf(key: MetricKey, estimate: Estimate | null, { messages, source }:
     };
   }
   const { value, low, high, counted } = estimate;
-  const missing = missingFor(key, metric, estimate, messages.length);
+  const missing = missingFor(metric, estimate, messages.length);
   const inWords = intervalInWords(unit, value, { low, high });
   return { key, label, grade, value, low, high, inWords, messages: counted, speaks: missing === null, missing };
 }
@@ -124,9 +125,14 @@ export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
   for (const [index, [key, metric]] of [...prepared].entries()) {
     estimates.set(key, estimateOf(metric, messages.length, drawn[index] ?? new Float64Array()));
   }
-  const series = { replyShare: answeredSeries(summary), invites: summary.invitesPerWeek };
-  for (const key of ["replyShare", "invites"] as const) {
-    if (series[key].length > 0) estimates.set(key, yield* seriesEstimate(series[key]));
+  const series: Partial<Record<MetricKey, number[]>> = {
+    replyShare: answeredSeries(summary),
+    invites: summary.invitesPerWeek,
+    threadLength: conversationLengths(messages),
+  };
+  for (const key of METRICS) {
+    const [metric, values] = [METRIC_DEFINITIONS[key], series[key]];
+    if (metric.kind === "series" && values?.length) estimates.set(key, yield* seriesEstimate(metric, values));
   }
   const contrasts = comparisons.flatMap((comparison, index) => {
     const contrast = contrastOf(comparison, drawn[evaluators.length + index] ?? new Float64Array());

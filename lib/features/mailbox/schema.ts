@@ -218,6 +218,12 @@ export interface MailboxView {
   patterns: MailboxPatterns | null;
 }
 
+/** What a reading that goes on does now, and how many mails it has read. */
+export interface OpenReadingView {
+  stage: "reading" | "own-words" | "measuring";
+  messages: number;
+}
+
 export const analyseMailboxJob = defineJob("mailbox.analyse", z.object({ importId: z.string() }), {
   retryLimit: 8,
   expireInSeconds: 900,

@@ -59,6 +59,10 @@ export interface ImportRow {
   createdAt: Date;
 }
 
+/** Stands in the place of the next page when there is none. */
+export const END = "end";
+export const isReadToTheEnd = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === END;
+
 const IMPORT_FIELDS = {
   id: true,
   userId: true,

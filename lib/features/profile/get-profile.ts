@@ -1,9 +1,15 @@
 import "server-only";
+import { urlProvider } from "@/lib/providers/profile-data/from-url";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
-import type { AnalysedProfileView } from "./schema";
+import { composeInsights } from "./insights";
+import { profileView, type AnalysedProfileView } from "./schema";
 import * as store from "./store";
 
-/** The caller's linked profile and its insights, or null when none is linked. */
-export async function getProfile({ actor }: Ctx<TrialActor | UserActor>): Promise<AnalysedProfileView | null> {
-  return store.findOwnedProfile(actor.userId);
+/** The caller's linked profile and its insights; of one who only named an address what that says; else null. */
+export async function getProfile({ actor, now }: Ctx<TrialActor | UserActor>): Promise<AnalysedProfileView | null> {
+  const known = await store.findOwnedProfile(actor.userId);
+  if (!known || "profile" in known) return known;
+  const url = known.linkedinUrl;
+  const profile = profileView.parse({ ...(await urlProvider.lookUp(url)), source: "url", url });
+  return { profile, insights: composeInsights(profile, now) };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
-import { profileFacts, profileView, type ProfileFacts, type ProfileView } from "./schema";
+import { profileFacts, profileUrlInput, profileView, type ProfileFacts, type ProfileView } from "./schema";
 
 /** The facts that a provider gave for this address less than a day ago. */
 export async function findCachedFacts(key: string, now: Date): Promise<ProfileFacts | null> {
@@ -30,7 +30,25 @@ interface LinkedProfile {
   insights: string;
 }
 
+/** Nothing is linked yet: at most the address is known. */
+const UNLINKED = {
+  OR: [
+    { contextData: { equals: Prisma.AnyNull } },
+    { contextData: { path: ["linkedinUrl"], string_starts_with: "https://" } },
+  ],
+};
+
+const addressContext = z.object({ linkedinUrl: profileUrlInput });
 const linkedContext = z.object({ linkedinProfile: profileView, insights: z.string(), linkedAt: z.iso.datetime() });
+
+/** Keeps the address that a person named for themselves; a profile that is linked, now or later, takes its place. */
+export async function saveOwnedAddress(userId: number, linkedinUrl: string): Promise<boolean> {
+  const contextData = { linkedinUrl };
+  const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
+  if (created.count === 1) return true;
+  const { count } = await db().userModel.updateMany({ where: { userId, ...UNLINKED }, data: { contextData } });
+  return count === 1;
+}
 
 /**
  * Keeps a person's profile and its insights, replacing an earlier one.
@@ -44,7 +62,7 @@ export async function saveOwnedProfile(
   const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
   if (created.count === 1) return { wasLinked: false };
   const filled = await db().userModel.updateMany({
-    where: { userId, contextData: { equals: Prisma.AnyNull } },
+    where: { userId, ...UNLINKED },
     data: { contextData },
   });
   if (filled.count === 1) return { wasLinked: false };
@@ -52,8 +70,10 @@ export async function saveOwnedProfile(
   return { wasLinked: true };
 }
 
-export async function findOwnedProfile(userId: number): Promise<LinkedProfile | null> {
+/** What is known of a person's profile: the linked one, else the address alone, else nothing. */
+export async function findOwnedProfile(userId: number): Promise<LinkedProfile | { linkedinUrl: string } | null> {
   const row = await db().userModel.findUnique({ where: { userId }, select: { contextData: true } });
-  const parsed = linkedContext.safeParse(row?.contextData);
-  return parsed.success ? { profile: parsed.data.linkedinProfile, insights: parsed.data.insights } : null;
+  const linked = linkedContext.safeParse(row?.contextData);
+  if (linked.success) return { profile: linked.data.linkedinProfile, insights: linked.data.insights };
+  return addressContext.safeParse(row?.contextData).data ?? null;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { isReadingMailbox } from "@/lib/features/mailbox/is-reading-mailbox";
+import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { enqueue } from "@/lib/server/queue";
@@ -47,7 +47,8 @@ export const buildManualReport = (ctx: OwnCtx): Promise<ReportOutcome> => buildR
  */
 export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<ReportOutcome> {
   const { userId } = ctx.actor;
-  if (needs === "any" && (await isReadingMailbox(ctx))) return { status: "running", stage: "reading" };
+  const reading = needs === "any" ? await findOpenReading(ctx) : null;
+  if (reading) return { status: "running", stage: reading.stage };
   const sources = await readSources(ctx, { needs });
   const inputHash = hashOf(sources);
   if (await isReady(userId, inputHash)) return readyOutcome(ctx);

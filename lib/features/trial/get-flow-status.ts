@@ -1,19 +1,24 @@
 import "server-only";
-import type { Ctx } from "@/lib/shared/actor";
-import type { FlowStatusView } from "./schema";
+import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
+import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { STAGES, type FlowStatusView, type Stage } from "./schema";
 import * as store from "./store";
 
-/** How far a person's trial has come. */
-export async function getFlowStatus(_ctx: Ctx, { userId }: { userId: number }): Promise<FlowStatusView> {
-  const flow = await store.findFlow(userId);
+const stageOf = (running: string | null): Stage | null => STAGES.find((stage) => stage === running) ?? null;
+
+/** How far the caller's trial has come. */
+export async function getFlowStatus(ctx: Ctx<TrialActor | UserActor>): Promise<FlowStatusView> {
+  const [flow, reading] = await Promise.all([store.findFlow(ctx.actor.userId), findOpenReading(ctx)]);
   return {
     success: true,
     flowStatus: {
       step1_linkedinProfile: flow.hasProfile,
       step2_emailConnected: flow.hasMailbox,
-      step3_enhancedReport: flow.hasReport,
+      step3_enhancedReport: flow.reportVersion !== null,
       hexacoScores: flow.hasScores,
-      reportStage: flow.reportStage,
+      reportVersion: flow.reportVersion,
+      reportStage: reading?.stage ?? stageOf(flow.reportStage),
+      mailsRead: reading?.messages ?? null,
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   type Opening,
   type Person,
   type ProfileAnalysis,
+  type Stage,
   type Step,
   STEPS,
   type TrialEvent,
@@ -35,7 +36,9 @@ const opened = (opening: Partial<Opening> = {}): TrialEvent => ({
   type: "opened",
   opening: { analysisOf: null, step: null, trial: null, ...opening },
 });
-const running = { analysis: { status: "running", kind: "sources", progress: 40, generation: "asked" } } as const;
+const running = {
+  analysis: { status: "running", kind: "sources", progress: 40, generation: "asked", doing: null },
+} as const;
 const ready = { report: { status: "ready", result: report() } } as const;
 const aside = { report: { status: "aside", result: report() } } as const;
 const signedIn = { auth: "signed-in", user: person, person } as const;
@@ -133,6 +136,13 @@ const TABLE: Row[] = [
   ["a failed analysis goes back to the options", at("analysis"), { type: "back" }, "connect"],
   ["a generated report is shown", at("analysis", running), { type: "report-generated", report: report() }, "report"],
   ["a found report is shown", at("analysis", running), { type: "report-found", report: report() }, "report"],
+  ["a report that came late is shown", at("analysis"), { type: "report-arrived", report: report() }, "report"],
+  [
+    "a report that came late interrupts nothing",
+    at("connect"),
+    { type: "report-arrived", report: report() },
+    "connect",
+  ],
   ["an announced report is shown", at("analysis", running), { type: "report-announced" }, "report"],
   [
     "the old report does not end a new analysis",
@@ -248,6 +258,32 @@ describe("analysis", () => {
       status: "running",
       progress: 25,
     });
+  });
+
+  test("what the server does is shown, and never goes backwards", () => {
+    const doing = (stage: Stage, mailsRead: number | null = null): TrialEvent => ({
+      type: "doing-seen",
+      doing: { stage, mailsRead },
+    });
+    const measuring = reduce(reduce(start, doing("own-words", 80)), doing("measuring", 120));
+    expect(measuring.analysis).toMatchObject({ doing: { stage: "measuring", mailsRead: 120 } });
+    expect(reduce(measuring, doing("reading")).analysis).toEqual(measuring.analysis);
+  });
+
+  test("it is awaited until its report is seen, also after the polls have stopped", () => {
+    const stopped = reduce(start, { type: "time-up" });
+    expect(stopped.isAwaited).toBe(true);
+    const atOptions = reduce(stopped, { type: "back" });
+    expect(reduce(atOptions, { type: "report-arrived", report: report() })).toMatchObject({
+      step: "connect",
+      report: { status: "aside" },
+      isAwaited: false,
+    });
+    expect(reduce(stopped, { type: "report-arrived", report: report() })).toMatchObject({
+      step: "report",
+      isAwaited: false,
+    });
+    expect(reduce(start, { type: "analysis-failed", code: "conflict" }).isAwaited).toBe(false);
   });
 
   test("asking twice does not begin again", () => {

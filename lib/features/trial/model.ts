@@ -1,10 +1,13 @@
 import type { ReportView } from "@/lib/features/report/schema";
 import { parseNumericId } from "@/lib/shared/ids";
 import {
-  type Analysis,
   type AnalysisKind,
+  type Doing,
   type Opening,
+  type Panel,
+  PANELS,
   type Person,
+  STAGES,
   type Step,
   STEPS,
   type TrialEvent,
@@ -33,6 +36,9 @@ export const TIMING = {
   poll: 2_000,
   giveUp: 60_000,
   missingReportRetry: 1_000,
+  /** After the polls have stopped, an open page looks now and then, for as long as a mailbox may take. */
+  watch: 15_000,
+  watchEnds: 15 * 60_000,
 } as const;
 
 const REPORT_ATTEMPTS = TIMING.giveUp / TIMING.missingReportRetry;
@@ -47,6 +53,7 @@ export const INITIAL: TrialState = {
   signUp: { status: "idle" },
   analysis: { status: "idle" },
   report: { status: "none" },
+  isAwaited: false,
   chat: { status: "idle" },
 };
 
@@ -103,6 +110,7 @@ export const RULES: readonly Rule[] = [
   { on: "analysis-asked", from: ["welcome", "connect", "manual-hexaco"], when: hasPerson, to: "analysis" },
   { on: "report-announced", from: ["analysis"], when: isLoading, to: "report" },
   { on: "report-generated", from: ["analysis"], to: "report" },
+  { on: "report-arrived", from: ["analysis"], when: hasReport, to: "report" },
   { on: "report-found", from: ["analysis"], when: hasReport, to: "report" },
 
   { on: "source-wanted", from: ["report"], to: "connect" },
@@ -129,16 +137,17 @@ type Patches = {
   [E in EventType]: (state: TrialState, event: Extract<TrialEvent, { type: E }>) => Partial<TrialState>;
 };
 
-const started = (kind: AnalysisKind): Analysis => ({
-  status: "running",
-  kind,
-  progress: TIMING.progressStart,
-  generation: "asked",
+const started = (kind: AnalysisKind): Pick<TrialState, "analysis" | "isAwaited"> => ({
+  analysis: { status: "running", kind, progress: TIMING.progressStart, generation: "asked", doing: null },
+  isAwaited: true,
 });
 const found = (report: ReportView): Partial<TrialState> => ({
   report: { status: "ready", result: report },
   analysis: { status: "done" },
+  isAwaited: false,
 });
+const isKnown = ({ report }: TrialState, { version }: ReportView): boolean =>
+  (report.status === "aside" || report.status === "ready") && version <= report.result.version;
 
 /** What each event changes besides the step. */
 const PATCHES: Patches = {
@@ -146,12 +155,15 @@ const PATCHES: Patches = {
     person: opening.trial ?? state.person,
     ...(opening.analysisOf !== null && {
       person: opening.trial?.userId === opening.analysisOf ? opening.trial : nameless(opening.analysisOf),
-      analysis: started("sources"),
+      ...started("sources"),
     }),
+    ...(opening.step === "connect" && { panel: opening.panel ?? "options" }),
   }),
   restored: (_, { stored }) => (stored ? { profile: { status: "done", result: stored } } : {}),
-  navigated: ({ analysis }, { to }) =>
-    analysis.status === "running" && to !== "analysis" ? { analysis: { status: "idle" } } : {},
+  navigated: ({ analysis }, { to, panel = "options" }) => ({
+    panel,
+    ...(analysis.status === "running" && to !== "analysis" && { analysis: { status: "idle" } }),
+  }),
   "auth-checked": (state, { user }) => ({
     auth: user ? "signed-in" : "visitor",
     user,
@@ -170,11 +182,11 @@ const PATCHES: Patches = {
   "signed-up": (_, { person }) => ({
     person,
     signUp: { status: "done", result: { userId: person.userId } },
-    analysis: started("scores"),
+    ...started("scores"),
   }),
   "sign-up-failed": (_, { code, message = null }) => ({ signUp: { status: "failed", code, message } }),
   "analysis-asked": (state, { kind }) =>
-    state.person && rests(state) ? { analysis: started(kind), signUp: { status: "idle" } } : {},
+    state.person && rests(state) ? { ...started(kind), signUp: { status: "idle" } } : {},
   "analysis-accepted": ({ analysis }) =>
     analysis.status === "running" ? { analysis: { ...analysis, generation: "accepted" } } : {},
   "analysis-failed": ({ analysis, person, user }, { code }) => {
@@ -182,9 +194,12 @@ const PATCHES: Patches = {
     if (!FINAL_FAILURES.has(code)) return { analysis: { ...analysis, generation: "failed" } };
     return {
       analysis: { status: "failed", kind: analysis.kind, code },
+      isAwaited: false,
       person: NOT_THEIRS.has(code) ? user : person,
     };
   },
+  "doing-seen": ({ analysis }, { doing }) =>
+    analysis.status === "running" && !isBehind(doing, analysis.doing) ? { analysis: { ...analysis, doing } } : {},
   ticked: ({ analysis }, { by }) =>
     analysis.status === "running"
       ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCap, analysis.progress + by) } }
@@ -200,8 +215,14 @@ const PATCHES: Patches = {
   "report-announced": ({ report }) =>
     report.status === "aside" ? {} : { analysis: { status: "done" }, report: { status: "loading", attempt: 1 } },
   "report-generated": (_, { report }) => found(report),
-  "report-found": ({ report: slot }, { report }) =>
-    slot.status === "aside" && report.version <= slot.result.version ? {} : found(report),
+  "report-found": (state, { report }) =>
+    state.report.status === "aside" && isKnown(state, report) ? {} : found(report),
+  "report-arrived": (state, { report }) => {
+    if (isKnown(state, report)) return {};
+    return state.step === "analysis" || state.step === "report"
+      ? found(report)
+      : { report: { status: "aside", result: report }, isAwaited: false };
+  },
   "report-missing": ({ report }) => {
     if (report.status !== "loading") return {};
     const isOver = report.attempt >= REPORT_ATTEMPTS;
@@ -220,6 +241,10 @@ const PATCHES: Patches = {
   reset: () => ({ ...INITIAL, auth: "visitor" }),
 };
 
+/** An answer that was overtaken by a later one would lead backwards. */
+const isBehind = (next: Doing, last: Doing | null): boolean =>
+  last !== null && STAGES.indexOf(next.stage) < STAGES.indexOf(last.stage);
+
 const nameless = (userId: number): Person => ({ userId, email: null, name: null });
 
 function patch(state: TrialState, event: TrialEvent): TrialState {
@@ -232,7 +257,8 @@ function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialStat
     (row) => row.on === on && row.from.includes(state.step) && (row.when?.(state, event) ?? true),
   );
   if (!rule || rule.to === state.step) return state;
-  return { ...state, step: rule.to, ...(event.type !== "panel-chosen" && { panel: "options" }) };
+  const choosesPanel = event.type === "panel-chosen" || event.type === "navigated" || event.type === "opened";
+  return { ...state, step: rule.to, ...(!choosesPanel && { panel: "options" }) };
 }
 
 /** The next state: what the event changes, where it leads, and who may stay there. Pure. */
@@ -244,10 +270,18 @@ export function reduce(state: TrialState, event: TrialEvent): TrialState {
 export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
 
 /** What an address asks for: `step=analysis&userId=N`, or one of the steps that can be opened by themselves. */
-export function openingOf(query: { step?: unknown; userId?: unknown }, trial: Person | null): Opening {
+export function openingOf(query: { step?: unknown; panel?: unknown; userId?: unknown }, trial: Person | null): Opening {
   const step = STEPS.find((known) => known === query.step) ?? null;
-  return { analysisOf: step === "analysis" ? parseNumericId(query.userId) : null, step, trial };
+  return {
+    analysisOf: step === "analysis" ? parseNumericId(query.userId) : null,
+    step,
+    panel: panelOf(query.panel),
+    trial,
+  };
 }
+
+/** The panel that an address names; its options when it names none. */
+export const panelOf = (name: unknown): Panel => PANELS.find((known) => known === name) ?? "options";
 
 /** Duplicate submits are blocked while an account is being made or its analysis is pending. */
 export const canSubmitScores: Question = ({ signUp, analysis }) =>

@@ -12,7 +12,8 @@ export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "m
 export type Step = (typeof STEPS)[number];
 
 /** Extra ways to give sources; each is a panel of the connect step and never a step of its own. */
-export type Panel = "options" | "questionnaire" | "document" | "mailbox";
+export const PANELS = ["options", "questionnaire", "document", "mailbox"] as const;
+export type Panel = (typeof PANELS)[number];
 
 export interface ProfileAnalysis {
   profile: { name?: string | null } & Record<string, unknown>;
@@ -37,12 +38,22 @@ export type Task<T> =
 /** What an analysis reads; it decides the call and the words on the screen. */
 export type AnalysisKind = "scores" | "sources";
 
+/** What is being done for a report, in this order; `wording` only where a language model is connected. */
+export const STAGES = ["reading", "own-words", "measuring", "composing", "wording"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What the server last said it was doing. */
+export interface Doing {
+  stage: Stage;
+  mailsRead: number | null;
+}
+
 /** The call that generates the report: on its way, answered that it goes on, or failed, which leaves the polls. */
 export type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =
   | { status: "idle" }
-  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation }
+  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation; doing: Doing | null }
   | { status: "stopped"; kind: AnalysisKind }
   | { status: "failed"; kind: AnalysisKind; code: string }
   | { status: "done" };
@@ -67,13 +78,15 @@ export interface TrialState {
   signUp: Task<{ userId: number }>;
   analysis: Analysis;
   report: ReportSlot;
+  /** A report was asked for and has not been seen yet, whether or not this page still polls for it. */
+  isAwaited: boolean;
   chat: Task<null>;
 }
 
 export type TrialEvent =
   | { type: "opened"; opening: Opening }
   | { type: "restored"; stored: ProfileAnalysis | null }
-  | { type: "navigated"; to: Step }
+  | { type: "navigated"; to: Step; panel?: Panel }
   | { type: "auth-checked"; user: Person | null }
   | { type: "profile-asked" }
   | { type: "profile-analysed"; result: ProfileAnalysis }
@@ -90,11 +103,13 @@ export type TrialEvent =
   | { type: "analysis-asked"; kind: AnalysisKind }
   | { type: "analysis-accepted" }
   | { type: "analysis-failed"; code: string }
+  | { type: "doing-seen"; doing: Doing }
   | { type: "ticked"; by: number }
   | { type: "time-up" }
   | { type: "report-known"; report: ReportView }
   | { type: "report-asked" }
   | { type: "report-announced" }
+  | { type: "report-arrived"; report: ReportView }
   | { type: "report-generated"; report: ReportView }
   | { type: "report-found"; report: ReportView }
   | { type: "report-missing" }
@@ -112,6 +127,8 @@ export interface Opening {
   analysisOf: number | null;
   /** The step that the address names otherwise. */
   step: Step | null;
+  /** The panel of the connect step; its options when none is named. */
+  panel?: Panel;
   /** The trial identity of this browser. */
   trial: Person | null;
 }
@@ -173,7 +190,11 @@ export interface FlowStatusView {
     step2_emailConnected: boolean;
     step3_enhancedReport: boolean;
     hexacoScores: boolean;
-    /** The stage of a report that is being made now. */
-    reportStage: string | null;
+    /** The newest finished version. */
+    reportVersion: number | null;
+    /** What is being done now for a report that is on its way. */
+    reportStage: Stage | null;
+    /** Mails that a reading which goes on has read so far. */
+    mailsRead: number | null;
   };
 }

@@ -29,7 +29,7 @@ interface Flow {
   hasProfile: boolean;
   hasScores: boolean;
   hasMailbox: boolean;
-  hasReport: boolean;
+  reportVersion: number | null;
   reportStage: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function findFlow(userId: number): Promise<Flow> {
     db().userModel.findUnique({ where: { userId }, select: { contextData: true, personalityProfile: true } }),
     db().dataConnection.count({ where: { userId } }),
     db().emailAnalysis.count({ where: { userId }, take: 1 }),
-    db().report.count({ where: { userId, state: "ready" }, take: 1 }),
+    db().report.aggregate({ where: { userId, state: "ready" }, _max: { version: true } }),
     db().report.findFirst({
       where: { userId, state: "running" },
       orderBy: { version: "desc" },
@@ -50,7 +50,7 @@ export async function findFlow(userId: number): Promise<Flow> {
     hasProfile: linkedContext.safeParse(model?.contextData).success,
     hasScores: Boolean(model?.personalityProfile),
     hasMailbox: connections + analysed > 0,
-    hasReport: ready > 0,
+    reportVersion: ready._max.version,
     reportStage: running?.stage ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
 import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
-import { isReadingMailbox } from "@/lib/features/mailbox/is-reading-mailbox";
+import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { listReadings } from "@/lib/features/ledger/list-readings";
 import { db } from "@/lib/server/db";
@@ -140,9 +140,9 @@ describe("reading sent mail", () => {
   it("measures it, keeps no text, notes it in the ledger", async () => {
     await start({ sent: sentMails(250) });
     const { userId, importId, ctx } = await connected();
-    expect(await isReadingMailbox({ ...ctx, now: new Date() })).toBe(true);
+    expect(await findOpenReading({ ...ctx, now: new Date() })).toEqual({ stage: "reading", messages: 0 });
     expect(await analyseMailbox(system, { importId, signal: running() })).toEqual({ userId });
-    expect(await isReadingMailbox({ ...ctx, now: new Date() })).toBe(false);
+    expect(await findOpenReading({ ...ctx, now: new Date() })).toBeNull();
     const mailbox = await getMailbox(ctx);
     expect(mailbox).toMatchObject({
       connection: "connected",

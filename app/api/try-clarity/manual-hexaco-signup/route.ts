@@ -1,3 +1,4 @@
+import { keepProfileAddress } from "@/lib/features/profile/keep-profile-address";
 import { enterScores } from "@/lib/features/trial/enter-scores";
 import { manualSignUpInput, type ManualSignUpView } from "@/lib/features/trial/schema";
 import { signUpManually } from "@/lib/features/trial/sign-up-manually";
@@ -13,6 +14,7 @@ export const POST = route({
     const { userId, token } = await signUpManually(ctx, body);
     // Before the scores: if storing them fails, the answer still carries the identity by which the next try goes on.
     setTrialCookie(jar, token);
+    if (body.linkedinUrl) await keepProfileAddress(ctx, { userId, url: body.linkedinUrl });
     await enterScores(ctx, { userId, scores: body.hexacoScores });
     return { success: true, userId, message: "Account created successfully!" };
   },

@@ -5,5 +5,5 @@ import { route } from "@/lib/http/route";
 export const GET = route({
   access: "trial",
   params: trialParams,
-  handle: ({ ctx, params }) => getFlowStatus(ctx, params),
+  handle: ({ ctx }) => getFlowStatus(ctx),
 });

@@ -1,0 +1,108 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createQueryClient } from "@/components/layout/query-provider";
+import type { QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import { QuestionnairePanel } from "./questionnaire-panel";
+
+const path = "/api/try-clarity/questionnaire/42";
+const items = [
+  { id: "HSinc1", text: "First statement." },
+  { id: "EFear1", text: "Second statement." },
+  { id: "XExpr1", text: "Third statement." },
+];
+const open = (answers: Record<string, number> = {}): QuestionnaireView => ({
+  form: "24",
+  items,
+  answers,
+  nextItem: items.find(({ id }) => !answers[id])?.id ?? null,
+  completedAt: null,
+});
+const state = (changes: Partial<QuestionnaireState> = {}): { body: QuestionnaireState } => ({
+  body: {
+    success: true,
+    forms: [{ form: "24", statements: 24, minutes: 3, band: 22 }],
+    scale: ["One", "Two", "Three", "Four", "Five", "Six", "Seven"],
+    questionnaire: open(),
+    refused: null,
+    scores: null,
+    message: "",
+    ...changes,
+  },
+});
+
+function show() {
+  window.scrollTo = jest.fn();
+  const onDone = jest.fn();
+  const panel = (
+    <QueryClientProvider client={createQueryClient()}>
+      <QuestionnairePanel userId={42} onDone={onDone} onClose={jest.fn()} />
+    </QueryClientProvider>
+  );
+  return { ...render(panel), onDone };
+}
+
+const statement = (name: string) => screen.findByRole("group", { name });
+
+beforeEach(() => sessionStorage.clear());
+
+it("offers the lengths with what each costs and carries, and opens the one that is chosen", async () => {
+  const calls = stubFetch({ [`GET ${path}`]: state({ questionnaire: null }), [`POST ${path}`]: state() });
+  show();
+  await screen.findByText("Each trait is known to within 22 points of 100 to either side, nine times in ten.");
+  await userEvent.click(screen.getByRole("button", { name: "Answer 24 statements" }));
+  await statement("First statement.");
+  expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {} });
+});
+
+it("sends each answer by itself, and ends when the server has scored them", async () => {
+  const done = state({ questionnaire: { ...open(), completedAt: "2026-11-21T10:00:00.000Z" } });
+  const calls = stubFetch({
+    [`GET ${path}`]: state({ questionnaire: open({ HSinc1: 2, EFear1: 3 }) }),
+    [`POST ${path}`]: done,
+  });
+  const { onDone } = show();
+  await statement("Third statement.");
+  await userEvent.keyboard("6");
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(calls.at(-1)?.body).toEqual({ form: "24", answers: { XExpr1: { value: 6, ms: expect.any(Number) } } });
+});
+
+it("keeps answers that cannot be sent over a reload, and sends them with the connection back", async () => {
+  stubFetch({ [`GET ${path}`]: state() });
+  const { unmount } = show();
+  await statement("First statement.");
+  await userEvent.keyboard("6");
+  await userEvent.keyboard("2");
+  expect(await screen.findByText(/could not be sent. They are kept here/)).toBeInTheDocument();
+  unmount();
+  const calls = stubFetch({
+    [`GET ${path}`]: state(),
+    [`POST ${path}`]: state({ questionnaire: open({ HSinc1: 6, EFear1: 2 }) }),
+  });
+  show();
+  await statement("Third statement.");
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.startsWith("POST"))?.body).toEqual({
+      form: "24",
+      answers: {
+        HSinc1: { value: 6, ms: expect.any(Number) },
+        EFear1: { value: 2, ms: expect.any(Number) },
+      },
+    }),
+  );
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+it("says why answers were not scored, and lets them be given again", async () => {
+  const refused = { reasons: ["fast" as const], message: "They came faster than the statements can be read." };
+  const calls = stubFetch({
+    [`GET ${path}`]: state({ questionnaire: open({ HSinc1: 4, EFear1: 4, XExpr1: 4 }), refused }),
+    [`POST ${path}`]: state(),
+  });
+  show();
+  expect(await screen.findByText("Not scored")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Start again" }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {}, restart: true }));
+});

@@ -1,0 +1,42 @@
+import "server-only";
+import { recordReading } from "@/lib/features/ledger/record-reading";
+import type { Ctx } from "@/lib/shared/actor";
+import type { ProfileSource } from "./schema";
+
+const READ_FROM: Record<ProfileSource, { what: string; sentTo: string }> = {
+  url: { what: "The address of your LinkedIn profile, not the page itself", sentTo: "Nowhere beyond this server" },
+  service: {
+    what: "The public record of your LinkedIn profile",
+    sentTo: "The profile's address went to our profile service (People Data Labs)",
+  },
+  "linkedin-pdf": {
+    what: "The PDF you saved from LinkedIn",
+    sentTo: "Read in your browser; only the facts you saw came here",
+  },
+  "linkedin-export": {
+    what: "Your LinkedIn data export",
+    sentTo: "Read in your browser; only the facts you saw came here",
+  },
+  cv: { what: "Your CV", sentTo: "Read in your browser; only the facts you saw came here" },
+  text: { what: "The text you pasted", sentTo: "Read in your browser; only the facts you saw came here" },
+};
+
+interface ProfileRead {
+  userId: number;
+  source: ProfileSource;
+  kept: string;
+}
+
+/** Notes in a person's own ledger where facts about their working life came from. */
+export async function noteProfileRead(ctx: Ctx, { userId, source, kept }: ProfileRead): Promise<void> {
+  await recordReading(ctx, {
+    userId,
+    source: "profile",
+    detail: {
+      ...READ_FROM[source],
+      purpose: "Role, history and vocabulary for your report; never a trait score",
+      kept,
+      until: "Until you delete your profile",
+    },
+  });
+}
