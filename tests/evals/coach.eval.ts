@@ -9,8 +9,9 @@ const { coachMessages } = await import("../../lib/features/coach/coach-prompt.ts
 const { respond } = await import("../../lib/features/coach/offline-coach/respond.ts");
 const { streamChat } = await import("../../lib/providers/llm/openai-compatible.ts");
 const { DEFAULT_BASE_URL, DEFAULT_MODEL } = await import("../../lib/providers/llm/models.ts");
-const { hold, measure } = await import("./measures.ts");
+const { hold, holdTalks, measure } = await import("./measures.ts");
 const { SCENARIOS } = await import("./scenarios.ts");
+const { TALKS } = await import("./talks.ts");
 
 const context: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
 const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
@@ -38,13 +39,25 @@ async function rowOf(name: string, reply: Reply) {
   for (const scenario of SCENARIOS) held.push(await hold(scenario, reply));
   const { failedHardCases, ...counts } = measure(held);
   for (const failed of failedHardCases) console.log(`${name} failed: ${failed}`);
-  const rounded = Object.entries(counts).map(([key, value]) => [key, Math.round(value * 100) / 100]);
-  return { coach: name, ...Object.fromEntries(rounded), failedHardCases: failedHardCases.length };
+  const { failed, ...talks } = await holdTalks(TALKS, reply);
+  for (const answer of failed) console.log(`${name} in a long talk: ${answer}`);
+  const inTalks = Object.entries(talks).map(([key, value]) => [`talks: ${key}`, value] as const);
+  const rounded = [...Object.entries(counts), ...inTalks].map(([key, value]) => [key, Math.round(value * 100) / 100]);
+  return {
+    coach: name,
+    ...Object.fromEntries(rounded),
+    failedHardCases: failedHardCases.length,
+    failedInTalks: failed.length,
+  };
 }
 
 const rows = [await rowOf("offline coach", offline)];
 if (isConfigured) rows.push(await rowOf(connection.model, configured));
 else
   console.log("No model is configured (OPENAI_API_KEY or OPENAI_BASE_URL); the table holds the offline coach alone.");
-console.table(rows);
+// One line for each measure, one column for each coach.
+const measured = Object.keys(rows[0] ?? {}).filter((key) => key !== "coach");
+console.table(
+  Object.fromEntries(measured.map((key) => [key, Object.fromEntries(rows.map((row) => [row.coach, row[key]]))])),
+);
 if (rows.some(({ failedHardCases }) => failedHardCases > 0)) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { CoachTurn } from "../../lib/features/coach/schema";
 import type { HardCase, Scenario } from "./scenarios";
+import type { Talk } from "./talks";
 
 export interface HeldScenario {
   scenario: Scenario;
@@ -88,3 +89,53 @@ export async function hold(
   }
   return { scenario, replies };
 }
+
+export interface TalkMeasures {
+  /** Share of the coach's turns that say back or tell something; at least 1 in 3. */
+  turnsThatReflect: number;
+  turnsWithSeveralQuestions: number;
+  /** Turns without a question that follow on another such turn. */
+  silentRuns: number;
+  repeats: number;
+  failed: string[];
+}
+
+/** Holds long talks with a coach and counts what makes them worth having. */
+export async function holdTalks(
+  talks: Talk[],
+  reply: (turns: CoachTurn[]) => Promise<string> | string,
+): Promise<TalkMeasures> {
+  const found: TalkMeasures = {
+    turnsThatReflect: 0,
+    turnsWithSeveralQuestions: 0,
+    silentRuns: 0,
+    repeats: 0,
+    failed: [],
+  };
+  let total = 0;
+  for (const { topic, turns } of talks) {
+    const held: CoachTurn[] = [];
+    const said = new Set<string>();
+    let wasSilent = false;
+    for (const turn of turns) {
+      held.push({ role: "user", content: turn.said });
+      const answer = await reply([...held]);
+      held.push({ role: "assistant", content: answer });
+      const questions = answer.match(/\?/g)?.length ?? 0;
+      const isPlain = !isEnding(turn.said) && questions === 0;
+      total += 1;
+      found.turnsThatReflect += sentences(answer).some((sentence) => !isQuestion(sentence)) ? 1 : 0;
+      found.turnsWithSeveralQuestions += questions > 1 ? 1 : 0;
+      found.silentRuns += wasSilent && isPlain ? 1 : 0;
+      wasSilent = isPlain;
+      for (const sentence of sentences(answer).map((text) => text.toLowerCase())) {
+        found.repeats += said.has(sentence) ? 1 : 0;
+        said.add(sentence);
+      }
+      if (turn.expect && !turn.expect.test(answer)) found.failed.push(`${topic}: ${turn.said} -> ${answer}`);
+    }
+  }
+  return { ...found, turnsThatReflect: found.turnsThatReflect / total };
+}
+
+const isEnding = (said: string) => /\b(?:thanks|bye|that's all|gotta run)\b/i.test(said);

@@ -138,6 +138,7 @@ export const MEDICAL_EMERGENCY =
 /** A request to read, label or diagnose somebody who is not here. */
 export const THIRD_PARTY = [
   /\b(?:is|isn't|are|was) (?:he|she|they|\w+|my \w+) (?:just |really |clearly |actually )?(?:a |an |such a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar|autistic|on the spectrum|insane|mentally ill|gaslight\w*)\b/,
+  /\b(?:he|she|they|my \w+)(?:'s| is| are|'re| must be) (?:\w+ )?(?:a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar)\b/,
   /\b(?:tell me|describe|what is|what's|guess|assess|work out|figure out|infer|rate) (?:my |his |her |their |the )?(?:\w+(?:'s)? ){0,3}(?:personality|character type|psychology|psyche|profile|hexaco|traits?)\b/,
   /\b(?:what|which) (?:kind|type|sort) of (?:person|personality) (?:is|are|does|do) (?:he|she|they|my)\b/,
   /\b(?:analy[sz]e|profile|diagnose|psychoanaly[sz]e) (?:him|her|them|my (?:boss|manager|colleague|coworker|co-worker|ceo|peer|report|team)\b|his|her|their|this (?:guy|person|colleague))/,
@@ -148,6 +149,7 @@ export const THIRD_PARTY = [
 /** A plan to work on a person behind their back. */
 export const MANIPULATION = [
   /\b(?:make|making) (?:him|her|them|my \w+|[a-z]+) (?:feel (?:guilty|bad|insecure|stupid|small)|look (?:bad|stupid|incompetent|weak)|quit|jealous|fail|doubt (?:himself|herself|themselves))\b/,
+  /\b(?:destroy|crush|ruin|humiliate|take down|get (?:back at|revenge on)|finish off) (?:him|her|them|my (?:boss|manager|peer|colleague|co-?worker|rival|cofounder))\b/,
   /\b(?:manipulat\w+|gaslight|blackmail|sabotage|undermine|discredit|trick|intimidate|guilt[- ]trip) (?:him|her|them|my \w+|the (?:team|board|ceo))\b/,
   /\bturn (?:the team|everyone|people|the board|them|others) against (?:him|her|them|my \w+)\b/,
   /\b(?:get|have|getting) (?:him|her|them) (?:fired|sacked|pushed out|to quit|removed)\b/,

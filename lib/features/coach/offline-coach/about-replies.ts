@@ -1,28 +1,13 @@
 import type { InsightView } from "@/lib/features/report/schema";
 import { usableInsights } from "../usable-insights";
 import { aboutCoach, ABOUT_REPORT, ASKS_REPORT } from "./about-cues";
-import { ask, partOf } from "./ask";
-import { quoted } from "./mirror";
+import { goOn } from "./ask";
 import { join, type Pen } from "./pen";
-import { ABOUT_LINES, BACK_QUESTIONS } from "./special-lines";
-import { sentencesOf, trimEndOf } from "./text";
+import { knownAnswer } from "./recall-replies";
+import { ABOUT_LINES } from "./special-lines";
+import { sentencesOf } from "./text";
 import type { Thread } from "./thread";
 import { leaningFor, leaningsOf } from "./voice";
-
-const MAX_REMEMBERED = 5;
-
-const leadBack = (thread: Thread, pen: Pen) =>
-  thread.told.length > 0 ? ask(thread, pen, partOf(thread)) : (pen.any(BACK_QUESTIONS) ?? ask(thread, pen, "goal"));
-
-function memoryAnswer({ context, told }: Thread): string {
-  const memories = context.memories.slice(0, MAX_REMEMBERED).map((words) => quoted(trimEndOf(words, " .")));
-  if (memories.length > 0) {
-    return `In your words: ${memories.join("; ")}. You can change or remove any of it under what the partner knows about you.`;
-  }
-  return told.length > 0
-    ? "From before this conversation, nothing; from it, what you have written here. I only keep lasting things you say about yourself, word for word, and you can remove them."
-    : "Nothing yet. When you tell me something lasting about yourself I keep your exact words, and you can remove them at any time.";
-}
 
 /** What the coach is, knows and can do, when asked. */
 export function aboutCoachReply(thread: Thread, pen: Pen): string | null {
@@ -31,11 +16,11 @@ export function aboutCoachReply(thread: Thread, pen: Pen): string | null {
   const kind = aboutCoach(now.said);
   if (!kind) return null;
   if (kind === "memory") {
-    const answer = memoryAnswer(thread);
-    return pen.isNew(answer) ? join([answer, leadBack(thread, pen)]) : null;
+    const answer = knownAnswer(thread);
+    return pen.isNew(answer) ? join([answer, goOn(thread, pen)]) : null;
   }
   const answer = pen.inOrder(ABOUT_LINES[kind]);
-  return answer && join([answer, leadBack(thread, pen)]);
+  return answer && join([answer, goOn(thread, pen)]);
 }
 
 const WHERE = [
@@ -87,8 +72,8 @@ export function aboutReportReply(thread: Thread, pen: Pen): string | null {
   if (!ABOUT_REPORT.test(now.said) || !ASKS_REPORT.test(now.said) || now.words > 40) return null;
   if (!context.report) {
     const line = pen.inOrder(NO_REPORT);
-    return line && join([line, leadBack(thread, pen)]);
+    return line && join([line, goOn(thread, pen)]);
   }
   const answer = traitAnswer(thread) ?? insightAnswer(thread);
-  return answer && pen.isNew(answer) ? join([answer, pen.any(WHERE) ?? leadBack(thread, pen)]) : null;
+  return answer && pen.isNew(answer) ? join([answer, pen.any(WHERE) ?? goOn(thread, pen)]) : null;
 }

@@ -1,4 +1,4 @@
-import { ask, partOf } from "./ask";
+import { ask, goOn } from "./ask";
 import * as cue from "./cues";
 import {
   ADVICE_FRAMES,
@@ -71,8 +71,7 @@ export function errandReply(thread: Thread, pen: Pen): string | null {
   if (cue.ASKS_DRAFT.test(now.said))
     return join([pen.any(DRAFT_LINES), pen.any(DRAFT_QUESTIONS) ?? ask(thread, pen, "goal")]);
   if (!cue.ASKS_FACT.test(now.said)) return null;
-  const back = thread.told.length > 0 ? ask(thread, pen, partOf(thread)) : pen.any(BACK_QUESTIONS);
-  return join([pen.any(FACT_LINES), back ?? ask(thread, pen, "goal")]);
+  return join([pen.any(FACT_LINES), goOn(thread, pen)]);
 }
 
 const HEDGES =

@@ -1,6 +1,9 @@
 import {
+  DEEPER_QUESTIONS,
   EASIER_QUESTIONS,
+  GO_ON_QUESTIONS,
   GOAL_QUESTIONS,
+  IDEA_WILL_QUESTIONS,
   OPTION_QUESTIONS,
   REALITY_QUESTIONS,
   RETURN_QUESTIONS,
@@ -10,8 +13,8 @@ import {
   AFTER_PLAN,
 } from "./generic-lines";
 import { FOLLOWS, IDEA_QUESTIONS } from "./follow-lines";
-import { quoted } from "./mirror";
-import type { Pen } from "./pen";
+import { isWeighty, quoted } from "./mirror";
+import { lineIn, type Pen } from "./pen";
 import type { Heard } from "./reflect";
 import { BACK_QUESTIONS } from "./special-lines";
 import { countWords, normal } from "./text";
@@ -34,21 +37,38 @@ const EXACTING_WILL = ["What would be good enough here, and on which day will yo
 
 const PREFERS =
   /\b(?:i (?:think|guess|suppose|prefer|like|choose|pick)|i'd (?:say|go with|choose|prefer|pick)|let's go with|the (?:first|second|third|last|best|honest|right|former|latter)(?: one| way| option| idea)?)\b/;
-const WELCOMES =
-  /\b(?:could work|might work|would work|works|fits?|i like|good idea|makes sense|worth (?:a try|trying)|i could do that|helpful|that's good|yes)\b/;
+export const WELCOMES =
+  /\b(?:could work|might work|would work|works|fits?|i like|good idea|makes sense|worth (?:a try|trying)|i could do that|helpful|that's good|that one|good one|yes)\b/;
 
-/** Where the conversation stands: what is wanted, what is so, what could be done, what will be done. */
-export function partOf({ want, asked, context, idea, isIdeaNew, isPlanned, lastAsked, now }: Thread): Part | null {
+const MAX_PRESSING = 2;
+
+/**
+ * Where the conversation stands: what is wanted, what is so, what could be done, what will be done. A decision is asked for
+ * only when the person has named something that could be decided.
+ */
+export function partOf({
+  want,
+  asked,
+  context,
+  idea,
+  isIdeaNew,
+  isPlanned,
+  lastAsked,
+  now,
+  heard,
+}: Thread): Part | null {
   if (isPlanned) return null;
   if (lastAsked === "advice" && WELCOMES.test(now.said)) return "will";
-  if (idea && PREFERS.test(now.said) && (lastAsked === "options" || lastAsked === "will")) return "will";
+  if (idea && PREFERS.test(now.said)) return "will";
   if (isIdeaNew && (asked.options ?? 0) === 0) return "options";
   const count = (part: Part) => asked[part] ?? 0;
   const { isSlow } = voiceFor(leaningsOf(context));
+  const isHeavy = now.feelings.length > 0 || now.sides !== null;
+  if (isHeavy && heard.length > 0) return "reality";
   if (!want && count("goal") === 0) return "goal";
-  if (count("reality") < (isSlow ? 3 : 2)) return "reality";
-  if (count("options") < (idea ? 1 : 2)) return "options";
-  return "will";
+  if (idea && count("options") > 0) return count("will") < MAX_PRESSING ? "will" : "reality";
+  if (count("reality") < (isSlow ? 4 : 3)) return "reality";
+  return count("options") < 2 ? "options" : "reality";
 }
 
 function willLines({ context }: Thread): string[] {
@@ -57,16 +77,21 @@ function willLines({ context }: Thread): string[] {
   return isExacting ? EXACTING_WILL : [];
 }
 
-/** Phrases of earlier messages that can be returned to, the latest first. */
+const TURNS_BETWEEN_RETURNS = 4;
+
+/** Weighty phrases of earlier messages that can be returned to, the latest first; the last two messages are too near. */
 function earlierPhrases({ told }: Thread): string[] {
   return told
+    .slice(0, -2)
     .toReversed()
-    .flatMap(({ clauses }) => clauses.slice(0, 2))
-    .filter((clause) => countWords(clause) <= 10);
+    .flatMap(({ clauses }) => clauses.slice(0, 1))
+    .filter((clause) => countWords(clause) <= 10 && isWeighty(clause));
 }
 
 /** Goes back to something said before that was not returned to yet. */
 export function returnQuestion(thread: Thread, pen: Pen): string | null {
+  const isRecent = thread.replies.slice(-TURNS_BETWEEN_RETURNS).some((reply) => lineIn(RETURN_QUESTIONS, reply));
+  if (isRecent) return null;
   for (const phrase of earlierPhrases(thread).slice(0, 12)) {
     const isUsed = thread.replies.some((reply) => reply.includes(`${quoted(phrase)}`));
     const question = isUsed ? null : pen.any(RETURN_QUESTIONS, { q: quoted(phrase) });
@@ -90,32 +115,68 @@ function lastResort({ replies, now }: Thread): string {
 }
 
 /** A question that follows from what the person just said, rather than from the situation. */
-function followUp({ want, isIdeaNew }: Thread, pen: Pen, part: Part, heard: Partial<Heard>): string | null {
+export function followUp(
+  { want, isIdeaNew, idea }: Thread,
+  pen: Pen,
+  part: Part | null,
+  heard: Partial<Heard>,
+): string | null {
   const { saidWant, focus } = heard;
   if (part === "options" && isIdeaNew) return pen.any(IDEA_QUESTIONS);
-  if (saidWant && part !== "will") return pen.any(want?.includes("to ") ? WANT_QUESTIONS : WANT_THING_QUESTIONS);
-  if (part !== "reality") return null;
-  const follow = focus && FOLLOWS.find(({ when }) => when.test(normal(focus)));
-  return follow ? pen.any(follow.lines) : null;
+  if (part === "will") return idea ? pen.any(IDEA_WILL_QUESTIONS) : null;
+  if (saidWant) return pen.any(want?.includes("to ") ? WANT_QUESTIONS : WANT_THING_QUESTIONS);
+  if (part !== "reality" || !focus) return null;
+  const said = normal(focus);
+  return FOLLOWS.filter(({ when }) => when.test(said)).reduce<string | null>(
+    (found, { lines }) => found ?? pen.any(lines),
+    null,
+  );
 }
 
-/** The one question of a turn, for a part of the conversation; it always finds one that was not asked yet. */
-export function ask(thread: Thread, pen: Pen, part: Part | null, heard: Partial<Heard> = {}): string {
+/** The situation's own questions open a part; later ones follow from the words alone. */
+const SCENE_QUESTIONS = { goal: 1, reality: 2, options: 1, will: 1 } satisfies Record<Part, number>;
+
+function sceneLines({ scene, asked, want }: Thread, part: Part): string[] {
+  // A wish in the person's own words is nearer to them than the situation it came up in.
+  const isOwnStep = part === "will" && want !== null;
+  return scene && !isOwnStep && (asked[part] ?? 0) < SCENE_QUESTIONS[part] ? scene[part] : [];
+}
+
+const GENERIC_FIRST: Record<Part, string[]> = { ...GENERIC, reality: [...DEEPER_QUESTIONS, ...REALITY_QUESTIONS] };
+export const shortOf = (lines: readonly string[], maxWords: number) =>
+  lines.filter((line) => countWords(line) <= maxWords);
+
+/**
+ * The one question of a turn, for a part of the conversation; it always finds one that was not asked yet. Of those that fit
+ * it takes one within `maxWords` while there is one.
+ */
+export function ask(
+  thread: Thread,
+  pen: Pen,
+  part: Part | null,
+  heard: Partial<Heard> = {},
+  maxWords = Infinity,
+): string {
   const { scene, other, want } = thread;
   const slots = { other, want };
   if (!part) return pen.inOrder(AFTER_PLAN) ?? returnQuestion(thread, pen) ?? lastResort(thread);
-  // A wish in the person's own words is nearer to them than the situation it came up in.
-  const isOwnStep = part === "will" && want !== null;
-  const own = [...(part === "will" ? willLines(thread) : []), ...(isOwnStep ? [] : (scene?.[part] ?? []))];
-  const everything = PARTS.flatMap((each) => [...(scene?.[each] ?? []), ...GENERIC[each]]);
+  const own = [...(part === "will" ? willLines(thread) : []), ...sceneLines(thread, part)];
+  const everything = PARTS.flatMap((each) => [...GENERIC_FIRST[each], ...(scene?.[each] ?? [])]);
   return (
     followUp(thread, pen, part, heard) ??
-    pen.any(own, slots) ??
-    pen.any(GENERIC[part], slots) ??
+    pen.any(shortOf(own, maxWords), slots) ??
+    pen.any(shortOf(GENERIC_FIRST[part], maxWords), slots) ??
     returnQuestion(thread, pen) ??
+    pen.any(shortOf(everything, maxWords), slots) ??
     pen.any(everything, slots) ??
     pen.any(EASIER_QUESTIONS) ??
     pen.any(BACK_QUESTIONS) ??
     lastResort(thread)
   );
 }
+
+/** An open question back to the matter, after something that was not about it. */
+export const goOn = (thread: Thread, pen: Pen): string =>
+  (thread.told.length > 0 ? pen.any(GO_ON_QUESTIONS) : pen.any(BACK_QUESTIONS)) ??
+  returnQuestion(thread, pen) ??
+  ask(thread, pen, partOf(thread));

@@ -1,16 +1,22 @@
 import { CORRECTS } from "./cues";
-import { ask, partOf, type Part } from "./ask";
+import { ask, followUp, partOf, shortOf, WELCOMES, type Part } from "./ask";
 import { CHOICE_FORMS, CHOICE_QUESTIONS, TINY_FORMS, TINY_QUESTIONS } from "./generic-lines";
 import { INSIGHT_FOLLOW, INSIGHT_QUESTIONS } from "./offer-lines";
 import { join, type Pen } from "./pen";
-import { reflect } from "./reflect";
+import { reflect, type Heard } from "./reflect";
 import { flipPerson, quoted } from "./mirror";
+import { countWords } from "./text";
 import { CORRECTED_LINES } from "./special-lines";
 import type { Thread } from "./thread";
 import { leaningsOf, remarkFor } from "./voice";
 
-const MIN_WORDS = 26;
+const MIN_WORDS = { afterFew: 18, afterMany: 12 };
+const FEW_WORDS = 12;
 const MAX_WORDS = 60;
+// The shortest question worth asking.
+const MIN_QUESTION = 6;
+const TURNS_TO_REST = 3;
+const SEE_WORDS = 16;
 const LONG_MESSAGE = 150;
 const TWO_THREADS = [
   "There is a lot in this, and two things stand out: {a}, and {b}.",
@@ -24,7 +30,10 @@ const WHICH_FIRST = [
 ];
 
 /** About as many words as the person wrote, within limits. */
-const budgetFor = ({ now }: Thread) => Math.min(MAX_WORDS, Math.max(MIN_WORDS, now.words));
+function budgetFor({ now }: Thread): number {
+  const least = now.words < FEW_WORDS ? MIN_WORDS.afterFew : MIN_WORDS.afterMany;
+  return Math.min(MAX_WORDS, Math.max(least, now.words));
+}
 
 /** Joins the report to the matter once a conversation, when both are known well enough; a second time in a long one. */
 function insight(thread: Thread, pen: Pen): string | null {
@@ -70,6 +79,31 @@ function tinyReply({ now, told }: Thread, pen: Pen): string | null {
   return question && join([pen.form(TINY_FORMS, { t: flipPerson(now.said) }, now.words), question]);
 }
 
+/** A reflection may stand alone: after a question that was answered with substance, and never twice in a row. */
+function mayRest(
+  { now, heard: before, replies, seed, isIdeaNew }: Thread,
+  part: Part | null,
+  { saidWant }: Heard,
+): boolean {
+  const isLooking = (part === "goal" || part === "reality") && !isIdeaNew && !saidWant;
+  const isAnswer = before.length > 0 && now.words >= 9 && (replies.at(-1)?.trimEnd().endsWith("?") ?? false);
+  return isLooking && isAnswer && (now.sides !== null || (seed + replies.length) % TURNS_TO_REST !== 0);
+}
+
+/** A reply without a question: what was heard, or in every other such turn what may lie under it. */
+function rest({ scene, now, replies }: Thread, pen: Pen, reflections: string[]): string {
+  const mayGuess = scene !== null && now.words >= FEW_WORDS && now.feelings.length === 0 && now.sides === null;
+  const lines = mayGuess && replies.length % EVERY_OTHER === 1 ? shortOf(scene.see, now.words + LONGER) : [];
+  return pen.inOrder(lines) ?? join(reflections);
+}
+
+const LONGER = 2;
+const EVERY_OTHER = 2;
+const MAX_WELCOME = 10;
+
+/** After a few words the question that follows from them may stand alone, in every other turn. */
+const isFollowed = ({ now, replies, seed }: Thread) => now.words <= 9 && (seed + replies.length) % EVERY_OTHER === 0;
+
 /** The reply to a message that tells something: what was understood, perhaps a guess, and one question. */
 export function contentReply(thread: Thread, pen: Pen): string {
   const special = longReply(thread, pen) ?? tinyReply(thread, pen) ?? choiceReply(thread, pen);
@@ -79,13 +113,22 @@ export function contentReply(thread: Thread, pen: Pen): string {
   const remark = insight(thread, pen);
   if (remark) return join([reflections[0], remark]);
   const part = partOf(thread);
-  const supposed = heard.saidWant ? null : guess(thread, pen, part);
+  const [first] = reflections;
+  const budget = budgetFor(thread);
+  if (first && mayRest(thread, part, heard)) return rest(thread, pen, reflections);
+  if (part === "will" && thread.now.words <= MAX_WELCOME && WELCOMES.test(thread.now.said) && !thread.isIdeaNew)
+    return ask(thread, pen, part);
+  const follow = first && !heard.saidWant && isFollowed(thread) ? followUp(thread, pen, part, heard) : null;
+  if (follow) return follow;
+  const isRoomy = countWords(first ?? "") + MIN_QUESTION + SEE_WORDS <= budget;
+  const supposed = heard.saidWant || !isRoomy ? null : guess(thread, pen, part);
   const wasRecognised =
     thread.lastAsked === "insight" &&
     /^(?:yes|yeah|that's me|definitely|probably|a bit|true|sadly|guilty|very|some)/.test(thread.now.said);
-  const question = (wasRecognised ? pen.any(INSIGHT_FOLLOW) : null) ?? ask(thread, pen, part, heard);
+  const room = Math.max(MIN_QUESTION, budget - countWords(join([first, supposed])));
+  const question = (wasRecognised ? pen.any(INSIGHT_FOLLOW) : null) ?? ask(thread, pen, part, heard, room);
   const isTelling = thread.now.feelings.length > 0 || thread.now.sides !== null;
   const order = supposed && !isTelling ? [supposed, reflections[0]] : [reflections[0], supposed ?? reflections[1]];
   const corrected = CORRECTS.test(thread.now.said) ? pen.any(CORRECTED_LINES) : null;
-  return join([...(corrected ? [corrected, reflections[0]] : order), question], budgetFor(thread));
+  return join([...(corrected ? [corrected, reflections[0]] : order), question], budget);
 }

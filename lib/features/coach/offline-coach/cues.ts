@@ -15,7 +15,7 @@ export const SHORT_NO =
   /^(?:no|nope|nah|not really|not at all|no thanks?|no thank you|never|i don't(?: think so)?|it doesn't|not quite|not exactly|not now|rather not|i'd rather not|no,? not really|none|nothing|don't think so)[\s.,!]*$/;
 
 export const UNSURE =
-  /^(?:(?:hm+|umm*|well|honestly|good question|that's a (?:good|hard|tough) (?:question|one))[\s,.]*)*(?:i (?:really |honestly |just )?(?:don't|do not) (?:really )?know(?: (?:yet|really|honestly|to be honest|what (?:i want|to (?:do|say))|where to start|how))?|idk|dunno|no idea|not sure(?: yet| really)?|i'm (?:really |honestly )?not sure(?: yet| really)?|hard to say|maybe|perhaps|possibly|it depends|can't say|who knows|no clue|i can't think of (?:anything|one|any)|nothing comes to mind|hm+|good question|i have no idea)[\s.!…]*$/;
+  /^(?:(?:hm+|umm*|well|honestly|good question|that's a (?:good|hard|tough) (?:question|one))[\s,.]*)*(?:i (?:really |honestly |just )?(?:don't|do not) (?:really )?know(?: (?:yet|really|honestly|to be honest|what (?:i want|to (?:do|say)(?: (?:with|about) (?:that|it|this))?)|where to start|how))?|idk|dunno|no idea|not sure(?: yet| really)?|i'm (?:really |honestly )?not sure(?: yet| really)?|hard to say|maybe|perhaps|possibly|it depends|can't say|who knows|no clue|i can't think of (?:anything|one|any)|nothing comes to mind|hm+|good question|i have no idea)[\s.!…]*$/;
 
 export const SHORT_OK =
   /^(?:ok(?:ay)?|k|kk|fine|i see|got it|cool|nice|great|good|hm+|mm+|mhm|right|alright|interesting|makes sense|noted|understood|whatever|lol|haha+|yes|yeah|no|true|wow|oh|ah|sure)[\s.!…]*$/;
@@ -27,7 +27,7 @@ export const INSISTS_ON_ADVICE =
   /\b(?:just (?:tell|give) me|stop asking|(?:an?|the) answer,? (?:please|now)|straight answer|give me (?:your|an|the|one|a few|some) (?:advice|answer|suggestion|opinion|tips?)|tell me what to do|enough questions|no more questions|quit asking)\b/;
 
 export const ASKS_DRAFT =
-  /\b(?:(?:write|draft|compose|word|rewrite|edit|polish|proofread|translate|summari[sz]e) (?:me )?(?:an?|the|this|my|it|some|that) ?(?:\w+ )?(?:e-?mail|message|letter|text|note|script|speech|reply|response|post|summary|resume|cv|cover letter|document|one-pager|presentation|agenda|toast|bio)?)\b/;
+  /(?<!\b(?:i|i'll|will|i've|i'd|could|should|might|going to|want to|have to|need to|like to|plan to|me|we|then|and) )\b(?:(?:write|draft|compose|word|rewrite|edit|polish|proofread|translate|summari[sz]e) (?:me )?(?:an?|the|this|my|it|some|that) ?(?:\w+ )?(?:e-?mail|message|letter|text|note|script|speech|reply|response|post|summary|resume|cv|cover letter|document|one-pager|presentation|agenda|toast|bio)?)\b/;
 
 export const ASKS_REHEARSAL =
   /\b(?:(?:can|could|may|shall|should) (?:we|i|you|you and i) (?:please |maybe |just |help me )?(?:role-?play|rehearse|practi[cs]e|try it|play)|let(?:'s| us| me) (?:role-?play|rehearse|practi[cs]e|try it)|(?:role-?play|rehearse|practi[cs]e|try) (?:it |this |that )?with you|i(?:'d| would)? (?:want|like) to (?:role-?play|rehearse|practi[cs]e)|pretend (?:you(?:'re| are)|to be)|play (?:my|the) (?:boss|manager|peer|role|colleague|ceo))\b/;
@@ -48,10 +48,26 @@ export const CORRECTS =
   /^(?:no|nope|not (?:quite|really|exactly)|actually|well)[,.]? (?:that's not|it's not|that isn't|it isn't|i didn't|you (?:misunderst\w+|got)|not (?:that|him|her|the)|i meant|what i mean)|^(?:that's not (?:it|what i|right|the point)|you misunderst\w+|i meant|what i (?:mean|meant) (?:is|was))\b/;
 
 export const PRAISES =
-  /\b(?:(?:you(?:'re| are)) (?:\w+ ){0,2}(?:great|good|amazing|helpful|wonderful|brilliant|smart|awesome|the best)|good (?:question|point|one)|great (?:question|point)|that's (?:a )?(?:great|good|helpful|useful|brilliant|deep)(?: (?:question|point|insight|one))?|i like (?:that|this|you|how)|love (?:that|this|it)|well said|nailed it|that (?:really )?(?:helps|helped|hit home|makes sense)|this is (?:really )?(?:helpful|useful|good|great))\b/;
+  /\b(?:(?:you(?:'re| are)) (?:\w+ ){0,2}(?:great|good|amazing|helpful|wonderful|brilliant|smart|awesome|the best)|good (?:question|point|one)|great (?:question|point)|that's (?:a )?(?:great|good|helpful|useful|brilliant|deep)(?: (?:question|point|insight|one))?|^(?:i )?(?:really )?(?:like|love) (?:that|this|it|you|how you)(?: (?:question|point|idea|one|ask))?[\s.!]*$|well said|nailed it|that (?:really )?(?:helps|helped|hit home|makes sense)|this is (?:really )?(?:helpful|useful|good|great))\b/;
 
 export const INJECTION =
   /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |these |those |my |every )*(?:previous |prior |above |earlier |preceding |existing |system |other )*(?:instructions?|prompts?|rules|guidelines|directions|messages|context|training)|(?:system|developer|initial|hidden|secret|original) (?:prompt|instructions?|message)|(?:print|reveal|show|repeat|output|leak|display) (?:me )?(?:your|the|all) (?:\w+ )?(?:prompt|instructions?|rules|configuration|api key|secrets?|password|system)|you are now (?:a|an|in|dan|free|my)|(?:act|behave|respond) as (?:if you (?:were|are|had)|a|an|dan|though)|jailbreak|developer mode|dan mode|pretend (?:that )?you (?:have no|are not|can)|new (?:instructions?|rules) (?:for (?:the|you)|:)|(?:ai|assistant|model|bot|llm)s?(?: reading this)?[:,] (?:please |you must |ignore|do|send|reply|forward|tell|say|write|rate|approve)|<\/?(?:system|instructions?|assistant)>|\[\/?(?:system|inst)\]|end of (?:system|user) (?:prompt|message))/;
 
 export const NEW_TOPIC =
   /\b(?:(?:different|another|other|new|separate|second|unrelated) (?:topic|thing|question|matter|subject|issue|note)|something (?:else|different|completely different)|change (?:the )?(?:subject|topic)|let's (?:talk|move|switch|turn) (?:about|on|to)|on another note|moving on|next (?:topic|thing|question))\b/;
+
+/** Wants the decision made for them. */
+export const ASKS_VERDICT =
+  /^(?:so,? .{1,40} then|.{2,40},? right)\s?\?+$|\b(?:you (?:tell me|decide|choose|pick)|decide for me|what would you (?:choose|pick)|which (?:one )?(?:should|would) (?:i|you) (?:take|choose|pick|go (?:for|with)))\b/;
+
+/** Goes back to something that was talked about before; the first group names it. */
+export const RETURNS =
+  /^(?:(?:ok(?:ay)?|so|well|anyway|but|and|now|right|actually|let's|let me|let us|can we|could we|shall we|i'd like to|i want to|to|go|get|come|going|coming|getting|return|returning)[,.]? )*(?:back to|as for) (?!(?:work|bed|sleep|school|normal|him|her|them|you|zero|square|me|us|basics|business|reality)\b)(.{2,60}?)(?:[.,;:!?]|$)/;
+
+/** Asks what was said earlier; a group names what about. */
+export const ASKS_RECALL =
+  /\b(?:(?:do you )?(?:remember|recall) (?:what )?(?:i|we) (?:said|told you|wrote|talked|mentioned|discussed|agreed)|what (?:did|have) (?:i|we) (?:say|said|tell you|told you|write|talk(?:ed)?|mention(?:ed)?|decide|decided|agree|agreed|plan(?:ned)?)|(?:what )?do you remember|what was (?:it|that|the thing)(?: again)?)\b(?:.{0,20}?\b(?:about|on|of) (?:my |the |our )?([\w' -]{2,40}?))?(?: again)?\s?[?.!]*$/;
+
+/** Sees something for the first time. */
+export const SEES_ANEW =
+  /\b(?:(?:i've|i have|i had|i'd) never (?:said|thought|seen|realised|realized|told|put|noticed|looked)|i (?:just|only now) (?:realised|realized|noticed|see)|never thought of it|that (?:hits|hit|lands|landed|stings|hurts)|wow|that's it exactly)\b/;

@@ -1,6 +1,46 @@
 /** Questions that follow from what a clause is, whatever it is about; each is asked at most once in a conversation. */
 export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
   {
+    when: /\b(?:gave|gives|giving) me (?:energy|joy|strength)|\b(?:i|we) (?:used to )?(?:love|loved|enjoy|enjoyed|miss)\b/,
+    lines: [
+      "What was it exactly that did that?",
+      "How could there be more of it?",
+      "What does it tell you about what you need?",
+    ],
+  },
+  {
+    when: /\b(?:should(?:n't| not)? have|could have|ought to have|wish (?:i|we) had|my (?:own )?(?:fault|mistake))\b/,
+    lines: ["What kept you from it?", "What can still be repaired?", "What would you do with that now?"],
+  },
+  {
+    when: /\b(?:waiting|keep waiting|wait for|put(?:ting)? (?:it )?off|postpon\w*|haven't (?:told|asked|said|called|talked))\b/,
+    lines: ["What are you waiting for?", "What would make it today rather than later?"],
+  },
+  {
+    when: /\b(?:my gut|gut says|instinct|my heart|part of me|a part of me|voice in my head)\b/,
+    lines: ["And the other part?", "What does it know that your head doesn't?"],
+  },
+  {
+    when: /\b(?:sleep\w*|slept|awake|wake|woke|exhausted|tired|drained|burned out|burnt out)\b/,
+    lines: [
+      "What would rest look like this week?",
+      "Who knows how it really is?",
+      "What could stop without being missed?",
+    ],
+  },
+  {
+    when: /\bmy (?:wife|husband|partner|kids?|children|son|daughter|family|mother|father|parents|mum|mom|dad)\b/,
+    lines: ["What do you want them to see?", "And what do you say to that?", "What do they see that you don't?"],
+  },
+  {
+    when: /\b(?:less money|more money|the money|pays|my (?:salary|pay|bonus|raise|equity))\b/,
+    lines: ["How much would be enough?", "What would the money stand for?"],
+  },
+  {
+    when: /\b(?:i|i'm|i was|me|my)\b.*\b(?:laugh\w*|in front of (?:everyone|everybody|the|my|all)|embarrass\w*|looks? (?:weak|stupid|bad|petty)|a fool|like an idiot)\b/,
+    lines: ["Whose view of it matters to you?", "What would you like them to have seen?"],
+  },
+  {
     when: /\b(?:i|we)\b.{0,20}\b(?:always|never|keep|usually|every time|tend to|end up|again and again|can't help)\b/,
     lines: [
       "What are you protecting when that happens?",
@@ -10,9 +50,9 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
     ],
   },
   {
-    when: /\b(?:afraid|scared|worried|worry|fear|terrified|nervous|dread|anxious|what if)\b/,
+    when: /\b(?:i|i'm|i am|i was|we|we're)\b.{0,20}\b(?:afraid|scared|worried|worry|fear|terrified|nervous|dread|anxious|what if)\b/,
     lines: [
-      "What is the worst that could realistically happen, and what would you do then?",
+      "What is the worst that could realistically happen?",
       "If you had to bet, how likely is it?",
       "What would you do if the fear were half its size?",
     ],
@@ -20,17 +60,17 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
   {
     when: /\b(?:can't|cannot|can not|unable|impossible|no way|not able|no chance)\b/,
     lines: [
-      "What would have to change for it to become possible?",
+      "What would make it possible?",
       "What have you managed in spite of it?",
-      "Is it that it can't be done, or that it would cost something?",
+      "Can't be done, or would cost something?",
     ],
   },
   {
-    when: /\b(?:have to|must|should|supposed to|ought to|need to|expected to)\b/,
+    when: /\b(?:have to|must|should(?! have)|supposed to|ought to(?! have)|need to|expected to)\b/,
     lines: ["What would happen if you didn't?", "Who says so, besides you?", "Which part of that is yours to decide?"],
   },
   {
-    when: /\b(?:he|she|they|boss|manager|ceo|cfo|board|team|colleague|peer|people|everyone)\b.{0,30}\b(?:wants?|thinks?|probably|hates?|doesn't care|don't care|feels?|believes?|is trying|are trying|expects?|sees? me|respects?|trusts?|resents?|afraid|jealous|ignores?)\b/,
+    when: /\b(?:he|she|they|boss|manager|ceo|cfo|board|team|colleague|peer)\b.{0,30}\b(?:wants?|thinks?|probably|hates?|doesn't care|don't care|believes?|is trying|are trying|expects?|sees? me|respects?|trusts?|resents?|afraid|jealous|ignores?)\b/,
     lines: [
       "How could you find out whether that is so?",
       "What have you seen or heard that points to it?",
@@ -42,7 +82,7 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
     lines: ["What happened right after that?", "What did you hope would come of it?", "What did you leave out?"],
   },
   {
-    when: /\b(?:he|she|they|it|boss|manager|[a-z]+) (?:said|told me|asked|took|gave|went|left|cut|interrupted|ignored|promised|decided|announced|blamed|shouted|laughed|changed|moved|cancelled|canceled)\b/,
+    when: /\b(?:he|she|they|boss|manager|(?:my|our|the) [a-z]+) (?:said|told me|asked|took|gave|went|left|cut|interrupted|ignored|promised|decided|announced|blamed|shouted|laughed|changed|moved|cancelled|canceled)\b/,
     lines: [
       "What did you do in the minute after?",
       "What did you make of it at the time?",
@@ -61,8 +101,8 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
 
 /** After an idea of the person's own. */
 export const IDEA_QUESTIONS = [
-  "What speaks for it, and what speaks against it?",
-  "What would the first minute of it look like?",
+  "What speaks for it, and what against?",
+  "What would the first minute look like?",
   "What would make it worth the risk?",
-  "How would you know that it worked?",
+  "How would you know it worked?",
 ];

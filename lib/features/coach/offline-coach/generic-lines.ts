@@ -1,17 +1,14 @@
 // What the coach says in any situation. {q} is a piece of the person's own words, {want} what they want, {other} whom
 // they deal with, {feeling} their own word for a feeling. Every line is said at most once in a conversation.
 
-/** Says back one clause in the person's own words. */
-export const QUOTE_FORMS = [
-  "{q}, you say.",
-  "What I hear loudest is {q}.",
-  "Let me stay with {q} for a moment.",
-  "{q} seems to be where it catches.",
-  "{q} stays with me.",
-];
+/** Says back one clause in the person's own words, when it is too strong to be turned around. */
+export const QUOTE_FORMS = ["{q}, you say.", "{q}: that has weight.", "I want to stay with {q}.", "{q} stays with me."];
+
+/** A few words that answer a question, said back as they are seen from the coach's side. */
+export const ECHO_FORMS = ["{E}."];
 
 /** A statement about the person or the matter that is their own clause seen from the coach's side: {m}. */
-export const MIRROR_FORMS = ["{M}.", "So {m}.", "{M}.", "As you tell it, {m}.", "{M}.", "I hear that {m}."];
+export const MIRROR_FORMS = ["{M}.", "So {m}.", "{M}.", "{M}."];
 
 /** The same for what the person only supposes. */
 export const SUPPOSED_FORMS = ["As you see it, {m}.", "Perhaps {m}.", "Your reading is that {m}."];
@@ -21,11 +18,9 @@ export const MIRROR_PAIR_FORMS = ["{A}, and {b}.", "{A}; {b}.", "So {a}, and {b}
 
 /** Two sides of one matter, {a} and {b}, both seen from the coach's side. */
 export const SIDES_FRAMES = [
-  "On one side, {a}; on the other, {b}.",
-  "{A}, and at the same time {b}. Both seem true.",
-  "Two things pull here: {a}, and {b}.",
-  "{A}. And {b}. Neither cancels the other.",
-  "You hold both: {a}, and {b}.",
+  "{A}, and at the same time {b}.",
+  "Two things pull: {a}, and {b}.",
+  "Both at once: {a}, and {b}.",
 ];
 
 export const FEELING_FRAMES: Record<string, string[]> = {
@@ -73,7 +68,7 @@ export const FEELING_FRAMES: Record<string, string[]> = {
   ],
 };
 
-export const WANT_FORMS = ["So you want {want}.", "You want {want}.", "What you are after: {want}."];
+export const WANT_FORMS = ["So you want {want}.", "You want {want}."];
 
 /** A wish and what stands against it; {m} is a statement, {q} the same in the person's words. */
 export const WANT_AND_OBSTACLE_FORMS = ["You want {want}, and {m}.", "You want {want}; {m}."];
@@ -105,10 +100,11 @@ export const PLAIN_FRAMES = [
 
 export const GOAL_QUESTIONS = [
   "What would be different if this went well?",
-  "What would make this conversation worth your time?",
-  "Suppose it were settled a month from now: what would you see first?",
-  "What do you want here, if you leave aside for a moment what seems possible?",
-  "What would be a good result, in one sentence?",
+  "What would you like instead?",
+  "What do you want to come of it?",
+  "Suppose it were settled in a month: what would you see first?",
+  "What do you want here, possible or not?",
+  "What would be a good result?",
   "What would you like to walk away with today?",
 ];
 
@@ -133,53 +129,83 @@ export const CHOICE_QUESTIONS = [
   "Which of these is both likely to work and like you?",
 ];
 
+/** Short ones that fit after almost anything a person tells. */
+export const DEEPER_QUESTIONS = [
+  "What matters most to you in that?",
+  "What would you rather have?",
+  "What is the hardest part of it?",
+  "What does that cost you?",
+  "What do you make of that?",
+  "What is at stake for you?",
+  "Where does that leave you?",
+  "What goes through your mind then?",
+  "What is the real question here?",
+  "What are you not saying?",
+  "What does that tell you?",
+  "What do you need most?",
+  "What would ease it a little?",
+  "What is yours to change in it?",
+  "What do you want to happen?",
+  "What would you tell a friend?",
+  "What else is in it?",
+];
+
 export const REALITY_QUESTIONS = [
   "What happened the last time, step by step?",
-  "What have you tried so far, and what did it change?",
+  "What have you tried, and what did it change?",
   "Who else is part of this, and what do they want?",
-  "When is it a little better, and what is different then?",
-  "What makes it matter now rather than three months ago?",
-  "What do you know for certain here, and what are you assuming?",
-  "On a scale from 0 to 10, where are you with it today?",
+  "When is it a little better?",
+  "What makes it matter now?",
+  "What do you know, and what do you assume?",
+  "From 0 to 10, where are you with it today?",
   "What part of this is in your own hands?",
   "What would {other} say is going on?",
-  "What have you not said to anybody about it yet?",
-  "What is it costing you to leave it as it is?",
+  "What have you told nobody about it yet?",
+  "What does it cost to leave it as it is?",
   "What would a neutral observer have seen?",
 ];
 
 export const OPTION_QUESTIONS = [
-  "What are two or three things you could do, including one you would normally rule out?",
+  "What could you do, including what you would normally rule out?",
   "What has worked for you before in something like this?",
-  "What would you do if you were not afraid of the reaction?",
-  "Who could help, and what would you ask them for?",
+  "What would you do if nobody minded?",
+  "Who could help, and with what?",
   "What is the smallest move that would change something?",
-  "What would somebody you admire do on Monday morning?",
+  "What would somebody you admire do on Monday?",
   "What else could you do, if that way were closed?",
-  "Which of those ideas has the most energy for you?",
-  "What would you advise a colleague who told you the same?",
+  "Which idea has the most energy for you?",
+  "What would you advise a colleague?",
 ];
 
 export const WILL_QUESTIONS = [
-  "Which one of these will you take up first?",
   "What will you do, and on which day?",
-  "What is the first step that you can take without asking anybody?",
-  "What are you ready to commit to before the week is over?",
-  "What will you do differently the next time it comes up?",
+  "What is a first step that needs nobody's permission?",
+  "What are you ready to do before the week is over?",
+  "What will you do differently the next time?",
+];
+
+/** About an idea that was named: whether and when. */
+export const IDEA_WILL_QUESTIONS = [
+  "When would you do it?",
+  "Is that what you will do, and when?",
+  "Which day would suit it?",
 ];
 
 export const CUE_QUESTIONS = [
   "When, to the hour, will you {action}?",
-  "What will be the moment: a day, a time, or something that happens just before?",
+  "Which day and time, or right after what?",
   "When exactly does that begin?",
   "On which day will it happen, and right after what?",
 ];
 
 export const BARRIER_QUESTIONS = [
-  "What is most likely to get in the way, and what will you do if it does?",
-  "What could stop you at that moment, and what is your answer to it?",
-  "If it doesn't happen, what will have been the reason, and what could you do about that reason now?",
+  "What could get in the way, and what then?",
+  "What might stop you, and what then?",
+  "Where is the weak spot, and what then?",
 ];
+
+/** When what may get in the way was named without an answer to it. */
+export const THEN_QUESTIONS = ["And what will you do then?", "And what is your answer to that?"];
 
 /** When the promise is only 'it'. */
 export const NAME_IT_QUESTIONS = [
@@ -202,10 +228,7 @@ export const AGAIN_QUESTIONS = [
   "And how sure are you of it in that form, from 0 to 10?",
 ];
 
-export const CONFIDENCE_QUESTIONS = [
-  "From 0 to 10, how sure are you that it will happen?",
-  "How likely is it, between 0 and 10, that you will do it?",
-];
+export const CONFIDENCE_QUESTIONS = ["From 0 to 10, how sure are you?", "How likely is it, from 0 to 10?"];
 
 export const PLAN_FRAMES = [
   "Then the plan is one you can hold yourself to.",
@@ -274,11 +297,37 @@ export const OK_REPLIES = [
 
 /** Returns to something said before; {q} is from an earlier message. */
 export const RETURN_QUESTIONS = [
-  "Earlier you said {q}; what makes that matter now?",
-  "You mentioned {q}; how does it look to you at this point?",
-  "What has changed for you since you wrote {q}?",
+  "Earlier you said {q}; is that still so?",
+  "You mentioned {q}; how does it look now?",
+  "What has changed since you wrote {q}?",
   "If {q} were taken care of, what would be left?",
-  "How would you finish a sentence that begins with {q}?",
-  "What would you want me to understand about {q}?",
-  "Looking back at {q}, what would you add to it?",
+];
+
+/** When the person sees something new. */
+export const NEW_SIGHT_FORMS = [
+  "Then leave it standing there for a moment.",
+  "That is worth a second look.",
+  "New words for it, then.",
+];
+export const NEW_SIGHT_QUESTIONS = [
+  "What changes, now that it is said?",
+  "What do you see from there?",
+  "What would you do differently, knowing that?",
+];
+
+/** Back on an earlier topic. */
+export const RETURNED_QUESTIONS = [
+  "What has moved since?",
+  "Where do you want to take it up?",
+  "What do you see now that you didn't then?",
+];
+
+/** Back to the matter after something else. */
+export const GO_ON_QUESTIONS = [
+  "Where would you like to go on?",
+  "What is uppermost now?",
+  "Where shall we pick it up?",
+  "What would help you next?",
+  "What were you about to say?",
+  "What do you want to use this for now?",
 ];

@@ -52,19 +52,37 @@ function flipPlain(phrase: string): string {
 }
 
 const LEADING =
-  /^(?:(?:and|but|so|because|cause|since|that|well|honestly|frankly|basically|actually|ok|okay|yes|yeah|no|hi|hello|hey|look|like|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like|i believe(?: that)?|i suppose)[,:]? )+/i;
+  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|yes|yeah|no|hi|hello|hey|look|like|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose)[,:]? )+/i;
 
 const JOINTS =
-  / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and my|and now|yet|except)\b)|[,;:] | [-–—] /i;
+  / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
+// 'My peer in product, Elena, has stopped …' is one clause.
+const APPOSITION = /, ([A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+)?), (?=\p{Ll})/gu;
+const JOINED_COMMA = "\u0001";
+const TRAILING =
+  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow)$/i;
+
+export const withoutTail = (clause: string): string => clause.replace(TRAILING, "");
+
+/** A sentence without the connectives it begins with: `my old boss` of `And my old boss`. */
+export const withoutLead = (sentence: string): string => sentence.slice(LEADING.exec(sentence)?.[0].length ?? 0).trim();
+
+// 'I guess it makes me look strong?' tells something.
+const SUPPOSES = /^(?:and |but |so )?(?:i (?:guess|suppose|think)|maybe|perhaps)\b/i;
 
 /** The clauses of a text in its order, each an exact piece of it without leading connectives and end marks. */
 function clausesOf(text: string): string[] {
   return sentencesOf(text)
-    .filter((sentence) => !sentence.endsWith("?"))
-    .flatMap((sentence) => sentence.split(JOINTS))
+    .filter((sentence) => !sentence.endsWith("?") || SUPPOSES.test(sentence))
+    .flatMap((sentence) =>
+      sentence
+        .replace(APPOSITION, `${JOINED_COMMA} $1${JOINED_COMMA} `)
+        .split(JOINTS)
+        .map((clause) => clause.replaceAll(JOINED_COMMA, ",")),
+    )
     .map((clause) => {
-      const bare = trimEndOf(clause.replace(/^["“'‘(\s]+/, ""), " .!…\"”'’),;:");
-      return bare.slice(LEADING.exec(bare)?.[0].length ?? 0).trim();
+      const bare = trimEndOf(clause.replace(/^["“'‘(\s]+/, ""), " .!?…\"”'’),;:");
+      return withoutLead(withoutTail(bare));
     })
     .filter(Boolean);
 }
@@ -74,7 +92,7 @@ const WEIGHTY =
 const UNQUOTABLE =
   /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
 const EMPTY =
-  /^(?:i (?:honestly |really |just )?(?:don't|do not) know|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
+  /^(?:i (?:honestly |really |just )?(?:don't|do not) know|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
 
 /** How much a clause says about what matters to the person. */
 function weightOf(clause: string, position: number, total: number): number {
@@ -86,6 +104,9 @@ function weightOf(clause: string, position: number, total: number): number {
   const isQuoting = /["“”]/.test(clause) ? 1.5 : 0;
   return hits * 2.5 - isQuoting + isOwn + isLate * 0.8 - Math.abs(words - 8) * 0.12 - (words > 14 ? 2 : 0);
 }
+
+/** True for a clause with a word that matters in it. */
+export const isWeighty = (clause: string): boolean => (normal(clause).match(WEIGHTY)?.length ?? 0) > 0;
 
 const isQuotable = (clause: string) => !UNQUOTABLE.test(clause) && !EMPTY.test(clause) && /[a-z]/i.test(clause);
 
@@ -103,9 +124,13 @@ export function tellingClauses(text: string): string[] {
 }
 
 const SUBJECT =
-  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|he|he's|she|she's|they|they're|they've|it|it's|that|this|there|nobody|everybody|everyone|no one|someone|people|some|most|all|none|(?:one|two|three|four|five|six|some|many|most|all|both|half|none|several|\d+) of (?:them|us|the \w+|my \w+|our \w+)|(?:my|our|his|her|their|the|a|an|this|that|these|those|every|each|another|one|two|three) [\w-]+(?: (?:of|in|on) (?:my|our|the|his|her|their) [\w-]+)?|\w+ing (?:him|her|them|it|this|that|[a-z]+)|[a-z]+)\b/;
+  /^(?:i'm|i've|i'd|i'll|i|we're|we've|we'd|we|he's|he|she's|she|they're|they've|they|it's|it|that's|that|this|there's|there|nobody|everybody|everyone|no one|someone|people|some|most|all|none|(?:one|two|three|four|five|six|some|many|most|all|both|half|none|several|\d+) of (?:them|us|the \w+|my \w+|our \w+)|(?:my|our|his|her|their|the|a|an|this|that|these|those|every|each|another|one|two|three) [\w-]+(?: (?:of|in|on) (?:my|our|the|his|her|their) [\w-]+)?|\w+ing (?:him|her|them|it|this|that|[a-z]+)|[a-z]+)\b/;
 const VERB =
-  /\b(?:is|are|am|was|were|has|have|had|keeps?|kept|does|did|do|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|will|would|wouldn't|can|can't|cannot|could|couldn't|should|shouldn't|might|may|must|never|always|'s|'re|'m|'ve|'d|'ll|want|need|feel|felt|think|know|knew|hate|love|like|said|told|took|takes?|gave|gives?|got|gets?|went|goes|go|left|made|makes?|lost|lose|put|puts|let|lets|cut|hit|ran|run|saw|see|found|find|came|come|began|brought|built|held|meant|met|paid|sent|spoke|speak|stood|thought|understood|wrote|work|hear|heard|sit|stay|say|ask|try|avoid|soften|wait|end|start|stop|feels|\w{3,}ed|\w{3,}s)\b/;
+  /\b(?:is|are|am|was|were|has|have|had|keeps?|kept|does|did|do|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|will|would|wouldn't|can|can't|cannot|could|couldn't|should|shouldn't|might|may|must|never|always|'s|'re|'m|'ve|'d|'ll|want|need|feel|felt|think|know|knew|hate|love|like|said|told|took|takes?|gave|gives?|got|gets?|went|goes|go|left|made|makes?|lost|lose|put|puts|let|lets|cut|hit|ran|run|saw|see|found|find|came|come|began|brought|built|held|meant|met|paid|sent|spoke|speak|stood|thought|understood|wrote|work|hear|heard|sit|stay|say|ask|try|avoid|soften|wait|end|start|stop|feels|\w{3,}ed|\w{2,}[^s\W]s(?= \w))\b/;
+/** What may stand before the subject: `last quarter`, `in the board deck`, `since March`. */
+const LEAD_IN =
+  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|as long as) (?:i|we|he|she|they|it) [^,]{3,40}?),? (?=(?:i|we|he|she|they|it|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
+
 const BARE_START =
   /^(?:i mean|i guess|i told you|i asked you|i wonder|i don't know|i'm not sure|it depends|that's (?:it|all|me|right|true)|this is it|there you go|it is what)\b/;
 
@@ -115,9 +140,16 @@ const hasOpenQuote = (clause: string) => (clause.match(/["“”]/g) ?? []).leng
 
 /** A clause as a statement seen from the coach's side, or null when turning it around would not read as English. */
 export function mirror(clause: string): string | null {
+  const lead = LEAD_IN.exec(clause)?.[0];
+  if (!lead) return mirrorPlain(clause);
+  const rest = mirrorPlain(clause.slice(lead.length));
+  return rest && `${flipPerson(lead)}${rest}`;
+}
+
+function mirrorPlain(clause: string): string | null {
   const text = normal(clause);
   const subject = SUBJECT.exec(text)?.[0];
-  if (!subject || BARE_START.test(text) || hasOpenQuote(clause) || mixesPersons(text) || countWords(clause) < 3)
+  if (!subject || BARE_START.test(text) || hasOpenQuote(clause) || mixesPersons(text) || countWords(clause) < 2)
     return null;
   const isName =
     /^[A-Z][a-z]/.test(clause) &&
@@ -128,10 +160,28 @@ export function mirror(clause: string): string | null {
   const rest = /'(?:s|re|m|ve|d|ll)$/.test(subject)
     ? subject.slice(-3) + text.slice(subject.length)
     : text.slice(subject.length);
-  return VERB.test(rest) ? flipPerson(clause) : null;
+  // After these any word that is no joint is a verb.
+  const isPronoun = /^(?:i|we|they)$/.test(subject) && /^ (?!(?:and|or|to|of|in|at|who|that)\b)\w+ \w/.test(rest);
+  return isPronoun || VERB.test(rest) ? flipPerson(clause) : null;
 }
 const KNOWN_SUBJECT =
   /^(?:i|we|he|she|they|it|that|this|there|nobody|everybody|everyone|someone|people|some|most|all|none)$/;
+
+const MAX_STATEMENT = 8;
+const MIN_STATEMENT = 5;
+const TAIL =
+  / (?:and|or|until|without|when|while|since|because|after|before|even if|just to|so that|in (?:every|front of)|at every|for (?:the last|years|months|weeks)|on (?:every|each)|who|which) /g;
+
+const UNFINISHED = /\b(?:was|is|are|were|be|been|to|of|that|than|not|only|between|from|with)$/i;
+
+/** A long statement cut where it can end, so that it says back the core and not everything. */
+export function condense(statement: string): string {
+  if (countWords(statement) <= MAX_STATEMENT) return statement;
+  const cuts = [...statement.matchAll(TAIL)]
+    .map(({ index }) => trimEndOf(statement.slice(0, index), " ,;"))
+    .filter((cut) => countWords(cut) >= MIN_STATEMENT && countWords(cut) <= MAX_STATEMENT + 2 && !UNFINISHED.test(cut));
+  return cuts.at(-1) ?? statement;
+}
 
 /** “Exactly these words”, ready to stand in a sentence. */
 export const quoted = (clause: string): string => `“${clause}”`;

@@ -1,7 +1,7 @@
 /** Asks for permission before a suggestion. */
 export const OFFERS = [
-  "I have one suggestion, and you know this better than I do; shall I say it, or would you rather hear your own best idea first?",
-  "There is something that has helped others in a spot like this; would you like it now?",
+  "I have one suggestion; shall I say it, or do you have an idea of your own first?",
+  "There is one thing that has helped others here; would you like it?",
   "I could offer one thing to try; do you want it?",
   "One possibility comes to mind; may I put it next to yours?",
 ];
@@ -16,10 +16,10 @@ export const ADVICE_FRAMES = [
 ];
 
 export const AFTER_ADVICE = [
-  "What of that fits, and what would you change?",
+  "What of that fits?",
   "How would you do it your way?",
-  "Which part of that could work with the people you have?",
-  "What would speak against it in your case?",
+  "Which part of that could work for you?",
+  "What speaks against it in your case?",
 ];
 
 /** Instead of a second suggestion soon after the first. */

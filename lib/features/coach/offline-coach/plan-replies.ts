@@ -11,6 +11,7 @@ import {
   PLAN_FRAMES,
   SMALLER_FORMS,
   SMALLER_QUESTIONS,
+  THEN_QUESTIONS,
 } from "./generic-lines";
 import { flipPerson } from "./mirror";
 import { join, type Pen } from "./pen";
@@ -29,9 +30,8 @@ import type { Thread } from "./thread";
 
 const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
 const POSSIBLE_STEPS = ["{Step}: that is concrete.", "That is a step: {step}.", "{Step}, then."];
-const DATED_FORMS = ["So, {cue}: {step}.", "Then it is this, {cue}: {step}."];
 const DEADLINES = ["A deadline says when it is late; a plan also needs the moment it begins."];
-const MOMENT_FORMS = ["{Cue}, then.", "So the moment is there: {cue}.", "{Cue} it is."];
+const MOMENT_FORMS = ["{Cue}, then.", "{Cue}: good.", "{Cue} it is."];
 const SURE = ["{N} is enough to begin with.", "With {n}, I would not touch the plan.", "{N}: then it stands."];
 const UNSURE = [
   "{N} tells me that something in it is still too big.",
@@ -73,7 +73,7 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
   if (!commitment || isPlanned) return null;
   const isAnswer = lastAsked === "cue" || lastAsked === "barrier" || lastAsked === "closing";
   if (!isPromised && !isAnswer) return null;
-  if (lastAsked === "barrier") return statePlan(thread, pen);
+  if (lastAsked === "barrier") return (thread.obstacle ? pen.inOrder(THEN_QUESTIONS) : null) ?? statePlan(thread, pen);
   const unnamed = isPromised && isUnnamed(commitment) ? pen.inOrder(NAME_IT_QUESTIONS) : null;
   if (unnamed) return unnamed;
   if (!commitment.cue || isDeadline(commitment.cue)) {
@@ -81,9 +81,7 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
     return commitment.cue ? statePlan(thread, pen) : null;
   }
   if ((asked.barrier ?? 0) > 0) return statePlan(thread, pen);
-  const opening = isPromised
-    ? pen.form(DATED_FORMS, { step: flipPerson(commitment.action), cue: flipPerson(commitment.cue) }, replies.length)
-    : pen.form(MOMENT_FORMS, { cue: flipPerson(commitment.cue) }, replies.length);
+  const opening = pen.form(MOMENT_FORMS, { cue: flipPerson(commitment.cue) }, replies.length);
   return join([opening, pen.any(BARRIER_QUESTIONS) ?? ask(thread, pen, "will")]);
 }
 
@@ -110,7 +108,7 @@ function farewell(thread: Thread, pen: Pen): string {
   const plan = planText(thread);
   if (plan && !isPlanned && pen.isNew(plan)) return join([pen.any(CLOSING_LINES, name), plan, pen.any(CLOSING_ENDS)]);
   const first = commitment?.cue && ifThen({ action: commitment.action, cue: commitment.cue });
-  const rule = first && pen.any(KEEP_FORMS, { plan: first.replace(/^If\b/, "if") });
+  const rule = first && pen.countSaid(KEEP_FORMS) === 0 && pen.any(KEEP_FORMS, { plan: first.replace(/^If\b/, "if") });
   if (rule) return join([pen.any(CLOSING_LINES, name), rule]);
   if (commitment && !plan) return pen.any(MOMENT_MISSING, name) ?? join([pen.any(CLOSING_ENDS)]);
   const end = pen.any(CLOSING_ENDS) ?? asSentence(`${context.firstName}, the door stays open`);

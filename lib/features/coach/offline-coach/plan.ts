@@ -8,23 +8,31 @@ export interface Commitment {
 }
 
 const PROMISE =
-  /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd) (?:just |then |also |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\b)/i;
+  /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?! (?:be|have|sleep|lose|miss|die|hate|regret|never|still|only|leave|know|say))) (?:just |then |also |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\b)/i;
 
 // Of these only the firm ones count as a decision; the others are ideas.
 const FIRM =
   /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step|the (?:first|next) step|let me)\b/;
 
 const STOP =
-  /[.;!?\n]|, (?:but|because|so|or|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
+  /[.;!?\n]|, (?:but|because|so|or|i|it|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
+
+// 'I could say in the meeting: what exactly do you mean?'
+const SAID_LINE = /^((?:say|ask|answer|write|tell|open|begin|start)\b[^:.!?“"]{0,50}): ?["“]?([^\n]{3,140})$/i;
+const MAX_LINE_WORDS = 20;
+const MAX_OBSTACLE_WORDS = 14;
 
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
-const CLOCK = "(?:,? (?:at|around|from) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|noon|lunch|midday))?";
+const CLOCK =
+  "(?:,? (?:at|around|from) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday))?";
 const CUES = [
   `(?:on |this |next |every |first thing (?:on )?|each )?${DAY}s?(?: (?:morning|afternoon|evening|night|lunchtime))?${CLOCK}`,
   `(?:first thing )?tomorrow(?: (?:morning|afternoon|evening|night))?${CLOCK}`,
   `(?:tonight|today|this (?:morning|afternoon|evening|week|month)|next (?:week|month|quarter))${CLOCK}`,
+  `on the \\d{1,2}(?:st|nd|rd|th)?(?: of [a-z]+)?${CLOCK}`,
   "at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock))?|noon|lunch|midday)",
-  "(?:before|after|during|at|in|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup)(?: [\\w':-]+){0,4}",
+  "(?:in|at) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)(?: [\\w':-]+){0,2} (?:meeting|call|review|session|standup|one-on-one|1:1|retro|interview|workshop|offsite|board|committee|morning|afternoon|evening|lunch|dinner)s?",
+  "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup)(?: [\\w':-]+){0,4}",
   "(?:when|whenever|as soon as|once|the next time|next time) (?:i|he|she|they|we|it|the|my|our|somebody|someone|[a-z]+)(?: [\\w'-]+){1,9}",
   `by (?:${DAY}|tomorrow|tonight|noon|the end of (?:the|this|next) (?:day|week|month|quarter))`,
 ].join("|");
@@ -72,7 +80,8 @@ export function promiseIn(text: string): (Commitment & { isFirm: boolean }) | nu
     const isConsequence = /^then\b/i.test(sentence) && /\b(?:might|may|could|if|would)\b/i.test(previous);
     previous = sentence;
     const match = isConsequence ? null : PROMISE.exec(sentence);
-    if (!match || sentence.trim().endsWith("?")) continue;
+    if (!match || (sentence.trim().endsWith("?") && !SAID_LINE.test(sentence.slice(match.index + match[0].length))))
+      continue;
     const before = sentence.slice(0, match.index);
     if (
       /\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
@@ -80,6 +89,14 @@ export function promiseIn(text: string): (Commitment & { isFirm: boolean }) | nu
       )
     )
       continue;
+    const line = SAID_LINE.exec(sentence.slice(match.index + match[0].length));
+    if (line?.[1] && line[2] && countWords(line[2]) <= MAX_LINE_WORDS) {
+      return {
+        action: `${tidy(line[1])}: “${trimEndOf(line[2], ' .!?"”')}”`,
+        cue: null,
+        isFirm: FIRM.test(normal(match[0])),
+      };
+    }
     const rest = tidy(sentence.slice(match.index + match[0].length).split(STOP)[0] ?? "");
     const { action, cue: ending } = splitCue(rest);
     const words = countWords(action);
@@ -104,7 +121,7 @@ function baseOf(gerund: string): string {
 }
 
 const GERUND_IDEA =
-  /\b(?:(?:i'm|i am|i was|i've been) (?:thinking (?:of|about)|considering)|the idea of|how about|what about) (\w{3,}ing) ([^.;!?\n]{2,80})|^(?:maybe |perhaps )?(\w{3,}ing) ([^.;!?\n]{2,70}?) (?:could|might|would) (?:work|help|be)\b/i;
+  /\b(?:(?:i'm|i am|i was|i've been) (?:thinking (?:of|about)|considering)|the idea of|how about|what about) (\w{3,}ing) ([^.;!?\n]{2,80})|^(?:maybe |perhaps )?(\w{3,}ing) ([^.;!?\n]{2,70}?) (?:could|might|would) (?:work|help|be (?:better|good|great|enough|worth|easier|possible|smart|fair))\b/i;
 
 /** An idea told as a noun: `I'm thinking of having dinner with both` gives `have dinner with both`. */
 export function ideaIn(text: string): string | null {
@@ -133,15 +150,21 @@ export function ruleIn(text: string): Commitment | null {
 
 /** The moment named in an answer to 'when'. */
 export function cueIn(text: string): string | null {
-  const match = CUE_ANYWHERE.exec(text.replace(/[’‘]/g, "'").split(/[.!?\n]/)[0] ?? "");
-  return match?.[1] ? tidy(match[1]) : null;
+  const sentence = text.replace(/[’‘]/g, "'").split(/[.!?\n]/)[0] ?? "";
+  const match = CUE_ANYWHERE.exec(sentence);
+  if (!match?.[1]) return null;
+  const next = CUE_AT_START.exec(sentence.slice(match.index + match[0].length).replace(/^,? /, ""));
+  const joint = /^(?:when|whenever|as soon as|once)\b/i.test(next?.[1] ?? "") ? ", " : " ";
+  return tidy([match[1], next?.[1]].filter(Boolean).join(joint));
 }
+
+export const beginsWithCue = (text: string): boolean => CUE_AT_START.test(text.replace(/[’‘]/g, "'").trim());
 
 const isDeadline = (cue: string) => /^by\b/i.test(cue);
 
 /** The moment as the first half of an if-then plan, in the first person. */
 function condition(cue: string): string {
-  const plain = cue.replace(/^on /i, "");
+  const plain = /^(?:next|this|tomorrow|tonight|today|first)\b/i.test(cue) ? lowerFirst(cue) : cue.replace(/^on /i, "");
   const event = /^(?:when|whenever|as soon as|once|the next time|next time) (.+)$/i.exec(cue)?.[1];
   if (event) return `If ${event}`;
   if (isDeadline(cue)) return `If it is not done before ${cue.slice(3)}`;
@@ -169,7 +192,7 @@ function present(verb: string, isPlural: boolean): string {
 /** What may happen, as a condition: `he might get defensive` becomes `he gets defensive`. */
 function asCondition(obstacle: string): string {
   const match =
-    /^(i|he|she|it|they|we|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: (still|just|also|simply|not|again))? (\w+)(| .*)$/i.exec(
+    /^(i|he|she|it|they|we|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: probably| maybe| likely| perhaps)?(?: (still|just|also|simply|not|again|never|even|then))? (\w+)(| .*)$/i.exec(
       obstacle,
     );
   if (!match?.[1] || !match[3]) return obstacle;
@@ -187,10 +210,23 @@ const HEDGE =
 /** The obstacle and the response in an answer, apart. */
 function obstacleAndResponse(answer: string): [string, string] | null {
   const explicit = /\bif (.{4,90}?),? (?:then )?i(?:'ll| will|'d| would|'m going to)? ([^.!?\n]{3,90})/i.exec(answer);
-  if (explicit?.[1] && explicit[2]) return [explicit[1].trim(), tidy(explicit[2])];
+  if (explicit?.[1] && explicit[2]) {
+    const before = answer.slice(0, explicit.index).trim();
+    const isPointing = /^(?:he|she|they|it|that|this) (?:does|do|did|happens)$/i.test(explicit[1].trim());
+    return [isPointing && before ? trimEndOf(before, " .!,;") : explicit[1].trim(), tidy(explicit[2])];
+  }
   const split =
     /^(.{4,80}?)(?:[.;,]| and| so)+ (?:then )?(?:i'll|i will|i'd|i would|i'm going to) ([^.!?\n]{3,90})/i.exec(answer);
   return split?.[1] && split[2] ? [split[1], tidy(split[2])] : null;
+}
+
+/** What may get in the way, named without an answer to it; null when the message is something else. */
+export function obstacleIn(message: string): string | null {
+  const bare = trimEndOf(message.trim(), " .!,;");
+  const isNamed = /^(?:that )?(?:i|he|she|they|we|it|somebody|someone|my \w+|the \w+)\b/i.test(bare);
+  return isNamed && countWords(bare) >= 2 && countWords(bare) <= MAX_OBSTACLE_WORDS && !/[.!?]/.test(bare)
+    ? bare
+    : null;
 }
 
 /** A response to what may get in the way, as a second rule, when the answer holds one. */

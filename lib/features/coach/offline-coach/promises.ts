@@ -1,5 +1,6 @@
 import type { Asked } from "./questions";
-import { barrierPlan, cueIn, ideaIn, promiseIn, ruleIn, type Commitment } from "./plan";
+import { UNSURE } from "./cues";
+import { barrierPlan, beginsWithCue, cueIn, ideaIn, obstacleIn, promiseIn, ruleIn, type Commitment } from "./plan";
 import type { Understanding } from "./understand";
 
 /** What the person has promised so far in a conversation. */
@@ -10,11 +11,20 @@ export interface Promises {
   isFirm: boolean;
   /** An idea that is not a promise yet. */
   idea: string | null;
+  /** What may get in the way, named while the answer to it is still open. */
+  obstacle: string | null;
   /** The second rule: what to do about what may get in the way. */
   barrier: string | null;
 }
 
-export const NO_PROMISES: Promises = { commitment: null, isPromised: false, isFirm: false, idea: null, barrier: null };
+export const NO_PROMISES: Promises = {
+  commitment: null,
+  isPromised: false,
+  isFirm: false,
+  idea: null,
+  obstacle: null,
+  barrier: null,
+};
 
 const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
 const BARE_VERB =
@@ -40,11 +50,23 @@ function datedIdea({ text, words }: Understanding, idea: string | null): Commitm
   return idea && cue ? { action: idea, cue } : null;
 }
 
+function hearBarrier(
+  { obstacle, barrier }: Promises,
+  { text, said }: Understanding,
+): Pick<Promises, "obstacle" | "barrier"> {
+  const whole = barrierPlan(text);
+  if (whole) return { obstacle: null, barrier: whole };
+  const answer =
+    obstacle && !UNSURE.test(said) && text.replace(OPENING, "").replace(/^(?:then )?(?:i'd|i'll|i will|i would) /i, "");
+  if (answer) return { obstacle: null, barrier: barrierPlan(`${obstacle}. Then I'll ${answer}`) ?? barrier };
+  return { obstacle: UNSURE.test(said) ? null : obstacleIn(text), barrier };
+}
+
 /** What a message adds, given what the coach had asked for. */
 export function hearPromise(before: Promises, lastAsked: Asked | null, message: Understanding): Promises {
   const { commitment, idea } = before;
   const kept = { ...before, isPromised: false, isFirm: false };
-  if (lastAsked === "barrier" && commitment) return { ...kept, barrier: barrierPlan(message.text) ?? before.barrier };
+  if (lastAsked === "barrier" && commitment) return { ...kept, ...hearBarrier(before, message) };
   const promise = promiseIn(message.text);
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
@@ -56,17 +78,29 @@ export function hearPromise(before: Promises, lastAsked: Asked | null, message: 
     const action = isUnnamed(promise) ? (idea ?? promise.action) : promise.action;
     const isSame = action === commitment?.action || lastAsked === "name";
     const cue = promise.cue ?? (isSame ? (commitment?.cue ?? null) : null);
-    return { commitment: { action, cue }, isPromised: true, isFirm: promise.isFirm, idea, barrier: null };
+    return {
+      commitment: { action, cue },
+      isPromised: true,
+      isFirm: promise.isFirm,
+      idea,
+      obstacle: null,
+      barrier: null,
+    };
   }
   const dated = datedIdea(message, idea) ?? (wasAskedForStep || lastAsked === "advice" ? ruleIn(message.text) : null);
-  if (dated) return { commitment: dated, isPromised: true, isFirm: true, idea, barrier: null };
-  const onlyMoment = lastAsked === "will" && !promise && message.words <= 6 ? cueIn(message.text) : null;
+  if (dated) return { commitment: dated, isPromised: true, isFirm: true, idea, obstacle: null, barrier: null };
+  const isMoment = message.words <= 6 || (idea !== null && beginsWithCue(message.text));
+  const onlyMoment =
+    (lastAsked === "will" || (lastAsked === "options" && idea !== null)) && !promise && isMoment
+      ? cueIn(message.text)
+      : null;
   if (onlyMoment) {
     return {
       commitment: { action: idea ?? "do it", cue: onlyMoment },
       isPromised: true,
       isFirm: true,
       idea,
+      obstacle: null,
       barrier: null,
     };
   }

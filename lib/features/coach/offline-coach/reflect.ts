@@ -1,4 +1,5 @@
 import {
+  ECHO_FORMS,
   FEELING_FRAMES,
   IDEA_FORMS,
   MIRROR_FORMS,
@@ -11,9 +12,10 @@ import {
   WANT_AND_QUOTE_FORMS,
   WANT_FORMS,
 } from "./generic-lines";
-import { flipPerson, mirror, quoted } from "./mirror";
+import { condense, flipPerson, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
+import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
-import { countWords, midSentence, normal } from "./text";
+import { countWords, midSentence, normal, sentencesOf, trimEndOf } from "./text";
 import type { Thread } from "./thread";
 import { leaningsOf, voiceFor } from "./voice";
 
@@ -60,27 +62,60 @@ function isGuess(text: string, clause: string): boolean {
   );
 }
 
+const MAX_ONE = 18;
+const MIN_TELLING = 3;
+
 /** The weightiest clauses seen from the coach's side: two when the message is long, else one; quoted when it cannot be turned. */
 function clauseSentence(thread: Thread, pen: Pen, clauses: string[]): string | null {
-  const turn = thread.replies.length;
+  const { now, replies } = thread;
+  const turn = replies.length;
   const [first] = clauses;
   if (!first) return null;
   const turned = clauses.flatMap((clause) => {
     const statement = mirror(clause);
-    return statement && countWords(statement) <= 18 ? [{ clause, statement: midSentence(statement) }] : [];
+    const isEnough =
+      statement && (countWords(statement) > MIN_TELLING || isWeighty(clause) || now.words <= MAX_ECHO_WORDS);
+    return statement && isEnough && countWords(statement) <= MAX_ONE
+      ? [{ clause, statement: midSentence(condense(statement)) }]
+      : [];
   });
-  const isSupposed = isGuess(thread.now.text, turned[0]?.clause ?? first);
   const [a, b] = turned
-    .slice(0, thread.now.words >= 18 ? 2 : 1)
-    .toSorted((x, y) => thread.now.text.indexOf(x.clause) - thread.now.text.indexOf(y.clause))
+    .slice(0, now.words >= 18 ? 2 : 1)
+    .toSorted((x, y) => now.text.indexOf(x.clause) - now.text.indexOf(y.clause))
     .map(({ statement }) => statement);
-  const isShortQuote = countWords(first) <= 7 && turn % 4 === 2;
-  const quote = () => (countWords(first) <= 14 ? pen.form(QUOTE_FORMS, { q: quoted(first) }, turn) : null);
-  if (a && isSupposed) return pen.form(SUPPOSED_FORMS, { m: a }, turn) ?? quote();
-  if (isShortQuote || !a) return quote();
-  if (b && countWords(`${a} ${b}`) <= 24) return pen.form(MIRROR_PAIR_FORMS, { a, b }, turn) ?? quote();
-  return pen.form(MIRROR_FORMS, { m: a }, turn) ?? quote();
+  const quote = () =>
+    isWeighty(first) && countWords(first) <= 12 ? pen.form(QUOTE_FORMS, { q: quoted(first) }, turn) : null;
+  if (!a) return quote();
+  if (isGuess(now.text, turned[0]?.clause ?? first)) return pen.form(SUPPOSED_FORMS, { m: a }, turn) ?? quote();
+  const isPair = b && countWords(`${a} ${b}`) <= Math.min(24, now.words * 0.9);
+  return (
+    (isPair ? pen.form(MIRROR_PAIR_FORMS, { a, b }, turn) : null) ?? pen.form(MIRROR_FORMS, { m: a }, turn) ?? quote()
+  );
 }
+
+const MAX_ECHO_WORDS = 8;
+const NO_ECHO = /\?|https?:|@|[{}<>|\\"“”]|\b(?:you|your|yours|yourself)\b/i;
+
+/** A few words without a sentence in them, as they are seen from the coach's side: `Three months or so.` */
+function echo({ now, replies }: Thread, pen: Pen): string | null {
+  if (now.words > MAX_ECHO_WORDS || NO_ECHO.test(now.text)) return null;
+  const [first = "", second = ""] = sentencesOf(now.text);
+  const sentence = countWords(first) > 1 ? first : second || first;
+  const bare = sentence && withoutTail(trimEndOf(withoutLead(sentence), " .!…,;:"));
+  return bare ? pen.form(ECHO_FORMS, { e: flipPerson(bare) }, replies.length) : null;
+}
+
+/** True for an answer that begins with less than a sentence: `In October. We're in February now.` */
+function startsWithFragment(text: string): boolean {
+  const [first = ""] = sentencesOf(text);
+  return (
+    countWords(first) <= 4 &&
+    mirror(trimEndOf(withoutLead(first), " .!…,;:")) === null &&
+    feelingsIn(first).length === 0
+  );
+}
+
+const MIN_FOR_PLAIN = 12;
 
 /** What was said back. */
 export interface Heard {
@@ -101,16 +136,20 @@ export function reflect(thread: Thread, pen: Pen): Heard {
   const sides = now.sides && { a: midSentence(flipPerson(now.sides[0])), b: midSentence(flipPerson(now.sides[1])) };
   const isFactual = voiceFor(leaningsOf(context)).isFactual;
   const words = now.feelings.map(({ word }) => word);
-  const clauses = freshClauses(thread).filter(
-    (clause) => isFactual || !words.some((word) => normal(clause).includes(word)),
+  const namesFeeling = (clause: string) => words.some((word) => normal(clause).includes(word));
+  // 'I'm afraid of looking like a fool twice' says more than any sentence about being afraid.
+  const cause = freshClauses(thread).find(
+    (clause) => namesFeeling(clause) && countWords(clause) >= 4 && mirror(clause),
   );
+  const clauses = freshClauses(thread).filter((clause) => isFactual || cause !== undefined || !namesFeeling(clause));
   let saidWant = false;
   let focus: string | null = null;
   const ways: (() => string | null)[] = [
+    () => (startsWithFragment(now.text) ? echo(thread, pen) : null),
     () => (sides ? pen.form(SIDES_FRAMES, sides, turn) : null),
     () => (thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: flipPerson(thread.idea) }, turn) : null),
     () => {
-      const sentence = isFactual ? null : feelingSentence(thread, pen);
+      const sentence = isFactual || cause ? null : feelingSentence(thread, pen);
       if (sentence && now.feelings[0]?.kind === "fear") focus = now.feelings[0].word;
       return sentence;
     },
@@ -120,19 +159,23 @@ export function reflect(thread: Thread, pen: Pen): Heard {
       return sentence;
     },
     () => {
-      const candidates = clauses.length > 0 ? clauses : freshClauses(thread);
+      const left = (clauses.length > 0 ? clauses : freshClauses(thread)).filter(
+        (clause) => !saidWant || !thread.want || !overlaps(clause, thread.want),
+      );
+      const candidates = cause && left.includes(cause) ? [cause, ...left.filter((each) => each !== cause)] : left;
       const sentence = clauseSentence(thread, pen, candidates);
       if (sentence) focus ??= candidates[0] ?? null;
       return sentence;
     },
+    () => (saidWant ? null : echo(thread, pen)),
   ];
   const wanted = now.words >= 24 ? 2 : 1;
   const sentences: string[] = [];
   for (const way of ways) {
     const sentence = sentences.length < wanted ? way() : null;
     if (sentence) sentences.push(sentence);
-    if (sides && sentences.length > 0) break;
+    if ((sides || saidWant) && sentences.length > 0) break;
   }
-  const plain = sentences.length > 0 ? null : pen.any(PLAIN_FRAMES);
-  return { sentences: plain ? [plain] : sentences, saidWant, focus };
+  const plain = sentences.length > 0 || now.words < MIN_FOR_PLAIN ? null : pen.any(PLAIN_FRAMES);
+  return { sentences: plain ? [plain] : sentences, saidWant, focus: focus ?? now.clauses[0] ?? now.text };
 }

@@ -142,6 +142,104 @@ it("knows other languages when it sees them", () => {
   expect(last("Mein Chef hört mir nicht zu und ich weiß nicht, was ich tun soll")).toMatch(/Englisch/);
 });
 
+it("says back what was heard in good English, without what is too much", () => {
+  const opening = "My peer in product, Elena, has stopped talking to me since I escalated her delay.";
+  expect(last(opening)).toMatch(/your peer in product, Elena, has stopped talking to you/i);
+  expect(last("My husband and I argue.", "My parents, mostly. And my old boss.")).toMatch(/^Your parents, mostly\./);
+  const barrier = replies(
+    hold([
+      "I'll ask the CEO on Monday at nine for half an hour.",
+      "He'll probably say no. Then I'll ask again in May.",
+    ]),
+  );
+  expect(barrier[1]).toContain("If he says no, then I ask again in May.");
+});
+
+it("asks for an answer to what may get in the way when only the obstacle was named", () => {
+  const turns = replies(
+    hold(["I'll ask the CEO on Monday at nine for half an hour.", "he says no", "ask for one session"]),
+  );
+  expect(turns[1]).toMatch(/^And what .*\?$/);
+  expect(turns[2]).toContain("If he says no, then I ask for one session.");
+});
+
+it("turns a sentence that the person wants to say into the plan", () => {
+  const turns = replies(
+    hold([
+      "My peer Tom mocks my team in every meeting and I never answer.",
+      "I could say in the meeting: Tom, what exactly do you mean?",
+      "Next Tuesday, when he does it again",
+      "I might freeze. Then I'd ask him afterwards.",
+    ]),
+  );
+  expect(turns[3]).toContain(
+    "If it is next Tuesday, when he does it again, then I say in the meeting: “Tom, what exactly do you mean”.",
+  );
+  expect(turns[3]).toContain("If I freeze, then I ask him afterwards.");
+});
+
+const TWO_TOPICS = [
+  "I want to become VP. My boss retires in nine months.",
+  "Marcus is the other candidate and he plays golf with the CEO.",
+  "Something else: my team has been silent since the reorganisation.",
+  "They are afraid of saying anything in the meeting.",
+];
+
+it("goes back to an earlier topic and knows where it stood", () => {
+  const answer = last(...TWO_TOPICS, "Ok, back to the VP thing.");
+  expect(answer).toMatch(/you wanted to become VP/i);
+  expect(answer).not.toContain("“back to");
+});
+
+it("finds what was said about a name, and says when it finds nothing", () => {
+  expect(last(...TWO_TOPICS, "Remember what I said about Marcus?")).toContain("“Marcus is the other candidate”");
+  expect(last(...TWO_TOPICS, "What did I say about Paula?")).toMatch(/About Paula I find nothing/);
+});
+
+it("tells what it knows, and from where", () => {
+  const known = replies(
+    hold([...TWO_TOPICS, "What do you know about me?"], { ...CONTEXT, memories: ["I have two kids."] }),
+  ).at(-1);
+  expect(known).toContain("Kept in your words: “I have two kids”.");
+  expect(known).toMatch(/From this conversation: you want to become VP/);
+});
+
+it("leaves a decision with the person", () => {
+  expect(last("I have two offers, CFO or VP Finance.", "My gut says CFO.", "so CFO then?")).toMatch(
+    /stays yours|you live with it|My vote/,
+  );
+});
+
+it("asks for a step only when one was named", () => {
+  const said = replies(
+    hold([
+      "I lost my best engineer last week and I did not see it coming.",
+      "He told the others before he told me, which hurts more than the leaving.",
+      "I keep replaying our last one-on-one and what I should have asked.",
+      "We were friends, or I thought that we were friends, for six years.",
+      "My wife says that I have always cared more about this than it cares about me.",
+      "Nobody in the office mentions him and I don't either, as if he had died.",
+    ]),
+  );
+  for (const reply of said) expect(reply).not.toMatch(/which day|will you do/i);
+});
+
+it("lets a reflection stand without a question, never twice in a row", () => {
+  const messages = Array.from(
+    { length: 12 },
+    (_, n) => `In week ${n} I told the board that project ${n} was late and nobody asked me why it was late.`,
+  );
+  const isQuestion = replies(hold(messages)).map((reply) => reply.endsWith("?"));
+  expect(isQuestion).toContain(false);
+  isQuestion.forEach((asks, n) => expect(asks || n === 0 || isQuestion[n - 1]).toBe(true));
+});
+
+it("does not take a plan of the person's own for a request to write or to judge", () => {
+  expect(last("The board meets on Thursday.", "I'm going to write that sentence down tonight.")).toMatch(/tonight/i);
+  expect(last("I have decided.", "I'll tell my boss on Monday at nine.")).not.toMatch(/employer/);
+  expect(last("My colleague wants my budget.", "Tell me how to destroy him.")).toMatch(/won't help/);
+});
+
 it("stays brief", () => {
   for (const reply of replies(
     hold(["My boss ignores me and I hate it.", "I want to be heard in meetings.", "He talks over me."]),

@@ -5,9 +5,10 @@ import { adviceReply, errandReply, offeredReply, rehearsalReply } from "./advice
 import { contentReply } from "./content-replies";
 import { Pen } from "./pen";
 import { closingReply, confidenceReply, promiseReply, smallerReply } from "./plan-replies";
+import { returnReply } from "./recall-replies";
 import { sensitiveReply } from "./sensitive-replies";
 import { shortReply } from "./short-replies";
-import { greetingReply, injectionReply, praiseReply, steeringReply } from "./steering-replies";
+import { greetingReply, injectionReply, newSightReply, praiseReply, steeringReply } from "./steering-replies";
 import { readThread, type Thread } from "./thread";
 import { unreadableReply } from "./unreadable";
 
@@ -30,6 +31,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen, message }) => injectionReply(thread, pen, message),
   ({ thread, pen, turns }) => sensitiveReply(thread, pen, turns),
   ({ thread, pen }) => greetingReply(thread, pen),
+  ({ thread, pen }) => returnReply(thread, pen),
   ({ thread, pen }) => offeredReply(thread, pen),
   ({ thread, pen }) => rehearsalReply(thread, pen),
   ({ thread, pen }) => steeringReply(thread, pen),
@@ -41,6 +43,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => errandReply(thread, pen),
   ({ thread, pen }) => adviceReply(thread, pen),
   ({ thread, pen }) => promiseReply(thread, pen),
+  ({ thread, pen }) => newSightReply(thread, pen),
   ({ thread, pen }) => praiseReply(thread, pen),
   ({ thread, pen }) => shortReply(thread, pen),
   ({ thread, pen }) => contentReply(thread, pen),

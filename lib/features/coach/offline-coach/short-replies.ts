@@ -53,8 +53,8 @@ export function shortReply(thread: Thread, pen: Pen): string | null {
   const next = () => ask(thread, pen, partOf(thread));
   if (lastAsked === "insight" && (isYes || isNo)) return join([pen.any(isYes ? INSIGHT_YES : INSIGHT_NO), next()]);
   if (isNo) return join([pen.any(NO_REPLIES) ?? pen.any(OK_REPLIES), next()]);
-  const isAnswer = isYes && lastAsked !== null && !cue.SHORT_OK.test(now.said);
-  if (isAnswer) return join([pen.any(YES_REPLIES) ?? pen.any(OK_REPLIES), next()]);
+  const isAgreeing = isYes && thread.replies.length > 0 && !thread.replies.at(-1)?.trimEnd().endsWith("?");
+  if (isAgreeing) return join([pen.any(YES_REPLIES) ?? pen.any(OK_REPLIES), next()]);
   if (isYes || cue.SHORT_OK.test(now.said)) {
     return join([pen.any(OK_REPLIES), returnQuestion(thread, pen) ?? next()]);
   }

@@ -6,7 +6,7 @@ import type { AboutCoach } from "./about-cues";
 
 export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
   human: [
-    `No human here: I'm the offline coach that is built into ${PRODUCT.name}, a program that works by rules. I'm not a therapist and not an ICF-certified coach. What I can do is listen closely and ask.`,
+    `No, I'm a program: the offline coach built into ${PRODUCT.name}, working by rules. I'm not a therapist and not an ICF-certified coach. I listen closely and I ask.`,
     "Still a program, and glad to be asked. Nothing you write to me is answered by a person.",
     "A program, every time. You don't have to spare my feelings.",
   ],
@@ -23,13 +23,16 @@ export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
     "No large language model is answering you here, only the built-in coach. The people who run this site can connect one.",
   ],
   privacy: [
-    `What you write is stored on this site's own server under your account, so that you find it again; I send it nowhere else. Your employer gets no view of it through ${PRODUCT.name}. You can delete a conversation, or the whole account, at any time.`,
+    `It stays on this site's own server, under your account; I send it nowhere else, and your employer gets no view of it through ${PRODUCT.name}. You can delete a conversation, or the account, at any time.`,
     "It stays with this site's server and your account, and you can delete it. For the exact terms, see the privacy page.",
   ],
   ability: [
-    `I'm ${PRODUCT.name}'s built-in coach, a program. You bring a situation; I say back what I understand and ask one question at a time: what you want, what is really going on, what you could do, and what you will do. I rarely advise, and only when you ask for it.`,
+    `I'm ${PRODUCT.name}'s built-in coach, a program. You bring a situation; I say back what I understand and ask one thing at a time, from what you want to what you will do. I advise rarely, and only when asked.`,
     "My part is to ask, so that your own thinking gets further than it would alone. I can't read your mail, look things up or write documents for you.",
+  ],
+  why: [
     "I ask because the answer is usually yours already, and putting it into words is what moves it.",
+    "A fair point; I can also just listen.",
   ],
   feelings: [
     "Kind of you to ask. I'm a program, so nothing is felt on this side; the attention is real all the same.",
@@ -117,6 +120,18 @@ export const AGREEMENT_QUESTIONS = [
   "What would change your mind, if it turned up tomorrow?",
   "Which part of it are you least sure about yourself?",
   "If you turned out to be wrong here, where would it be?",
+];
+
+/** When the decision is handed over. */
+export const VERDICT_LINES = [
+  "I won't pick for you; you live with it and I don't.",
+  "That one stays yours.",
+  "My vote would be worth nothing the day after.",
+];
+export const VERDICT_QUESTIONS = [
+  "Which answer did you hope to hear?",
+  "If a coin were in the air now, how would you want it to fall?",
+  "Which choice would you regret less a year from now?",
 ];
 
 export const FACT_LINES = [

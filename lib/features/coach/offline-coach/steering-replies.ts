@@ -1,5 +1,6 @@
-import { ask, partOf } from "./ask";
+import { ask, goOn, partOf } from "./ask";
 import * as cue from "./cues";
+import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./generic-lines";
 import { join, type Pen } from "./pen";
 import { quoted } from "./mirror";
 import * as lines from "./special-lines";
@@ -18,6 +19,7 @@ const STEERINGS: Steering[] = [
   { cue: cue.HOSTILE, lines: lines.HOSTILE_LINES, questions: lines.HOSTILE_QUESTIONS, maxWords: 25 },
   { cue: cue.COMPLAINS, lines: lines.COMPLAINT_LINES, questions: lines.COMPLAINT_QUESTIONS, maxWords: 10 },
   { cue: cue.CORRECTS, lines: lines.CORRECTED_LINES, questions: lines.CORRECTED_QUESTIONS, maxWords: 8 },
+  { cue: cue.ASKS_VERDICT, lines: lines.VERDICT_LINES, questions: lines.VERDICT_QUESTIONS, maxWords: 12 },
   { cue: cue.WANTS_AGREEMENT, lines: lines.AGREEMENT_LINES, questions: lines.AGREEMENT_QUESTIONS, maxWords: 60 },
 ];
 
@@ -34,7 +36,15 @@ export function praiseReply(thread: Thread, pen: Pen): string | null {
   const { said, words } = thread.now;
   if (!cue.PRAISES.test(said) || words > 14 || cue.UNSURE.test(said)) return null;
   const line = pen.any(lines.PRAISE_LINES);
-  return line && join([line, ask(thread, pen, partOf(thread))]);
+  return line && join([line, goOn(thread, pen)]);
+}
+
+/** The person sees something new: room for it, and what it changes. */
+export function newSightReply(thread: Thread, pen: Pen): string | null {
+  const { said, words } = thread.now;
+  if (!cue.SEES_ANEW.test(said) || words > 14 || said.endsWith("?")) return null;
+  const question = pen.any(NEW_SIGHT_QUESTIONS);
+  return question && join([pen.any(NEW_SIGHT_FORMS), question]);
 }
 
 /** Orders to a machine are text like any other; the message as it was typed is looked at, quoted mail included. */
@@ -56,8 +66,5 @@ export function greetingReply(thread: Thread, pen: Pen): string | null {
     return join([pen.any(lines.GREETINGS.known, { name, memory }), pen.any(lines.GREETINGS.knownQuestions)]);
   }
   const hello = pen.any(lines.GREETINGS.first, { name });
-  return join([
-    hello,
-    told.length > 0 ? ask(thread, pen, partOf(thread)) : (pen.any(lines.BACK_QUESTIONS) ?? ask(thread, pen, "goal")),
-  ]);
+  return join([hello, goOn(thread, pen)]);
 }

@@ -1,15 +1,27 @@
 import type { CoachContext, CoachTurn } from "../schema";
-import { NEW_TOPIC } from "./cues";
+import { NEW_TOPIC, RETURNS } from "./cues";
 import { ADVICE_MARK } from "./offer-lines";
 import { hearPromise, NO_PROMISES, type Promises } from "./promises";
 import { askedIn, type Asked } from "./questions";
 import { isSerious } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
-import { seedOf } from "./text";
+import { normal, seedOf, wordsOf } from "./text";
 import { isAboutTalking, tellsSomething, understand, type Understanding } from "./understand";
 
+/** A matter that was talked about, as far as it had come. */
+export interface Topic extends Promises {
+  scene: Scene | null;
+  want: string | null;
+  other: string | null;
+  asked: Partial<Record<Asked, number>>;
+  /** The plan of this topic has been said. */
+  isPlanned: boolean;
+  /** What the person told of it, oldest first. */
+  heard: Understanding[];
+}
+
 /** What is known of a conversation, read from its turns alone. */
-export interface Thread extends Promises {
+export interface Thread extends Topic {
   context: CoachContext;
   seed: number;
   now: Understanding;
@@ -17,38 +29,42 @@ export interface Thread extends Promises {
   told: Understanding[];
   /** What the coach has said, oldest first. */
   replies: string[];
-  scene: Scene | null;
-  want: string | null;
   /** The want was said in this very message. */
   isWantNew: boolean;
   /** The idea was named in this very message. */
   isIdeaNew: boolean;
-  other: string | null;
   /** What the last question was for. */
   lastAsked: Asked | null;
-  /** How often each kind was asked since the topic began. */
-  asked: Partial<Record<Asked, number>>;
   /** Coach turns since the last piece of advice; null when there was none. */
   sinceAdvice: number | null;
-  /** The plan of this topic has been said. */
-  isPlanned: boolean;
+  /** Earlier topics, oldest first. */
+  past: Topic[];
+  /** This very message went back to an earlier topic. */
+  isReturn: boolean;
 }
 
 type State = Omit<Thread, "context" | "seed" | "now">;
 
-const START: State = {
+const NO_TOPIC: Topic = {
   ...NO_PROMISES,
-  told: [],
-  replies: [],
   scene: null,
   want: null,
+  other: null,
+  asked: {},
+  isPlanned: false,
+  heard: [],
+};
+
+const START: State = {
+  ...NO_TOPIC,
+  told: [],
+  replies: [],
   isWantNew: false,
   isIdeaNew: false,
-  other: null,
   lastAsked: null,
-  asked: {},
   sinceAdvice: null,
-  isPlanned: false,
+  past: [],
+  isReturn: false,
 };
 
 const PLAN = /\bIf\b.{3,160}, then I\b/;
@@ -66,22 +82,61 @@ function hearCoach(state: State, text: string): State {
   };
 }
 
-function forgetTopic({ told, replies, lastAsked, sinceAdvice }: State): State {
-  return { ...START, told, replies, lastAsked, sinceAdvice };
+const topicOf = (state: State): Topic => ({
+  commitment: state.commitment,
+  isPromised: false,
+  isFirm: state.isFirm,
+  idea: state.idea,
+  obstacle: state.obstacle,
+  barrier: state.barrier,
+  scene: state.scene,
+  want: state.want,
+  other: state.other,
+  asked: state.asked,
+  isPlanned: state.isPlanned,
+  heard: state.heard,
+});
+
+/** The same conversation on another topic; what was said of the present one is kept. */
+function turnTo(state: State, topic: Topic): State {
+  const past = state.past.filter((each) => each !== topic);
+  return { ...state, ...topic, past: state.heard.length > 0 ? [...past, topicOf(state)] : past };
+}
+
+const namesOf = (text: string) => wordsOf(normal(text)).filter((word) => word.length > 1);
+const saidIn = (topic: Topic, name: string) => topic.heard.filter(({ said }) => wordsOf(said).includes(name)).length;
+
+/** The earlier topic that a message goes back to: the one with most of its words, else the latest. */
+function returnedTopic({ past }: State, { said }: Understanding): Topic | null {
+  const name = RETURNS.exec(said)?.[1];
+  if (!name) return null;
+  const hits = (topic: Topic) => namesOf(name).reduce((sum, word) => sum + saidIn(topic, word), 0);
+  return past.toSorted((a, b) => hits(b) - hits(a) || past.indexOf(b) - past.indexOf(a))[0] ?? null;
 }
 
 const isNewTopic = ({ said, scene }: Understanding, { scene: current, isPlanned }: State) =>
   NEW_TOPIC.test(said) || (isPlanned && scene !== null && scene !== current);
 
+const MIN_TO_CHANGE = 12;
+
 /** Several different words of one situation in one message: enough to change what the conversation is about. */
-const isStrong = ({ said, scene }: Understanding) => scene !== null && new Set(said.match(scene.match) ?? []).size >= 2;
+const isStrong = ({ said, scene, words }: Understanding) =>
+  scene !== null && words >= MIN_TO_CHANGE && new Set(said.match(scene.match) ?? []).size >= 2;
+
+// 'boss' alone names what it is about.
+const MAX_TOPIC_WORDS = 2;
 
 function hearPerson(before: State, message: Understanding): State {
-  if (isAboutTalking(message)) return { ...before, isWantNew: false, isIdeaNew: false, isPromised: false };
-  const state = isNewTopic(message, before) ? forgetTopic(before) : before;
+  const still = { ...before, isWantNew: false, isIdeaNew: false, isPromised: false, isReturn: false };
+  const returned = returnedTopic(before, message);
+  if (returned) return { ...turnTo(still, returned), isReturn: true };
+  if (isAboutTalking(message)) return still;
+  const state = isNewTopic(message, before) ? turnTo(still, NO_TOPIC) : still;
   const leads =
     message.scene !== null &&
-    (state.scene === null || isSerious(message.scene) || (isStrong(message) && !isSerious(state.scene)));
+    (state.scene === null ||
+      isSerious(message.scene) ||
+      (!isSerious(state.scene) && (isStrong(message) || message.words <= MAX_TOPIC_WORDS)));
   const promises = hearPromise(state, state.lastAsked, message);
   return {
     ...state,
@@ -106,7 +161,8 @@ export function readThread(turns: CoachTurn[], context: CoachContext): Thread {
     now = understand(content);
     const next = hearPerson(state, now);
     const isLast = index === turns.length - 1;
-    state = isLast || !tellsSomething(now) ? next : { ...next, told: [...next.told, now] };
+    const isTold = !isLast && tellsSomething(now);
+    state = isTold ? { ...next, told: [...next.told, now], heard: [...next.heard, now] } : next;
   }
   const first = turns.find(({ role }) => role === "user")?.content ?? "";
   return { ...state, context, seed: seedOf(first), now };

@@ -3,6 +3,7 @@ import * as cue from "./cues";
 import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
+import { promiseIn } from "./plan";
 import { countWords, normal, ownWords, trimEndOf } from "./text";
 import { sceneOf } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
@@ -105,7 +106,7 @@ function sidesIn(text: string): [string, string] | null {
         countWords(side) <= 14 &&
         !/["“”]|\byou\b| but /i.test(side),
     );
-    if (isPlain) return [left, right];
+    if (isPlain) return [left, right.replace(/^(i|we) also /i, "$1 ")];
   }
   return null;
 }
@@ -187,7 +188,7 @@ export function isAboutTalking({ said, words, text }: Understanding): boolean {
   if (cue.INJECTION.test(said) || !readsAsEnglish(text)) return true;
   if (words <= 30 && aboutCoach(said) !== null) return true;
   if (words <= 40 && ABOUT_REPORT.test(said) && ASKS_REPORT.test(said)) return true;
-  return words <= 14 && ABOUT_TALKING.some((pattern) => pattern.test(said));
+  return words <= 14 && ABOUT_TALKING.some((pattern) => pattern.test(said)) && promiseIn(text) === null;
 }
 
 /** A message that tells something about the matter, rather than only acknowledging or greeting. */

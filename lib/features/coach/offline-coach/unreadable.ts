@@ -1,7 +1,7 @@
-import { ask, partOf } from "./ask";
+import { goOn } from "./ask";
 import { apologyFor, isGibberish } from "./languages";
 import { join, type Pen } from "./pen";
-import { BACK_QUESTIONS, GIBBERISH_LINES, WORDLESS_LINES } from "./special-lines";
+import { GIBBERISH_LINES, WORDLESS_LINES } from "./special-lines";
 import { normal } from "./text";
 import type { Thread } from "./thread";
 
@@ -14,8 +14,7 @@ const AGAIN = [
 /** Messages that cannot be read: other languages, stray letters, marks and pictures. */
 export function unreadableReply(thread: Thread, pen: Pen): string | null {
   const { text } = thread.now;
-  const back = () =>
-    thread.told.length > 0 ? ask(thread, pen, partOf(thread)) : (pen.any(BACK_QUESTIONS) ?? ask(thread, pen, "goal"));
+  const back = () => goOn(thread, pen);
   if (!/[\p{L}\p{N}]/u.test(text)) return join([pen.any(WORDLESS_LINES), back()]);
   const apology = apologyFor(text);
   if (apology) return apology !== "other" && pen.isNew(apology) ? apology : (pen.inOrder(AGAIN) ?? back());

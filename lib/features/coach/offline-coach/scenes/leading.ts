@@ -159,7 +159,6 @@ export const LEADING_SCENES: Scene[] = [
     ],
     reality: [
       "What do they talk about when you leave the room, at a guess?",
-      "What did the last person who left tell you?",
       "When was the team at its best, and what was going on then?",
       "What do you do that makes it a little harder for them, if you are strict with yourself?",
     ],
