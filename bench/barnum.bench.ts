@@ -43,7 +43,7 @@ function person(form: "96" | "60" | "24"): HexacoScores {
 
 const traitCalled = (label: string) => TRAITS.find((trait) => TRAIT_LABELS[trait] === label);
 const SCORE = /^\d+ of 100, likely between (\d+) and (\d+); (above|below|within) the typical range \((\d+) to (\d+)\)/;
-const GAP = /^(\d+) points apart; up to (\d+) could be measurement error/;
+const GAP = /lies (\d+) points (above|below) .+; up to (\d+) could be measurement error/;
 
 /** Whether a printed sentence could be said of these scores; null for sentences about studies and methods. */
 function fits({ label, value, trait }: EvidenceView, scores: HexacoScores): boolean | null {
@@ -57,8 +57,8 @@ function fits({ label, value, trait }: EvidenceView, scores: HexacoScores): bool
   const gap = GAP.exec(value);
   const [a, b] = label.split(" and ").map(traitCalled);
   if (!gap || !a || !b) return null;
-  const [points = 0, error = 0] = [gap[1], gap[2]].map(Number);
-  return Math.abs(Math.abs(scores[a] - scores[b]) - points) <= error;
+  const points = Number(gap[1]) * (gap[2] === "above" ? 1 : -1);
+  return Math.abs(scores[a] - scores[b] - points) <= Number(gap[3]);
 }
 
 const holds = (evidence: EvidenceView[], scores: HexacoScores) => evidence.every((one) => fits(one, scores) !== false);
@@ -91,10 +91,11 @@ for (const source of SOURCES) {
   const ownShare = own / failing.length;
   const ratio = mean(failing);
   const worst = failing.toSorted((a, b) => a - b)[Math.floor(failing.length * 0.1)] ?? 0;
+  const below = failing.filter((share) => share < GOAL).length;
   isMet &&= ownShare === 1 && ratio >= GOAL;
   process.stdout.write(
     `barnum ${source}: ${failing.length} insights of ${PEOPLE} people; evidence fits its own person in ${percent(ownShare)} ` +
-      `and fails on ${percent(ratio)} of the others (goal ${percent(GOAL)}, horoscope 0 %; lowest tenth ${percent(worst)}); ` +
+      `and fails on ${percent(ratio)} of the others (goal ${percent(GOAL)}, horoscope 0 %; lowest tenth ${percent(worst)}, lowest ${percent(Math.min(...failing))}; ${below} insights below the goal); ` +
       `the same text is told to ${percent(repeated)} of the others\n`,
   );
 }

@@ -89,10 +89,11 @@ export function facetException({ trait, level }: Peak, facets: Facets): string {
 /** The distance between two scores against what measurement error alone could make. */
 export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource): EvidenceView {
   const error = Math.ceil(Z90 * Math.hypot(a.sem, b.sem));
+  const side = a.score >= b.score ? "above" : "below";
   return {
     kind: "difference",
     label: `${TRAIT_LABELS[a.trait]} and ${TRAIT_LABELS[b.trait]}`,
-    value: `${Math.abs(a.score - b.score)} points apart; up to ${error} could be measurement error`,
+    value: `${TRAIT_LABELS[a.trait]} lies ${Math.abs(a.score - b.score)} points ${side} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error`,
     source: sourceLabel(source),
   };
 }

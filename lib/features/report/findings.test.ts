@@ -62,12 +62,12 @@ describe("findings", () => {
     expect(mode.certainty).toBeLessThan(Math.min(mode.lead.certainty, mode.second.certainty));
   });
 
-  it("show what a score stands against only where the difference is reliable", () => {
-    const reframeOf = (values: number[]) => {
+  it("read a single score beside another one, and say whether the two differ reliably", () => {
+    const besideOf = (values: number[]) => {
       const reframe = findingsOf(values).findings[2];
-      return reframe?.kind === "reframe" ? reframe.contrast?.trait : null;
+      return reframe?.kind === "reframe" ? [reframe.beside?.standing.trait, reframe.beside?.differs] : null;
     };
-    expect(reframeOf([57, 58, 55, 80, 57, 65])).toBe("extraversion");
-    expect(reframeOf([80, 80, 80, 80, 80, 80])).toBeUndefined();
+    expect(besideOf([57, 58, 55, 80, 57, 65])).toEqual(["extraversion", true]);
+    expect(besideOf([80, 80, 80, 80, 80, 80])?.[1]).toBe(false);
   });
 });

@@ -11,14 +11,21 @@ export interface Peak extends Standing {
   pole: Pole;
 }
 
+/** Another score that a single one is read beside, so that the reading is about this profile and not about one number. */
+export interface Beside {
+  standing: Standing;
+  /** By more than both errors could make. */
+  differs: boolean;
+}
+
 /** What the evidence supports, before any words. `certainty` (0-1) is computed from the error bands. */
 export type Finding =
-  | { kind: "mode"; lead: Peak; second: Peak | null; standsOut: boolean; certainty: number }
+  | { kind: "mode"; lead: Peak; second: Peak | null; beside: Beside | null; standsOut: boolean; certainty: number }
   | { kind: "tension"; pair: Pair; poles: [Peak, Peak]; isShared: boolean; certainty: number }
-  | { kind: "inner-tension"; peak: Peak; certainty: number }
-  | { kind: "reframe"; peak: Peak; contrast: Standing | null; certainty: number }
-  | { kind: "signal"; peak: Peak; contrast: Standing | null; certainty: number }
-  | { kind: "middle"; standings: Standing[]; certainty: number }
+  | { kind: "inner-tension"; peak: Peak; beside: Beside | null; certainty: number }
+  | { kind: "reframe"; peak: Peak; beside: Beside | null; certainty: number }
+  | { kind: "signal"; peak: Peak; beside: Beside | null; certainty: number }
+  | { kind: "middle"; standings: Standing[]; beside: Beside | null; certainty: number }
   | { kind: "range"; part: "mode" | "tension" | "reframe"; standings: Standing[]; certainty: number };
 
 /** The pair that the mode already tells, and a pair that is one signal, say less that is new. */
@@ -46,26 +53,31 @@ export function peaksOf(standings: Standing[]): Peak[] {
 }
 
 /** Honesty-Humility and Agreeableness in the same direction are one signal in this item bank (r = .46). */
-export function isOneSignal(a: Peak, b: Peak): boolean {
+export function isOneSignal(a: Standing, b: Standing): boolean {
   const traits: Trait[] = [a.trait, b.trait];
   return traits.includes("honesty_humility") && traits.includes("agreeableness") && a.level === b.level;
 }
 
-/** The standing of another level that is reliably different from a peak and farthest from it. */
-function contrastOf(peak: Peak, standings: Standing[]): Standing | null {
-  const others = standings.filter((other) => other.level !== peak.level && differsReliably(peak, other));
-  others.sort((a, b) => Math.abs(b.score - peak.score) - Math.abs(a.score - peak.score));
-  return others[0] ?? null;
+/** The farthest score that differs reliably, one of another level first; where none does, simply the farthest. */
+function besideOf(own: Standing, standings: Standing[]): Beside | null {
+  const distance = ({ score }: Standing) => Math.abs(score - own.score);
+  const others = standings
+    .filter((other) => other.trait !== own.trait && !isOneSignal(own, other))
+    .toSorted((a, b) => distance(b) - distance(a));
+  const reliable = others.filter((other) => differsReliably(own, other));
+  const standing = reliable.find(({ level }) => level !== own.level) ?? reliable[0] ?? others[0];
+  return standing ? { standing, differs: reliable.includes(standing) } : null;
 }
 
-function findMode(peaks: [Peak, ...Peak[]]): Extract<Finding, { kind: "mode" }> {
+function findMode(peaks: [Peak, ...Peak[]], standings: Standing[]): Extract<Finding, { kind: "mode" }> {
   const [lead, ...rest] = peaks;
   const second = rest.find((peak) => !isOneSignal(lead, peak)) ?? null;
   const next = rest[0];
   // "Stands out most" only beyond the error band, and only where the distance to the runner-up is more than both errors.
   const distance = ({ beyond, sem }: Peak) => ({ score: beyond, sem });
   const standsOut = lead.degree !== "leans" && (!next || differsReliably(distance(lead), distance(next)));
-  return { kind: "mode", lead, second, standsOut, certainty: product(second ? [lead, second] : [lead]) };
+  const beside = second ? null : besideOf(lead, standings);
+  return { kind: "mode", lead, second, beside, standsOut, certainty: product(second ? [lead, second] : [lead]) };
 }
 
 function pairsOf(peaks: Peak[]): [Peak, Peak][] {
@@ -79,7 +91,7 @@ function pairKey(a: Peak, b: Peak): Pair {
   return `${first.pole}+${second.pole}`;
 }
 
-function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[]): Finding {
+function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[], standings: Standing[]): Finding {
   const candidates = pairsOf(peaks)
     .filter(([a, b]) => PAIR_TEXTS[pairKey(a, b)])
     .map(([a, b]) => {
@@ -89,7 +101,8 @@ function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[]): Finding {
     })
     .toSorted((a, b) => b.rank - a.rank);
   const best = candidates[0];
-  if (!best) return { kind: "inner-tension", peak: peaks[0], certainty: peaks[0].certainty };
+  const [lead] = peaks;
+  if (!best) return { kind: "inner-tension", peak: lead, beside: besideOf(lead, standings), certainty: lead.certainty };
   const [a, b] = best.poles;
   const isShared = isOneSignal(a, b);
   const certainty = isShared ? Math.min(a.certainty, b.certainty) : product([a, b]);
@@ -102,6 +115,13 @@ function findRange(standings: Standing[]): Finding[] {
   return (["mode", "tension", "reframe"] as const).map((part) => ({ kind: "range", part, standings, certainty }));
 }
 
+function findMiddle(typical: Standing[], standings: Standing[]): Finding[] {
+  const [first] = typical;
+  if (!first) return [];
+  const beside = typical.length === 1 ? besideOf(first, standings) : null;
+  return [{ kind: "middle", standings: typical, beside, certainty: Math.min(...typical.map(insideCertainty)) }];
+}
+
 /**
  * The rules over six scores: which score leads, which two pull against each other, which one is worth another reading,
  * and what the rest says. Every trait is told exactly once outside the tension; order is told only where it is reliable.
@@ -111,21 +131,18 @@ export function findFindings({ scores }: Evidence): Finding[] {
   const { standings } = scores;
   const [first, ...others] = peaksOf(standings);
   const typical = standings.filter(({ trait }) => ![first, ...others].some((peak) => peak?.trait === trait));
-  const middle: Finding[] =
-    typical.length > 0
-      ? [{ kind: "middle", standings: typical, certainty: Math.min(...typical.map(insideCertainty)) }]
-      : [];
   if (!first) return findRange(standings);
   const peaks: [Peak, ...Peak[]] = [first, ...others];
-  const mode = findMode(peaks);
+  const mode = findMode(peaks, standings);
   const untold = peaks.filter((peak) => peak !== mode.lead && peak !== mode.second);
   const reframed = untold[0] ?? mode.second ?? mode.lead;
   const alone = (kind: "reframe" | "signal", peak: Peak): Finding => ({
     kind,
     peak,
-    contrast: contrastOf(peak, standings),
+    beside: besideOf(peak, standings),
     certainty: peak.certainty,
   });
   const signals = untold.filter((peak) => peak !== reframed).map((peak) => alone("signal", peak));
-  return [mode, findTension(peaks, [mode.lead, mode.second]), alone("reframe", reframed), ...signals, ...middle];
+  const tension = findTension(peaks, [mode.lead, mode.second], standings);
+  return [mode, tension, alone("reframe", reframed), ...signals, ...findMiddle(typical, standings)];
 }

@@ -13,7 +13,7 @@ import {
 } from "./basis";
 import type { Draft } from "./draft";
 import type { ScoreEvidence } from "./evidence";
-import type { Finding, Peak } from "./findings";
+import type { Beside, Finding, Peak } from "./findings";
 import { MIDDLE_TEXTS, RANGE_TEXTS } from "./middle-texts";
 import { PAIR_TEXTS } from "./pair-texts";
 import { POLE_TEXTS } from "./pole-texts";
@@ -49,12 +49,41 @@ const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] 
   ...facetEvidence(peak.trait, facets, source),
 ];
 
+/** What the other score adds to a reading, by the place it is said in; `{other}` and `{distance}` are filled in. */
+const BESIDE_TEXTS = {
+  mode: "{other} lies {distance}, so this tells one side of how you work and not all of it.",
+  inner: "The rest of the picture differs: {other} lies {distance}, beyond measurement error.",
+  reframe:
+    "This is one side of a mixed picture: your {other} score lies {distance}, more than measurement error makes.",
+  signal: "It is no general way of answering: {other} lies {distance}, beyond measurement error.",
+  middle: "With {other}, {distance}, the situation probably has less to say.",
+};
+
+function besideText(part: keyof typeof BESIDE_TEXTS, own: Standing, beside: Beside | null): string {
+  if (!beside) return "";
+  const { standing, differs } = beside;
+  const other = TRAIT_LABELS[standing.trait];
+  if (!differs)
+    return `Read this beside your ${standing.level} ${other} score; the two differ by no more than measurement error.`;
+  const distance = `${Math.abs(standing.score - own.score)} points ${standing.score > own.score ? "higher" : "lower"}`;
+  return BESIDE_TEXTS[part].replace("{other}", other).replace("{distance}", distance);
+}
+
+const besideEvidence = (own: Standing, beside: Beside | null, { source }: ScoreEvidence): EvidenceView[] =>
+  beside
+    ? [
+        scoreEvidence(beside.standing, source),
+        ...(beside.differs ? [differenceEvidence(own, beside.standing, source)] : []),
+      ]
+    : [];
+
 function addsOf(peak: Peak): string {
   const text = pick(POLE_TEXTS[peak.pole].adds, peak.degree);
   return isComparative(peak) ? text.replace(/^A (low|high)/, "A comparatively $1") : text;
 }
 
-function composeMode({ lead, second, standsOut }: Extract<Finding, { kind: "mode" }>, scores: ScoreEvidence): Draft {
+function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreEvidence): Draft {
+  const { lead, second, beside, standsOut } = finding;
   const text = POLE_TEXTS[lead.pole];
   const peaks = second ? [lead, second] : [lead];
   const lines = [
@@ -62,13 +91,17 @@ function composeMode({ lead, second, standsOut }: Extract<Finding, { kind: "mode
     pick(text.mode, lead.degree),
     facetException(lead, scores.facets),
     text.cost,
-    second ? addsOf(second) : "",
+    second ? addsOf(second) : besideText("mode", lead, beside),
   ];
   return {
     id: `mode-${peaks.map(({ pole }) => slug(pole)).join("-")}`,
     text: lines.filter(Boolean).join(" "),
     nextStep: text.steps.mode,
-    evidence: [...peaks.flatMap((peak) => basisOf(peak, scores)), studyEvidence(lead.trait)],
+    evidence: [
+      ...peaks.flatMap((peak) => basisOf(peak, scores)),
+      ...besideEvidence(lead, beside, scores),
+      studyEvidence(lead.trait),
+    ],
     wouldChange: changeOf(peaks, scores.source),
   };
 }
@@ -92,21 +125,17 @@ function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source
 interface Alone {
   part: "inner" | "reframe" | "signal";
   peak: Peak;
-  contrast: Standing | null;
+  beside: Beside | null;
 }
 
-function composeAlone({ part, peak, contrast }: Alone, scores: ScoreEvidence): Draft {
+function composeAlone({ part, peak, beside }: Alone, scores: ScoreEvidence): Draft {
   const text = POLE_TEXTS[peak.pole];
   const exception = part === "signal" ? facetException(peak, scores.facets) : "";
   return {
     id: `${part}-${slug(peak.pole)}`,
-    text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
+    text: [pick(text[part], peak.degree), exception, besideText(part, peak, beside)].filter(Boolean).join(" "),
     nextStep: text.steps[part],
-    evidence: [
-      ...basisOf(peak, scores),
-      ...(contrast ? [differenceEvidence(peak, contrast, scores.source)] : []),
-      studyEvidence(peak.trait),
-    ],
+    evidence: [...basisOf(peak, scores), ...besideEvidence(peak, beside, scores), studyEvidence(peak.trait)],
     wouldChange: changeOf([peak], scores.source),
   };
 }
@@ -119,7 +148,10 @@ function seriesOf(parts: string[]): string {
   return parts.length === 2 ? `${rest}, and ${last}` : `${rest}; and ${last}`;
 }
 
-function composeMiddle(standings: Standing[], { source }: ScoreEvidence): Draft {
+function composeMiddle({ standings, beside }: Extract<Finding, { kind: "middle" }>, scores: ScoreEvidence): Draft {
+  const { source } = scores;
+  const [first] = standings;
+  const contrast = first ? besideText("middle", first, beside) : "";
   const labels = listOf(standings.map(({ trait }) => TRAIT_LABELS[trait]));
   const where = standings.every(({ level }) => level === "typical") ? "in" : "in or near";
   const opening =
@@ -130,9 +162,12 @@ function composeMiddle(standings: Standing[], { source }: ScoreEvidence): Draft 
   const surest = standings.toSorted((a, b) => a.beyond - b.beyond || b.certainty - a.certainty)[0];
   return {
     id: `middle-${standings.map(({ trait }) => slug(trait)).join("-")}`,
-    text: `${opening} Here the situation probably decides more than temperament does: ${questions}. That is room to choose. It also means that others cannot tell from last time which way it will go, so it helps to say so where it matters.`,
+    text: `${opening} Here the situation probably decides more than temperament does: ${questions}.${contrast && ` ${contrast}`} That is room to choose. It also means that others cannot tell from last time which way it will go, so it helps to say so where it matters.`,
     nextStep: surest ? MIDDLE_TEXTS[surest.trait].step : "",
-    evidence: standings.map((standing) => scoreEvidence(standing, source)),
+    evidence: [
+      ...standings.map((standing) => scoreEvidence(standing, source)),
+      ...(first ? besideEvidence(first, beside, scores) : []),
+    ],
     wouldChange: "A score clearly outside the typical range, or a narrower band around it, would add a reading here.",
   };
 }
@@ -156,12 +191,12 @@ export function composeTraits(finding: Finding, scores: ScoreEvidence): Draft {
     case "tension":
       return composeTension(finding, scores);
     case "inner-tension":
-      return composeAlone({ part: "inner", peak: finding.peak, contrast: null }, scores);
+      return composeAlone({ part: "inner", peak: finding.peak, beside: finding.beside }, scores);
     case "reframe":
     case "signal":
-      return composeAlone({ part: finding.kind, peak: finding.peak, contrast: finding.contrast }, scores);
+      return composeAlone({ part: finding.kind, peak: finding.peak, beside: finding.beside }, scores);
     case "middle":
-      return composeMiddle(finding.standings, scores);
+      return composeMiddle(finding, scores);
     case "range":
       return composeRange(finding.part, finding.standings, scores);
   }
