@@ -4,8 +4,8 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
+import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
 import { FORM_SIZES, type Form, type FormView, type QuestionnaireState } from "@/lib/features/hexaco/schema";
 import { Statements } from "./statements";
 import { useQuestionnaire } from "./use-questionnaire";
@@ -40,11 +40,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
     >
       <div className="mt-8">
         {hasFailedToLoad && <LoadFailure onRetry={reload} />}
-        {!state && !hasFailedToLoad && (
-          <p className="text-muted flex items-center gap-3">
-            <Spinner className="text-accent size-5" /> <span role="status">Loading the statements...</span>
-          </p>
-        )}
+        {!state && !hasFailedToLoad && <Busy label="Loading the statements..." />}
         {status === "failed" && (
           <Alert className="mb-5">
             Your last answers could not be sent. They are kept here and go with the next one, or when you are online

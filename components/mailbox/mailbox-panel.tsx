@@ -1,10 +1,11 @@
 "use client";
 
+import { ArrowLeft } from "lucide-react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
+import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { Spinner } from "@/components/ui/spinner";
 import { AddressChoice } from "./address-choice";
 import { MailDrop } from "./mail-drop";
 import { ReadMailReview } from "./read-mail-review";
@@ -29,7 +30,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
     >
       <div className="mt-8">
         {reading.status === "idle" && <MailDrop onFiles={choose} onPaste={readPasted} />}
-        {reading.status === "scanning" && <Spinner label="Looking for your addresses" />}
+        {reading.status === "scanning" && <Busy label="Looking for your addresses..." />}
         {reading.status === "choosing" && (
           <AddressChoice
             candidates={reading.candidates}
@@ -68,7 +69,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
         )}
       </div>
       <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
-        Back to Options
+        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
       </Button>
     </StepFrame>
   );

@@ -1,11 +1,13 @@
 "use client";
 
-import { useState, type ChangeEvent } from "react";
+import { ArrowLeft, FileText } from "lucide-react";
+import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
+import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
+import { FileDrop } from "@/components/ui/file-drop";
 import { Textarea } from "@/components/ui/textarea";
 import type { AnalysedProfileView } from "@/lib/features/profile/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
@@ -69,7 +71,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
     >
       <div className="mt-8 space-y-6">
         {error && <Alert>{error}</Alert>}
-        {state.status === "reading" && <Spinner label="Reading your document" />}
+        {state.status === "reading" && <Busy label="Reading your document..." />}
         {state.status === "idle" && (
           <DocumentChoice text={text} onText={setText} onRead={(source) => void read(source)} />
         )}
@@ -93,7 +95,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
         )}
       </div>
       <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
-        Back to Options
+        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
       </Button>
     </StepFrame>
   );
@@ -106,25 +108,24 @@ interface DocumentChoiceProps {
 }
 
 function DocumentChoice({ text, onText, onRead }: DocumentChoiceProps) {
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) onRead(file);
-  };
   return (
-    <>
-      <Field
-        label="PDF or ZIP, up to 10 MB"
-        type="file"
+    <div className="space-y-10">
+      <FileDrop
+        icon={FileText}
+        title="Drop a PDF or ZIP file, or choose one"
+        hint="On LinkedIn: your profile, “Resources”, “Save to PDF”. Up to 10 MB."
         accept=".pdf,.zip,application/pdf,application/zip"
-        onChange={choose}
+        onFiles={([file]) => file && onRead(file)}
       />
-      <Field label="Or paste your profile or CV">
-        <Textarea rows={8} value={text} onChange={(event) => onText(event.target.value)} />
-      </Field>
-      <Button variant="secondary" disabled={text.trim() === ""} onClick={() => onRead(text)}>
-        Read what I pasted
-      </Button>
-    </>
+      <div>
+        <Field label="Or paste your profile or CV">
+          <Textarea rows={8} value={text} onChange={(event) => onText(event.target.value)} />
+        </Field>
+        <Button variant="secondary" className="mt-3" disabled={text.trim() === ""} onClick={() => onRead(text)}>
+          Read what I pasted
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -4,12 +4,14 @@ import { PRODUCT } from "@/lib/shared/product";
 /** The way on from the report. */
 export function Closing({ isOpeningChat, onChat }: { isOpeningChat: boolean; onChat: () => void }) {
   return (
-    <div className="border-subtle bg-surface shadow-raised max-w-text mx-auto mt-16 rounded-lg border p-6 sm:p-8 print:hidden">
-      <h2 className="display-type text-ink text-2xl">Where would you like to begin?</h2>
-      <p className="text-muted mt-2">
-        Your {PRODUCT.personaName} has read all of this, except what you struck. Bring what is on your mind this week.
-      </p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+    <div className="border-subtle bg-surface shadow-raised mt-20 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border p-6 sm:p-8 print:hidden">
+      <div className="max-w-lg">
+        <h2 className="display-type text-ink text-2xl">Where would you like to begin?</h2>
+        <p className="text-muted mt-2">
+          Your {PRODUCT.personaName} has read all of this, except what you struck. Bring what is on your mind this week.
+        </p>
+      </div>
+      <div className="flex flex-col gap-3">
         <Button size="lg" pending={isOpeningChat} pendingLabel="Opening your chat..." onClick={onChat}>
           Continue to Chat
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Mark } from "@/components/layout/mark";
 import type { AiPersonality } from "@/lib/features/report/schema";
 import { PRODUCT } from "@/lib/shared/product";
 import { ReportSection } from "./report-section";
@@ -7,9 +8,9 @@ export function PartnerSection({ persona }: { persona: AiPersonality | null }) {
   return (
     <ReportSection id="partner" title={`Meet Your ${PRODUCT.personaName}`}>
       {persona ? (
-        <Partner persona={persona} />
+        <PersonaCard persona={persona} />
       ) : (
-        <p className="border-subtle text-muted rounded-lg border border-dashed p-6">
+        <p className="border-subtle text-muted max-w-text rounded-lg border border-dashed p-6">
           Your partner is calibrated to you after complete analysis. Until then it listens first and asks.
         </p>
       )}
@@ -17,50 +18,48 @@ export function PartnerSection({ persona }: { persona: AiPersonality | null }) {
   );
 }
 
-function Partner({
-  persona: { assistant_roles, action_guidelines, interaction_principles },
-}: {
-  persona: AiPersonality;
-}) {
+function PersonaCard({ persona }: { persona: AiPersonality }) {
+  const { assistant_roles, action_guidelines, interaction_principles } = persona;
   const { tone, style, calibration_notes } = interaction_principles;
   return (
-    <div className="space-y-10">
-      <Part title="Roles">
-        <dl className="divide-subtle border-subtle divide-y border-y">
-          {Object.entries(assistant_roles).map(([role, text]) => (
-            <div
-              key={role}
-              className="grid gap-1 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6 print:break-inside-avoid"
-            >
-              <dt className="text-ink font-medium">{role}</dt>
-              <dd className="text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part title="Areas of support">
-        <ul className="space-y-5">
-          {action_guidelines.interaction_triggers.map((trigger) => (
-            <li key={trigger.when} className="print:break-inside-avoid">
-              <p className="text-ink font-medium">{trigger.when}</p>
-              <ul className="text-muted mt-1 list-disc space-y-1 pl-5">
-                {trigger.do.map((act) => (
-                  <li key={act}>{act}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Tone">
-        <p className="text-muted">{tone}</p>
-      </Part>
-      <Part title="Preferred style">
-        <BulletList items={style.prefer} />
-      </Part>
-      <Part title="Calibration notes">
-        <BulletList items={calibration_notes} />
-      </Part>
+    <div className="border-subtle bg-surface shadow-raised overflow-hidden rounded-lg border print:border-0 print:shadow-none">
+      <div className="bg-accent-soft flex items-start gap-5 p-6 sm:items-center sm:p-8 print:px-0">
+        <Mark className="h-9 w-12 shrink-0" />
+        <div>
+          <h3 className="eyebrow">Tone</h3>
+          <p className="display-type text-ink text-xl">{tone}.</p>
+        </div>
+      </div>
+      <div className="space-y-10 p-6 sm:p-8 print:px-0">
+        <Part title="Roles">
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {Object.entries(assistant_roles).map(([role, text]) => (
+              <div key={role} className="border-signal border-t-2 pt-3 print:break-inside-avoid">
+                <dt className="text-ink font-medium">{role}</dt>
+                <dd className="text-muted mt-1 text-sm">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part title="Areas of support">
+          <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {action_guidelines.interaction_triggers.map((trigger) => (
+              <li key={trigger.when} className="print:break-inside-avoid">
+                <p className="text-ink font-medium">{trigger.when}</p>
+                <BulletList items={trigger.do} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <div className="border-subtle grid gap-10 border-t pt-8 sm:grid-cols-2">
+          <Part title="Preferred style">
+            <BulletList items={style.prefer} />
+          </Part>
+          <Part title="Calibration notes">
+            <BulletList items={calibration_notes} />
+          </Part>
+        </div>
+      </div>
     </div>
   );
 }
@@ -68,7 +67,7 @@ function Partner({
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="display-type text-ink mb-3 text-xl">{title}</h3>
+      <h3 className="display-type text-ink mb-4 text-xl print:break-after-avoid">{title}</h3>
       {children}
     </div>
   );
@@ -76,7 +75,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function BulletList({ items }: { items: string[] }) {
   return (
-    <ul className="text-muted list-disc space-y-1.5 pl-5">
+    <ul className="text-muted marker:text-signal mt-1 list-disc space-y-1 pl-5 text-sm">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -4,7 +4,9 @@ import dynamic from "next/dynamic";
 import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
+import { NoProfile } from "./no-profile";
 import { ReportSection } from "./report-section";
+import { ScaleLegend, TraitScale } from "./trait-scale";
 
 // The chart library is loaded with the report and with nothing else.
 const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) => TraitRadar), {
@@ -23,37 +25,32 @@ const bandOf = ({ low, high }: TraitView) => `likely between ${Math.round(low)} 
 
 export function ProfileSection({ data }: { data: ReportView["hexacoData"] }) {
   return (
-    <ReportSection id="profile" title="Your Personality Profile" width={data ? "page" : "text"}>
-      {data ? <Profile data={data} /> : <Placeholder />}
+    <ReportSection id="profile" title="Your Personality Profile">
+      {data ? <Profile data={data} /> : <NoProfile />}
     </ReportSection>
-  );
-}
-
-function Placeholder() {
-  return (
-    <p className="border-subtle text-muted rounded-lg border border-dashed p-6">
-      Your personality analysis follows email analysis. Your own scores or the questionnaire give it at once.
-    </p>
   );
 }
 
 function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
-      <ChartFrame
-        title="Six traits at a glance"
-        summary="Each ring is 20 points; the outer one is 100."
-        table={<TraitTable traits={traits} />}
-      >
-        <TraitRadar traits={traits} />
-      </ChartFrame>
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
+        <ChartFrame
+          title="Six traits at a glance"
+          summary="Each ring is 20 points; the outer one is 100."
+          table={<TraitTable traits={traits} />}
+        >
+          <TraitRadar traits={traits} />
+        </ChartFrame>
+      </div>
       <div>
-        <ul className="divide-subtle border-subtle divide-y border-t">
+        <ScaleLegend />
+        <ul className="divide-subtle border-subtle mt-4 divide-y border-t">
           {traits.map((trait) => (
             <TraitRow key={trait.trait} trait={trait} />
           ))}
         </ul>
-        <p className="text-muted mt-5 text-sm">{note}</p>
+        <p className="border-subtle text-muted border-t pt-5 text-sm">{note}</p>
       </div>
     </div>
   );
@@ -61,36 +58,23 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
 
 function TraitRow({ trait }: { trait: TraitView }) {
   return (
-    <li className="py-5 print:break-inside-avoid">
+    <li className="py-6 print:break-inside-avoid print:py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-ink font-medium">{trait.label}</h3>
-        <p className="text-ink font-medium tabular-nums">{percent(trait.score)}</p>
+        <p className="display-type text-ink text-xl tabular-nums">{percent(trait.score)}</p>
       </div>
-      <Bar trait={trait} />
-      <p className="text-muted mt-2 text-sm">
+      <TraitScale trait={trait} className="mt-2" />
+      <p className="text-ink mt-3 text-base">{trait.meaning}</p>
+      <p className="text-muted mt-1 text-sm">
         {bandOf(trait)}, {LEVELS[trait.level]}
         {trait.percentile !== null && `; higher than ${trait.percentile} in 100 online test-takers`}
       </p>
-      <p className="text-ink mt-1 text-sm">{trait.meaning}</p>
       {trait.facets.length > 0 && (
         <p className="text-muted mt-2 text-xs">
           {trait.facets.map(({ label, level }) => `${label}: ${level}`).join(" · ")}
         </p>
       )}
     </li>
-  );
-}
-
-/** The score as a bar, and its error band as the lighter stretch around the bar's end. */
-function Bar({ trait: { score, low, high } }: { trait: TraitView }) {
-  return (
-    <div aria-hidden="true" className="bg-sunken relative mt-2 h-2.5 rounded-full">
-      <div className="bg-accent absolute inset-y-0 left-0 rounded-full" style={{ width: `${score}%` }} />
-      <div
-        className="border-signal bg-signal/45 absolute -inset-y-0.5 rounded-sm border-x-2"
-        style={{ left: `${low}%`, width: `${high - low}%` }}
-      />
-    </div>
   );
 }
 

@@ -1,22 +1,16 @@
 import type { ReactNode } from "react";
-import { cx } from "@/components/ui/cx";
 
 interface ReportSectionProps {
   id: string;
   title: string;
-  width?: "text" | "page";
   children: ReactNode;
 }
 
-export function ReportSection({ id, title, width = "text", children }: ReportSectionProps) {
+export function ReportSection({ id, title, children }: ReportSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={cx("mx-auto mt-16 sm:mt-20 print:mt-10", width === "text" && "max-w-text")}
-    >
-      <h2 id={headingId} className={cx("display-type text-ink mb-6 text-3xl", width === "page" && "mx-auto max-w-5xl")}>
+    <section id={id} aria-labelledby={headingId} className="mt-16 scroll-mt-6 sm:mt-24 print:mt-10">
+      <h2 id={headingId} className="display-type text-ink mb-6 text-3xl print:break-after-avoid">
         {title}
       </h2>
       {children}

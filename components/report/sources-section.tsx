@@ -20,27 +20,29 @@ interface SourcesSectionProps {
 export function SourcesSection({ report: { limits, versions, ledger, wordedBy }, onAddSource }: SourcesSectionProps) {
   return (
     <ReportSection id="sources" title="What this report rests on">
-      <div className="space-y-8">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         {limits.length > 0 && (
           <div>
             <h3 className="text-ink font-medium">What it cannot tell yet</h3>
-            <ul className="text-muted mt-2 list-disc space-y-1.5 pl-5">
+            <ul className="text-muted marker:text-signal mt-3 list-disc space-y-2 pl-5 text-sm">
               {limits.map((limit) => (
                 <li key={limit}>{limit}</li>
               ))}
             </ul>
           </div>
         )}
-        {ledger.length > 0 && <Ledger entries={ledger} />}
-        {versions.length > 1 && <Versions versions={versions} />}
-        <p className="text-muted text-sm">
-          {wordedBy === "model"
-            ? "The findings are computed; a language model worded them, and each sentence was checked against them."
-            : "The findings are computed and the sentences composed from them; no language model was involved."}
-        </p>
-        <Button variant="secondary" className="print:hidden" onClick={onAddSource}>
-          Add another source
-        </Button>
+        <div className="space-y-4">
+          {ledger.length > 0 && <Ledger entries={ledger} />}
+          {versions.length > 1 && <Versions versions={versions} />}
+          <p className="text-muted text-sm">
+            {wordedBy === "model"
+              ? "The findings are computed; a language model worded them, and each sentence was checked against them."
+              : "The findings are computed and the sentences composed from them; no language model was involved."}
+          </p>
+          <Button variant="secondary" className="print:hidden" onClick={onAddSource}>
+            Add another source
+          </Button>
+        </div>
       </div>
     </ReportSection>
   );
@@ -49,7 +51,7 @@ export function SourcesSection({ report: { limits, versions, ledger, wordedBy },
 function Ledger({ entries }: { entries: LedgerEntryView[] }) {
   return (
     <details>
-      <summary className="text-link inline-flex min-h-11 items-center text-sm font-medium">What was read</summary>
+      <Summary>What was read</Summary>
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {entries.map((entry) => (
           <li key={entry.id} className="py-4">
@@ -71,12 +73,16 @@ function Ledger({ entries }: { entries: LedgerEntryView[] }) {
   );
 }
 
+const Summary = ({ children }: { children: string }) => (
+  <summary className="border-subtle text-accent hover:text-accent-hover min-h-11 cursor-pointer border-t py-3 text-sm font-medium">
+    {children}
+  </summary>
+);
+
 function Versions({ versions }: { versions: ReportVersionView[] }) {
   return (
     <details>
-      <summary className="text-link inline-flex min-h-11 items-center text-sm font-medium">
-        What changed between versions
-      </summary>
+      <Summary>What changed between versions</Summary>
       <ol className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {versions.map(({ version, createdAt, changes }) => (
           <li key={version} className="py-4">

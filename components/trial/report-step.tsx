@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { calls } from "./calls";
 import { StepFrame } from "@/components/layout/step-frame";
@@ -47,9 +47,9 @@ function useProfileName(userId: number | null): string | null | undefined {
 function Loading() {
   return (
     <StepFrame title="Your report">
-      <p className="text-muted mt-3 flex items-center gap-3">
-        <Spinner className="text-accent size-5" /> <span role="status">Loading your report...</span>
-      </p>
+      <div className="mt-3">
+        <Busy label="Loading your report..." />
+      </div>
       <div className="mt-10 space-y-4">
         <Skeleton className="h-8 w-2/3" />
         <Skeleton />

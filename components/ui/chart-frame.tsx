@@ -21,7 +21,7 @@ export function ChartFrame({ title, summary, table, children }: ChartFrameProps)
         {children}
       </div>
       <details className="group mt-5">
-        <summary className="text-accent hover:text-accent-hover inline-flex min-h-11 items-center text-sm font-medium underline decoration-1 underline-offset-4">
+        <summary className="text-accent hover:text-accent-hover inline-flex min-h-11 items-center text-sm font-medium underline decoration-1 underline-offset-4 print:hidden">
           <span className="group-open:hidden">Show the figures as a table</span>
           <span className="hidden group-open:inline">Hide the table</span>
         </summary>

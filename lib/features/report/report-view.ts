@@ -1,4 +1,4 @@
-import { formOf, standingsOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
+import { formOf, standingsOf, TRAIT_LABELS, typicalRange, type Standing } from "@/lib/features/hexaco/model";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { composePersona } from "./persona";
 import { POLE_TEXTS, type Pole } from "./pole-texts";
@@ -10,13 +10,16 @@ type Scores = NonNullable<StoredReport["scores"]>;
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-function traitView({ trait, score, band, level, percentile }: Standing, facets: Scores["facets"]): TraitView {
+function traitView(standing: Standing, { source, facets }: Pick<Scores, "source" | "facets">): TraitView {
+  const { trait, score, band, level, percentile } = standing;
+  const typical = typicalRange(source, trait);
   return {
     trait,
     label: TRAIT_LABELS[trait],
     score,
     low: oneDecimal(band.low),
     high: oneDecimal(band.high),
+    typical: { low: oneDecimal(typical.low), high: oneDecimal(typical.high) },
     level,
     percentile,
     meaning: TRAIT_MEANINGS[trait][level],
@@ -39,7 +42,7 @@ function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView[
   return {
     hexaco_scores: scores as Record<Trait, { score: number }>, // TRAITS lists every Trait once.
     source,
-    traits: standingsOf(values, source).map((standing) => traitView(standing, facets)),
+    traits: standingsOf(values, source).map((standing) => traitView(standing, { source, facets })),
     note: formOf(source) ? NOTES.measured : NOTES.typed,
   };
 }
@@ -87,7 +90,7 @@ interface ReportParts {
 /** A stored report as pages and the coach read it, with what the person disputed struck. */
 export function reportView(parts: ReportParts): ReportView {
   const { content, version, createdAt, user, disputes, versions, ledger } = parts;
-  const { details, scores, limits, wordedBy } = content;
+  const { details, scores, sources, limits, wordedBy } = content;
   const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
   const persona =
     scores &&
@@ -102,6 +105,7 @@ export function reportView(parts: ReportParts): ReportView {
     hexacoData: scores && hexacoView(scores),
     aiPersonality: persona,
     user,
+    sources: sources.map(({ label }) => label),
     limits,
     version,
     createdAt: createdAt.toISOString(),

@@ -55,6 +55,9 @@ export interface InsightView {
   dispute: DisputeView | null;
 }
 
+/** Stands in a named place when nothing carries a reading; there is nothing in it to disagree with. */
+export const isGap = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("gap-");
+
 export interface TraitView {
   trait: Trait;
   label: string;
@@ -63,6 +66,8 @@ export interface TraitView {
   /** 90 % band: score +/- 1.645 x the standard error of measurement, clipped to 0-100. */
   low: number;
   high: number;
+  /** The range that counts as typical in the groups compared with. */
+  typical: { low: number; high: number };
   /** In words: low, typical or high against the comparison sample. */
   level: "low" | "typical" | "high";
   /** 1-99 against the comparison sample; null for typed scores, whose questionnaire is unknown. */
@@ -119,6 +124,8 @@ export interface ReportView {
   } | null;
   aiPersonality: AiPersonality | null;
   user: { email: string; name: string | null };
+  /** What it rests on, in words, the strongest source first. */
+  sources: string[];
   /** What these sources cannot tell yet, and what would change that. */
   limits: string[];
   version: number;

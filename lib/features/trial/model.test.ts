@@ -19,6 +19,7 @@ const report = (version = 1): ReportView => ({
   hexacoData: null,
   aiPersonality: null,
   user: { email: "mira@example.com", name: "Mira" },
+  sources: [],
   limits: [],
   versions: [],
   ledger: [],

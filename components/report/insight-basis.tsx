@@ -1,0 +1,92 @@
+import { ArrowLeftRight, BookOpen, ChevronDown, Gauge, Info, Mail, UserRound } from "lucide-react";
+import type { Confidence, EvidenceKind, EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
+import { TraitScale } from "./trait-scale";
+
+const CONFIDENCE: Record<Confidence, string> = {
+  high: "High: the figures leave little room for another reading.",
+  moderate: "Moderate: the figures lean this way, and another reading is possible.",
+  low: "Low: a hint, worth checking against your own week.",
+};
+
+const ICONS: Record<EvidenceKind, typeof Info> = {
+  score: Gauge,
+  difference: ArrowLeftRight,
+  mailbox: Mail,
+  profile: UserRound,
+  research: BookOpen,
+  note: Info,
+};
+
+interface InsightBasisProps {
+  insight: InsightView;
+  traits: TraitView[];
+}
+
+const scoreOf = ({ kind, label, trait }: EvidenceView, traits: TraitView[]): TraitView | undefined =>
+  kind === "score" ? traits.find((known) => known.trait === trait && known.label === label) : undefined;
+
+/** What an insight rests on: its facts as chips, and opened with figures, sureness and what would change it. */
+export function InsightBasis({ insight: { evidence, confidence, wouldChange }, traits }: InsightBasisProps) {
+  return (
+    <details className="group mt-6">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-2 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="text-accent group-hover:text-accent-hover inline-flex items-center gap-1.5 font-medium">
+          <span className="underline decoration-1 underline-offset-4">What this rests on</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+          />
+        </span>
+        <span className="flex flex-wrap gap-1.5 group-open:hidden">
+          {evidence.map((fact) => (
+            <Chip key={`${fact.label}/${fact.value}`} fact={fact} score={scoreOf(fact, traits)?.score} />
+          ))}
+        </span>
+      </summary>
+      <div className="bg-sunken mt-3 space-y-5 rounded-lg p-5 text-sm sm:p-6 print:bg-transparent print:p-0">
+        <ul className="space-y-5">
+          {evidence.map((fact) => (
+            <Fact key={`${fact.label}/${fact.value}`} fact={fact} score={scoreOf(fact, traits)} />
+          ))}
+        </ul>
+        <dl className="border-subtle grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-2 print:break-inside-avoid">
+          <div>
+            <dt className="text-ink font-medium">How sure this is</dt>
+            <dd className="text-muted">{CONFIDENCE[confidence]}</dd>
+          </div>
+          <div>
+            <dt className="text-ink font-medium">What would change it</dt>
+            <dd className="text-muted">{wouldChange}</dd>
+          </div>
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+function Chip({ fact: { kind, label }, score }: { fact: EvidenceView; score: number | undefined }) {
+  const Icon = ICONS[kind];
+  return (
+    <span className="border-subtle bg-surface text-muted inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs">
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {kind === "difference" ? "Their distance" : label}
+      {score !== undefined && <span className="text-ink font-medium tabular-nums">{score}</span>}
+    </span>
+  );
+}
+
+function Fact({ fact: { kind, label, value, source }, score }: { fact: EvidenceView; score: TraitView | undefined }) {
+  const Icon = ICONS[kind];
+  return (
+    <li className="flex gap-3 print:break-inside-avoid">
+      <Icon aria-hidden="true" className="text-muted mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="text-ink">
+          <span className="font-medium">{label}:</span> {value}
+        </p>
+        {score && <TraitScale trait={score} className="mt-2.5 mb-1.5" />}
+        <p className="text-muted text-xs">{source}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from "@/components/ui/cx";
+import type { TraitView } from "@/lib/features/report/schema";
+
+const stretch = ({ low, high }: { low: number; high: number }) => ({ left: `${low}%`, width: `${high - low}%` });
+
+interface TraitScaleProps {
+  trait: Pick<TraitView, "score" | "low" | "high" | "typical">;
+  className?: string;
+}
+
+/** A score as a bar on 0 to 100, the typical range behind it, and its error band as a line with two ends over it. */
+export function TraitScale({ trait: { score, low, high, typical }, className }: TraitScaleProps) {
+  return (
+    <div aria-hidden="true" className={cx("relative h-4 print:[print-color-adjust:exact]", className)}>
+      <div className="bg-paper ring-subtle absolute inset-x-0 inset-y-1 rounded-full ring-1 ring-inset" />
+      <div className="bg-signal-soft border-signal/40 absolute inset-y-0 border" style={stretch(typical)} />
+      <div className="bg-accent absolute inset-y-1 left-0 rounded-full" style={{ width: `${score}%` }} />
+      <div className="border-signal absolute inset-y-0.5 border-x-2" style={stretch({ low, high })}>
+        <div className="bg-signal absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2" />
+      </div>
+    </div>
+  );
+}
+
+/** What the parts of the scale mean, once for all of them. */
+export function ScaleLegend() {
+  return (
+    <ul
+      aria-hidden="true"
+      className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-xs print:[print-color-adjust:exact]"
+    >
+      <li className="flex items-center gap-2">
+        <span className="bg-accent h-2 w-5 rounded-full" /> Your score
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="border-signal relative h-3 w-5 border-x-2">
+          <span className="bg-signal absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2" />
+        </span>
+        Where it likely lies, nine times in ten
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="bg-signal-soft border-signal/40 h-3.5 w-5 border" /> Typical range
+      </li>
+    </ul>
+  );
+}
