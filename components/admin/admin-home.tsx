@@ -4,26 +4,29 @@ import { useState } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { Button } from "@/components/ui/button";
 import type { AdminActView } from "@/lib/features/accounts/schema";
+import type { ModeratedCommentsView } from "@/lib/features/notes/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { formatDateTime } from "@/lib/shared/dates";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
+import { CommentModeration } from "./comment-moderation";
 
 interface AdminHomeProps {
   username: string;
   acts: AdminActView[];
+  heldComments: ModeratedCommentsView;
 }
 
-/** What admins have for now: who they are, and the record of what admins did. */
-export function AdminHome({ username, acts }: AdminHomeProps) {
+/** What admins have for now: who they are, the comments under the notes, and the record of what admins did. */
+export function AdminHome({ username, acts, heldComments }: AdminHomeProps) {
   return (
     <AppShell identity={username} actions={<SignOut />}>
       <div className="container-page py-10 sm:py-16">
         <h1 className="display-type text-4xl">Admin</h1>
         <p className="text-muted mt-4 max-w-2xl text-lg">
-          You are signed in as {username}. This page shows what admins did; managing people, notes and early access is
-          not part of it yet.
+          You are signed in as {username}. Here you moderate comments and see what admins did.
         </p>
+        <CommentModeration held={heldComments} />
         <section aria-labelledby="record" className="mt-12">
           <h2 id="record" className="display-type text-2xl">
             Record of admin acts

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { db, type Db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 import { LIFETIMES, sessionEnd } from "./model";
 
@@ -25,18 +25,19 @@ export async function findAdminSession(tokenHash: string, now: Date): Promise<Ad
   return { type: "admin", adminId, username, email };
 }
 
-interface AdminAct {
+export interface AdminAct {
   action: string;
   targetTable?: string;
   targetId?: number | string;
 }
 
-/** One line of the audit log; it names rows by id and never repeats what is in them. */
+/** One line of the audit log, in the act's own transaction; it names rows by id and never repeats what is in them. */
 export async function recordAdminAct(
   { adminId }: Pick<AdminActor, "adminId">,
   { action, targetTable = undefined, targetId = undefined }: AdminAct,
+  tx: Db = db(),
 ): Promise<void> {
-  await db().adminActivityLog.create({
+  await tx.adminActivityLog.create({
     data: {
       adminId,
       action,

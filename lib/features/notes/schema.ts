@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
+import { numericId } from "@/lib/shared/ids";
 import { COMMENT_INCOMPLETE, COMMENT_LIMITS, MAX_COMMENTS, SLUG } from "./model";
 
 /** Front matter of `content/notes/*.md`. */
@@ -73,4 +74,28 @@ export interface AddCommentView {
   comment: CommentView;
   /** True when the comment waits for a moderator. */
   held: boolean;
+}
+
+// ── Moderation, for admins ───────────────────────────────────────────────────
+
+export const commentParams = z.object({ id: numericId });
+export const moderateInput = z.strictObject({ hidden: z.boolean() });
+export type ModerateInput = z.output<typeof moderateInput>;
+
+export const listModeratedQuery = z.object({
+  hidden: z.enum(["true", "false"]).transform((value) => value === "true"),
+  /** The id of the last comment one has. */
+  before: numericId.default(2_147_483_647),
+});
+export type ListModeratedInput = z.output<typeof listModeratedQuery>;
+
+export interface ModeratedCommentView extends CommentView {
+  post_slug: string;
+  hidden: boolean;
+}
+
+export interface ModeratedCommentsView {
+  comments: ModeratedCommentView[];
+  /** The `before` of the next call, or null at the end. */
+  next: number | null;
 }

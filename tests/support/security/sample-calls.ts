@@ -81,6 +81,12 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "DELETE /api/account/sessions": plain,
   "DELETE /api/account/sessions/[sessionId]": ({ things }) => ({ params: { sessionId: things.otherSessionId } }),
   "POST /api/account/verification": plain,
+  "GET /api/admin/comments": () => ({ query: "?hidden=true" }),
+  "PATCH /api/admin/comments/[id]": ({ things }) => ({
+    params: { id: String(things.commentId) },
+    body: { hidden: true },
+  }),
+  "DELETE /api/admin/comments/[id]": ({ things }) => ({ params: { id: String(things.commentId) } }),
   "POST /api/admin/sign-in": withBody(({ admin }) => ({ email: admin.email, password: PASSWORD })),
   "POST /api/admin/sign-out": plain,
   "GET /api/auth/[...nextauth]": () => ({ params: { nextauth: ["callback", "google"] } }),

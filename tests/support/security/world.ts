@@ -56,6 +56,7 @@ export interface World {
     answerId: string;
     memoryId: string;
     forgottenMemoryId: string;
+    commentId: number;
   };
   /** Tokens of mails that went to the user. */
   mailed: { reset: string; verification: string };
@@ -102,6 +103,9 @@ async function createThings(userId: number): Promise<World["things"]> {
   await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
   await startSession(ctx(), { userId, userAgent: null });
   const other = await db().session.findFirstOrThrow({ where: { userId } });
+  const comment = await db().comment.create({
+    data: { postSlug: NOTE, authorName: "Grace", content: "Well said.", contentHash: randomUUID() },
+  });
   return {
     otherSessionId: other.id,
     conversationId: conversation.id,
@@ -110,6 +114,7 @@ async function createThings(userId: number): Promise<World["things"]> {
     answerId: answer.id,
     memoryId: memory.id,
     forgottenMemoryId: forgotten.id,
+    commentId: comment.id,
   };
 }
 
