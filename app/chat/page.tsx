@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { buttonClass } from "@/components/ui/button";
 import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
@@ -10,6 +10,9 @@ import { listSessions } from "@/lib/features/chat/list-sessions";
 import { coachPartner } from "@/lib/features/coach/coach-partner";
 import { userPageCtx } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
+
+// The keyboard of a phone takes its room from the page, so that the input stays above it.
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export const metadata: Metadata = { title: "Conversations", robots: { index: false } };
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
+import { useState } from "react";
+import { cx } from "@/components/ui/cx";
 import { Mark } from "@/components/layout/mark";
 import { isRunning } from "@/lib/features/chat/model";
 import { AnswerEnd } from "./answer-end";
@@ -8,6 +10,7 @@ import { AnswerText } from "./answer-text";
 import { copyText } from "./copy-text";
 import { IconButton } from "./icon-button";
 import type { ThreadMessage } from "./merge-messages";
+import { ON_DEMAND } from "./on-demand";
 import { Thinking } from "./thinking";
 import { Versions } from "./versions";
 
@@ -26,21 +29,23 @@ interface AnswerProps {
 }
 
 export function Answer({ message, isLast, canAct, acts }: AnswerProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const isBeingWritten = isRunning(message.state);
+  const isQuiet = !isLast && message.versions.length < 2;
   return (
-    <div className="group flex gap-3 sm:gap-4">
+    <div className="group flex gap-3 sm:gap-4" data-open={isOpen || undefined}>
       <Mark className="mt-1 h-5 w-auto shrink-0" />
       <div className="min-w-0 flex-1">
         <span className="sr-only">Clarity said: </span>
         {message.content && (
-          <div>
-            <AnswerText text={message.content} />
+          <div className="wrap-anywhere" onClick={() => setIsOpen(!isOpen)}>
+            <AnswerText text={message.content} isWriting={isBeingWritten} />
           </div>
         )}
         {isBeingWritten && !message.content && <Thinking />}
         <AnswerEnd message={message} canAct={canAct && isLast} onRedo={acts?.redo} />
         {!isBeingWritten && message.content && (
-          <div className="mt-1 -ml-2 flex min-h-9 flex-wrap items-center">
+          <div className={cx("mt-1 -ml-2 flex flex-wrap items-center", isQuiet && ON_DEMAND)}>
             <Versions message={message} disabled={!canAct} onChoose={(id) => acts?.choose(id)} />
             <IconButton label="Copy the answer" icon={Copy} onClick={() => void copyText(message.content)} />
             {acts && <AnswerActions message={message} isLast={isLast} canAct={canAct} acts={acts} />}

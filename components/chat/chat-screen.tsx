@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { notify } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
@@ -22,6 +22,7 @@ import { useDraft } from "./use-draft";
 import { MemoriesContext, useMemories } from "./use-memories";
 import { useSessions } from "./use-sessions";
 import { useThreads } from "./use-threads";
+import { useVisibleHeight } from "./use-visible-height";
 
 const SearchDialog = lazy(() => import("./search-dialog"));
 const DeleteDialog = lazy(() => import("./delete-dialog"));
@@ -43,10 +44,12 @@ interface ChatScreenProps {
 
 export function ChatScreen({ user, sessions: first, opened, partner, actions }: ChatScreenProps) {
   const openId = useSearchParams().get("session");
-  const { sessions, refresh, create, rename, pin, remove, restore } = useSessions(first);
+  const { sessions, more, refresh, create, rename, pin, remove, restore } = useSessions(first);
   const threads = useThreads(user.id, opened);
   const memories = useMemories();
   const [draft, setDraft] = useDraft(openId);
+  const frame = useRef<HTMLDivElement>(null);
+  useVisibleHeight(frame);
   const [isOffRecord, setIsOffRecord] = useState(false);
   const [isShowingMemories, setIsShowingMemories] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -114,6 +117,7 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
   const sidebar = (corner?: ReactNode) => (
     <Sidebar
       sessions={sessions}
+      more={more}
       openId={openId}
       acts={acts}
       onNewChat={() => open(paths.chat)}
@@ -137,7 +141,7 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
   return (
     <MemoriesContext value={memories}>
       <LeaveSite>
-        <div className="fixed inset-0 flex h-dvh">
+        <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh">
           <SkipLink />
           <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block">{sidebar()}</aside>
           <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>

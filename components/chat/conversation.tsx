@@ -27,7 +27,7 @@ export function Conversation({ thread, draft, onDraft, note, onUsed }: Conversat
   const state = useThread(thread);
   const { messages, status, isLoading, error, returned } = state;
   const isAnswering = status === "submitted" || status === "streaming";
-  const { scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
+  const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
 
   const finish = useCallback((work: Promise<void>) => void work.finally(onUsed), [onUsed]);
   const acts = useMemo(
@@ -56,7 +56,7 @@ export function Conversation({ thread, draft, onDraft, note, onUsed }: Conversat
 
   return (
     <>
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div ref={scroller} className={className}>
         <div className="min-h-full">
           {isLoading && <LoadingThread />}
           {!isLoading && messages.length === 0 && <EmptyState onOpener={onDraft} />}

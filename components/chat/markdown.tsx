@@ -1,9 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { useAskToLeave } from "./leave-site";
+import { blocksOf, isPlain, settle } from "./markdown-blocks";
 import { webAddress } from "./web-address";
 
 /** A link of an answer: its text, its full host, and a question before anything is opened. */
@@ -28,7 +29,7 @@ const COMPONENTS: Components = {
   h4: heading,
   h5: heading,
   h6: heading,
-  p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
+  p: ({ children }) => <p className="my-3">{children}</p>,
   ul: ({ children }) => <ul className="marker:text-muted my-3 list-disc space-y-1 pl-5">{children}</ul>,
   ol: ({ children, start }) => (
     <ol start={start} className="marker:text-muted my-3 list-decimal space-y-1 pl-6">
@@ -56,8 +57,9 @@ const COMPONENTS: Components = {
 /** Nothing that loads or runs by itself: no HTML, images, forms or embedded documents. */
 const DISALLOWED = ["img", "input", "iframe", "script", "style"];
 
-/** An answer's Markdown, also while it is still being written. */
-export default function Markdown({ text }: { text: string }) {
+/** One block; it is parsed again only when its own text changes. */
+const Block = memo(function Block({ text }: { text: string }) {
+  if (isPlain(text)) return <p className="my-3">{text}</p>;
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
@@ -69,4 +71,12 @@ export default function Markdown({ text }: { text: string }) {
       {text}
     </ReactMarkdown>
   );
+});
+
+/** An answer's Markdown, also while it is being written: what stands already is neither parsed nor drawn again. */
+export default function Markdown({ text, isWriting }: { text: string; isWriting: boolean }) {
+  const blocks = blocksOf(text);
+  return blocks.map((block, index) => (
+    <Block key={index} text={isWriting && index === blocks.length - 1 ? settle(block) : block} />
+  ));
 }

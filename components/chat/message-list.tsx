@@ -1,8 +1,8 @@
 "use client";
 
-import { memo, useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { memo } from "react";
 import { Answer, type AnswerActs } from "./answer";
+import { LoadMore } from "./load-more";
 import type { ThreadMessage } from "./merge-messages";
 import { daysBetween } from "./relative-date";
 import { UserMessage } from "./user-message";
@@ -23,8 +23,16 @@ export function MessageList({ messages, canAct, acts, hasEarlier, isLoadingEarli
   const isInBrowser = useIsInBrowser();
   return (
     <div className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-4 sm:px-6">
-      {hasEarlier && onEarlier && <Earlier isLoading={Boolean(isLoadingEarlier)} onEarlier={onEarlier} />}
-      <ol className="space-y-6">
+      {hasEarlier && onEarlier && (
+        <LoadMore
+          label="Show earlier messages"
+          pendingLabel="Loading earlier messages"
+          isLoading={Boolean(isLoadingEarlier)}
+          count={messages.length}
+          onReach={onEarlier}
+        />
+      )}
+      <ol className="space-y-5">
         {messages.map((message, index) => {
           const before = messages[index - 1];
           const isNewDay = !before || daysBetween(before.created_at, new Date(message.created_at)) !== 0;
@@ -66,26 +74,5 @@ function DayLine({ iso }: { iso: string }) {
       <When iso={iso} />
       <span aria-hidden="true" className="bg-subtle h-px flex-1" />
     </p>
-  );
-}
-
-/** Reads the page before when the top comes near; a button for whoever does not scroll. */
-function Earlier({ isLoading, onEarlier }: { isLoading: boolean; onEarlier: () => void }) {
-  const edge = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = edge.current;
-    if (!element || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEarlier(), {
-      rootMargin: "400px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onEarlier]);
-  return (
-    <div ref={edge} className="mb-6 text-center">
-      <Button variant="ghost" size="sm" pending={isLoading} pendingLabel="Loading earlier messages" onClick={onEarlier}>
-        Show earlier messages
-      </Button>
-    </div>
   );
 }

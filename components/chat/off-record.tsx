@@ -21,7 +21,7 @@ export function OffRecord({ note }: { note: ReactNode }) {
   const [draft, setDraft] = useState("");
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  const { scroller, jump } = useStickToEnd("off-record", messages[0]?.key);
+  const { className, scroller, jump } = useStickToEnd("off-record", messages[0]?.key);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async () => {
@@ -63,7 +63,7 @@ export function OffRecord({ note }: { note: ReactNode }) {
   const isAnswering = status === "submitted" || status === "streaming";
   return (
     <>
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div ref={scroller} className={className}>
         <div className="min-h-full">
           <div className="mx-auto w-full max-w-[46rem] px-4 pt-8 sm:px-6">
             <h1 className="display-type text-ink text-2xl">Off the record</h1>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Pencil, Pin, Trash2, X } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
@@ -24,16 +24,24 @@ interface SessionItemProps {
 /** A conversation in the list: opened by its name, with rename, pin and delete beside it. */
 export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasRenamed = useRef(false);
+  // The form had the focus; it goes back to what was renamed.
+  useEffect(() => {
+    if (!isRenaming && wasRenamed.current) link.current?.focus();
+    wasRenamed.current = isRenaming;
+  }, [isRenaming]);
   if (isRenaming) return <RenameForm session={session} acts={acts} onDone={() => setIsRenaming(false)} />;
   const { id, title, created_at, pinned, answering } = session;
   return (
     <li
       className={cx(
-        "group relative flex items-center gap-1 rounded-md pr-1 transition-colors",
+        "group relative flex items-center gap-1 rounded-md pr-1 transition-colors [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]",
         isOpen ? "bg-accent-soft" : "hover:bg-sunken",
       )}
     >
       <a
+        ref={link}
         href={paths.conversation(id)}
         aria-current={isOpen ? "page" : undefined}
         onClick={(event) => {

@@ -8,10 +8,13 @@ import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { BulkList } from "./bulk-list";
+import { LoadMore } from "./load-more";
 import { SessionItem, type SessionActs } from "./session-item";
 
 interface SidebarProps {
   sessions: ChatSessionView[];
+  /** The rest of a long list, read when its end comes near; null when it is all there. */
+  more: { isLoading: boolean; load: () => void } | null;
   openId: string | null;
   acts: SessionActs;
   onNewChat: () => void;
@@ -22,7 +25,7 @@ interface SidebarProps {
   footer: ReactNode;
 }
 
-export function Sidebar({ sessions, openId, acts, onNewChat, onSearch, corner, footer }: SidebarProps) {
+export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, corner, footer }: SidebarProps) {
   const [isSelecting, setIsSelecting] = useState(false);
   const isBulk = isSelecting && sessions.length > 0;
   return (
@@ -65,6 +68,15 @@ export function Sidebar({ sessions, openId, acts, onNewChat, onSearch, corner, f
           <BulkList sessions={sessions} onDelete={acts.askToDelete} onLeave={() => setIsSelecting(false)} />
         ) : (
           <Lists sessions={sessions} openId={openId} acts={acts} />
+        )}
+        {more && (
+          <LoadMore
+            label="Show older conversations"
+            pendingLabel="Loading older conversations"
+            isLoading={more.isLoading}
+            count={sessions.length}
+            onReach={more.load}
+          />
         )}
       </nav>
       <div className="border-subtle border-t px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">{footer}</div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { apiClient } from "@/lib/shared/api-client";
@@ -12,27 +12,47 @@ const DEDUPE = 2_000;
 const ERROR_RETRY = 5_000;
 const FOCUS_THROTTLE = 5_000;
 const MAX_RETRIES = 5;
+/** Conversations of a page, beside the pinned ones, which all stand on the first. */
+const PAGE = 200;
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+/** As many at once as one call takes. */
+const MAX_BULK = 200;
+
+async function inParts(ids: string[], act: (part: string[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < ids.length; at += MAX_BULK) await act(ids.slice(at, at + MAX_BULK));
+}
+
+type Pages = InfiniteData<ChatSessionView[], string | null>;
+
+/** The conversation after which the list goes on; undefined at its end. */
+function edgeOf(page: ChatSessionView[]): string | undefined {
+  const others = page.filter(({ pinned }) => !pinned);
+  return others.length >= PAGE ? others.at(-1)?.id : undefined;
+}
 
 /** One's conversations and everything that can be done to them; what changes is shown at once and put right by the server. */
 export function useSessions(initial: ChatSessionView[]) {
   const client = useQueryClient();
-  const query = useQuery({
+  const query = useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => apiClient<ChatSessionView[]>(PATH, { signal }),
-    initialData: initial,
+    queryFn: ({ signal, pageParam }) =>
+      apiClient<ChatSessionView[]>(pageParam ? `${PATH}?before=${encodeURIComponent(pageParam)}` : PATH, { signal }),
+    initialPageParam: null as string | null, // Widened: later pages have an edge.
+    getNextPageParam: edgeOf,
+    initialData: { pages: [initial], pageParams: [null] },
     staleTime: DEDUPE,
     retry: MAX_RETRIES,
     retryDelay: ERROR_RETRY,
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FOCUS_THROTTLE,
   });
   const actions = useMemo(() => {
-    const show = (change: (sessions: ChatSessionView[]) => ChatSessionView[]) =>
-      client.setQueryData<ChatSessionView[]>(KEY, (sessions) => change(sessions ?? []));
+    const show = (change: (page: ChatSessionView[], index: number) => ChatSessionView[]) =>
+      client.setQueryData<Pages>(KEY, (data) => data && { ...data, pages: data.pages.map(change) });
     const refresh = () => client.invalidateQueries({ queryKey: KEY });
     const change = async (id: string, part: { title?: string; pinned?: boolean }) => {
-      show((sessions) => sessions.map((session) => (session.id === id ? { ...session, ...part } : session)));
+      show((page) => page.map((session) => (session.id === id ? { ...session, ...part } : session)));
       try {
         await apiClient(pathOf(id), { method: "PATCH", body: part });
       } finally {
@@ -43,21 +63,29 @@ export function useSessions(initial: ChatSessionView[]) {
       refresh,
       create: async (userId: number, title: string) => {
         const session = await apiClient<ChatSessionView>(PATH, { method: "POST", body: { user_id: userId, title } });
-        show((sessions) => [session, ...sessions]);
+        show((page, index) => (index === 0 ? [session, ...page] : page));
         return session;
       },
       rename: (id: string, title: string) => change(id, { title }),
       pin: (id: string, pinned: boolean) => change(id, { pinned }),
       remove: async (ids: string[]) => {
         if (ids.length === 1 && ids[0]) await apiClient(pathOf(ids[0]), { method: "DELETE" });
-        else await apiClient(`${PATH}/remove`, { method: "POST", body: { ids } });
-        show((sessions) => sessions.filter(({ id }) => !ids.includes(id)));
+        else await inParts(ids, (part) => apiClient(`${PATH}/remove`, { method: "POST", body: { ids: part } }));
+        show((page) => page.filter(({ id }) => !ids.includes(id)));
+        // A page that lost some is filled up again.
+        void refresh();
       },
       restore: async (ids: string[]) => {
-        await apiClient(`${PATH}/restore`, { method: "POST", body: { ids } });
+        await inParts(ids, (part) => apiClient(`${PATH}/restore`, { method: "POST", body: { ids: part } }));
         await refresh();
       },
     };
   }, [client]);
-  return { sessions: query.data, isFailing: query.isError, ...actions };
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const sessions = useMemo(() => query.data.pages.flat(), [query.data]);
+  const more = useMemo(
+    () => (hasNextPage ? { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } : null),
+    [hasNextPage, isFetchingNextPage, fetchNextPage],
+  );
+  return { sessions, more, isFailing: query.isError, ...actions };
 }

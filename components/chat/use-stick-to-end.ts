@@ -1,11 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useIsInBrowser } from "./when";
 
 /** Closer to the end than this many pixels counts as being there. */
 const NEAR = 96;
 
 interface StickToEnd {
+  /** For the scroller: until scripts run, the browser itself begins at the end of what the server sent. */
+  className: string;
   scroller: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   jump: () => void;
@@ -17,19 +20,26 @@ interface StickToEnd {
  */
 export function useStickToEnd(threadKey: string, firstKey: string | undefined): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null);
+  const isInBrowser = useIsInBrowser();
   const [isAtEnd, setIsAtEnd] = useState(true);
   const atEnd = useRef(true);
   const height = useRef(0);
+  const top = useRef(0);
 
-  const jump = useCallback(() => {
+  const toEnd = useCallback(() => {
     const element = scroller.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, []);
+  const jump = useCallback(() => {
+    atEnd.current = true;
+    setIsAtEnd(true);
+    toEnd();
+  }, [toEnd]);
 
   useLayoutEffect(() => {
     atEnd.current = true;
-    jump();
-  }, [threadKey, jump]);
+    toEnd();
+  }, [threadKey, isInBrowser, toEnd]);
 
   // A page that was put on top: what was being read stays where it was.
   useLayoutEffect(() => {
@@ -42,12 +52,16 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
     const element = scroller.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
+    // Only the reader leaves the end, by going up; content that grows below does not.
     const look = () => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      if (isNear) atEnd.current = true;
+      else if (element.scrollTop < top.current) atEnd.current = false;
+      top.current = element.scrollTop;
       setIsAtEnd(atEnd.current);
     };
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) jump();
+      if (atEnd.current) toEnd();
       height.current = element.scrollHeight;
       look();
     });
@@ -58,7 +72,8 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
       observer.disconnect();
       element.removeEventListener("scroll", look);
     };
-  }, [jump, threadKey]);
+  }, [toEnd, threadKey]);
 
-  return { scroller, isAtEnd, jump };
+  const className = `min-h-0 flex-1 overflow-y-auto overscroll-contain ${isInBrowser ? "" : "flex flex-col-reverse"}`;
+  return { className, scroller, isAtEnd, jump };
 }

@@ -3,10 +3,12 @@
 import { Copy, Pencil } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/textarea";
 import { MAX_MESSAGE } from "@/lib/features/chat/model";
 import { copyText } from "./copy-text";
 import { IconButton } from "./icon-button";
+import { ON_DEMAND } from "./on-demand";
 import { KeptInMind } from "./kept-in-mind";
 import { isLocal, type ThreadMessage } from "./merge-messages";
 import { Versions } from "./versions";
@@ -20,6 +22,7 @@ interface UserMessageProps {
 
 export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessageProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (isEditing && onEdit) {
     return (
       <EditForm
@@ -33,19 +36,24 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
     );
   }
   return (
-    <div className="group flex flex-col items-end">
-      <div className="bg-accent-soft text-ink max-w-[85%] rounded-lg rounded-br-sm px-4 py-2.5 whitespace-pre-wrap">
-        <span className="sr-only">You said: </span>
-        {message.content}
+    <div className="group flex flex-col items-end" data-open={isOpen || undefined}>
+      <div className="flex w-full flex-col items-end gap-1 pointer-fine:flex-row-reverse pointer-fine:items-center">
+        <div
+          onClick={() => setIsOpen(!isOpen)}
+          className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
+        >
+          <span className="sr-only">You said: </span>
+          {message.content}
+        </div>
+        <div className={cx("flex shrink-0 items-center", ON_DEMAND, message.versions.length > 1 && "not-sr-only")}>
+          <Versions message={message} disabled={!canAct} onChoose={onChoose} />
+          <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
+          {onEdit && !isLocal(message) && (
+            <IconButton label="Edit your message" icon={Pencil} disabled={!canAct} onClick={() => setIsEditing(true)} />
+          )}
+        </div>
       </div>
       <KeptInMind messageId={message.id} />
-      <div className="mt-1 flex min-h-9 items-center opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-        <Versions message={message} disabled={!canAct} onChoose={onChoose} />
-        <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
-        {onEdit && !isLocal(message) && (
-          <IconButton label="Edit your message" icon={Pencil} disabled={!canAct} onClick={() => setIsEditing(true)} />
-        )}
-      </div>
     </div>
   );
 }

@@ -1,0 +1,95 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Answer, type AnswerActs } from "./answer";
+import type { ThreadMessage } from "./merge-messages";
+import { StatusRegion } from "./status-region";
+
+const message = (change: Partial<ThreadMessage>): ThreadMessage => ({
+  key: "a1",
+  id: "a1",
+  role: "assistant",
+  content: "You want to leave.",
+  state: "complete",
+  created_at: "2026-01-05T09:00:00.000Z",
+  failure: null,
+  versions: [],
+  feedback: null,
+  ...change,
+});
+
+async function show(change: Partial<ThreadMessage> = {}, { isLast = true } = {}) {
+  const acts: jest.Mocked<AnswerActs> = { redo: jest.fn(), rate: jest.fn(), choose: jest.fn() };
+  const shown = message(change);
+  await act(async () => void render(<Answer message={shown} isLast={isLast} canAct acts={acts} />));
+  return { acts, shown };
+}
+
+it.each([
+  [{ state: "interrupted" as const }, "This answer was cut off. What came through is kept."],
+  [{ state: "interrupted" as const, content: "" }, "This answer was cut off before it began."],
+  [{ state: "stopped" as const }, "You stopped this answer."],
+])("says how an answer ended: %j", async (change, words) => {
+  await show(change);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it("continues what was cut and tries again what failed", async () => {
+  const { acts, shown } = await show({ state: "interrupted" });
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(acts.redo.mock.calls).toEqual([
+    [shown, "continue"],
+    [shown, "regenerate"],
+  ]);
+});
+
+it("does not offer to continue an answer that never began", async () => {
+  await show({ state: "failed", failure: "busy", content: "" });
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+});
+
+it("takes a thumb up, and takes it back", async () => {
+  const { acts, shown } = await show({ feedback: "helpful" });
+  expect(screen.getByRole("button", { name: "Helpful" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(screen.getByRole("button", { name: "Not helpful" }));
+  await userEvent.click(screen.getByRole("button", { name: "Helpful" }));
+  expect(acts.rate.mock.calls).toEqual([
+    [shown, "unhelpful"],
+    [shown, null],
+  ]);
+});
+
+it("leafs through versions and asks again for the last answer alone", async () => {
+  const { acts } = await show({ versions: ["a0", "a1"] }, { isLast: false });
+  expect(screen.getByText("2 / 2")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Later version" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "Earlier version" }));
+  expect(acts.choose).toHaveBeenCalledWith("a0");
+  expect(screen.queryByRole("button", { name: "Answer again" })).toBeNull();
+});
+
+it("says after eight seconds that it is still thinking", async () => {
+  jest.useFakeTimers();
+  try {
+    await show({ state: "pending", content: "" });
+    expect(screen.getByText("Thinking")).toHaveClass("sr-only");
+    act(() => jest.advanceTimersByTime(8_000));
+    expect(screen.getByText("Still thinking")).not.toHaveClass("sr-only");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it("tells a screen reader that an answer begins, is there, or could not be finished", () => {
+  const { rerender } = render(<StatusRegion status="ready" />);
+  const region = screen.getByRole("status");
+  expect(region).toBeEmptyDOMElement();
+  rerender(<StatusRegion status="streaming" />);
+  expect(region).toHaveTextContent("Clarity is answering");
+  rerender(<StatusRegion status="ready" />);
+  expect(region).toHaveTextContent("Answer ready");
+  rerender(<StatusRegion status="submitted" />);
+  rerender(<StatusRegion status="error" />);
+  expect(region).toHaveTextContent("The answer could not be finished");
+});

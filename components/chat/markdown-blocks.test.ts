@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { blocksOf, isPlain, settle } from "./markdown-blocks";
+
+it("cuts at blank lines", () => expect(blocksOf("one\n\ntwo\nthree\n\n\nfour")).toHaveLength(3));
+
+it("keeps fenced code whole, blank lines and fences of another kind included", () => {
+  const code = "```js\nlet a;\n\n~~~\nlet b;\n```";
+  expect(blocksOf(`before\n\n${code}\n\nafter`).map((block) => block.trim())).toEqual(["before", code, "after"]);
+});
+
+it("keeps a list whole when its items stand apart", () => {
+  expect(blocksOf("1. one\n\n2. two\n\n   more of two\n\nafter")).toHaveLength(2);
+});
+
+it("leaves a text with link definitions in one piece", () => {
+  expect(blocksOf("see [here][1]\n\nmore\n\n[1]: https://example.com")).toHaveLength(1);
+});
+
+it("loses no line and never changes a block that is behind the last one", () => {
+  const pieces = fc.constantFrom(
+    "word",
+    "- item",
+    "1. step",
+    "```",
+    "",
+    "",
+    "    code",
+    "> said",
+    "| a | b |",
+    "# title",
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 30 }), (lines) => {
+      const text = lines.join("\n");
+      const all = blocksOf(text);
+      expect(all.join("\n").split("\n").filter(Boolean)).toEqual(lines.filter(Boolean));
+      const before = blocksOf(lines.slice(0, -1).join("\n"));
+      before.slice(0, -1).forEach((block, index) => expect(all[index]?.trimEnd()).toBe(block.trimEnd()));
+    }),
+  );
+});
+
+it.each([
+  ["You **want", "You **want**"],
+  ["You **want*", "You **want**"],
+  ["You want *", "You want "],
+  ["Run `npm", "Run `npm`"],
+  ["See [the page](https://exa", "See the page"],
+  ["See [the pa", "See the pa"],
+  ["See [the page](https://example.com) and", "See [the page](https://example.com) and"],
+  ["A **whole** sentence.", "A **whole** sentence."],
+  ["```\na ** b", "```\na ** b"],
+])("shows %j while it is written as %j", (block, shown) => expect(settle(block)).toBe(shown));
+
+it.each(["So you want to leave. What then?", "one line\nand the next", "It costs 30% (or more): a lot."])(
+  "knows that %j is plain",
+  (text) => expect(isPlain(text)).toBe(true),
+);
+
+it.each([
+  "**a**",
+  "- a",
+  "1) a",
+  "a\n===",
+  "a\n---",
+  "see www.a.example",
+  "a  \nb",
+  "    code",
+  "a &amp; b",
+  "# a",
+  "a@b.example",
+])("knows that %j is not plain", (text) => expect(isPlain(text)).toBe(false));

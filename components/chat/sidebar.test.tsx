@@ -1,0 +1,105 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ChatSessionView } from "@/lib/features/chat/schema";
+import type { SessionActs } from "./session-item";
+import { Sidebar } from "./sidebar";
+
+const session = (id: string, change: Partial<ChatSessionView> = {}): ChatSessionView => ({
+  id,
+  title: `Talk ${id}`,
+  created_at: new Date().toISOString(),
+  updated_at: new Date().toISOString(),
+  user_id: 1,
+  pinned: false,
+  answering: false,
+  ...change,
+});
+
+function show(sessions: ChatSessionView[], more: { isLoading: boolean; load: () => void } | null = null) {
+  const acts: jest.Mocked<SessionActs> = { open: jest.fn(), rename: jest.fn(), pin: jest.fn(), askToDelete: jest.fn() };
+  const onNewChat = jest.fn();
+  render(
+    <Sidebar
+      sessions={sessions}
+      more={more}
+      openId="1"
+      acts={acts}
+      onNewChat={onNewChat}
+      onSearch={() => {}}
+      footer={null}
+    />,
+  );
+  return { acts, onNewChat };
+}
+
+it("lists titles with their dates, the pinned ones first, and says which is open", () => {
+  show([session("1"), session("2", { pinned: true })]);
+  const links = within(screen.getByRole("navigation", { name: "Conversations" })).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Talk 2Today", "Talk 1Today"]);
+  expect(links[1]).toHaveAttribute("aria-current", "page");
+});
+
+it("renames with Enter and with the tick", async () => {
+  const { acts } = show([session("1"), session("2")]);
+  await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
+  const field = screen.getByRole("textbox", { name: "Conversation title" });
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, "  Marcus {Enter}");
+  expect(acts.rename).toHaveBeenCalledWith("1", "Marcus");
+  expect(screen.getByRole("link", { name: /Talk 1/ })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole("button", { name: "Rename Talk 2" }));
+  await userEvent.type(screen.getByRole("textbox"), "!");
+  await userEvent.click(screen.getByRole("button", { name: "Save title" }));
+  expect(acts.rename).toHaveBeenLastCalledWith("2", expect.stringContaining("!"));
+});
+
+it("keeps the old title with Escape, with the cross, and when nothing is written", async () => {
+  const { acts } = show([session("1")]);
+  for (const leave of ["{Escape}", null]) {
+    await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
+    await userEvent.type(screen.getByRole("textbox"), "other");
+    if (leave) await userEvent.keyboard(leave);
+    else await userEvent.click(screen.getByRole("button", { name: "Keep the old title" }));
+    expect(screen.getByRole("link", { name: /Talk 1/ })).toBeInTheDocument();
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
+  await userEvent.clear(screen.getByRole("textbox"));
+  expect(screen.getByRole("button", { name: "Save title" })).toBeDisabled();
+  expect(acts.rename).not.toHaveBeenCalled();
+});
+
+it("opens, pins, asks to delete, and begins a new chat", async () => {
+  const { acts, onNewChat } = show([session("1"), session("2")]);
+  await userEvent.click(screen.getByRole("link", { name: /Talk 2/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Pin Talk 2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete Talk 2" }));
+  await userEvent.click(screen.getByRole("button", { name: "New Chat" }));
+  expect(acts.open).toHaveBeenCalledWith("2");
+  expect(acts.pin).toHaveBeenCalledWith("2", true);
+  expect(acts.askToDelete).toHaveBeenCalledWith(["2"]);
+  expect(onNewChat).toHaveBeenCalled();
+});
+
+it("deletes several at once", async () => {
+  const { acts } = show([session("1"), session("2"), session("3")]);
+  await userEvent.click(screen.getByRole("button", { name: "Select several conversations" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Talk 1/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Talk 3/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete 2" }));
+  expect(acts.askToDelete).toHaveBeenCalledWith(["1", "3"]);
+});
+
+it("offers the rest of a long list", async () => {
+  const load = jest.fn();
+  show([session("1")], { isLoading: false, load });
+  await userEvent.click(screen.getByRole("button", { name: "Show older conversations" }));
+  expect(load).toHaveBeenCalled();
+});
+
+it("says where conversations will be when there are none", () => {
+  show([]);
+  expect(screen.getByText("Your conversations will be listed here.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Select several conversations" })).toBeDisabled();
+});
