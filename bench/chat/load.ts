@@ -1,10 +1,11 @@
-import { request as httpRequest } from "node:http";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** What to call for one stream, and how to count the tokens in its bytes. */
+/** What to call for one stream. */
 export interface Target {
   url: string;
-  headers: Record<string, string>;
+  headers: (index: number) => Record<string, string>;
   body: (index: number) => string;
 }
 
@@ -16,39 +17,61 @@ interface StreamResult {
   failed: boolean;
 }
 
-const countTokens = (text: string) => (text.match(/tok\d /g) ?? []).length;
+const TOKENS = 120;
+const TOKEN = "tok";
 
+function requestOf({ url, headers, body }: Target, index: number): string {
+  const { pathname, host } = new URL(url);
+  const content = body(index);
+  const lines = {
+    host,
+    connection: "close",
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(content)),
+    ...headers(index),
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${pathname} HTTP/1.1\r\n${head.join("")}\r\n${content}`;
+}
+
+/** Occurrences of a token's first letters; `carry` holds what of one may continue in the next piece. */
+function countTokens(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(TOKEN); at !== -1; at = text.indexOf(TOKEN, at + TOKEN.length)) count += 1;
+  return count;
+}
+
+/** One stream over a socket of its own: the load shares the machine with what it measures, so it has to be thin. */
 function stream(target: Target, index: number): Promise<StreamResult> {
+  const { hostname, port } = new URL(target.url);
+  const request = requestOf(target, index);
   return new Promise((resolve) => {
-    const body = target.body(index);
     const began = performance.now();
-    const result: StreamResult = { firstMs: Infinity, gaps: [], tokens: 0, ms: 0, failed: false };
+    const result: StreamResult = { firstMs: Infinity, gaps: [], tokens: 0, ms: 0, failed: true };
     let last = 0;
-    let rest = "";
-    const end = (failed: boolean) => resolve({ ...result, ms: performance.now() - began, failed });
-    const headers = {
-      ...target.headers,
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-    };
-    const request = httpRequest(target.url, { method: "POST", headers, agent: false }, (response) => {
-      response.setEncoding("utf8");
-      response.on("data", (chunk: string) => {
-        rest += chunk;
-        const tokens = countTokens(rest);
-        if (tokens === 0) return;
-        rest = rest.slice(rest.lastIndexOf("tok") + 5);
-        const now = performance.now();
-        if (last === 0) result.firstMs = now - began;
-        else result.gaps.push(now - last);
-        last = now;
-        result.tokens += tokens;
-      });
-      response.on("end", () => end(response.statusCode !== 200 || result.tokens < 120));
-      response.on("error", () => end(true));
+    let carry = "";
+    let isGood = false;
+    const socket = connect({ host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) });
+    socket.setNoDelay(true);
+    socket.write(request);
+    socket.on("data", (piece: Buffer) => {
+      const text = carry + piece.toString("latin1");
+      if (last === 0) isGood ||= text.startsWith("HTTP/1.1 200");
+      const tokens = countTokens(text);
+      carry = text.slice(tokens > 0 ? Math.max(text.lastIndexOf(TOKEN) + TOKEN.length, text.length - 6) : -6);
+      if (tokens === 0) return;
+      const now = performance.now();
+      if (last === 0) result.firstMs = now - began;
+      else result.gaps.push(now - last);
+      last = now;
+      result.tokens += tokens;
     });
-    request.on("error", () => end(true));
-    request.end(body);
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      // The last chunk has no length: without it the answer was cut.
+      const isWhole = carry.endsWith("0\r\n\r\n");
+      resolve({ ...result, ms: performance.now() - began, failed: !isGood || !isWhole || result.tokens !== TOKENS });
+    });
   });
 }
 
@@ -66,7 +89,8 @@ function cpuMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
 }
 
-const residentMb = (pid: number): number =>
+/** Resident megabytes of a process (Linux). */
+export const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0) / 1_024;
 
 export interface Figures {
@@ -81,17 +105,24 @@ export interface Figures {
   failed: number;
 }
 
-/** `count` streams, `width` of them at a time, and what the server's process used for them. */
-export async function measure(
-  target: Target,
-  { count, width, pid }: { count: number; width: number; pid?: number },
-): Promise<Figures> {
+interface Load {
+  /** Streams in all, and how many of them are open at a time at most. */
+  count: number;
+  width: number;
+  /** Milliseconds between two beginnings; 0 begins as many at once as may be open. */
+  every?: number;
+  pid?: number;
+}
+
+/** Opens streams and tells what the reader sees of them, and what the server's process used. */
+export async function measure(target: Target, { count, width, every = 0, pid }: Load): Promise<Figures> {
   const before = pid ? cpuMs(pid) : 0;
   let peakMb = 0;
   const watch = setInterval(() => pid && (peakMb = Math.max(peakMb, residentMb(pid))), 100);
   const results: StreamResult[] = [];
   let next = 0;
-  const worker = async () => {
+  const worker = async (_: unknown, index: number) => {
+    await sleep(index * every);
     while (next < count) results.push(await stream(target, next++));
   };
   await Promise.all(Array.from({ length: width }, worker));

@@ -1,5 +1,14 @@
 import "server-only";
-import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from "node:crypto";
 import { env } from "./env";
 import { isSealedByFirst, openSecret, sealSecret, type SecretPlace } from "./sealed-secret";
 
@@ -14,9 +23,15 @@ export const hashToken = (token: string): string => createHash("sha256").update(
 /** A random positive 32-bit id that says nothing about how many there are. */
 export const randomId = (): number => randomInt(100_000, MAX_INT4);
 
+const purposeKeys = new Map<string, KeyObject>();
+
 /** A key for one purpose, derived from AUTH_SECRET (HKDF-SHA-256, RFC 5869). */
-function purposeKey(purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET, "clarity", purpose, 32));
+function purposeKey(purpose: string): KeyObject {
+  const known = purposeKeys.get(purpose);
+  if (known) return known;
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", env().AUTH_SECRET, "clarity", purpose, 32)));
+  purposeKeys.set(purpose, key);
+  return key;
 }
 
 /** A keyed hash: what may be stored or logged in place of an address or a network. */

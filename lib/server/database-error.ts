@@ -1,13 +1,14 @@
 import "server-only";
 import { AppError, unavailable } from "@/lib/shared/errors";
 
-const UNIQUE_VIOLATION = "P2002";
+// As Prisma and as PostgreSQL call it.
+const UNIQUE_VIOLATION = new Set(["P2002", "23505"]);
 // Prisma: cannot reach, timed out, closed, pool exhausted, transaction could not start.
 const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"]);
 // PostgreSQL: connection failures (08), insufficient resources such as a full disk (53), shutdown (57), system errors (58).
 const UNREACHABLE_SQLSTATE = /^(08|53|57P0|58)/;
 const UNREACHABLE_TEXT =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|server closed the connection|the database system is (starting up|shutting down|in recovery)/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|server closed the connection|the database system is (starting up|shutting down|in recovery)/i;
 
 const codeOf = (error: unknown): string | undefined => {
   const code = (error as { code?: unknown } | null)?.code;
@@ -24,7 +25,7 @@ const driverCause = (error: unknown): DriverCause | undefined =>
   (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } } | null)?.meta?.driverAdapterError?.cause;
 
 export const isUniqueViolation = (error: unknown): boolean =>
-  codeOf(error) === UNIQUE_VIOLATION || driverCause(error)?.kind === "UniqueConstraintViolation";
+  UNIQUE_VIOLATION.has(codeOf(error) ?? "") || driverCause(error)?.kind === "UniqueConstraintViolation";
 
 /** True when the database could not be reached or could not serve, as against a fault in a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -37,7 +38,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const sqlState = driverCause(current)?.originalCode;
     if (sqlState && UNREACHABLE_SQLSTATE.test(sqlState)) return true;
     if (code && (UNREACHABLE.has(code) || UNREACHABLE_SQLSTATE.test(code))) return true;
-    if (UNREACHABLE_TEXT.test(current.message)) return true;
+    if (UNREACHABLE_TEXT.test(`${code} ${current.message}`)) return true;
   }
   return false;
 }

@@ -1,11 +1,20 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "./env";
 import { logger } from "./logger";
+import { StatementLine } from "./statement-line";
 
 // One process loads this module several times (pages, handlers, instrumentation); only globalThis is shared by them.
-const holder = globalThis as typeof globalThis & { clarityDb?: PrismaClient };
+const holder = globalThis as typeof globalThis & { clarityDb?: Database };
+
+interface Database {
+  pool: pg.Pool;
+  lines: Record<"quick" | "replies", StatementLine>;
+  client: PrismaClient;
+}
 
 const POOL = {
   max: 10,
@@ -16,22 +25,50 @@ const POOL = {
   keepAlive: true,
 };
 
-/** The database client, opened at its first use and never while building. */
-export function db(): PrismaClient {
-  holder.clarityDb ??= new PrismaClient({
-    adapter: new PrismaPg(
-      { connectionString: env().DATABASE_URL, ...POOL },
-      { onPoolError: (error) => logger().warn({ event: "db.pool_error", err: error }) },
-    ),
-    log: [],
-  });
-  return holder.clarityDb;
+function open(): Database {
+  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, ...POOL });
+  pool.on("error", (error) => logger().warn({ event: "db.pool_error", err: error }));
+  return {
+    pool,
+    lines: { quick: new StatementLine(), replies: new StatementLine() },
+    client: new PrismaClient({ adapter: new PrismaPg(pool), log: [] }),
+  };
 }
 
+const database = (): Database => (holder.clarityDb ??= open());
+
+/** The database client, opened at its first use and never while building. */
+export const db = (): PrismaClient => database().client;
+
 export async function closeDb(): Promise<void> {
-  const client = holder.clarityDb;
+  const open = holder.clarityDb;
   holder.clarityDb = undefined;
-  await client?.$disconnect();
+  await open?.client.$disconnect();
+  await Promise.all([open?.pool.end(), open?.lines.quick.close(), open?.lines.replies.close()]);
+}
+
+type SqlValue = string | number | Date | null | string[] | number[];
+
+type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
+
+/**
+ * Where a statement is sent: over any free connection of the pool, over the connection that all statements share which are
+ * answered at once (they wait for no lock and no disk), or over the one of the replies, which never queue behind others.
+ */
+type Lane = "pool" | keyof Database["lines"];
+
+/**
+ * A statement for the hot path: planned once for each connection and asked without the ORM, which costs about a
+ * millisecond of CPU for each call. `text` is written in the code and holds `$1`, `$2`, … in the place of every value.
+ * int8 and numeric come back as text, so cast them.
+ */
+export function prepared<Row extends object>(text: string, lane: Lane = "pool"): Statement<Row> {
+  const query = { name: createHash("sha256").update(text).digest("base64url").slice(0, 24), text };
+  return async (...values) => {
+    const { pool, lines } = database();
+    if (lane !== "pool") return lines[lane].query<Row>({ ...query, values });
+    return (await pool.query<Row>({ ...query, values })).rows;
+  };
 }
 
 /** A client or the client of a running transaction; inside a transaction only the latter is used. */

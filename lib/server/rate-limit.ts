@@ -2,7 +2,7 @@ import "server-only";
 import { rateLimited } from "@/lib/shared/errors";
 import { keyedHash } from "./crypto";
 import { asAppError } from "./database-error";
-import { db } from "./db";
+import { db, prepared } from "./db";
 import { env } from "./env";
 
 const MINUTE = 60;
@@ -56,21 +56,28 @@ export async function consumeLimit(name: LimitName, subject: string): Promise<Li
   return use ?? { used: 1, max: scaleLimit(LIMITS[name].max) };
 }
 
+const COUNT = prepared<{ key: string; hits: number; wait: number }>(
+  `
+  INSERT INTO rate_limits (key, hits, reset_at)
+    SELECT key, 1, now() + make_interval(secs => seconds)
+    FROM unnest($1::text[], $2::int[]) AS counted (key, seconds), (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+  ON CONFLICT (key) DO UPDATE SET
+    hits = CASE WHEN rate_limits.reset_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
+    reset_at = CASE WHEN rate_limits.reset_at <= now() THEN EXCLUDED.reset_at ELSE rate_limits.reset_at END
+  RETURNING key, hits, ceil(extract(epoch FROM reset_at - now()))::int AS wait`,
+  "quick",
+);
+
 /**
  * Counts one attempt against each of the limits. One atomic statement, so that several processes count together; when
- * the count cannot be made the attempt is refused (fails closed).
+ * the count cannot be made the attempt is refused (fails closed). It does not wait for the disk, so that attempts of one
+ * subject do not queue up behind each other's: a power failure may forget the last half second of counting.
  * @throws AppError rate_limited with the seconds left of the longest window that is full, or unavailable.
  */
 export async function consumeLimits(names: LimitName[], subject: string): Promise<LimitUse[]> {
   const keys = names.map((name) => keyOf(name, subject));
   const seconds = names.map((name) => LIMITS[name].seconds);
-  const rows = await db().$queryRaw<{ key: string; hits: number; wait: number }[]>`
-      INSERT INTO rate_limits (key, hits, reset_at)
-        SELECT key, 1, now() + make_interval(secs => seconds) FROM unnest(${keys}::text[], ${seconds}::int[]) AS counted (key, seconds)
-      ON CONFLICT (key) DO UPDATE SET
-        hits = CASE WHEN rate_limits.reset_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
-        reset_at = CASE WHEN rate_limits.reset_at <= now() THEN EXCLUDED.reset_at ELSE rate_limits.reset_at END
-      RETURNING key, hits, ceil(extract(epoch FROM reset_at - now()))::int AS wait`.catch((error: unknown) => {
+  const rows = await COUNT(keys, seconds).catch((error: unknown) => {
     throw asAppError(error);
   });
   const counts = names.map((name, index) => {

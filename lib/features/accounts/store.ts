@@ -1,7 +1,7 @@
 import "server-only";
 import { randomId } from "@/lib/server/crypto";
 import { isUniqueViolation } from "@/lib/server/database-error";
-import { db } from "@/lib/server/db";
+import { db, prepared } from "@/lib/server/db";
 import type { TrialActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
@@ -9,19 +9,30 @@ import { LIFETIMES, SESSION_TOUCH_INTERVAL, sessionEnd } from "./model";
 
 const SESSION_LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
 
+const FIND_SESSION = prepared<{
+  id: string;
+  expires: Date;
+  createdAt: Date;
+  userId: number;
+  email: string;
+  name: string | null;
+}>(
+  `
+  SELECT s.id, s.expires, s.created_at AS "createdAt", u.id AS "userId", u.email, u.name
+  FROM sessions s JOIN try_users u ON u.id = s.user_id WHERE s.session_token = $1`,
+  "quick",
+);
+
 /** The person of a live session; moves its idle end forward when that is due. */
 export async function findSessionUser(tokenHash: string, now: Date): Promise<UserActor | null> {
-  const session = await db().session.findUnique({
-    where: { sessionToken: tokenHash },
-    select: { id: true, expires: true, createdAt: true, user: { select: { id: true, email: true, name: true } } },
-  });
+  const [session] = await FIND_SESSION(tokenHash);
   if (!session || session.expires <= now) return null;
   const end = sessionEnd(session.createdAt, now, SESSION_LIMITS);
   if (end.getTime() - session.expires.getTime() > SESSION_TOUCH_INTERVAL) {
     await db().session.updateMany({ where: { id: session.id }, data: { expires: end } });
   }
-  const { id: userId, email, name } = session.user;
-  return { type: "user", userId, sessionId: session.id, email, name };
+  const { id: sessionId, userId, email, name } = session;
+  return { type: "user", userId, sessionId, email, name };
 }
 
 export async function createSession(

@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { allowCall } from "./allow-call";
 import { openReply, type OpenReply } from "./replies/open-reply";
-import { beginAgain, beginVersion } from "./replies/store";
+import { beginAgain, beginVersion } from "./replies/begin-store";
 import { replySource } from "./reply-source";
 import type { RedoReplyInput } from "./schema";
 import * as store from "./store";

@@ -1,11 +1,11 @@
 import "server-only";
 import { coachReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
-import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { coachContext } from "./coach-context";
 import { restOf } from "./rest-of-answer";
+import type { OpenSource } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
 
 /** Conduct and facts that go along with the turns, in tokens; for the estimate alone. */
@@ -25,23 +25,17 @@ export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: 
       said.at(-1)?.role === "assistant"
         ? restOf({ context, turns: said, signal })
         : coachReply({ context, turns: said, signal });
-    return countedAtLeast(reply, said);
+    return asSource(reply, said);
   };
 }
 
 /** A provider that was cut off gives no count; then the tokens are estimated on the high side. */
-function countedAtLeast(reply: CoachReply, turns: CoachTurn[]): CoachReply {
-  let text = "";
-  async function* pieces() {
-    for await (const piece of reply) {
-      text += piece;
-      yield piece;
-    }
-  }
-  const estimate = (): TokenUsage => ({
+function asSource(reply: CoachReply, turns: CoachTurn[]): OpenSource {
+  const estimate = (text: string) => ({
     inputTokens: turns.reduce((sum, { content }) => sum + estimateTokens(content), SYSTEM_TOKENS),
     outputTokens: estimateTokens(text),
   });
-  const usage = () => reply.usage() ?? (reply.kind === "configured" ? estimate() : null);
-  return { ...reply, usage, [Symbol.asyncIterator]: pieces };
+  const { kind, label } = reply;
+  const usage = (text: string) => reply.usage() ?? (kind === "configured" ? estimate(text) : null);
+  return { kind, label, pieces: reply, usage };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { searchTerms } from "./model";
 import type { SearchHitView } from "./schema";
-import * as store from "./store";
+import * as store from "./search-store";
 
 const MAX_HITS = 20;
 

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/shared/errors";
 import { allowCall } from "./allow-call";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
-import { beginReply, findReplyTo } from "./replies/store";
+import { beginReply, findReplyTo } from "./replies/begin-store";
 import { replySource } from "./reply-source";
 import type { SendMessageInput } from "./schema";
 import * as store from "./store";
@@ -30,14 +30,15 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
   const said = { id: randomUUID(), text: input.messages.text, clientMessageId: sendingId(input.messages), replaces };
   const earlier = store.listTurns({ userId, conversationId, before: replaces, except: said.id });
   const turns = earlier.then((before) => [...before, { role: "user" as const, content: said.text }]);
-  return openReply({
+  let isStored = false;
+  const opening = openReply({
     userId,
     conversationId,
     settle,
     source: replySource(ctx, conversationId, turns),
     begin: async (stored) => {
       const begun = await beginReply({ userId, conversationId, ...stored }, said);
-      if (begun === "begun") keepInMind(ctx, said);
+      isStored = begun === "begun";
       return { begun };
     },
     onTaken: async () => {
@@ -45,9 +46,10 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
       return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
     },
   });
+  return opening.finally(() => isStored && keepInMind(ctx, said));
 }
 
-/** What the person said of themselves is remembered beside the answer, never in its way. */
+/** What the person said of themselves is remembered once the answer has begun or failed, never in its way. */
 function keepInMind(ctx: Ctx<UserActor>, { id, text }: { id: string; text: string }): void {
   remember(ctx, { messageId: id, text }).catch((error: unknown) => {
     logger().warn({ event: "chat.remember_failed", requestId: ctx.requestId, err: error });

@@ -1,36 +1,10 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { CoachTurn } from "@/lib/features/coach/schema";
-import { db } from "@/lib/server/db";
-import type { ChatMessageView, ChatSessionView, SearchHitView } from "./schema";
-
-const RUNNING = Prisma.sql`('pending', 'streaming')`;
-
-/** The text of message `m` with the newest words that are stored beside it. */
-const CONTENT = Prisma.sql`m.content || coalesce((
-  SELECT string_agg(chunk.text, '' ORDER BY chunk.at) FROM reply_chunks chunk
-  WHERE chunk.message_id = m.id AND chunk.at >= octet_length(m.content)), '')`;
-
-interface SessionRow {
-  id: string;
-  title: string;
-  createdAt: Date;
-  updatedAt: Date;
-  userId: number;
-  pinned: boolean;
-  answering: boolean;
-}
-
-const SESSION_COLUMNS = Prisma.sql`c.id, c.title, c.created_at AS "createdAt", c.updated_at AS "updatedAt",
-  c.user_id AS "userId", c.pinned_at IS NOT NULL AS pinned,
-  EXISTS (SELECT FROM chat_messages m WHERE m.conversation_id = c.id AND m.role = 'assistant' AND m.state IN ${RUNNING}) AS answering`;
-
-const sessionView = ({ createdAt, updatedAt, userId, ...row }: SessionRow): ChatSessionView => ({
-  ...row,
-  user_id: userId,
-  created_at: createdAt.toISOString(),
-  updated_at: updatedAt.toISOString(),
-});
+import { db, prepared } from "@/lib/server/db";
+import { TAIL } from "./replies/reply-sql";
+import { SESSION_COLUMNS, sessionView, type SessionRow } from "./session-row";
+import type { ChatMessageView, ChatSessionView } from "./schema";
 
 export async function createSession(id: string, userId: number, title: string, now: Date): Promise<ChatSessionView> {
   const row = await db().conversation.create({
@@ -40,21 +14,23 @@ export async function createSession(id: string, userId: number, title: string, n
   return sessionView({ ...row, pinned: false, answering: false });
 }
 
+const MINE = "c.user_id = $1::int AND c.deleted_at IS NULL";
+const NEWEST_FIRST = "ORDER BY c.updated_at DESC, c.id DESC LIMIT $2::int";
+
+const LIST_NEWEST = prepared<SessionRow>(`
+  (SELECT ${SESSION_COLUMNS} FROM conversations c WHERE ${MINE} AND c.pinned_at IS NOT NULL ORDER BY c.pinned_at DESC LIMIT $2::int)
+  UNION ALL
+  (SELECT ${SESSION_COLUMNS} FROM conversations c WHERE ${MINE} AND c.pinned_at IS NULL ${NEWEST_FIRST})`);
+
+const LIST_BEFORE = prepared<SessionRow>(`
+  SELECT ${SESSION_COLUMNS} FROM conversations c
+  WHERE ${MINE} AND c.pinned_at IS NULL AND (c.updated_at, c.id) <
+    (SELECT edge.updated_at, edge.id FROM conversations edge WHERE edge.id = $3 AND edge.user_id = $1::int)
+  ${NEWEST_FIRST}`);
+
 /** A person's conversations, the most recently used first; pinned ones lead the first page. */
 export async function listOwned(userId: number, limit: number, before: string | null): Promise<ChatSessionView[]> {
-  const mine = Prisma.sql`c.user_id = ${userId} AND c.deleted_at IS NULL`;
-  if (before === null) {
-    const rows = await db().$queryRaw<SessionRow[]>`
-      (SELECT ${SESSION_COLUMNS} FROM conversations c WHERE ${mine} AND c.pinned_at IS NOT NULL ORDER BY c.pinned_at DESC LIMIT ${limit})
-      UNION ALL
-      (SELECT ${SESSION_COLUMNS} FROM conversations c WHERE ${mine} AND c.pinned_at IS NULL ORDER BY c.updated_at DESC, c.id DESC LIMIT ${limit})`;
-    return rows.map(sessionView);
-  }
-  const rows = await db().$queryRaw<SessionRow[]>`
-    SELECT ${SESSION_COLUMNS} FROM conversations c
-    WHERE ${mine} AND c.pinned_at IS NULL
-      AND (c.updated_at, c.id) < (SELECT edge.updated_at, edge.id FROM conversations edge WHERE edge.id = ${before} AND edge.user_id = ${userId})
-    ORDER BY c.updated_at DESC, c.id DESC LIMIT ${limit}`;
+  const rows = before === null ? await LIST_NEWEST(userId, limit) : await LIST_BEFORE(userId, limit, before);
   return rows.map(sessionView);
 }
 
@@ -109,8 +85,31 @@ interface MessageRow {
   failure: ChatMessageView["failure"];
   feedback: ChatMessageView["feedback"];
   createdAt: Date;
-  parentId: string | null;
+  versions: string[] | null;
 }
+
+/** The place in the conversation `$1` before which a page ends: the message `$3`, or the end when none is named. */
+const BEFORE = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
+  ELSE (SELECT edge.seq FROM chat_messages edge WHERE edge.id = $3 AND edge.conversation_id = $1) END`;
+
+const OWNS = prepared<{ id: string }>(
+  "SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL",
+);
+
+// Versions of a message are those that follow the same message in the same role.
+const LIST_MESSAGES = prepared<MessageRow>(`
+  SELECT m.id, m.role, m.content || ${TAIL} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
+    noted.feedback ->> 'value' AS feedback,
+    (SELECT array_agg(v.id ORDER BY v.seq) FROM chat_messages v
+     WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
+       AND (v.active OR v.state <> 'failed' OR v.content <> '')) AS versions
+  FROM chat_messages m LEFT JOIN ai_interactions noted ON noted.id = m.id
+  WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.active AND ${BEFORE}
+  ORDER BY m.seq DESC LIMIT $4::int`);
+
+// The first message of a thread follows none, so its versions are found by the conversation.
+const LIST_FIRST_VERSIONS = prepared<{ ids: string[] }>(`
+  SELECT array_agg(id ORDER BY seq) AS ids FROM chat_messages WHERE conversation_id = $1 AND parent_id IS NULL AND role = 'user'`);
 
 /**
  * The visible thread of an own conversation, oldest first: the newest `limit` messages, or those before one of them.
@@ -122,41 +121,27 @@ export async function listMessages(
   limit: number,
   before: string | null,
 ): Promise<ChatMessageView[] | null> {
-  const [own, rows] = await Promise.all([
-    db().conversation.count({ where: { id: conversationId, userId, deletedAt: null } }),
-    db().$queryRaw<MessageRow[]>`
-      SELECT m.id, m.role, ${CONTENT} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
-        m.parent_id AS "parentId", noted.feedback ->> 'value' AS feedback
-      FROM chat_messages m LEFT JOIN ai_interactions noted ON noted.id = m.id
-      WHERE m.conversation_id = ${conversationId} AND m.user_id = ${userId} AND m.active
-        AND (${before}::text IS NULL OR m.seq < (SELECT edge.seq FROM chat_messages edge WHERE edge.id = ${before} AND edge.conversation_id = ${conversationId}))
-      ORDER BY m.seq DESC LIMIT ${limit}`,
+  const [own, rows, firsts] = await Promise.all([
+    OWNS(conversationId, userId),
+    LIST_MESSAGES(conversationId, userId, before, limit),
+    LIST_FIRST_VERSIONS(conversationId),
   ]);
-  if (own === 0) return null;
-  const versions = await listVersions(conversationId, rows);
-  return rows.reverse().map(({ createdAt, parentId, ...row }) => ({
-    ...row,
-    created_at: createdAt.toISOString(),
-    versions: versions.get(keyOf(parentId, row.role)) ?? [],
-  }));
+  if (own.length === 0) return null;
+  const first = firsts[0]?.ids ?? [];
+  return rows.reverse().map(({ createdAt, versions, ...row }) => {
+    const all = first.includes(row.id) ? first : (versions ?? []);
+    return { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
+  });
 }
 
-const keyOf = (parentId: string | null, role: string) => `${role}:${parentId ?? ""}`;
-
-/** Which messages have more than one version: those that follow the same message in the same role. */
-async function listVersions(conversationId: string, rows: MessageRow[]): Promise<Map<string, string[]>> {
-  const parents = [...new Set(rows.map(({ parentId }) => parentId ?? ""))];
-  const groups = await db().$queryRaw<{ parentId: string | null; role: string; ids: string[] }[]>`
-    SELECT parent_id AS "parentId", role, array_agg(id ORDER BY seq) AS ids FROM chat_messages
-    WHERE conversation_id = ${conversationId} AND NOT (state = 'failed' AND content = '' AND NOT active)
-      AND (parent_id = ANY(${parents}::text[]) OR (parent_id IS NULL AND ${parents.includes("")}))
-    GROUP BY parent_id, role HAVING count(*) > 1`;
-  return new Map(groups.map(({ parentId, role, ids }) => [keyOf(parentId, role), ids]));
-}
+const FIND_SUMMARY = prepared<{ summary: string | null }>(
+  "SELECT summary FROM conversations WHERE id = $1 AND user_id = $2::int",
+  "quick",
+);
 
 /** What was said in an own conversation before the turns that `listTurns` gives, or null. */
 export async function findSummary(userId: number, conversationId: string): Promise<string | null> {
-  const found = await db().conversation.findFirst({ where: { id: conversationId, userId }, select: { summary: true } });
+  const [found] = await FIND_SUMMARY(conversationId, userId);
   return found?.summary ?? null;
 }
 
@@ -171,14 +156,19 @@ interface TurnsWanted {
 
 const MAX_TURNS = 200;
 
+const LIST_TURNS = prepared<CoachTurn>(
+  `
+  SELECT m.role, m.content || ${TAIL} AS content FROM chat_messages m
+  WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.active
+    AND m.id IS DISTINCT FROM $4::text AND m.parent_id IS DISTINCT FROM $4::text
+    AND ${BEFORE}
+  ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`,
+  "quick",
+);
+
 /** The newest turns of the visible thread, oldest first, without replies that said nothing. */
 export async function listTurns({ userId, conversationId, before, except }: TurnsWanted): Promise<CoachTurn[]> {
-  const rows = await db().$queryRaw<CoachTurn[]>`
-    SELECT m.role, ${CONTENT} AS content FROM chat_messages m
-    WHERE m.conversation_id = ${conversationId} AND m.user_id = ${userId} AND m.active
-      AND m.id IS DISTINCT FROM ${except}::text AND m.parent_id IS DISTINCT FROM ${except}::text
-      AND (${before}::text IS NULL OR m.seq < (SELECT edge.seq FROM chat_messages edge WHERE edge.id = ${before} AND edge.conversation_id = ${conversationId}))
-    ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`;
+  const rows = await LIST_TURNS(conversationId, userId, before, except);
   return rows.filter(({ content }) => content !== "").reverse();
 }
 
@@ -193,52 +183,4 @@ export async function rateOwned(
     data: { feedback: feedback ?? Prisma.DbNull },
   });
   return count > 0;
-}
-
-/** Messages that are looked at one by one, the newest first, before the index of words is asked. */
-const RECENT = 2_000;
-const MAX_HITS = 20;
-const SNIPPET = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
-
-/** `LIKE` takes these three characters as patterns. */
-const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
-
-/** One's conversations whose title holds every term. */
-export async function searchTitles(userId: number, terms: string[]): Promise<ChatSessionView[]> {
-  const rows = await db().$queryRaw<SessionRow[]>`
-    SELECT ${SESSION_COLUMNS} FROM conversations c
-    WHERE c.user_id = ${userId} AND c.deleted_at IS NULL AND c.title ILIKE ALL (${terms.map(likePattern)}::text[])
-    ORDER BY c.updated_at DESC LIMIT ${MAX_HITS}`;
-  return rows.map(sessionView);
-}
-
-type HitRow = SessionRow & { snippet: string };
-
-/**
- * One's conversations in which something was said that has a word beginning with each term, the newest saying first. A
- * frequent word is found among the newest messages at once; a rare one by the index of words, which then has few to give.
- */
-export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
-  const wanted = terms.map((term) => `'${term}':*`).join(" & ");
-  const find = (source: Prisma.Sql) => db().$queryRaw<HitRow[]>`
-    WITH wanted AS MATERIALIZED (SELECT to_tsquery('simple', ${wanted}) AS q),
-    said AS (${source}),
-    newest AS (SELECT DISTINCT ON (conversation_id) conversation_id, seq, content FROM said ORDER BY conversation_id, seq DESC),
-    best AS (
-      SELECT newest.* FROM newest JOIN conversations c ON c.id = newest.conversation_id AND c.deleted_at IS NULL
-      ORDER BY newest.seq DESC LIMIT ${MAX_HITS})
-    SELECT ${SESSION_COLUMNS}, ts_headline('simple', left(best.content, 4000), wanted.q, ${SNIPPET}) AS snippet
-    FROM best JOIN conversations c ON c.id = best.conversation_id, wanted ORDER BY best.seq DESC`;
-  const recent = await find(Prisma.sql`
-    SELECT m.conversation_id, m.seq, m.content FROM (
-      SELECT conversation_id, seq, content, active FROM chat_messages WHERE user_id = ${userId} ORDER BY seq DESC LIMIT ${RECENT}) m, wanted
-    WHERE m.active AND to_tsvector('simple', m.content) @@ wanted.q`);
-  const rows =
-    recent.length >= MAX_HITS
-      ? recent
-      : await find(Prisma.sql`
-    SELECT m.conversation_id, m.seq, m.content FROM chat_messages m, wanted
-    WHERE to_tsvector('simple'::regconfig, m.content) @@ wanted.q AND m.state NOT IN ${RUNNING}
-      AND m.user_id = ${userId} AND m.active`);
-  return rows.map(({ snippet, ...row }) => ({ session: sessionView(row), snippet }));
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { db, prepared } from "@/lib/server/db";
 import type { MemoryView } from "./schema";
 
 /** A person's memories beyond this are not read: the newest count. */
@@ -22,20 +22,24 @@ const asView = ({ id, quote, created_at, message_id, conversation_id, title }: M
     message_id && conversation_id && title !== null ? { message_id, conversation_id, conversation_title: title } : null,
 });
 
+const LIST = prepared<MemoryRow>(
+  `
+  SELECT k.id, k.quote, k.created_at, k.message_id, m.conversation_id, c.title
+  FROM memories k
+    LEFT JOIN chat_messages m ON m.id = k.message_id AND m.active
+    LEFT JOIN conversations c ON c.id = m.conversation_id AND c.deleted_at IS NULL
+  WHERE k.user_id = $1 AND k.withdrawn_at IS NULL AND (k.message_id IS NULL OR c.id IS NOT NULL)
+  ORDER BY k.created_at DESC, k.id DESC
+  LIMIT $2::int`,
+  "quick",
+);
+
 /**
  * A person's memories, newest first. One that came from a message counts only while that message is in the visible
  * thread of a conversation that was not deleted, so editing or deleting the message withdraws it, and undoing brings it back.
  */
 export async function listOwnedMemories(userId: number, limit: number): Promise<MemoryView[]> {
-  const rows = await db().$queryRaw<MemoryRow[]>`
-    SELECT k.id, k.quote, k.created_at, k.message_id, m.conversation_id, c.title
-    FROM memories k
-      LEFT JOIN chat_messages m ON m.id = k.message_id AND m.active
-      LEFT JOIN conversations c ON c.id = m.conversation_id AND c.deleted_at IS NULL
-    WHERE k.user_id = ${userId} AND k.withdrawn_at IS NULL AND (k.message_id IS NULL OR c.id IS NOT NULL)
-    ORDER BY k.created_at DESC, k.id DESC
-    LIMIT ${limit}`;
-  return rows.map(asView);
+  return (await LIST(userId, limit)).map(asView);
 }
 
 /** Adds memories from one message of this person, leaving out what is remembered already. Answers the new ones' ids. */

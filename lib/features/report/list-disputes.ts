@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/shared/actor";
 import type { Verdict } from "./schema";
 import * as store from "./store";
 
-interface StandingDispute {
+export interface StandingDispute {
   insightId: string;
   verdict: Verdict;
   /** The words that the person disputed, also when the report has moved on. */

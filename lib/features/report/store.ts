@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { isUniqueViolation } from "@/lib/server/database-error";
-import { db, type Db } from "@/lib/server/db";
+import { db, prepared, type Db } from "@/lib/server/db";
 import {
   storedDisputes,
   storedReport,
@@ -27,6 +27,22 @@ export async function findNewest(userId: number): Promise<ReadyReport | null> {
   });
   const content = storedReport.safeParse(row?.content);
   return row && content.success ? { ...row, content: content.data } : null;
+}
+
+const STAMP = prepared<{ stamp: string | null }>(
+  `
+  SELECT concat_ws('.', (SELECT r.id FROM reports r WHERE r.user_id = $1 AND r.state = 'ready' ORDER BY r.version DESC LIMIT 1),
+    (SELECT u.xmin FROM user_models u WHERE u.user_id = $1)) AS stamp`,
+  "quick",
+);
+
+/**
+ * A text that is another one whenever a person's newest report or what they dispute has changed: the report's id and the
+ * transaction that last wrote the person's preferences.
+ */
+export async function findStamp(userId: number): Promise<string> {
+  const [row] = await STAMP(userId);
+  return row?.stamp ?? "";
 }
 
 const versionRow = z.object({ version: z.number(), createdAt: z.date(), changes: z.array(z.string()).catch([]) });

@@ -1,6 +1,6 @@
 import "server-only";
 import { asAppError } from "@/lib/server/database-error";
-import { db } from "@/lib/server/db";
+import { db, prepared } from "@/lib/server/db";
 
 /** An amount on one subject's account of one day (UTC). */
 interface Booking {
@@ -10,6 +10,22 @@ interface Booking {
   cost: number;
 }
 
+const BOOK = prepared<{ tokens: number }>(
+  `
+  INSERT INTO llm_spend (day, subject, tokens, cost)
+  SELECT $1::date, $2, $3::int, $4::numeric
+  FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+  WHERE $3::int <= $5::int AND $4::numeric <= $6::numeric
+  ON CONFLICT (day, subject) DO UPDATE
+    SET tokens = llm_spend.tokens + EXCLUDED.tokens, cost = llm_spend.cost + EXCLUDED.cost
+    WHERE llm_spend.tokens + EXCLUDED.tokens <= $5::int AND llm_spend.cost + EXCLUDED.cost <= $6::numeric
+  RETURNING tokens`,
+  "quick",
+);
+
+/** A day (UTC) as the database writes it; a Date would be shifted into the process's own time zone. */
+const dayText = (day: Date) => day.toISOString().slice(0, 10);
+
 /**
  * Books an amount unless a limit would be passed; one atomic statement, so that several processes spend from one
  * account. It does not wait for the disk: a power failure may forget the last half second of spending.
@@ -18,29 +34,24 @@ export async function bookSpend(
   { day, subject, tokens, cost }: Booking,
   limit: { tokens?: number; cost?: number },
 ): Promise<boolean> {
-  const maxTokens = limit.tokens ?? 2_000_000_000;
-  const maxCost = limit.cost ?? 999_999;
-  const rows = await db().$queryRaw<{ tokens: number }[]>`
-    INSERT INTO llm_spend (day, subject, tokens, cost)
-    SELECT ${day}::date, ${subject}, ${tokens}::int, ${cost}::numeric
-    FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
-    WHERE ${tokens}::int <= ${maxTokens}::int AND ${cost}::numeric <= ${maxCost}::numeric
-    ON CONFLICT (day, subject) DO UPDATE
-      SET tokens = llm_spend.tokens + EXCLUDED.tokens, cost = llm_spend.cost + EXCLUDED.cost
-      WHERE llm_spend.tokens + EXCLUDED.tokens <= ${maxTokens}::int
-        AND llm_spend.cost + EXCLUDED.cost <= ${maxCost}::numeric
-    RETURNING tokens`.catch((error: unknown) => {
+  const { tokens: maxTokens = 2_000_000_000, cost: maxCost = 999_999 } = limit;
+  const rows = await BOOK(dayText(day), subject, tokens, cost, maxTokens, maxCost).catch((error: unknown) => {
     throw asAppError(error);
   });
   return rows.length > 0;
 }
 
+const CORRECT = prepared(
+  `
+  UPDATE llm_spend SET tokens = GREATEST(tokens + $3::int, 0), cost = GREATEST(cost + $4::numeric, 0)
+  FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+  WHERE day = $1::date AND subject = $2`,
+  "quick",
+);
+
 /** Adds a difference, which may be negative, without asking a limit: money that is spent is counted. */
 export async function correctSpend({ day, subject, tokens, cost }: Booking): Promise<void> {
-  await db().$executeRaw`
-    UPDATE llm_spend SET tokens = GREATEST(tokens + ${tokens}::int, 0), cost = GREATEST(cost + ${cost}::numeric, 0)
-    FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
-    WHERE day = ${day}::date AND subject = ${subject}`;
+  await CORRECT(dayText(day), subject, tokens, cost);
 }
 
 export async function deleteSpendBefore(day: Date): Promise<number> {

@@ -33,8 +33,8 @@ async function beat(life: Life): Promise<void> {
 
 async function sweepDead(): Promise<void> {
   const dead = (await store.listInstanceIds()).filter(isDeadNeighbour);
-  const chunks = await store.sweep(instanceId(), dead, STALE_SECONDS);
-  if (dead.length > 0) logger().info({ event: "replies.swept", processes: dead.length, chunks });
+  const replies = await store.sweep(instanceId(), dead, STALE_SECONDS);
+  if (dead.length > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
 }
 
 /** Replies of this process that another one has ended or removed in the meantime stop here. */

@@ -10,7 +10,7 @@ import { assertEntered } from "./lifecycle";
 import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
 import type { Settle } from "../allow-call";
-import type { Begun, Caps } from "./store";
+import type { Begun, Caps } from "./begin-store";
 import { writeReply, type ReplySource } from "./write-reply";
 
 /** A reply as a route hands it on: which message it is, and its text as it comes. */
@@ -81,7 +81,7 @@ async function storeBeginning({ begin }: Start, replyId: string): Promise<{ begu
 
 /** The reply's text from `offset` on, once there is some; its failure as an error when there is none. */
 export async function readFromFirstWord(reply: RunningReply, offset: number): Promise<OpenReply> {
-  await reply.when(() => reply.hasNewText || reply.ended !== null);
+  await reply.when(() => reply.isUnderWay || reply.ended !== null);
   if (reply.ended?.state === "failed") throw failed(reply.ended.failure ?? "unavailable");
   return { messageId: reply.id, stream: replyStream(reply, offset) };
 }

@@ -10,6 +10,13 @@ export interface Outcome {
   failure: ReplyFailure | null;
 }
 
+/** The partner's answer as it was opened. */
+export interface OpenSource extends Pick<CoachReply, "kind" | "label"> {
+  pieces: AsyncIterable<string>;
+  /** What was used when the answer has ended, or was cut after `text`; null when nothing is to be counted. */
+  usage(text: string): TokenUsage | null;
+}
+
 interface NewReply {
   id: string;
   conversationId: string;
@@ -19,8 +26,8 @@ interface NewReply {
 }
 
 /**
- * A reply while this process writes it. Its first words are shown as they come; everything after is shown once it is
- * stored, so that nothing that was seen can be lost. Readers come and go without any effect on the writing.
+ * A reply while this process writes it. What has arrived is shown once it is stored, so that nothing that was seen can be
+ * lost. Readers come and go without any effect on the writing.
  */
 export class RunningReply {
   readonly id: string;
@@ -44,7 +51,7 @@ export class RunningReply {
   foldedAt = 0;
   foldedBytes: number;
   /** Who writes it, once that is known. */
-  source: Pick<CoachReply, "kind" | "label" | "usage"> | null = null;
+  source: Omit<OpenSource, "pieces"> | null = null;
   /** When the first words came. */
   firstAt: number | null = null;
   /** Writings in a row that failed although the database could be reached. */
@@ -68,13 +75,16 @@ export class RunningReply {
     return this.text.length > this.firstUnit;
   }
 
+  /** Readers may see more than what an earlier beginning had said. */
+  get isUnderWay(): boolean {
+    return this.shown > this.firstUnit;
+  }
+
   /** Adds words; ignored once the end is decided. */
   append(piece: string): void {
     if (this.outcome || piece === "") return;
-    const isFirst = !this.hasNewText;
     this.firstAt ??= performance.now();
     this.text += piece;
-    if (isFirst) this.show(this.text.length);
   }
 
   /** Marks everything up to `length` as stored and shows it. */
@@ -82,7 +92,7 @@ export class RunningReply {
     this.failedWrites = 0;
     this.savedBytes += Buffer.byteLength(this.text.slice(this.saved, length));
     this.saved = length;
-    this.show(Math.max(this.shown, length));
+    this.show(length);
   }
 
   /** Decides the end; the first decision stands. Returns whether this was it. */
@@ -101,8 +111,9 @@ export class RunningReply {
     this.show(this.text.length);
   }
 
+  /** What the partner used: as the provider counted it, or an estimate when it was cut before it did. */
   usage(): TokenUsage | null {
-    return this.source?.usage() ?? null;
+    return this.source?.usage(this.text.slice(this.firstUnit)) ?? null;
   }
 
   /** What `ai_interactions` keeps of it: use, model, tokens, milliseconds and outcome, never what was said. */
@@ -123,9 +134,9 @@ export class RunningReply {
     };
   }
 
-  /** Forgets words that were neither stored nor shown. */
+  /** Forgets words that were not stored, and so not shown. */
   dropUnseen(): void {
-    this.text = this.text.slice(0, Math.max(this.saved, this.shown));
+    this.text = this.text.slice(0, this.saved);
   }
 
   watch(watcher: () => void): () => void {

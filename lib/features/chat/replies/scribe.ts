@@ -1,5 +1,5 @@
 import "server-only";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as immediate, setTimeout as delay } from "node:timers/promises";
 import { isDatabaseUnavailable } from "@/lib/server/database-error";
 import { logger } from "@/lib/server/logger";
 import { isRunning } from "../model";
@@ -9,38 +9,91 @@ import type { RunningReply } from "./running-reply";
 import * as store from "./store";
 
 /** Milliseconds between two writings: short enough to read along, long enough to write many replies at once. */
-const PACE = 25;
+const PACE = 40;
 /** The message itself is brought up to date at least this often, in milliseconds and in bytes. */
 const FOLD_EVERY = 1_000;
 const FOLD_BYTES = 2_048;
 const RETRY_PAUSE = 250;
 const MAX_FAILED_WRITES = 8;
 
+/** The one writer of this process. */
 interface Scribe {
-  waiting: Set<RunningReply>;
+  /** Replies with first words; they are written as soon as the writer is free. */
+  beginning: Set<RunningReply>;
+  /** Replies with further words or an end; they are written together, at one pace. */
+  going: Set<RunningReply>;
   isWriting: boolean;
+  /** When the next common writing is due, as `performance.now()` tells it. */
+  dueAt: number;
+  /** Resolves when that time has come, before anything of it is written. */
+  next: PromiseWithResolvers<void>;
+  /** Ends the pause before it. */
+  hurry: () => void;
 }
 const holder = globalThis as typeof globalThis & { clarityScribe?: Scribe };
-const scribe = (): Scribe => (holder.clarityScribe ??= { waiting: new Set(), isWriting: false });
+const scribe = (): Scribe =>
+  (holder.clarityScribe ??= {
+    beginning: new Set(),
+    going: new Set(),
+    isWriting: false,
+    dueAt: 0,
+    next: Promise.withResolvers(),
+    hurry: () => {},
+  });
+
+const isBeginning = (reply: RunningReply) => !reply.isUnderWay && reply.outcome === null;
 
 /** Has a reply's new words, or its end, written with the next batch. */
 export function write(reply: RunningReply): void {
   const state = scribe();
-  state.waiting.add(reply);
+  (isBeginning(reply) ? state.beginning : state.going).add(reply);
   if (!state.isWriting) void writeOn(state);
+  else if (state.beginning.size > 0) state.hurry();
 }
 
-/** One writer for the whole process: while it writes, the next batch gathers. */
+/** Resolves when the next common writing begins, at once while nothing is written. */
+export async function nextWriting(): Promise<void> {
+  const { isWriting, next } = scribe();
+  if (isWriting) await next.promise;
+}
+
+/** While a batch is written, the next one gathers. */
 async function writeOn(state: Scribe): Promise<void> {
   state.isWriting = true;
-  while (state.waiting.size > 0) {
-    const began = performance.now();
-    const batch = [...state.waiting].filter((reply) => !reply.ended);
-    state.waiting.clear();
-    const pause = (await tryWrite(state, batch)) ? PACE - (performance.now() - began) : RETRY_PAUSE;
-    if (pause > 0) await delay(pause);
+  for (;;) {
+    if (state.beginning.size === 0) await pause(state);
+    const isDue = performance.now() >= state.dueAt;
+    if (isDue && !(await gather(state))) break;
+    const batch = new Set([...state.beginning, ...(isDue ? state.going : [])]);
+    state.beginning.clear();
+    if (isDue) state.going.clear();
+    const isWritten = await tryWrite(
+      state,
+      [...batch].filter((reply) => !reply.ended),
+    );
+    if (!isWritten) state.dueAt = performance.now() + RETRY_PAUSE;
   }
   state.isWriting = false;
+}
+
+/** Until the next common writing, or until a reply has its first words. */
+async function pause(state: Scribe): Promise<void> {
+  const left = state.dueAt - performance.now();
+  if (left <= 0) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, Math.ceil(left));
+    state.hurry = () => (clearTimeout(timer), resolve());
+  });
+}
+
+/** Lets everybody who waited for this writing add what has come in the meantime. False when there is nothing to write. */
+async function gather(state: Scribe): Promise<boolean> {
+  const { next } = state;
+  state.dueAt = performance.now() + PACE;
+  state.next = Promise.withResolvers();
+  next.resolve();
+  await immediate();
+  return state.beginning.size + state.going.size > 0;
 }
 
 async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> {
@@ -51,7 +104,7 @@ async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> 
   } catch (error) {
     if (isDatabaseUnavailable(error) || batch.length > 1) {
       logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
-      if (isDatabaseUnavailable(error)) for (const reply of batch) state.waiting.add(reply);
+      if (isDatabaseUnavailable(error)) for (const reply of batch) state.going.add(reply);
       else for (const reply of batch) await tryWrite(state, [reply]);
       return false;
     }
@@ -64,7 +117,7 @@ async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> 
 function afterFailure(state: Scribe, reply: RunningReply, error: unknown): void {
   reply.failedWrites += 1;
   if (reply.failedWrites < MAX_FAILED_WRITES) {
-    state.waiting.add(reply);
+    state.going.add(reply);
     return;
   }
   logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
@@ -80,11 +133,12 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     outcome: reply.outcome,
     isFold: isDue(reply, now),
   }));
-  const owned = await store.writeReplies(
-    instanceId(),
-    plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
-    plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
-  );
+  const owned = await store.writeReplies(instanceId(), {
+    chunks: plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
+    folds: plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
+    // First words are in the database before anybody sees them, and on its disk with the next common writing.
+    waitsForDisk: !batch.every(isBeginning),
+  });
   for (const { reply, length, outcome, isFold } of plans) {
     if (!owned.has(reply.id)) await letGo(reply);
     else if (outcome) reply.finish(outcome);

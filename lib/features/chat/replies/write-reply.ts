@@ -1,17 +1,16 @@
 import "server-only";
-import type { CoachReply } from "@/lib/features/coach/coach-reply";
 import { logger } from "@/lib/server/logger";
 import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { hub } from "./hub";
-import type { Outcome, RunningReply } from "./running-reply";
-import { write } from "./scribe";
+import type { OpenSource, Outcome, RunningReply } from "./running-reply";
+import { nextWriting, write } from "./scribe";
 
 /** Words that wait for the database at most; beyond it the partner is not read any further. */
 const UNSAVED_UNITS = 64 * 1024;
 
 /** Opens the partner's reply; the signal ends it. */
-export type ReplySource = (signal: AbortSignal) => Promise<CoachReply>;
+export type ReplySource = (signal: AbortSignal) => Promise<OpenSource>;
 
 /**
  * Lets the partner write, whether or not anybody reads: every piece goes to the readers and to the scribe, and the end is
@@ -39,10 +38,12 @@ async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> 
   try {
     const source = await open(signal);
     reply.source = source;
-    for await (const piece of source) {
+    for await (const piece of source.pieces) {
       if (reply.outcome) break;
       reply.append(piece);
       write(reply);
+      // A model's further words gather in its connection, and are taken together when the next writing begins.
+      if (source.kind === "configured") await nextWriting();
       if (reply.text.length - reply.saved > UNSAVED_UNITS) await reply.when(() => isSaved(reply));
     }
     return reply.hasNewText ? { state: "complete", failure: null } : { state: "failed", failure: "unavailable" };

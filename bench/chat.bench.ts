@@ -1,0 +1,101 @@
+/**
+ * `npm run bench -- chat`: the cost of an answer that is stored, beside a plain route and the AI SDK's streamText
+ * without storage, all under `next start` and against one loopback provider. Build the application first.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { endProcess } from "../scripts/lib/child-process.ts";
+import { freePort } from "../scripts/lib/ports.ts";
+import { inRoot } from "../scripts/lib/project.mjs";
+import { openLab } from "../tests/support/chat/lab.ts";
+import type { Figures } from "./chat/load.ts";
+import { chatTarget, figuresOf, openTalks, plainBody, startProvider, type SubjectFigures } from "./chat/subject.ts";
+
+const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
+const REFERENCE = inRoot("bench", "chat", "reference");
+
+async function startReference(providerUrl: string): Promise<{ child: ChildProcess; url: string }> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    OPENAI_BASE_URL: providerUrl,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  execFileSync(process.execPath, [NEXT, "build"], { env, cwd: REFERENCE, stdio: "ignore" });
+  const port = await freePort();
+  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
+    env,
+    cwd: REFERENCE,
+    stdio: "ignore",
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return { child, url };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const provider = await startProvider();
+const results: SubjectFigures[] = [];
+try {
+  const body = () => plainBody;
+  const headers = () => ({});
+  const direct = { url: `${provider.url}/chat/completions`, headers, body };
+  results.push(await figuresOf({ name: "direct", target: direct }));
+  for (const [name, path] of [
+    ["plain route", "plain"],
+    ["streamText", "stream-text"],
+  ] as const) {
+    const { child, url } = await startReference(provider.url);
+    try {
+      results.push(await figuresOf({ name, pid: child.pid, target: { url: `${url}/${path}`, headers, body } }));
+    } finally {
+      await endProcess(child, 5_000);
+    }
+  }
+  const lab = await openLab({ modelUrl: provider.url });
+  try {
+    const app = await lab.startApp();
+    const target = chatTarget(app, await openTalks(app, { people: 20, count: 200 }));
+    results.push(await figuresOf({ name: "Clarity, stored", pid: app.pid, target }));
+  } finally {
+    await lab.close();
+  }
+} finally {
+  await endProcess(provider.child, 5_000);
+}
+
+const [direct] = results;
+const base = results.find(({ name }) => name === "streamText");
+if (direct && base) {
+  const added = (figures: Figures, key: "firstP50" | "firstP95") => figures[key] - direct.alone[key];
+  const one = (value: number) => value.toFixed(1);
+  const ratio = (value: number, of: number) => (value / of).toFixed(2);
+  const row = ({ name, alone, fifty, burst, steady }: SubjectFigures) => [
+    ["first token + ms", one(added(alone, "firstP50"))],
+    ["x streamText", ratio(added(alone, "firstP50"), added(base.alone, "firstP50"))],
+    ["p95 + ms", one(added(alone, "firstP95"))],
+    ["CPU ms / 1,000 tokens at 50", fifty.cpuPer1000.toFixed(0)],
+    ["x streamText at 50", ratio(fifty.cpuPer1000, base.fifty.cpuPer1000)],
+    ["200 open: rate / direct", ratio(steady.rate, direct.steady.rate)],
+    ["gap p99 ms", steady.gapP99.toFixed(0)],
+    ["first p99 ms", steady.firstP99.toFixed(0)],
+    ["CPU ms / 1,000 tokens at 200", steady.cpuPer1000.toFixed(0)],
+    ["200 at once: rate / direct", ratio(burst.rate, direct.burst.rate)],
+    ["gap p99 ms, at once", burst.gapP99.toFixed(0)],
+    ["first p99 ms, at once", burst.firstP99.toFixed(0)],
+    ["peak MB", Math.max(burst.peakMb, steady.peakMb).toFixed(0)],
+    ["failed", String(alone.failed + fifty.failed + burst.failed + steady.failed)],
+    ["name", name],
+  ];
+  const rows = results.map((result) => Object.fromEntries(row(result)));
+  const lines = Object.keys(rows[0] ?? {}).filter((key) => key !== "name");
+  console.table(
+    Object.fromEntries(
+      lines.map((line) => [line, Object.fromEntries(rows.map((figures) => [figures.name, figures[line]]))]),
+    ),
+  );
+}
