@@ -74,7 +74,7 @@ function AccessForm({ target }: { target: string }) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
         label="Access code"
         name="access-code"

@@ -54,8 +54,8 @@ export function EmergencyDeleteScreen() {
         title="Delete Account?"
         description={
           <>
-            Everything about <strong className="text-ink break-all">{email}</strong> is removed for good. This cannot be
-            undone.
+            Everything about <strong className="text-ink wrap-anywhere">{email}</strong> is removed for good. This
+            cannot be undone.
           </>
         }
         confirmLabel="Delete Account"

@@ -29,7 +29,7 @@ export function LoginErrorScreen({ email }: { email: string | undefined }) {
     >
       {email && (
         <p className="text-ink mb-4">
-          You signed in as <strong className="break-all">{email.slice(0, MAX_EMAIL)}</strong>.
+          You signed in as <strong className="wrap-anywhere">{email.slice(0, MAX_EMAIL)}</strong>.
         </p>
       )}
       <p className="text-muted mb-6" aria-live="off">

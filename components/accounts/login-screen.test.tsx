@@ -119,3 +119,20 @@ it("says nothing about endings it does not know", () => {
   show(true, "constructor");
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it("offers to create an account after a refused sign-in, and keeps the button busy only while the page is left", async () => {
+  stubFetch({
+    "POST /api/auth/login": { status: 401, body: { success: false, message: "Invalid credentials" } },
+    "POST /api/auth/register": { status: 201, body: { success: true } },
+  });
+  show();
+  await type("Email", "ada@example.com");
+  await type("Password", "correct horse");
+  await submit("Sign In");
+  await screen.findByRole("alert");
+  await userEvent.click(tab("Create Account"));
+  await type("Name", "Ada");
+  await submit("Create Account");
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/chat"));
+  expect(screen.getByRole("button", { name: "Creating account..." })).toBeDisabled();
+});

@@ -36,7 +36,7 @@ interface LoginScreenProps {
 
 export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
   const [mode, setMode] = useState<SignInMode>("sign-in");
-  const { form, failure, submit, forget } = useSignInForm(mode);
+  const { form, failure, isPending, submit, forget } = useSignInForm(mode);
   const ending = GOOGLE_ENDINGS.get(googleEnding ?? "");
   const change = (next: SignInMode) => {
     forget();
@@ -59,7 +59,7 @@ export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
       )}
       <ModeTabs mode={mode} onChange={change} />
       <div role="tabpanel" id="sign-in-panel" aria-labelledby={`tab-${mode}`} className="mt-6">
-        <SignInForm mode={mode} form={form} failure={failure} onSubmit={() => void submit()} />
+        <SignInForm mode={mode} form={form} failure={failure} isPending={isPending} onSubmit={() => void submit()} />
       </div>
       <div className="text-muted before:bg-subtle after:bg-subtle my-6 flex items-center gap-4 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
         or

@@ -37,7 +37,7 @@ function AskForLink() {
       lead="We mail you a link. It works once, for ten minutes."
       facts={["Choosing a new password signs out every browser."]}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Field
           label="Email"
           type="email"
@@ -83,7 +83,7 @@ function ChoosePassword({ token }: { token: string }) {
   }
   return (
     <EntryFrame title="Choose a new password" lead="The link is used up when you save.">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Field
           label="New password"
           type="password"

@@ -11,21 +11,21 @@ interface SignInFormProps {
   mode: SignInMode;
   form: UseFormReturn<SignInValues>;
   failure: string | null;
+  /** Until the page has been left, after success too. */
+  isPending: boolean;
   onSubmit: () => void;
 }
 
-export function SignInForm({ mode, form, failure, onSubmit }: SignInFormProps) {
+export function SignInForm({ mode, form, failure, isPending, onSubmit }: SignInFormProps) {
   const { register, formState } = form;
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { errors } = formState;
   const isNew = mode === "register";
-  // After success the page is being left; the button stays busy until it is.
-  const isPending = isSubmitting || (isSubmitSuccessful && !failure);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {isNew && (
         <Field
           label="Name"

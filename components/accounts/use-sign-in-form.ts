@@ -41,6 +41,7 @@ const resolverOf =
 /** The one form behind Sign In and Create Account: what is typed survives the toggle and every failure. */
 export function useSignInForm(mode: SignInMode) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   const form = useForm<SignInValues>({
     resolver: resolverOf(mode),
     defaultValues: { email: "", password: "", name: "" },
@@ -52,6 +53,7 @@ export function useSignInForm(mode: SignInMode) {
     try {
       await apiClient(path, { method: "POST", body: fieldsOf(mode, form.getValues()) });
       notifyOnNextPage(notice);
+      setIsLeaving(true);
       goTo(paths.chat);
     } catch (error) {
       const isAnswer = error instanceof ApiError;
@@ -63,5 +65,5 @@ export function useSignInForm(mode: SignInMode) {
     setFailure(null);
     form.clearErrors();
   };
-  return { form, failure, submit, forget };
+  return { form, failure, isPending: form.formState.isSubmitting || isLeaving, submit, forget };
 }

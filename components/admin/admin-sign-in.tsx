@@ -37,7 +37,7 @@ export function AdminSignIn() {
         "A session ends after 30 minutes without use and after eight hours at the latest. Every act is recorded.",
       ]}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Field
           label="Email"
           type="email"

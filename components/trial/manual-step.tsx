@@ -45,7 +45,7 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
       title="Enter your HEXACO scores"
       lead="Six numbers from a HEXACO test you have taken. They stay yours: you see what is made of them, and can delete it all."
     >
-      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-9">
+      <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-9">
         {!isKnown && <AccountFields form={form} />}
         <ScoreFields form={form} />
         <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:items-center">

@@ -58,6 +58,8 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   const network = networkOf(clientAddress(request, env().TRUSTED_PROXY_HOPS));
   for (const name of [...FORWARDED, ...INTERNAL]) delete request.headers[name];
   request.headers["x-forwarded-for"] = network;
+  // An address in absolute form (RFC 9112, 3.2.2) names a host that redirects must not repeat.
+  request.url = (request.url ?? "").replace(/^https?:\/\/[^/?]*/i, "").replace(/^(?!\/)/, "/");
   const pathname = decodedPath(request.url ?? "/");
   for (const [name, value] of Object.entries(securityHeaders(pathname ?? "/"))) response.setHeader(name, value);
   if (isShuttingDown()) {

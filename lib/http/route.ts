@@ -77,9 +77,10 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
       const params = parse(declaration.params, await context.params, "not_found");
       const actor = await admit(declaration.access, jar, base.now, params);
       const query = parse(declaration.query, uniqueQuery(url.searchParams));
-      const body = declaration.body
-        ? parse(declaration.body, await readJson(request, declaration.maxBodyBytes))
-        : undefined;
+      // A call without a payload is read as well, so that what is not JSON is refused everywhere alike.
+      const json = SAFE_METHODS.has(request.method) ? {} : await readJson(request, declaration.maxBodyBytes);
+      assertOneUserId(params, Object.fromEntries(url.searchParams), json);
+      const body = parse(declaration.body, json);
       const ctx = { ...base, actor } as Ctx<ActorByAccess[A]>; // admit() returns the actor that the access class asks for.
       const result = await declaration.handle({ ctx, params, query, body: body as z.output<B>, request, jar });
       return respond(result, declaration.status, requestId, jar);
@@ -106,6 +107,18 @@ function uniqueQuery(search: URLSearchParams): Record<string, string> {
   }
   return Object.fromEntries(query);
 }
+
+/** The user id beside a path must be the one in it. @throws AppError bad_request. */
+function assertOneUserId(params: unknown, ...beside: unknown[]): void {
+  const userId = userIdIn(params);
+  if (userId === undefined) return;
+  const others = beside.map(userIdIn).filter((named) => named !== undefined);
+  if (others.some((named) => named !== userId && named !== String(userId)))
+    throw new AppError("bad_request", "Two different user ids are given.");
+}
+
+const userIdIn = (place: unknown): unknown =>
+  typeof place === "object" && place !== null && "userId" in place ? place.userId : undefined;
 
 function parse<S extends z.ZodType>(
   schema: S | undefined,

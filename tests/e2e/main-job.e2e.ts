@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertAccessible, enterAccessCode, grantAccess, openPage } from "../support/e2e/browser.ts";
+import { assertSound, enterAccessCode, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -21,14 +21,6 @@ const SCORES = {
 const see = (page: Page, heading: string | RegExp) =>
   page.getByRole("heading", { level: 1, name: heading }).waitFor({ state: "visible" });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-
-/** A screen at rest: its opening motion would make axe measure colours that nobody reads. */
-async function assertSound(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
-  await assertAccessible(page);
-  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  assert.ok((width[0] ?? 0) <= (width[1] ?? 0), `${page.url()} scrolls sideways: ${width.join(" > ")}`);
-}
 
 async function enterScores(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);

@@ -61,6 +61,8 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
   /** Called before each Gmail answer; an answer of its own stands in. */
   const trouble: {
     next?: (path: string) => { status: number; body: unknown; headers?: Record<string, string> } | null;
+    /** Called before that; the answer waits for what it gives. */
+    hold?: (path: string) => Promise<void> | undefined;
   } = {};
 
   const issue = () => {
@@ -92,9 +94,10 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
     json(response, 200, { ...grant, token_type: "Bearer" });
   }
 
-  function gmail(url: URL, request: IncomingMessage, response: ServerResponse) {
+  async function gmail(url: URL, request: IncomingMessage, response: ServerResponse) {
     const path = url.pathname.replace("/gmail/v1/users/me/", "");
     calls.push(path);
+    await trouble.hold?.(path);
     const own = trouble.next?.(path);
     if (own) return json(response, own.status, own.body, own.headers);
     if (!live.has((request.headers.authorization ?? "").replace("Bearer ", ""))) return json(response, 401, {});
@@ -133,7 +136,7 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE 
         json(response, 200, {});
       });
     }
-    return gmail(url, request, response);
+    void gmail(url, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/features/mailbox/bootstrap";
+import { seededRandom } from "../../lib/features/mailbox/bootstrap.ts";
 
 /** How often the made-up writer does what the metrics count; each is a probability per mail or sentence. */
 export interface Habits {

@@ -31,7 +31,7 @@ export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailb
           actions={
             <>
               <a href={paths.chat} className={buttonClass({ variant: "ghost", size: "sm" })}>
-                Back to the chat
+                Chat
               </a>
               <LogoutButton />
             </>

@@ -76,7 +76,7 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field
         label="Password"
         type="password"

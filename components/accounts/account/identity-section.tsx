@@ -43,7 +43,7 @@ function Address({ account }: { account: AccountView }) {
     <div className="mt-8 grid gap-3">
       <p>
         <span className="text-muted block text-sm">Email</span>
-        <span className="break-all">{account.email}</span>{" "}
+        <span className="wrap-anywhere">{account.email}</span>{" "}
         <span className="text-muted text-sm">{account.isEmailVerified ? "confirmed" : "not confirmed yet"}</span>
       </p>
       {failure && <Alert>{failure}</Alert>}

@@ -35,7 +35,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           : "With a password you can also sign in without Google."
       }
     >
-      <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
+      <form method="post" noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
         {hasPassword && (
           <Field
             label="Current password"

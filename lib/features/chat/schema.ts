@@ -33,7 +33,7 @@ export interface ChatMessageView {
 
 const title = userText({ max: MAX_TITLE, required: "Please give the conversation a title" });
 
-export const createSessionInput = z.object({ user_id: numericId.optional(), title });
+export const createSessionInput = z.strictObject({ user_id: numericId.optional(), title });
 
 export const changeSessionInput = z
   .strictObject({ title: title.optional(), pinned: z.boolean().optional() })
@@ -94,9 +94,9 @@ export const sendMessageInput = z.object({
 });
 export type SendMessageInput = z.output<typeof sendMessageInput>;
 
-export const stopReplyInput = z.object({ sessionId: opaqueId });
+export const stopReplyInput = z.strictObject({ sessionId: opaqueId });
 
-export const redoReplyInput = z.object({
+export const redoReplyInput = z.strictObject({
   sessionId: opaqueId,
   messageId: opaqueId,
   /** Another version of an answer, or more of one that was cut. */
@@ -104,17 +104,20 @@ export const redoReplyInput = z.object({
 });
 export type RedoReplyInput = z.output<typeof redoReplyInput>;
 
-export const chooseVersionInput = z.object({ sessionId: opaqueId, messageId: opaqueId });
+export const chooseVersionInput = z.strictObject({ sessionId: opaqueId, messageId: opaqueId });
 
-export const rateReplyInput = z.object({ messageId: opaqueId, value: z.enum(["helpful", "unhelpful"]).nullable() });
+export const rateReplyInput = z.strictObject({
+  messageId: opaqueId,
+  value: z.enum(["helpful", "unhelpful"]).nullable(),
+});
 
 const MAX_BULK = 200;
-export const sessionIdsInput = z.object({ ids: z.array(opaqueId).min(1).max(MAX_BULK) });
+export const sessionIdsInput = z.strictObject({ ids: z.array(opaqueId).min(1).max(MAX_BULK) });
 
 const MAX_OFF_RECORD = 40;
 
 /** Off the record the thread lives in the browser alone, so the browser sends all of it; only these two roles exist. */
-export const offRecordInput = z.object({
+export const offRecordInput = z.strictObject({
   messages: z
     .array(z.object({ role: z.enum(["user", "assistant"]), content: userText({ max: MAX_MESSAGE }) }))
     .min(1, NO_MESSAGE)

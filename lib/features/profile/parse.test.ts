@@ -47,6 +47,14 @@ describe("parseProfileText", () => {
     expect(facts.skills).toEqual(expect.arrayContaining(["Leadership", "Hiring"]));
   });
 
+  it.each([
+    ["without years", "", { from: null, to: null }],
+    ["with years below the degree", "\n2008 - 2013", { from: "2008", to: "2013" }],
+  ])("reads a degree and its school %s", (_, years, dates) => {
+    const { education } = parseProfileText(`Jane Doe\nEducation\nETH Zurich\nMaster of Science${years}`, "text");
+    expect(education).toEqual([{ school: "ETH Zurich", degree: "Master of Science", field: null, ...dates }]);
+  });
+
   it("reads a pasted CV with dates beside the title", () => {
     const facts = parseProfileText(
       "Jane Doe\n\nExperience\nHead of Data, Initech 2019 - 2023\nAnalyst at Acme 2015 – 2019\n",

@@ -124,25 +124,32 @@ function positionsIn(lines: string[]): Position[] {
   return positions;
 }
 
+const YEARS = /\(?((?:19|20)\d{2}) ?[-–] ?((?:19|20)\d{2})\)?/;
+const DEGREE = /\b(?:bachelor|master|doctor|diplom|magister|ph\.? ?d|mba|[bm]\.?(?:a|sc|eng|phil)|degree)\b/i;
+
+/** A degree with its school and years; `line` holds the degree, or nothing but years below it. */
+function degreeAt(lines: string[], index: number): Facts["education"][number] {
+  const line = lines[index] ?? "";
+  const years = YEARS.exec(line);
+  const rest = line.replace(years?.[0] ?? "", "").replace(/[· ]{1,6}$/, "");
+  const above = lines[index - 1] ?? "";
+  const isBelow = rest === "" && DEGREE.test(above);
+  const [degree = "", field = ""] = (isBelow ? above : rest).split(",");
+  const school = isBelow ? lines[index - 2] : above;
+  return {
+    school: school?.slice(0, 200) || null,
+    degree: degree.trim().slice(0, 200) || null,
+    field: field.trim().slice(0, 200) || null,
+    from: years?.[1] ?? null,
+    to: years?.[2] ?? null,
+  };
+}
+
+/** Degrees of an education section: each line with years is one; where no line has years, each line that names a degree. */
 function educationIn(lines: string[]): Facts["education"] {
-  return lines.flatMap((line, index) => {
-    const years = /\(?((?:19|20)\d{2}) ?[-–] ?((?:19|20)\d{2})\)?/.exec(line);
-    if (!years) return [];
-    const [degree = "", field = ""] = line
-      .replace(years[0], "")
-      .replace(/[· ]{1,6}$/, "")
-      .split(",");
-    const school = lines[index - 1] ?? "";
-    return [
-      {
-        school: school.slice(0, 200) || null,
-        degree: degree.trim().slice(0, 200) || null,
-        field: field.trim().slice(0, 200) || null,
-        from: years[1] ?? null,
-        to: years[2] ?? null,
-      },
-    ];
-  });
+  const indexes = (pattern: RegExp) => [...lines.keys()].filter((index) => pattern.test(lines[index] ?? ""));
+  const dated = indexes(YEARS);
+  return (dated.length > 0 ? dated : indexes(DEGREE)).map((index) => degreeAt(lines, index));
 }
 
 /** Facts of a profile or CV as lines of text: LinkedIn's PDF, another PDF, or pasted text. What is not clear stays out. */

@@ -27,6 +27,8 @@ export interface RunningApp {
 interface AppOptions {
   /** Settings beyond `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a stand-in. */
   env?: Record<string, string>;
+  /** A port of one's own choice, for what has to know the address beforehand. */
+  port?: number;
 }
 
 // Limits count per network, and every test comes from the same one.
@@ -38,11 +40,11 @@ const STOP_TIMEOUT_MS = 12_000;
  * The application as it is shipped (the production build), on a free port, with a database of its own. Both go away
  * with the test or suite that asked for them.
  */
-export async function startApp(t: Lifetime, { env = {} }: AppOptions = {}): Promise<RunningApp> {
+export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptions = {}): Promise<RunningApp> {
   const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
   const serverUrl = server?.url ?? process.env.DATABASE_URL ?? "";
   const databaseUrl = await createScratchDatabase(serverUrl);
-  const port = await freePort();
+  const port = chosen ?? (await freePort());
   const url = `http://localhost:${port}`;
   const settings: Record<string, string> = {
     ...TEST_SETTINGS,

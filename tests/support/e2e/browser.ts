@@ -82,3 +82,11 @@ export async function assertAccessible(page: Page): Promise<void> {
     .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   assert.deepEqual(grave, [], `axe found barriers on ${page.url()}`);
 }
+
+/** A screen at rest (its opening motion would make axe measure colours that nobody reads), without barriers and without scrolling sideways. */
+export async function assertSound(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
+  await assertAccessible(page);
+  const [content = 0, view = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  assert.ok(content <= view, `${page.url()} scrolls sideways: ${content} > ${view}`);
+}

@@ -19,6 +19,10 @@ export class Visitor {
     this.#app = app;
   }
 
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   /** A call with this visitor's cookies; a body makes it a POST of JSON unless another method is said. */
   async call(path: string, { body, method, headers, signal }: CallOptions = {}): Promise<Response> {
     const response = await fetch(this.#app.url + path, {
@@ -27,7 +31,7 @@ export class Visitor {
       signal,
       headers: {
         origin: this.#app.url,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: this.cookieHeader,
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },

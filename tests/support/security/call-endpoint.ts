@@ -19,7 +19,10 @@ const isRaw = (body: unknown): body is BodyInit =>
 /** The address that a route's folders and its parameters make. */
 function addressOf(path: string, params: Record<string, string | string[]>, query: string): URL {
   const filled = path.replaceAll(/\[(?:\.{3})?(\w+)\]/g, (_whole, name: string) =>
-    [params[name] ?? ""].flat().map(encodeURIComponent).join("/"),
+    [params[name] ?? ""]
+      .flat()
+      .map((part) => encodeURIComponent(part.toWellFormed()))
+      .join("/"),
   );
   return new URL(filled + query, env().APP_URL);
 }

@@ -1,0 +1,356 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { before, test, type TestContext } from "node:test";
+import { promisify } from "node:util";
+import { unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { inRoot } from "../../scripts/lib/project.mjs";
+import { freePort } from "../../scripts/lib/ports.ts";
+import { withClient } from "../../scripts/lib/postgres/client.ts";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
+import { linkIn, takeMail } from "../support/e2e/mail-files.ts";
+import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
+import { type OpenIdStandIn, startOpenIdProvider } from "../support/openid-provider.ts";
+
+const PASSWORD = "correct horse";
+/** The browser's own lines about answers that these tests provoke. */
+const REFUSALS = [/status of (401|403|404|410)/];
+
+let app: RunningApp;
+let google: OpenIdStandIn;
+before(async () => {
+  const [appPort, providerPort] = [await freePort(), await freePort()];
+  const client = { clientId: "clarity", clientSecret: "s3cret" };
+  const redirectUris = [`http://localhost:${appPort}/api/auth/callback/google`];
+  google = await startOpenIdProvider({ ...client, redirectUris, port: providerPort });
+  suite.after(() => google.close());
+  app = await startApp(suite, {
+    port: appPort,
+    env: {
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      GOOGLE_ISSUER: google.issuer,
+      ENABLE_TEST_ROUTES: "true",
+    },
+  });
+});
+
+const newAddress = () => `ada-${randomUUID()}@example.com`;
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const query = async (sql: string, values: unknown[] = []) =>
+  (await withClient(app.databaseUrl, (client) => client.query<Record<string, unknown>>(sql, values))).rows;
+
+/** A browser behind the gate. */
+async function openBrowser(t: TestContext, width = 1440): Promise<Page> {
+  const page = await openPage(t, app, { width, allow: REFUSALS, reducedMotion: "reduce" });
+  await grantAccess(page, app);
+  return page;
+}
+
+async function createAccount(page: Page): Promise<string> {
+  const email = newAddress();
+  await page.goto("/login");
+  await page.getByRole("tab", { name: "Create Account" }).click();
+  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await press(page, "Create Account");
+  await at(page, "/chat");
+  return email;
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await press(page, "Sign In");
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto("/account");
+  await page.getByRole("heading", { name: "Your account" }).waitFor();
+}
+
+for (const width of [390, 1440]) {
+  test(`a person makes an account, mistypes the password and comes back in at ${width} px`, async (t) => {
+    const page = await openBrowser(t, width);
+    await page.goto("/login");
+    await assertAccessible(page);
+    await press(page, "Sign In");
+    await see(page, "Invalid email address");
+    await see(page, "Password must be at least 6 characters");
+    await assertAccessible(page);
+
+    const email = await createAccount(page);
+    await see(page, "Account created!");
+    await page.goto("/login");
+    await at(page, "/chat");
+
+    const other = await openBrowser(t, width);
+    await signIn(other, email, "wrong horse");
+    await see(other, "Invalid credentials");
+    await assertAccessible(other);
+    assert.equal(await other.getByLabel("Email").inputValue(), email);
+    await other.getByLabel("Password").fill(PASSWORD);
+    await press(other, "Sign In");
+    await at(other, "/chat");
+    await see(other, "Welcome back!");
+  });
+}
+
+test("the account page changes name and password and ends sessions", async (t) => {
+  const page = await openBrowser(t, 390);
+  const email = await createAccount(page);
+  const elsewhere = await openBrowser(t);
+  await signIn(elsewhere, email);
+  await at(elsewhere, "/chat");
+
+  await openAccount(page);
+  await assertAccessible(page);
+  await page.getByLabel("Name").fill("Ada King");
+  await press(page, "Save name");
+  await see(page, "Your name was changed.");
+
+  await page.getByLabel("Current password").fill("wrong horse");
+  await page.getByLabel("New password").fill("another horse");
+  await press(page, "Change password");
+  await see(page, "This is not your current password.");
+  assert.equal(await page.getByLabel("New password").inputValue(), "another horse");
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await press(page, "Change password");
+  await see(page, "Your password was changed. Every other browser was signed out.");
+  await elsewhere.goto("/account");
+  await at(elsewhere, "/try");
+
+  await signIn(elsewhere, email, "another horse");
+  await at(elsewhere, "/chat");
+  await openAccount(page);
+  assert.equal(await page.getByRole("listitem").filter({ hasText: "Chrome on Linux" }).count(), 2);
+  await press(page, "Sign out");
+  await see(page, "Signed out there.");
+  await elsewhere.goto("/account");
+  await at(elsewhere, "/try");
+
+  await press(page, "Sign out everywhere");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  await at(page, "/try");
+  await page.goto("/chat");
+  await at(page, "/try");
+});
+
+test("a Google person is signed up, comes back and is the same person", async (t) => {
+  const email = newAddress();
+  google.signInAs({ sub: randomUUID(), email, email_verified: true, name: "Grace Hopper" });
+  const page = await openBrowser(t);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await at(page, "/chat");
+  const first = await query("SELECT id, name FROM try_users WHERE email = $1", [email]);
+  assert.equal(first[0]?.name, "Grace Hopper");
+
+  const again = await openBrowser(t);
+  await again.goto("/login");
+  await again.getByRole("link", { name: "Continue with Google" }).click();
+  await at(again, "/chat");
+  assert.deepEqual(await query("SELECT id, name FROM try_users WHERE email = $1", [email]), first);
+});
+
+test("a Google person whose address has an account with a password is told so, and leaves for the trial", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  google.signInAs({ sub: randomUUID(), email, email_verified: true });
+  const stranger = await openBrowser(t);
+  await stranger.goto("/api/auth/google");
+  await at(stranger, "/login-error");
+  await stranger.getByRole("heading", { name: "Account Not Found" }).waitFor();
+  await see(stranger, email);
+  await assertAccessible(stranger);
+  const since = Date.now();
+  await at(stranger, "/try");
+  assert.ok(Date.now() - since < 7_000, "the countdown is longer than five seconds");
+});
+
+test("Google is linked to an account with a password, signs in, and is unlinked again", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  google.signInAs({ sub: randomUUID(), email: newAddress(), email_verified: true });
+  await openAccount(page);
+  await press(page, "Link Google");
+  await see(page, "Google is linked.");
+  await assertAccessible(page);
+
+  const other = await openBrowser(t);
+  await other.goto("/api/auth/google");
+  await at(other, "/chat");
+  const { user } = (await (await other.request.get("/api/auth/user")).json()) as { user: { email: string } };
+  assert.equal(user.email, email);
+
+  await query("UPDATE sessions SET authenticated_at = now() - interval '1 hour'");
+  await press(page, "Unlink Google");
+  await page.getByRole("dialog").getByLabel("Password").fill(PASSWORD);
+  await press(page, "Confirm");
+  await see(page, "Google is no longer linked.");
+});
+
+test("a mailbox connection is ended from the account page, and Google is told", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  await query(
+    `INSERT INTO data_connections (id, user_id, provider, provider_user_id, scopes, refresh_token, updated_at)
+     SELECT gen_random_uuid()::text, id, 'gmail', $1, '{}', 'sealed', now() FROM try_users WHERE email = $1`,
+    [email],
+  );
+  await openAccount(page);
+  await see(page, "Gmail is connected");
+  await press(page, "Disconnect Gmail");
+  await assertAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect Gmail" }).click();
+  await see(page, "No mailbox is connected.");
+  assert.equal((await query("SELECT 1 FROM outbox_events WHERE kind = 'connection.revoke'")).length, 1);
+});
+
+test("the export is a ZIP that opens", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  await openAccount(page);
+  const [saved] = await Promise.all([page.waitForEvent("download"), press(page, "Download my data")]);
+  assert.match(saved.suggestedFilename(), /^clarity-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzipSync(new Uint8Array(await readFile(await saved.path())));
+  assert.ok(new TextDecoder().decode(files["index.html"]).includes(email));
+  assert.ok("data/chat_messages.json" in files);
+});
+
+test("a forgotten password is replaced by the link in the mail, once", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  const forgetful = await openBrowser(t);
+  await forgetful.goto("/login");
+  await forgetful.getByRole("link", { name: "Forgot your password?" }).click();
+  await assertAccessible(forgetful);
+  await forgetful.getByLabel("Email").fill(email);
+  await press(forgetful, "Mail me a link");
+  await see(forgetful, "If an account has this address, a link is on its way to it.");
+  const link = linkIn(await takeMail(email, "/reset-password?token="), "/reset-password");
+
+  for (const [password, outcome] of [
+    ["third horse", "Your password was changed"],
+    ["fourth horse", "This link has been used or is too old."],
+  ] as const) {
+    await forgetful.goto(link);
+    await assertAccessible(forgetful);
+    assert.equal(new URL(forgetful.url()).search, "", "the token stays in the address bar");
+    await forgetful.getByLabel("New password").fill(password);
+    await press(forgetful, "Save password");
+    await see(forgetful, outcome);
+  }
+  await page.goto("/account");
+  await at(page, "/try");
+  await signIn(forgetful, email, "third horse");
+  await at(forgetful, "/chat");
+});
+
+test("an address is confirmed by its own person, and only by pressing the button", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  const link = linkIn(await takeMail(email, "/verify-email?token="), "/verify-email");
+  const stranger = await openBrowser(t);
+  await stranger.goto(link);
+  await press(stranger, "Confirm address");
+  await see(stranger, "Please sign in with this address first");
+  await page.goto(link);
+  await assertAccessible(page);
+  await press(page, "Confirm address");
+  await see(page, "Your address is confirmed.");
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await see(page, "confirmed");
+  assert.equal(await page.getByText("not confirmed yet").count(), 0);
+});
+
+test("an account is deleted with a receipt to save, and nothing of it stays in the browser but the gate", async (t) => {
+  const page = await openBrowser(t);
+  const email = await createAccount(page);
+  await page.evaluate(() => {
+    localStorage.setItem("clarity", "somebody");
+    sessionStorage.setItem("wizard", "somebody");
+    document.cookie = "seen=1";
+  });
+  await openAccount(page);
+  await press(page, "Delete Account");
+  await assertAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
+  await at(page, "/try");
+  await see(page, "Account deleted successfully");
+  const [receipt] = await Promise.all([page.waitForEvent("download"), press(page, "Save receipt")]);
+  assert.match(await readFile(await receipt.path(), "utf8"), /try_users: 1 removed/);
+  assert.deepEqual(await query("SELECT id FROM try_users WHERE email = $1", [email]), []);
+  assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.getItem("wizard")]), [0, null]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  assert.deepEqual(cookies, ["clarity-access"]);
+  await signIn(page, email);
+  await see(page, "Invalid credentials");
+});
+
+test("an admin made on the server signs in with a password, sees the record and signs out", async (t) => {
+  const email = newAddress();
+  const args = ["run.mjs", "admin-create", "--email", email, "--username", "grace", "--password", "an admin password"];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: inRoot("scripts"),
+    env: { ...process.env, DATABASE_URL: app.databaseUrl },
+  });
+  const page = await openBrowser(t, 820);
+  await page.goto("/admin");
+  await assertAccessible(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("not that password");
+  await press(page, "Sign In");
+  await see(page, "Invalid credentials");
+  await page.getByLabel("Password").fill("an admin password");
+  await press(page, "Sign In");
+  await see(page, "admin.signed_in");
+  await assertAccessible(page);
+  await press(page, "Sign out");
+  await page.getByLabel("Password").waitFor();
+});
+
+test("the test pages sign an admin in and delete an account by its address alone", async (t) => {
+  const person = new Visitor(app);
+  const { email, userId } = await person.register();
+  const admin = newAddress();
+  await query("INSERT INTO admin_users (username, email, password_hash) VALUES ('joan', $1, 'none')", [admin]);
+
+  const page = await openBrowser(t);
+  await page.goto("/emergency-delete");
+  await assertAccessible(page);
+  await page.getByLabel("Email").fill(email);
+  await press(page, "Delete Account");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
+  await see(page, "Account deleted successfully");
+  assert.deepEqual(await query("SELECT id FROM try_users WHERE id = $1", [userId]), []);
+
+  await page.goto("/admin-login");
+  await assertAccessible(page);
+  assert.equal(await page.getByRole("button", { name: "Log In as Admin" }).isDisabled(), true);
+  await page.getByLabel("Email").fill(newAddress());
+  await press(page, "Log In as Admin");
+  await see(page, "Login failed");
+  await page.getByLabel("Email").fill(admin);
+  await press(page, "Log In as Admin");
+  await at(page, "/admin");
+  await see(page, "Admin login successful");
+});
+
+test("without test routes neither the pages nor their calls are there", async (t) => {
+  const shut = await startApp(t);
+  for (const path of ["/admin-login", "/emergency-delete"])
+    assert.equal((await fetch(shut.url + path)).status, 404, path);
+  const visitor = new Visitor(shut);
+  const body = { email: newAddress() };
+  assert.equal((await visitor.call("/api/auth/admin-login", { body })).status, 404);
+  assert.equal((await visitor.call("/api/auth/emergency-delete", { body })).status, 403);
+});

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import path from "node:path";
+import { before, test } from "node:test";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
+
+let app: RunningApp;
+before(async () => (app = await startApp(suite)));
+
+const PAGES = ["/", "/notes", "/privacy", "/try", "/login", "/chat", "/account", "/admin", "/access", "/nowhere"];
+
+/** The addresses of all calls, with an id that nobody has in place of each parameter. */
+const CALLS = globSync("app/api/**/route.ts").map((file) =>
+  `/${path.dirname(file).slice("app/".length)}`
+    .replace("[...nextauth]", "callback/google")
+    .replace("[userId]", "2147483646")
+    .replaceAll(/\[\w+\]/g, "cdefghijkl"),
+);
+
+const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|ECONN|\.next\//i;
+
+/** Sends bytes as they are and answers the status line's code, or 0 when the connection was ended without one. */
+function raw(text: string): Promise<{ status: number; answer: string }> {
+  const { hostname, port } = new URL(app.url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
+    let answer = "";
+    socket.setTimeout(10_000, () => socket.destroy());
+    socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0), answer }));
+    socket.write(text, "latin1");
+  });
+}
+const line = (method: string, target: string, headers = "") =>
+  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
+
+/** Sends a body of 30 MB in pieces without saying how long it is. */
+function flood(target: string, cookie: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(new URL(target, app.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie, origin: app.url },
+    });
+    let isAnswered = false;
+    call.on("response", (response) => {
+      isAnswered = true;
+      response.resume();
+      resolve(response.statusCode ?? 0);
+      call.destroy();
+    });
+    call.on("error", (error) => isAnswered || reject(error));
+    const piece = Buffer.alloc(64 * 1024, 0x20);
+    let left = 480;
+    const push = () => {
+      while (left-- > 0 && !isAnswered) if (!call.write(piece)) return call.once("drain", push);
+      if (!isAnswered) call.end();
+    };
+    push();
+  });
+}
+
+async function assertWell(): Promise<void> {
+  const answer = await fetch(`${app.url}/api/health`);
+  assert.equal(answer.status, 200);
+  await answer.body?.cancel();
+}
+
+test("no request line makes the server fail or tell of its inside", async () => {
+  const targets = [...PAGES, ...CALLS].flatMap((target) => [
+    `${target}/%00`,
+    `${target}/%ff`,
+    `${target}?a=%ff&a=%00`,
+    `${target}?${"a".repeat(9_000)}`,
+    `${target}/../../../../etc/passwd`,
+    `//evil.example${target}`,
+    `http://evil.example${target}`,
+  ]);
+  for (const target of targets) {
+    const { status, answer } = await raw(line("GET", target, "X-Forwarded-Host: evil.example\r\n"));
+    assert.ok(status > 0 && status < 500, `GET ${target.slice(0, 80)} answered ${status}`);
+    assert.doesNotMatch(answer, LEAKS, target);
+    assert.doesNotMatch(answer, /^location: (https?:)?\/\/(?!localhost)/im, target);
+  }
+  for (const method of ["TRACE", "CONNECT", "PUT", "PROPFIND", "get"]) {
+    const { status } = await raw(line(method, "/api/auth/user"));
+    assert.ok(status < 500, `${method} answered ${status}`);
+  }
+  await assertWell();
+});
+
+test("no header passes for the server's own", async () => {
+  for (const header of ["x-middleware-subrequest: middleware:middleware:middleware", "next-resume: 1"]) {
+    const { status, answer } = await raw(line("GET", "/chat", `${header}\r\n`));
+    assert.equal(status, 307, header);
+    assert.match(answer, /^location: \/access\?redirect=%2Fchat|^location: http:\/\/localhost:\d+\/access/im);
+  }
+  for (const headers of [
+    "Content-Length: 5\r\nContent-Length: 6\r\n",
+    "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n",
+  ]) {
+    assert.equal((await raw(`${line("POST", "/api/auth/logout", headers)}{}`)).status, 400, headers);
+  }
+});
+
+test("thirty megabytes are refused by every call, said or not said", async () => {
+  const person = new Visitor(app);
+  await person.register();
+  for (const target of CALLS) {
+    const said = await raw(line("POST", target, `Content-Length: ${30 * 1024 * 1024}\r\n`));
+    assert.equal(said.status, 413, target);
+  }
+  for (const target of ["/api/chat", "/api/auth/login", "/api/auth/logout", "/api/comments", "/api/submit-email"]) {
+    assert.equal(await flood(target, person.cookieHeader), 413, target);
+  }
+  await assertWell();
+});
+
+test("a body that never comes holds up nobody else", async () => {
+  const { port } = new URL(app.url);
+  const waiting = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(line("POST", "/api/auth/login", "Content-Type: application/json\r\nContent-Length: 100\r\n"));
+    return socket;
+  });
+  await assertWell();
+  await new Visitor(app).enterAccessCode();
+  for (const socket of waiting) socket.destroy();
+});
+
+test("every page and call carries the headers that a browser needs to be careful", async () => {
+  for (const target of [...PAGES, "/api/auth/user", "/notes/rss.xml", "/robots.txt"]) {
+    const { headers, body } = await fetch(app.url + target, { redirect: "manual" });
+    await body?.cancel();
+    assert.equal(headers.get("x-content-type-options"), "nosniff", target);
+    assert.equal(headers.get("x-frame-options"), "DENY", target);
+    assert.equal(headers.get("cross-origin-opener-policy"), "same-origin", target);
+    assert.equal(headers.get("cross-origin-resource-policy"), "same-origin", target);
+    assert.match(headers.get("permissions-policy") ?? "", /camera=\(\)/, target);
+    assert.match(headers.get("referrer-policy") ?? "", /^(no-referrer|strict-origin-when-cross-origin)$/, target);
+    assert.equal(headers.get("x-powered-by"), null, target);
+    assert.equal(headers.get("access-control-allow-origin"), null, target);
+    const policy = headers.get("content-security-policy");
+    if (policy) {
+      assert.match(policy, /object-src 'none'|default-src 'none'/, target);
+      assert.match(policy, /frame-ancestors 'none'/, target);
+      assert.doesNotMatch(policy, /script-src[^;]*'unsafe-(inline|eval)'/, target);
+    }
+  }
+});

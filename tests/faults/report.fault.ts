@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
+import { startGoogleStandIn } from "../support/google-stand-in.ts";
+import { makeSentMails } from "../support/mail-factory.ts";
+import { type ModelStandIn, startModelStandIn } from "../support/openai-stand-in.ts";
+
+const MAILS = 160;
+const SCORES = {
+  honesty_humility: 71,
+  emotionality: 38,
+  extraversion: 64,
+  agreeableness: 29,
+  conscientiousness: 83,
+  openness: 77,
+};
+/** A dead process's job is given on after some half a minute, its report's run after forty seconds. */
+const RECOVERY_MS = 150_000;
+
+let app: RunningApp;
+let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
+let model: ModelStandIn;
+let database: Client;
+
+before(async () => {
+  const sent = makeSentMails(MAILS).map(({ raw }) => raw);
+  google = await startGoogleStandIn({ address: "mira@gmail.example", sent: sent.toReversed() });
+  suite.after(async () => void (await google.close()));
+  model = await startModelStandIn();
+  suite.after(() => model.close());
+  app = await startApp(suite, {
+    env: {
+      GOOGLE_CLIENT_ID: "client",
+      GOOGLE_CLIENT_SECRET: "secret",
+      GOOGLE_ISSUER: google.url,
+      GMAIL_API_URL: google.url,
+      OPENAI_API_KEY: "test",
+      OPENAI_BASE_URL: model.url,
+      OPENAI_MODEL: "stand-in",
+    },
+  });
+  database = await connected();
+  suite.after(() => database.end());
+});
+
+async function connected(): Promise<Client> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  return client;
+}
+
+async function until(what: string, isTrue: () => Promise<boolean>, within = 20_000): Promise<void> {
+  const end = Date.now() + within;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Not within ${within} ms: ${what}`);
+    await sleep(50);
+  }
+}
+
+const count = async (sql: string, ...values: unknown[]): Promise<number> =>
+  Number((await database.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values)).rows[0]?.n);
+
+interface Person {
+  visitor: Visitor;
+  userId: number;
+}
+
+async function beginTrial(): Promise<Person> {
+  const visitor = new Visitor(app);
+  await visitor.enterAccessCode();
+  const body = { email: `${randomUUID()}@example.com`, name: "Mira Holt" };
+  const { user } = await visitor.json<{ user: { id: number } }>("/api/try-clarity/signup", { body });
+  return { visitor, userId: user.id };
+}
+
+async function signUpWithScores(): Promise<Person> {
+  const visitor = new Visitor(app);
+  await visitor.enterAccessCode();
+  const account = { email: `${randomUUID()}@example.com`, password: "correct horse", name: "Mira Holt" };
+  const body = { ...account, linkedinUrl: null, hexacoScores: SCORES };
+  const { userId } = await visitor.json<{ userId: number }>("/api/try-clarity/manual-hexaco-signup", { body });
+  return { visitor, userId };
+}
+
+/** Through the provider's permission page and back, which puts the reading into the queue. */
+async function connectMailbox({ visitor }: Person): Promise<void> {
+  const start = await visitor.call("/api/try-clarity/auth/gmail");
+  const back = google.authorize(new URL(start.headers.get("location") ?? ""));
+  const end = await visitor.call(back.pathname + back.search);
+  assert.match(end.headers.get("location") ?? "", /step=analysis/);
+}
+
+/** Makes the person's model, so that there is a row to lock. */
+const linkProfile = ({ visitor, userId }: Person) =>
+  visitor.json(`/api/try-clarity/link-linkedin/${userId}`, {
+    body: { linkedinProfile: { name: "Mira Holt", source: "url" }, insights: "**Hi Mira.**" },
+  });
+
+/** Asks for the report and does not wait: the process will be gone before it answers. */
+function askForReport({ visitor, userId }: Person): void {
+  visitor.call(`/api/try-clarity/generate-manual-hexaco-report/${userId}`, { body: {} }).catch(() => undefined);
+}
+
+/** Keeps the person's model from being written, as a slow disk would; answers how to let go. */
+async function lockModelOf({ userId }: Person): Promise<() => Promise<void>> {
+  const client = await connected();
+  await client.query("BEGIN");
+  await client.query("SELECT 1 FROM user_models WHERE user_id = $1 FOR UPDATE", [userId]);
+  return () => client.end();
+}
+
+const waitsForLock = (of: number) =>
+  count("pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()").then((n) => n >= of);
+const hasReport = ({ userId }: Person, where: string) =>
+  count(`reports WHERE user_id = $1 AND ${where}`, userId).then((n) => n === 1);
+const hasImport = ({ userId }: Person, where: string) =>
+  count(`mailbox_imports WHERE user_id = $1 AND ${where}`, userId).then((n) => n === 1);
+
+test("a process killed at each stage of its jobs leaves exactly one report for each person", async () => {
+  const measuring = await beginTrial();
+  await linkProfile(measuring);
+  const unlockMeasuring = await lockModelOf(measuring);
+  await connectMailbox(measuring);
+  await until(
+    "all mails are read and measured",
+    async () => (await hasImport(measuring, "page_token = 'end'")) && (await waitsForLock(1)),
+  );
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  google.trouble.hold = (path) => (path === "messages/m130" ? held : undefined);
+  const reading = await beginTrial();
+  await connectMailbox(reading);
+  await until("the second page is being read", () => hasImport(reading, "messages = 100 AND state = 'running'"));
+
+  const queued = await beginTrial();
+  await connectMailbox(queued);
+  assert.ok(await hasImport(queued, "state = 'queued'"));
+
+  model.next({ isSilent: true });
+  const wording = await signUpWithScores();
+  askForReport(wording);
+  await until(
+    "the report is being worded",
+    async () => (await hasReport(wording, "stage = 'wording'")) && model.calls.length > 0,
+  );
+
+  model.always({ status: 400 });
+  const storing = await signUpWithScores();
+  const unlockStoring = await lockModelOf(storing);
+  askForReport(storing);
+  await until("the report is being stored", () => waitsForLock(2));
+
+  await app.kill();
+  await Promise.all([unlockMeasuring(), unlockStoring()]);
+  google.trouble.hold = undefined;
+  letGo();
+  const people = [measuring, reading, queued, wording, storing];
+  assert.equal(await count("reports WHERE state = 'ready'"), 0);
+  await app.restart();
+
+  await until(
+    "everybody has a report",
+    () => count("reports WHERE state = 'ready'").then((n) => n >= people.length),
+    RECOVERY_MS,
+  );
+  for (const person of people) {
+    const { report } = await person.visitor.json<{ report: { version: number } }>(
+      `/api/try-clarity/generate-report/${person.userId}`,
+      { body: {} },
+    );
+    assert.equal(report.version, 1);
+    assert.ok(await hasReport(person, "TRUE"), "exactly one report, finished or not");
+  }
+  for (const person of [measuring, reading, queued]) {
+    assert.ok(await hasImport(person, `state = 'done' AND NOT partial AND messages = ${MAILS}`));
+    assert.equal(await count("email_analysis WHERE user_id = $1", person.userId), MAILS);
+  }
+});

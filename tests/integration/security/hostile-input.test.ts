@@ -1,0 +1,119 @@
+import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
+import { type Caller, ENDPOINTS } from "@/tests/support/security/access-table";
+import { callEndpoint, type RawCall, rowsOfTables } from "@/tests/support/security/call-endpoint";
+import {
+  BROKEN_TEXTS,
+  DOUBLE_QUERIES,
+  flood,
+  FOREIGN_HEADERS,
+  FORGED_KEYS,
+  HOSTILE_BODIES,
+  HOSTILE_QUERIES,
+  HOSTILE_SEGMENTS,
+  LOADED_TEXTS,
+  WRONG_TYPES,
+} from "@/tests/support/security/hostile-values";
+import { SAMPLE_CALLS, type SampleCall } from "@/tests/support/security/sample-calls";
+import { createWorld } from "@/tests/support/security/world";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+
+beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1_000_000 }));
+afterAll(async () => {
+  restoreSettings();
+  await drainReplies();
+});
+
+/** One hostile call: what was done to the well-formed one. */
+interface Attack {
+  what: string;
+  call: RawCall;
+}
+
+const json = (text: string, sample: SampleCall): RawCall => ({
+  ...sample,
+  body: text,
+  headers: { "content-type": "application/json" },
+});
+
+/** The body with one value, at any depth, replaced; of a list the first entry stands for all. */
+function* mutations(value: unknown, path: string[] = []): Generator<[string[], (by: unknown) => unknown]> {
+  if (typeof value !== "object" || value === null) return;
+  const entries = Object.entries(value);
+  for (const [key, inner] of Array.isArray(value) ? entries.slice(0, 1) : entries) {
+    const put = (by: unknown) => (Array.isArray(value) ? value.with(Number(key), by) : { ...value, [key]: by });
+    yield [[...path, key], put];
+    for (const [place, deeper] of mutations(inner, [...path, key])) yield [place, (by) => put(deeper(by))];
+  }
+}
+
+function* bodyAttacks(sample: SampleCall): Generator<Attack> {
+  for (const [what, body, type] of HOSTILE_BODIES)
+    yield { what, call: { ...sample, body, headers: { "content-type": type } } };
+  for (const type of ["application/json", "text/plain"])
+    yield { what: `30 MB of ${type}`, call: { ...sample, body: flood(), headers: { "content-type": type } } };
+  for (const key of FORGED_KEYS) {
+    const text = JSON.stringify(sample.body ?? {}).replace(/^\{(?=")/, `{${key},`);
+    if (sample.body) yield { what: `forged ${key}`, call: json(text, sample) };
+  }
+  for (const [index, [place, put]] of [...mutations(sample.body)].entries()) {
+    // Each field gets two of the loaded texts: as somebody's words they are taken, and taking one costs a new world.
+    const loaded = [0, 1].map((nth) => LOADED_TEXTS[(2 * index + nth) % LOADED_TEXTS.length]);
+    const values = [...WRONG_TYPES, ...BROKEN_TEXTS, ...loaded];
+    for (const value of place.length > 1 ? values.filter((_value, nth) => nth % 4 === index % 4) : values) {
+      const what = `${place.join(".")} = ${JSON.stringify(value).slice(0, 40)}`;
+      yield { what, call: { ...sample, body: put(value) } };
+    }
+  }
+}
+
+function* attacks(sample: SampleCall, method: string): Generator<Attack> {
+  const queries = method === "GET" ? [...DOUBLE_QUERIES, ...HOSTILE_QUERIES] : DOUBLE_QUERIES;
+  for (const query of queries) yield { what: `query ${query.slice(0, 40)}`, call: { ...sample, query } };
+  for (const name of Object.keys(sample.params ?? {}))
+    for (const segment of HOSTILE_SEGMENTS) {
+      const what = `${name} = ${JSON.stringify(segment).slice(0, 40)}`;
+      yield { what, call: { ...sample, params: { ...sample.params, [name]: segment } } };
+    }
+  if (method === "GET") return;
+  for (const headers of FOREIGN_HEADERS) yield { what: JSON.stringify(headers), call: { ...sample, headers } };
+  yield* bodyAttacks(sample);
+}
+
+const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|postgres|SELECT |ECONN|\/work\/|isAdmin/i;
+
+/** Whoever the endpoint serves. */
+const CHOICE: Caller[] = ["user", "trial identity", "admin", "gate holder"];
+
+async function open(name: string, caller: Caller) {
+  const world = await createWorld();
+  const sample = await SAMPLE_CALLS[name]?.(world, caller === "trial identity" ? world.trial : world.user);
+  if (!sample) throw new Error(`sample-calls.ts has no call of ${name}`);
+  return { cookie: world.cookies[caller], attacks: [...attacks(sample, name.split(" ")[0] ?? "")] };
+}
+
+describe.each(ENDPOINTS)("$name", ({ name, status }) => {
+  const caller = CHOICE.find((each) => status[each] < 400) ?? "gate holder";
+  const refused: number[] = [];
+
+  it("has no fault and tells nothing of its inside, whatever it is sent", async () => {
+    let lab = await open(name, caller);
+    for (let index = 0; index < lab.attacks.length; index++) {
+      const { what, call } = lab.attacks[index] as Attack; // The list is the same in every world.
+      const answer = await callEndpoint(name, { ...call, cookie: lab.cookie });
+      const leak = answer.status >= 400 ? LEAKS.exec(answer.text)?.[0] : undefined;
+      expect({ what, fault: answer.status >= 500, leak }).toEqual({ what, fault: false, leak: undefined });
+      if (answer.status >= 400) refused.push(index);
+      else if (!name.startsWith("GET ")) lab = await open(name, caller); // What it took may have changed something.
+    }
+  });
+
+  it("changes nothing when it refuses", async () => {
+    const lab = await open(name, caller);
+    const before = await rowsOfTables();
+    for (const index of refused) {
+      const attack = lab.attacks[index];
+      if (attack) await callEndpoint(name, { ...attack.call, cookie: lab.cookie });
+    }
+    expect(await rowsOfTables()).toEqual(before);
+  });
+});

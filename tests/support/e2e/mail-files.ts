@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { inRoot } from "../../../scripts/lib/project.mjs";
+
+const OUTBOX = inRoot(".data", "outbox");
+const PATIENCE_MS = 20_000;
+
+/** The newest mail to an address that says something, as an application without a mail server keeps it; taken away. */
+export async function takeMail(address: string, words: string): Promise<string> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(200)) {
+    for (const file of newestFirst()) {
+      const text = readFileSync(join(OUTBOX, file), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+      if (!text.includes(address) || !text.includes(words)) continue;
+      rmSync(join(OUTBOX, file));
+      return text;
+    }
+  }
+  throw new Error(`No mail to ${address} says '${words}'`);
+}
+
+function newestFirst(): string[] {
+  try {
+    return readdirSync(OUTBOX).sort().reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** The path of the link that a mail carries. */
+export function linkIn(mail: string, page: string): string {
+  const token = new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail)?.[1];
+  if (!token) throw new Error(`The mail has no link to ${page}`);
+  return `${page}?token=${token}`;
+}
