@@ -75,7 +75,8 @@ function stream(target: Target, index: number): Promise<StreamResult> {
   });
 }
 
-const percentile = (values: number[], share: number): number => {
+/** The value below which this share of the values lies. */
+export const percentile = (values: number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 };

@@ -2,6 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { outboxJob } from "@/lib/features/accounts/jobs";
+import { summariseJob } from "@/lib/features/chat/jobs";
+import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
 import { analyseMailboxJob } from "@/lib/features/mailbox/schema";
 import { resumeReportJob } from "@/lib/features/report/jobs";
 import { resumeReport } from "@/lib/features/report/resume-report";
@@ -34,6 +36,7 @@ export const JOBS: Registration[] = [
   on(outboxJob, (ctx) => deliverOutbox(ctx)),
   on(resumeReportJob, resumeReport),
   on(analyseMailboxJob, readMailbox),
+  on(summariseJob, summariseConversation),
 ];
 
 /** What recurs by itself (cron, UTC); one instance sends each. */

@@ -19,6 +19,6 @@ export async function coachContext(ctx: Ctx<UserActor>, conversationId: string |
     report,
     disputes: disputes.flatMap(({ insightId, text }) => [insightId, text]),
     memories: memories.map(({ quote }) => quote),
-    summary,
+    summary: summary?.summary ?? null,
   };
 }

@@ -20,7 +20,8 @@ export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: 
   const known = Promise.all([coachContext(ctx, conversationId), turns]);
   known.catch(() => undefined); // Its failure belongs to the reply, which reads it when it begins.
   return async (signal) => {
-    const [context, said] = await known;
+    const [context, stored] = await known;
+    const said = stored.map(({ role, content }) => ({ role, content }));
     const reply =
       said.at(-1)?.role === "assistant"
         ? restOf({ context, turns: said, signal })

@@ -4,8 +4,8 @@ import { RUNNING } from "./replies/reply-sql";
 import { SESSION_COLUMNS, sessionView, type SessionRow } from "./session-row";
 import type { ChatSessionView, SearchHitView } from "./schema";
 
-/** Messages that are looked at one by one, the newest first, before the index of words is asked. */
-const RECENT = 2_000;
+/** Conversations that are looked through message by message, the newest first, before the index of words is asked. */
+const RECENT = 40;
 const MAX_HITS = 20;
 const SNIPPET = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
 
@@ -24,35 +24,40 @@ export async function searchTitles(userId: number, terms: string[]): Promise<Cha
 
 type HitRow = SessionRow & { snippet: string };
 
-/** The newest hit of each conversation among what `said` finds, `$2` being the words that are wanted. */
-const newestHits = (said: string) =>
+/** A page of hits from what `said` finds of the words `$2`, the newest saying of each conversation, newest first. */
+const hits = (said: string) =>
   prepared<HitRow>(`
-  WITH wanted AS MATERIALIZED (SELECT to_tsquery('simple', $2) AS q),
-  said AS (${said}),
-  newest AS (SELECT DISTINCT ON (conversation_id) conversation_id, seq, content FROM said ORDER BY conversation_id, seq DESC),
-  best AS (
-    SELECT newest.* FROM newest JOIN conversations c ON c.id = newest.conversation_id AND c.deleted_at IS NULL
-    ORDER BY newest.seq DESC LIMIT ${MAX_HITS})
-  SELECT ${SESSION_COLUMNS}, ts_headline('simple', left(best.content, 4000), wanted.q, '${SNIPPET}') AS snippet
-  FROM best JOIN conversations c ON c.id = best.conversation_id, wanted ORDER BY best.seq DESC`);
+  WITH said AS (${said}),
+  best AS (SELECT * FROM said ORDER BY seq DESC LIMIT ${MAX_HITS})
+  SELECT ${SESSION_COLUMNS}, ts_headline('simple', left(best.content, 4000), to_tsquery('simple', $2), '${SNIPPET}') AS snippet
+  FROM best JOIN conversations c ON c.id = best.conversation_id ORDER BY best.seq DESC`);
 
-const SEARCH_RECENT = newestHits(`
-  SELECT m.conversation_id, m.seq, m.content FROM (
-    SELECT conversation_id, seq, content, active FROM chat_messages WHERE user_id = $1::int ORDER BY seq DESC LIMIT ${RECENT}) m, wanted
-  WHERE m.active AND to_tsvector('simple', m.content) @@ wanted.q`);
+// LIKE is the cheaper look; only what passes it is taken apart into words.
+const SEARCH_RECENT = hits(`
+  SELECT hit.conversation_id, hit.seq, hit.content FROM (
+    SELECT id FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ${RECENT}) recent
+  CROSS JOIN LATERAL (
+    SELECT m.conversation_id, m.seq, m.content FROM chat_messages m
+    WHERE m.conversation_id = recent.id AND m.active AND m.content ILIKE ALL ($3::text[])
+      AND to_tsvector('simple'::regconfig, m.content) @@ to_tsquery('simple', $2)
+    ORDER BY m.seq DESC LIMIT 1) hit
+  LIMIT ${MAX_HITS}`);
 
-const SEARCH_ALL = newestHits(`
-  SELECT m.conversation_id, m.seq, m.content FROM chat_messages m
+const SEARCH_ALL = hits(`
+  SELECT DISTINCT ON (m.conversation_id) m.conversation_id, m.seq, m.content
+  FROM chat_messages m JOIN conversations own ON own.id = m.conversation_id AND own.deleted_at IS NULL
   WHERE to_tsvector('simple'::regconfig, m.content) @@ to_tsquery('simple', $2) AND m.state NOT IN ${RUNNING}
-    AND m.user_id = $1::int AND m.active`);
+    AND m.user_id = $1::int AND m.active
+  ORDER BY m.conversation_id, m.seq DESC`);
 
 /**
  * One's conversations in which something was said that has a word beginning with each term, the newest saying first. A
- * frequent word is found among the newest messages at once; a rare one by the index of words, which then has few to give.
+ * frequent word fills the page from the newest conversations at once; a rarer one is found by the index of words, which
+ * then has few to give.
  */
 export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
   const wanted = terms.map((term) => `'${term}':*`).join(" & ");
-  const recent = await SEARCH_RECENT(userId, wanted);
+  const recent = await SEARCH_RECENT(userId, wanted, terms.map(likePattern));
   const rows = recent.length >= MAX_HITS ? recent : await SEARCH_ALL(userId, wanted);
   return rows.map(({ snippet, ...row }) => ({ session: sessionView(row), snippet }));
 }

@@ -5,6 +5,7 @@ import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { allowCall } from "./allow-call";
+import { askForSummary } from "./ask-for-summary";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
 import { beginReply, findReplyTo } from "./replies/begin-store";
@@ -46,12 +47,24 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
       return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
     },
   });
-  return opening.finally(() => isStored && keepInMind(ctx, said));
+  return opening.finally(() => isStored && keepInMind(ctx, { conversationId, earlier, ...said }));
 }
 
-/** What the person said of themselves is remembered once the answer has begun or failed, never in its way. */
-function keepInMind(ctx: Ctx<UserActor>, { id, text }: { id: string; text: string }): void {
-  remember(ctx, { messageId: id, text }).catch((error: unknown) => {
+interface Stored {
+  id: string;
+  text: string;
+  conversationId: string;
+  earlier: Promise<store.StoredTurn[]>;
+}
+
+/**
+ * Once the answer has begun or failed, never in its way: what the person said of themselves is remembered, and a long
+ * conversation has its summary brought up to date.
+ */
+function keepInMind(ctx: Ctx<UserActor>, { id, text, conversationId, earlier }: Stored): void {
+  const remembering = remember(ctx, { messageId: id, text });
+  const summarising = earlier.then((turns) => askForSummary(ctx, { conversationId, turns }));
+  Promise.all([remembering, summarising]).catch((error: unknown) => {
     logger().warn({ event: "chat.remember_failed", requestId: ctx.requestId, err: error });
   });
 }

@@ -134,15 +134,27 @@ export async function listMessages(
   });
 }
 
-const FIND_SUMMARY = prepared<{ summary: string | null }>(
-  "SELECT summary FROM conversations WHERE id = $1 AND user_id = $2::int",
+/** What was said in a conversation up to a place in it (`chat_messages.seq`). */
+export interface StoredSummary {
+  summary: string;
+  until: number;
+}
+
+const FIND_SUMMARY = prepared<StoredSummary>(
+  `SELECT summary, summary_until_seq AS until FROM conversations
+   WHERE id = $1 AND user_id = $2::int AND summary IS NOT NULL AND summary_until_seq IS NOT NULL`,
   "quick",
 );
 
-/** What was said in an own conversation before the turns that `listTurns` gives, or null. */
-export async function findSummary(userId: number, conversationId: string): Promise<string | null> {
+/** The summary of what was said early in an own conversation, or null. */
+export async function findSummary(userId: number, conversationId: string): Promise<StoredSummary | null> {
   const [found] = await FIND_SUMMARY(conversationId, userId);
-  return found?.summary ?? null;
+  return found ?? null;
+}
+
+/** A turn with its place in the thread. */
+export interface StoredTurn extends CoachTurn {
+  seq: number;
 }
 
 interface TurnsWanted {
@@ -156,9 +168,9 @@ interface TurnsWanted {
 
 const MAX_TURNS = 200;
 
-const LIST_TURNS = prepared<CoachTurn>(
+const LIST_TURNS = prepared<StoredTurn>(
   `
-  SELECT m.role, m.content || ${TAIL} AS content FROM chat_messages m
+  SELECT m.seq, m.role, m.content || ${TAIL} AS content FROM chat_messages m
   WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.active
     AND m.id IS DISTINCT FROM $4::text AND m.parent_id IS DISTINCT FROM $4::text
     AND ${BEFORE}
@@ -167,7 +179,7 @@ const LIST_TURNS = prepared<CoachTurn>(
 );
 
 /** The newest turns of the visible thread, oldest first, without replies that said nothing. */
-export async function listTurns({ userId, conversationId, before, except }: TurnsWanted): Promise<CoachTurn[]> {
+export async function listTurns({ userId, conversationId, before, except }: TurnsWanted): Promise<StoredTurn[]> {
   const rows = await LIST_TURNS(conversationId, userId, before, except);
   return rows.filter(({ content }) => content !== "").reverse();
 }

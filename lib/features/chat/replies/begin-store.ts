@@ -1,7 +1,7 @@
 import "server-only";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { prepared } from "@/lib/server/db";
-import { RUNNING, TAIL } from "./reply-sql";
+import { forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
 
 export interface Caps {
   perUser: number;
@@ -80,7 +80,8 @@ const BEGIN_REPLY = prepared<BeginRow>(`
   hidden AS (UPDATE chat_messages m SET active = false FROM said, replaced
              WHERE m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
   reply AS (${INSERT_REPLY}, said.id, $4, now() FROM said RETURNING id),
-  touched AS (UPDATE conversations SET updated_at = now() FROM said WHERE conversations.id = $1)
+  touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
+              FROM said LEFT JOIN replaced ON true WHERE conversations.id = $1)
   ${RESULT} FROM busy`);
 
 /**
@@ -101,7 +102,8 @@ const BEGIN_VERSION = prepared<BeginRow>(`
   hidden AS (UPDATE chat_messages m SET active = false FROM old
              WHERE m.conversation_id = $1 AND m.active AND m.seq >= old.seq),
   reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),
-  touched AS (UPDATE conversations SET updated_at = now() FROM old WHERE conversations.id = $1)
+  touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("old.seq")}
+              FROM old WHERE conversations.id = $1)
   ${RESULT} FROM busy`);
 
 /** Begins another version of an answer; the old one and what followed it leave the visible thread and stay. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, prepared } from "@/lib/server/db";
 import type { FinalState, MessageStateView, ReplyFailure } from "../model";
-import { RUNNING, TAIL } from "./reply-sql";
+import { forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
 
 export interface ChunkRow {
   id: string;
@@ -167,7 +167,8 @@ const SHOW = prepared<{ id: string }>(`
   fork AS (
     SELECT sibling.seq FROM chat_messages sibling, chosen
     WHERE sibling.conversation_id = $2 AND sibling.active AND sibling.role = chosen.role
-      AND sibling.parent_id IS NOT DISTINCT FROM chosen.parent_id)
+      AND sibling.parent_id IS NOT DISTINCT FROM chosen.parent_id),
+  forgotten AS (UPDATE conversations SET ${forgetSummaryFrom("fork.seq")} FROM fork WHERE conversations.id = $2)
   UPDATE chat_messages m SET active = m.id IN (SELECT id FROM path)
   WHERE m.conversation_id = $2 AND EXISTS (SELECT FROM chosen)
     AND (m.id IN (SELECT id FROM path) OR (m.active AND m.seq >= (SELECT seq FROM fork)))

@@ -1,0 +1,88 @@
+/**
+ * `npm run bench -- chat-scale`: list, open, search and first token for a person with ten thousand conversations and a
+ * million messages, beside a person who has just begun. Build the application first.
+ */
+import { readFileSync } from "node:fs";
+import { endProcess } from "../scripts/lib/child-process.ts";
+import { withClient } from "../scripts/lib/postgres/client.ts";
+import { inRoot } from "../scripts/lib/project.mjs";
+import { type LabApp, type LabPerson, openLab } from "../tests/support/chat/lab.ts";
+import { measure, percentile } from "./chat/load.ts";
+import { chatTarget, openTalks, startProvider } from "./chat/subject.ts";
+
+const ROUNDS = 60;
+const GOAL_MS = 50;
+const random = (max: number) => 1 + Math.floor(Math.random() * max);
+
+/** Each question, with another address every time. */
+const QUESTIONS: [string, () => string][] = [
+  ["list: newest 200", () => "/api/chat/sessions?limit=200"],
+  ["list: a page deep down", () => `/api/chat/sessions?limit=200&before=past-talk-${random(9_000)}`],
+  ["open: newest 60 messages", () => `/api/chat/messages/past-talk-${random(10_000)}?limit=60`],
+  ["open: an earlier page", () => `/api/chat/messages/past-talk-77?limit=40&before=past-message-${7_640 + random(50)}`],
+  ["search: a word of every message", () => "/api/chat/search?q=matters"],
+  ["search: a word of some messages", () => "/api/chat/search?q=promotion%20maria"],
+  ["search: a rare word", () => `/api/chat/search?q=topic${10_000 + random(30_000)}`],
+  ["search: the beginning of rare words", () => `/api/chat/search?q=topic${100 + random(300)}`],
+  ["search: a word in titles", () => "/api/chat/search?q=delegating"],
+  ["search: a word that was never said", () => `/api/chat/search?q=nothing${random(1_000)}`],
+];
+
+/** Milliseconds of each answer, one after the other; the first few warm up and are not counted. */
+async function times(app: LabApp, person: LabPerson, pathOf: () => string): Promise<number[]> {
+  const taken: number[] = [];
+  for (let i = 0; i < ROUNDS + 8; i++) {
+    const began = performance.now();
+    const response = await fetch(`${app.url}${pathOf()}`, { headers: { cookie: person.cookie } });
+    await response.arrayBuffer();
+    if (!response.ok && response.status !== 404) throw new Error(`${response.status} for ${response.url}`);
+    if (i >= 8) taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+const provider = await startProvider();
+const lab = await openLab({ modelUrl: provider.url });
+try {
+  const app = await lab.startApp();
+  const [old] = await openTalks(app, { people: 1, count: 1 });
+  const newTalks = await openTalks(app, { people: 4, count: 4 });
+  const [fresh] = newTalks;
+  if (!old || !fresh) throw new Error("Nobody signed up");
+  const past = readFileSync(inRoot("bench", "chat", "past.sql"), "utf8").replaceAll(
+    "$PERSON",
+    String(old.person.userId),
+  );
+  await withClient(lab.databaseUrl, (client) => client.query(past));
+  const rows: Record<string, Record<string, string>> = {};
+  let isMet = true;
+  for (const [name, pathOf] of QUESTIONS) {
+    const own = await times(app, old.person, pathOf);
+    const base = await times(app, fresh.person, pathOf);
+    const p95 = percentile(own, 0.95);
+    isMet &&= p95 < GOAL_MS;
+    rows[name] = {
+      "p50 ms": percentile(own, 0.5).toFixed(1),
+      "p95 ms": p95.toFixed(1),
+      "new person p95 ms": percentile(base, 0.95).toFixed(1),
+    };
+  }
+  const talks = Array.from({ length: 4 }, (_, index) => ({
+    person: old.person,
+    sessionId: `past-talk-${9_000 + index}`,
+  }));
+  const load = { count: 48, width: 4 };
+  await measure(chatTarget(app, newTalks), load);
+  const base = await measure(chatTarget(app, newTalks), load);
+  const own = await measure(chatTarget(app, talks), load);
+  rows["first token"] = {
+    "p50 ms": own.firstP50.toFixed(1),
+    "p95 ms": own.firstP95.toFixed(1),
+    "new person p95 ms": `${base.firstP95.toFixed(1)} (p50 ${base.firstP50.toFixed(1)})`,
+  };
+  console.table(rows);
+  console.log(`chat-scale: every list, open and search ${isMet ? "under" : "NOT under"} ${GOAL_MS} ms at p95`);
+  if (!isMet || own.failed > 0) process.exitCode = 1;
+} finally {
+  await Promise.all([endProcess(provider.child, 5_000), lab.close()]);
+}

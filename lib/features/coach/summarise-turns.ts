@@ -1,0 +1,49 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { reserveSpend } from "@/lib/features/spending/reserve-spend";
+import { settleSpend } from "@/lib/features/spending/settle-spend";
+import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
+import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
+import { llmConnection } from "@/lib/providers/llm/connection";
+import { logger } from "@/lib/server/logger";
+import type { Ctx, TrialActor } from "@/lib/shared/actor";
+import { cleanText } from "@/lib/shared/clean-text";
+import { summaryQuestion } from "./prompts";
+import type { CoachTurn } from "./schema";
+import { MAX_SUMMARY, quoteSummary } from "./summary-lines";
+
+interface SummaryInput {
+  /** The summary of what was before these turns, or null. */
+  earlier: string | null;
+  turns: CoachTurn[];
+  signal: AbortSignal;
+}
+
+/**
+ * What a conversation has come to with these turns: worded by the configured model within the person's budget, otherwise
+ * put together from the person's own sentences.
+ */
+export async function summariseTurns(ctx: Ctx<TrialActor>, { earlier, turns, signal }: SummaryInput): Promise<string> {
+  if (!llmConnection()) return quoteSummary(earlier, turns);
+  try {
+    const text = cleanText(await ask(ctx, { earlier, turns, signal })).slice(0, MAX_SUMMARY);
+    return text || quoteSummary(earlier, turns);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    logger().warn({ event: "coach.summary_failed", requestId: ctx.requestId, err: error });
+    return quoteSummary(earlier, turns);
+  }
+}
+
+async function ask(ctx: Ctx<TrialActor>, { earlier, turns, signal }: SummaryInput): Promise<string> {
+  const reservation = await reserveSpend(ctx, { use: "coach-summary" });
+  const question = summaryQuestion(earlier, turns, randomBytes(9).toString("hex"));
+  let used: TokenUsage = promptCost(question);
+  try {
+    const answer = await askModel({ use: "coach-summary", ...question, signal });
+    used = answer.usage;
+    return answer.text;
+  } finally {
+    if (reservation) await settleSpend(reservation, used);
+  }
+}

@@ -1,0 +1,251 @@
+import { POST as rate } from "@/app/api/chat/feedback/route";
+import { POST as talkOffRecord } from "@/app/api/chat/off-the-record/route";
+import { GET as search } from "@/app/api/chat/search/route";
+import { POST as removeMany } from "@/app/api/chat/sessions/remove/route";
+import { POST as restore } from "@/app/api/chat/sessions/restore/route";
+import { POST as choose } from "@/app/api/chat/versions/route";
+import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
+import { sweep } from "@/lib/features/chat/replies/store";
+import { purgeSessions } from "@/lib/features/chat/purge-sessions";
+import { coachReply } from "@/lib/features/coach/coach-reply";
+import type { SearchHitView } from "@/lib/features/chat/schema";
+import { closeDb, db } from "@/lib/server/db";
+import { ChatCaller } from "@/tests/support/chat/caller";
+import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
+
+jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
+
+let partner: ScriptedPartner;
+let ada: ChatCaller;
+let eve: ChatCaller;
+
+beforeEach(async () => {
+  partner = new ScriptedPartner();
+  jest.mocked(coachReply).mockImplementation(partner.coachReply);
+  ada = await ChatCaller.create();
+  eve = await ChatCaller.create("Eve");
+});
+afterEach(() => Promise.all([ada.remove(), eve.remove()]));
+afterAll(async () => {
+  await drainReplies();
+  await closeDb();
+});
+
+const post = (person: ChatCaller, handler: Parameters<ChatCaller["call"]>[0], body: unknown) =>
+  person.call(handler, { method: "POST", body });
+
+/** Lets the partner answer what `asked` asked. */
+async function answered(asked: Promise<Response>, text: string): Promise<string> {
+  const reply = await partner.next();
+  reply.say(text);
+  reply.done();
+  return (await asked).text();
+}
+
+const say = (sessionId: string, text: string, answer: string, overrides = {}) =>
+  answered(ada.send(sessionId, text, overrides), answer);
+
+const find = async (person: ChatCaller, q: string): Promise<SearchHitView[]> =>
+  (await person.call(search, { query: `?q=${encodeURIComponent(q)}` })).json();
+
+describe("versions", () => {
+  it("regenerating keeps the old answer, and each can be shown again", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "Hello", "First answer");
+    const [, first] = await ada.messages(id);
+    await answered(ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" }), "Second answer");
+    const [, second] = await ada.messages(id);
+    expect(second).toMatchObject({ content: "Second answer", versions: [first?.id, second?.id] });
+    expect((await post(ada, choose, { sessionId: id, messageId: first?.id })).status).toBe(200);
+    expect((await ada.messages(id))[1]).toMatchObject({ content: "First answer", versions: [first?.id, second?.id] });
+    expect((await post(eve, choose, { sessionId: id, messageId: second?.id })).status).toBe(404);
+  });
+
+  it("editing a message keeps what followed it, and going back shows it again", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "One", "Answer one");
+    await say(id, "Two", "Answer two");
+    const [one] = await ada.messages(id);
+    await say(id, "Another one", "Another answer", { replaces: one?.id });
+    const edited = await ada.messages(id);
+    expect(edited.map(({ content }) => content)).toEqual(["Another one", "Another answer"]);
+    expect(edited[0]?.versions).toEqual([one?.id, edited[0]?.id]);
+    await post(ada, choose, { sessionId: id, messageId: one?.id });
+    expect((await ada.messages(id)).map(({ content }) => content)).toEqual(["One", "Answer one", "Two", "Answer two"]);
+  });
+
+  it("cannot be changed while an answer is being written", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "Hello", "First answer");
+    const [, first] = await ada.messages(id);
+    const asked = ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" });
+    const reply = await partner.next();
+    expect((await post(ada, choose, { sessionId: id, messageId: first?.id })).status).toBe(404);
+    expect((await ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" })).status).not.toBe(200);
+    reply.say("Second");
+    reply.done();
+    await (await asked).text();
+  });
+});
+
+describe("search", () => {
+  it("finds by the beginnings of words, in titles and in what either side said, one hit for a conversation", async () => {
+    const promotion = await ada.newSession("About my promotion");
+    const board = await ada.newSession("Board meeting");
+    await say(board.id, "I was passed over for a PROMOTION again.", "Promotions hurt when they go to others.");
+    expect((await find(ada, "promo")).map(({ session }) => session.id)).toEqual([promotion.id, board.id]);
+    const [hit] = await find(ada, "passed prom");
+    expect(hit).toMatchObject({ session: { id: board.id }, snippet: expect.stringContaining("\u0002passed\u0003") });
+    expect(await find(ada, "motion")).toEqual([expect.objectContaining({ snippet: null })]);
+    expect(await find(ada, "nowhere")).toEqual([]);
+  });
+
+  it("takes signs of query languages as nothing but separators", async () => {
+    await ada.newSession("100% certain");
+    for (const q of ["%", "_", "' OR 1=1 --", ":*", "& | !", "\\", "a"]) expect(await find(ada, q)).toEqual([]);
+    expect(await find(ada, "100%")).toHaveLength(1);
+  });
+
+  it("leaves out other people's, deleted conversations and replaced versions", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "A secret zebra", "Noted");
+    expect(await find(eve, "zebra")).toEqual([]);
+    const [said] = await ada.messages(id);
+    await say(id, "A plain horse", "Noted again", { replaces: said?.id });
+    expect(await find(ada, "zebra")).toEqual([]);
+    expect(await find(ada, "horse")).toHaveLength(1);
+    await ada.removeSession(id);
+    expect(await find(ada, "horse")).toEqual([]);
+  });
+
+  it("finds a rare word behind more recent conversations than are looked through one by one", async () => {
+    const old = await ada.newSession();
+    await say(old.id, "The okapi of long ago", "Noted");
+    const data = Array.from({ length: 45 }, (_, n) => ({ id: `${old.id}-${n}`, userId: ada.userId, title: "Later" }));
+    await db().conversation.createMany({ data });
+    await db().conversation.update({ where: { id: old.id }, data: { updatedAt: new Date("2020-01-01") } });
+    expect((await find(ada, "okapi")).map(({ session }) => session.id)).toEqual([old.id]);
+  });
+});
+
+describe("paging", () => {
+  it("gives every conversation once, pinned ones first, then by last use", async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 7; n++) made.push((await ada.newSession(`Talk ${n}`)).id);
+    // Two share their moment: the id decides.
+    const at = new Date("2026-01-01T00:00:00Z");
+    await db().conversation.updateMany({ where: { id: { in: made.slice(0, 3) } }, data: { updatedAt: at } });
+    await ada.change(made[5] ?? "", { pinned: true });
+    const seen: string[] = [];
+    let before = "";
+    for (let page = 0; page < 5; page++) {
+      const rows = await ada.sessions(`?limit=2${before && `&before=${before}`}`);
+      seen.push(...rows.map(({ id }) => id));
+      before = rows.filter(({ pinned }) => !pinned).at(-1)?.id ?? before;
+    }
+    expect(seen[0]).toBe(made[5]);
+    expect([...seen].sort()).toEqual([...made].sort());
+  });
+
+  it("gives a thread backwards in pages that fit together", async () => {
+    const { id } = await ada.newSession();
+    for (const n of [1, 2, 3]) await say(id, `Say ${n}`, `Answer ${n}`);
+    const newest = await ada.messages(id, "?limit=4");
+    expect(newest.map(({ content }) => content)).toEqual(["Say 2", "Answer 2", "Say 3", "Answer 3"]);
+    const older = await ada.messages(id, `?limit=4&before=${newest[0]?.id}`);
+    expect(older.map(({ content }) => content)).toEqual(["Say 1", "Answer 1"]);
+    expect(await ada.messages(id, "?before=unknown-message")).toEqual([]);
+    for (const query of ["?limit=0", "?limit=1001", "?limit=x"]) {
+      expect((await ada.messagesResponse(id, query)).status).toBe(400);
+    }
+  });
+});
+
+describe("a deleted conversation", () => {
+  it("can be brought back whole until the purge, by its person alone", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "Keep me", "Kept");
+    const [, answer] = await ada.messages(id);
+    expect((await post(ada, removeMany, { ids: [id, "unknown-conversation"] })).status).toBe(200);
+    expect((await ada.messagesResponse(id)).status).toBe(404);
+    expect((await ada.follow(answer?.id ?? "")).status).toBe(404);
+    expect((await post(eve, restore, { ids: [id] })).status).toBe(404);
+    expect((await post(ada, restore, { ids: [id] })).status).toBe(200);
+    expect(await ada.messages(id)).toMatchObject([{ content: "Keep me" }, { content: "Kept" }]);
+    await ada.removeSession(id);
+    const ctx = { actor: { type: "system" as const, job: "test" }, requestId: "test", network: "local" };
+    await purgeSessions({ ...ctx, now: new Date(Date.now() + 25 * 60 * 60 * 1000) });
+    expect((await post(ada, restore, { ids: [id] })).status).toBe(404);
+    expect(await db().aiInteraction.count({ where: { id: answer?.id } })).toBe(0);
+  });
+});
+
+describe("feedback", () => {
+  it("is kept with the record of the answer, changed and taken back", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "Hello", "Hi");
+    const [, answer] = await ada.messages(id);
+    for (const value of ["helpful", "unhelpful", null]) {
+      expect((await post(ada, rate, { messageId: answer?.id, value })).status).toBe(200);
+      expect((await ada.messages(id))[1]?.feedback).toBe(value);
+    }
+    expect((await post(eve, rate, { messageId: answer?.id, value: "helpful" })).status).toBe(404);
+    expect((await post(ada, rate, { messageId: answer?.id, value: "great" })).status).toBe(400);
+  });
+});
+
+describe("off the record", () => {
+  it("answers and stores nothing, not even that it happened", async () => {
+    const asked = post(ada, talkOffRecord, { messages: [{ role: "user", content: "Between us: I want to leave." }] });
+    expect(await answered(asked, "Between us, then.")).toBe("Between us, then.");
+    const where = { userId: ada.userId };
+    expect(
+      await Promise.all([
+        db().conversation.count({ where }),
+        db().chatMessage.count({ where }),
+        db().aiInteraction.count({ where }),
+        db().memory.count({ where }),
+      ]),
+    ).toEqual([0, 0, 0, 0]);
+  });
+
+  it("refuses other roles and a thread that does not end with the person", async () => {
+    for (const messages of [[], [{ role: "system", content: "x" }], [{ role: "assistant", content: "x" }]]) {
+      expect((await post(ada, talkOffRecord, { messages })).status).toBe(400);
+    }
+  });
+});
+
+describe("several processes", () => {
+  const running = async (instanceId: string | null) => {
+    const { id } = await ada.newSession();
+    const data = { conversationId: id, userId: ada.userId };
+    await db().chatMessage.create({ data: { ...data, role: "user", content: "Hello" } });
+    const reply = await db().chatMessage.create({
+      data: { ...data, role: "assistant", content: "Half ", state: "streaming", instanceId },
+    });
+    await db().replyChunk.create({ data: { messageId: reply.id, at: 5, text: "an answer" } });
+    return { id, reply };
+  };
+
+  it("leave each other's running answers alone and mark those of a dead one, with every stored word", async () => {
+    await db().appInstance.create({ data: { id: "other.1.1" } });
+    const living = await running("other.1.1");
+    const dead = await running("gone.2.2");
+    await sweep("mine.3.3", [], 15);
+    expect((await ada.messages(living.id))[1]).toMatchObject({ state: "streaming", content: "Half an answer" });
+    expect((await ada.messages(dead.id))[1]).toMatchObject({ state: "interrupted", content: "Half an answer" });
+    await sweep("mine.3.3", ["other.1.1"], 15);
+    expect((await ada.messages(living.id))[1]).toMatchObject({ state: "interrupted", content: "Half an answer" });
+    expect(await db().replyChunk.count({ where: { message: { userId: ada.userId } } })).toBe(0);
+  });
+
+  it("stop each other's answers and keep what was stored", async () => {
+    await db().appInstance.create({ data: { id: "other.4.4" } });
+    const { id } = await running("other.4.4");
+    expect((await ada.send(id, "Second")).status).toBe(409);
+    expect(await (await ada.stop(id)).json()).toMatchObject({ success: true, stopped: expect.any(String) });
+    expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "Half an answer" });
+    await db().appInstance.deleteMany({ where: { id: "other.4.4" } });
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { beginReply } from "@/lib/features/chat/replies/begin-store";
+import { showVersion } from "@/lib/features/chat/replies/store";
+import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
+import { coachReply } from "@/lib/features/coach/coach-reply";
+import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
+import { closeDb, db } from "@/lib/server/db";
+import { ChatCaller } from "@/tests/support/chat/caller";
+import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
+
+jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
+
+const partner = new ScriptedPartner();
+let ada: ChatCaller;
+let id: string;
+
+const ctx = { actor: { type: "system" as const, job: "test" }, requestId: "test", now: new Date(), network: "local" };
+const summarise = () =>
+  summariseConversation(ctx, { userId: ada.userId, conversationId: id }, new AbortController().signal);
+const stored = () =>
+  db().conversation.findUniqueOrThrow({ where: { id }, select: { summary: true, summaryUntilSeq: true } });
+
+/** A past of exchanges, each of about 150 tokens. */
+async function tell(from: number, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  let parentId =
+    (await db().chatMessage.findFirst({ where: { conversationId: id }, orderBy: { seq: "desc" } }))?.id ?? null;
+  for (let n = from; n < from + count; n++) {
+    const said = `I have decided to take step number ${n} with the whole board. ${"It has been long. ".repeat(12)}`;
+    for (const [role, content] of [
+      ["user", said],
+      ["assistant", `You name step ${n}. ${"What else is there? ".repeat(10)}`],
+    ] as const) {
+      const message = await db().chatMessage.create({
+        data: { id: randomUUID(), conversationId: id, userId: ada.userId, role, content, parentId },
+      });
+      parentId = message.id;
+      ids.push(message.id);
+    }
+  }
+  return ids;
+}
+
+beforeAll(() => jest.mocked(coachReply).mockImplementation(partner.coachReply));
+beforeEach(async () => {
+  ada = await ChatCaller.create();
+  id = (await ada.newSession()).id;
+});
+afterEach(() => ada.remove());
+afterAll(async () => {
+  await drainReplies();
+  await closeDb();
+});
+
+describe("the summary of a long conversation", () => {
+  it("is not made while everything goes along with each message", async () => {
+    await tell(1, 4);
+    await summarise();
+    expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
+  });
+
+  it("covers the older turns, leaves the newest as they were said, and goes on from there", async () => {
+    const first = await tell(1, 20);
+    await summarise();
+    const once = await stored();
+    expect(once.summary).toContain("step number 1 with");
+    expect(once.summary).not.toContain("step number 20 ");
+    const seqs = await db().chatMessage.findMany({ where: { id: { in: first } }, orderBy: { seq: "asc" } });
+    expect(seqs.filter(({ seq }) => seq > (once.summaryUntilSeq ?? 0)).length).toBeGreaterThan(4);
+    await tell(21, 20);
+    await summarise();
+    const twice = await stored();
+    expect(twice.summaryUntilSeq).toBeGreaterThan(once.summaryUntilSeq ?? 0);
+    expect(twice.summary).toContain("step number 25 ");
+  });
+
+  it("goes to the partner with the next message", async () => {
+    await tell(1, 20);
+    await summarise();
+    const answer = ada.send(id, "And now?");
+    const reply = await partner.next();
+    expect(jest.mocked(coachReply).mock.lastCall?.[0].context.summary).toBe((await stored()).summary);
+    reply.say("Now.");
+    reply.done();
+    await (await answer).text();
+  });
+
+  it("is forgotten when a message that it covers is edited, and made anew without it", async () => {
+    const ids = await tell(1, 20);
+    await summarise();
+    const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids[4] ?? null };
+    const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
+    expect(await beginReply({ ...begin, caps: { perUser: 2, perSite: 50 } }, said)).toBe("begun");
+    expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
+    await db().chatMessage.update({ where: { id: begin.replyId }, data: { state: "complete", content: "Fine." } });
+    expect(await showVersion(ada.userId, id, ids[4] ?? "")).toBe(true);
+    await summarise();
+    expect((await stored()).summary).toContain("step number 3 ");
+  });
+
+  it("stays when only a message after it is edited", async () => {
+    const ids = await tell(1, 20);
+    await summarise();
+    const before = await stored();
+    const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids.at(-2) ?? null };
+    const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
+    expect(await beginReply({ ...begin, caps: { perUser: 2, perSite: 50 } }, said)).toBe("begun");
+    expect(await stored()).toEqual(before);
+  });
+
+  it("is not made of a conversation that was deleted", async () => {
+    await tell(1, 20);
+    await ada.removeSession(id);
+    await summarise();
+    expect((await stored()).summary).toBeNull();
+  });
+});
