@@ -8,6 +8,8 @@ export interface GoogleOptions {
   sent: string[];
   /** What the owner grants; the mailbox permission unless the box is left unticked. */
   scope?: string;
+  /** An access token that is good from the start. */
+  token?: string;
 }
 
 const MAILBOX_SCOPE = "https://www.googleapis.com/auth/gmail.readonly";
@@ -50,11 +52,11 @@ function toGmail(id: string, raw: string) {
 }
 
 /** Google over loopback: discovery, the permission page (answered at once), tokens, revocation, and Gmail's sent mail. */
-export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE }: GoogleOptions) {
+export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE, token: known }: GoogleOptions) {
   /** What the owner decides on the permission page; may be changed between two visits. */
   const consent: { isRefused: boolean; scope: string } = { isRefused: false, scope };
   const challenges = new Map<string, string>();
-  const live = new Set<string>();
+  const live = new Set<string>(known ? [known] : []);
   const refreshTokens = new Set<string>();
   const calls: string[] = [];
   const revoked: string[] = [];

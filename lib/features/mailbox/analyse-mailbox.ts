@@ -43,24 +43,35 @@ async function readMessage(id: string, { access, marks, now, signal }: PageReade
 /** Reads messages a few at a time; only their features come out of here. */
 async function readMessages(ids: string[], reader: PageReader): Promise<{ id: string; imported: Imported }[]> {
   const read: { id: string; imported: Imported }[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE);
-    read.push(...(await Promise.all(some.map(async (id) => ({ id, imported: await readMessage(id, reader) })))));
-  }
+  const waiting = ids.values();
+  const lane = async () => {
+    for (const id of waiting) read.push({ id, imported: await readMessage(id, reader) });
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return read;
 }
 
-/** Reads page after page from where the last run stopped, and keeps each with the place to go on from. */
+/**
+ * Reads page after page from where the last run stopped, and keeps each with the place to go on from. A page is being
+ * kept while the next one is read, never two at once.
+ */
 async function readPages(row: store.ImportRow, reader: PageReader): Promise<void> {
   let { pageToken, messages } = row;
-  while (!store.isReadToTheEnd({ pageToken })) {
-    reader.signal.throwIfAborted();
-    const from = pageToken;
-    const page = await reader.access((mailbox) => mailbox.listSent(from, reader.signal));
-    const read = await readMessages(page.ids.slice(0, MAX_READ - messages), reader);
-    messages += read.length;
-    pageToken = messages < MAX_READ ? (page.nextPageToken ?? store.END) : store.END;
-    await store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken: pageToken });
+  let keeping = Promise.resolve();
+  try {
+    while (!store.isReadToTheEnd({ pageToken })) {
+      reader.signal.throwIfAborted();
+      const from = pageToken;
+      const page = await reader.access((mailbox) => mailbox.listSent(from, reader.signal));
+      const read = await readMessages(page.ids.slice(0, MAX_READ - messages), reader);
+      messages += read.length;
+      const nextPageToken = messages < MAX_READ ? (page.nextPageToken ?? store.END) : store.END;
+      pageToken = nextPageToken;
+      await keeping;
+      keeping = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
+    }
+  } finally {
+    await keeping;
   }
 }
 

@@ -16,7 +16,7 @@ const place = (userId: number, column: string) => ({ table: "data_connections", 
  * @throws GrantLost when there is no permission any more.
  */
 export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Promise<T>) => Promise<T> {
-  let token: string | null = null;
+  let token: Promise<string> | null = null;
   const renew = async (): Promise<string> => {
     const row = await store.findOwnedConnection(userId);
     if (!row?.refreshToken) throw new GrantLost("No permission is kept");
@@ -38,13 +38,14 @@ export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Pr
     return isFresh && row.accessToken ? decryptSecret(row.accessToken, place(userId, "access_token")) : renew();
   };
   return async (ask) => {
-    token ??= await kept();
+    const used = (token ??= kept());
     try {
-      return await ask(gmailMailbox(token));
+      return await ask(gmailMailbox(await used));
     } catch (error) {
       if (!(error instanceof TokenRefused)) throw error;
-      token = await renew();
-      return ask(gmailMailbox(token));
+      // Whoever is refused first renews, the others wait for the same token.
+      if (token === used) token = renew();
+      return ask(gmailMailbox(await token));
     }
   };
 }

@@ -56,10 +56,12 @@ export class MailboxReader {
   private readonly excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
   private readonly invitations: number[] = [];
   private readonly excerpts = new ExcerptPool();
+  private readonly options: ReaderOptions;
   private readonly marks: Marks;
   private seen = 0;
 
-  constructor(private readonly options: ReaderOptions) {
+  constructor(options: ReaderOptions) {
+    this.options = options;
     this.marks = options.marks ?? { recipient: numbering("r"), thread: numbering("t"), message: shortHash };
   }
 

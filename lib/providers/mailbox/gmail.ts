@@ -73,10 +73,12 @@ function toLetter({ threadId, payload }: z.output<typeof message>): SentLetter {
   for (const { name, value } of payload.headers) {
     if (!headers.has(name.toLowerCase())) headers.set(name.toLowerCase(), value);
   }
+  const text = bodyOf("text/plain");
   return {
     headers,
-    text: bodyOf("text/plain"),
-    html: bodyOf("text/html"),
+    text,
+    // Only read where there is no plain text; it is the larger part of most mail.
+    html: text?.trim() ? null : bodyOf("text/html"),
     calendar: calendar ? method : null,
     threadId,
   };

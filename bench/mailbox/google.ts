@@ -1,0 +1,12 @@
+import { startGoogleStandIn } from "../../tests/support/google-stand-in.ts";
+import { makeMails } from "./made-mailbox.ts";
+
+// A process of its own, so that what it spends on answering is not counted to the application: `google.ts <messages> <ms>`.
+const [count = 0, latency = 0] = process.argv.slice(2).map(Number);
+const google = await startGoogleStandIn({
+  address: "mira@gmail.example",
+  sent: makeMails(count).toReversed(),
+  token: "bench",
+});
+google.trouble.hold = () => new Promise((resolve) => setTimeout(resolve, latency));
+process.stdout.write(`${google.url}\n`);

@@ -1,0 +1,119 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { once } from "node:events";
+import { randomUUID } from "node:crypto";
+import { type CDPSession, chromium, type Page } from "playwright-core";
+import { ensureBrowser } from "../../scripts/lib/browser.ts";
+import type { RunningApp } from "../../tests/support/e2e/app.ts";
+import { makeMbox } from "./made-mailbox.ts";
+
+const SAMPLE_MS = 250;
+const MEGABYTE = 1024 * 1024;
+const READ_WITHIN_MS = 300_000;
+
+export interface BrowserFigures {
+  megabytes: number;
+  seconds: number;
+  /** The longest task of the page's main thread, in milliseconds; 0 when none took 50 ms. */
+  longestTask: number;
+  /** Peak of script memory in page and worker together: heap, its embedder's part, and array buffers (CDP Runtime.getHeapUsage). */
+  memoryMegabytes: number;
+}
+
+/** Writes the mailbox file piece by piece. */
+async function writeMailbox(path: string, count: number): Promise<number> {
+  const file = createWriteStream(path);
+  let size = 0;
+  for (const part of makeMbox(count)) {
+    size += Buffer.byteLength(part);
+    if (!file.write(part)) await once(file, "drain");
+  }
+  file.end();
+  await once(file, "finish");
+  return size / MEGABYTE;
+}
+
+interface HeapUsage {
+  usedSize: number;
+  embedderHeapUsedSize?: number;
+  backingStorageSize?: number;
+}
+
+const bytesOf = ({ usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 }: HeapUsage) =>
+  usedSize + embedderHeapUsedSize + backingStorageSize;
+
+/** Samples the script memory of a page and its workers until it is told to stop; answers the peak in bytes. */
+async function watchMemory(session: CDPSession): Promise<() => Promise<number>> {
+  const workers = new Map<string, number>();
+  let own = 0;
+  let peak = 0;
+  session.on("Target.attachedToTarget", ({ sessionId }) => workers.set(sessionId, 0));
+  session.on("Target.detachedFromTarget", ({ sessionId }) => workers.delete(sessionId));
+  session.on("Target.receivedMessageFromTarget", ({ sessionId, message }) => {
+    const { result } = JSON.parse(message) as { result?: HeapUsage }; // The one command sent below answers this.
+    if (result?.usedSize) workers.set(sessionId, bytesOf(result));
+  });
+  await session.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  let id = 0;
+  const timer = setInterval(() => {
+    void session.send("Runtime.getHeapUsage").then((usage) => (own = bytesOf(usage)));
+    const message = JSON.stringify({ id: ++id, method: "Runtime.getHeapUsage" });
+    for (const sessionId of workers.keys())
+      void session.send("Target.sendMessageToTarget", { sessionId, message }).catch(() => undefined);
+    peak = Math.max(peak, own + [...workers.values()].reduce((sum, bytes) => sum + bytes, 0));
+  }, SAMPLE_MS);
+  return async () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+/** Notes the length of every task of 50 ms or more, as the browser reports them. */
+const watchTasks = (page: Page) =>
+  page.evaluate(() => {
+    const seen = window as Window & { longestTask?: number };
+    seen.longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask ?? 0, duration);
+    }).observe({ type: "longtask" });
+  });
+
+async function openPanel(page: Page, app: RunningApp): Promise<void> {
+  const headers = { origin: app.url };
+  await page.request.post("/api/access-gate", { data: { password: app.accessCode }, headers });
+  const data = { email: `${randomUUID()}@example.com`, name: "Bench" };
+  await page.request.post("/api/try-clarity/signup", { data, headers });
+  await page.goto("/try?step=connect&panel=mailbox");
+  await page.getByText("Drop an .mbox").waitFor();
+}
+
+/** The panel of the production build reads a mailbox file in Chromium, as a person would have it read. */
+export async function measureInBrowser(app: RunningApp, count: number): Promise<BrowserFigures> {
+  const folder = await mkdtemp(join(tmpdir(), "clarity-mailbox-"));
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  try {
+    const path = join(folder, "Sent.mbox");
+    const megabytes = await writeMailbox(path, count);
+    const context = await browser.newContext({ baseURL: app.url });
+    const page = await context.newPage();
+    await openPanel(page, app);
+    const endMemory = await watchMemory(await context.newCDPSession(page));
+    await page.locator("input[type=file]").setInputFiles(path);
+    await page.getByText("Which of these addresses").waitFor({ timeout: READ_WITHIN_MS });
+    await watchTasks(page);
+    const from = performance.now();
+    await page.getByRole("button", { name: "Read my sent mail" }).click();
+    await page.getByText(/mails of your own,/).waitFor({ timeout: READ_WITHIN_MS });
+    const seconds = (performance.now() - from) / 1000;
+    const longestTask = await page.evaluate(() => (window as Window & { longestTask?: number }).longestTask ?? 0);
+    return { megabytes, seconds, longestTask, memoryMegabytes: (await endMemory()) / MEGABYTE };
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

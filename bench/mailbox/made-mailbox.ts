@@ -1,0 +1,17 @@
+import { makeSentMail, timeOf, toMbox } from "../../tests/support/mail-factory.ts";
+import { seededRandom } from "../../lib/features/mailbox/bootstrap.ts";
+
+/** Of the text and of the HTML part together this makes about 12 kB a message, as in a mailbox of 10,000 with 120 MB. */
+const QUOTED_LINES = 85;
+
+/** Raw sent mails of one writer, in order of time. */
+export function makeMails(count: number): string[] {
+  const random = seededRandom(20_261_121);
+  return Array.from(
+    { length: count },
+    (_, index) => makeSentMail({ random, index, at: timeOf(index, index % 5 === 0), quotedLines: QUOTED_LINES }).raw,
+  );
+}
+
+/** The same as the parts of an mbox file; joined they are the file. */
+export const makeMbox = (count: number): string[] => makeMails(count).map((raw) => toMbox([raw]));
