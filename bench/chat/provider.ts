@@ -1,8 +1,8 @@
-// A language model over loopback: the first token at once, then 50 a second, 120 in all. Prints its port.
+// A language model over loopback: the first token at once, then one every 20 ms, 120 in all, unless the arguments say
+// otherwise (tokens, milliseconds between two). Prints its port.
 import { createServer } from "node:http";
 
-const TOKENS = 120;
-const EVERY_MS = 20;
+const [TOKENS = 120, EVERY_MS = 20] = process.argv.slice(2).map(Number);
 
 const event = (delta: object, finish: string | null) =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;

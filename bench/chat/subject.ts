@@ -10,8 +10,12 @@ const QUESTION = { role: "user", content: "How do I raise my promotion with my b
 export const plainBody = JSON.stringify({ messages: [QUESTION] });
 
 /** The language model of the benchmarks, in a process of its own. */
-export async function startProvider(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [inRoot("bench", "chat", "provider.ts")], {
+export async function startProvider({ tokens = 120, everyMs = 20 } = {}): Promise<{
+  child: ChildProcess;
+  url: string;
+}> {
+  const program = inRoot("bench", "chat", "provider.ts");
+  const child = spawn(process.execPath, [program, String(tokens), String(everyMs)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await new Promise<string>((resolve) =>

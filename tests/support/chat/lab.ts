@@ -106,6 +106,8 @@ export interface Reading {
   text: string;
   end: "open" | "clean" | "broken";
   status: number;
+  /** The answer's id, empty when there is none. */
+  messageId: string;
   done: Promise<void>;
   leave(): void;
 }
@@ -199,6 +201,7 @@ export class LabPerson {
       text: "",
       end: "open",
       status: response.status,
+      messageId: response.headers.get("x-message-id") ?? "",
       done: Promise.resolve(),
       leave: () => leaving.abort(),
     };

@@ -63,7 +63,8 @@ async function writeOn(state: Scribe): Promise<void> {
   for (;;) {
     if (state.beginning.size === 0) await pause(state);
     const isDue = performance.now() >= state.dueAt;
-    if (isDue && !(await gather(state))) break;
+    if (isDue) await gather(state);
+    if (isDue && state.beginning.size + state.going.size === 0) break;
     const batch = new Set([...state.beginning, ...(isDue ? state.going : [])]);
     state.beginning.clear();
     if (isDue) state.going.clear();
@@ -86,14 +87,13 @@ async function pause(state: Scribe): Promise<void> {
   });
 }
 
-/** Lets everybody who waited for this writing add what has come in the meantime. False when there is nothing to write. */
-async function gather(state: Scribe): Promise<boolean> {
+/** Lets everybody who waited for this writing add what has come in the meantime. */
+async function gather(state: Scribe): Promise<void> {
   const { next } = state;
   state.dueAt = performance.now() + PACE;
   state.next = Promise.withResolvers();
   next.resolve();
   await immediate();
-  return state.beginning.size + state.going.size > 0;
 }
 
 async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> {

@@ -42,8 +42,8 @@ async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> 
       if (reply.outcome) break;
       reply.append(piece);
       write(reply);
-      // A model's further words gather in its connection, and are taken together when the next writing begins.
-      if (source.kind === "configured") await nextWriting();
+      // Further words gather where they come from, and are taken together when the next writing begins.
+      await nextWriting();
       if (reply.text.length - reply.saved > UNSAVED_UNITS) await reply.when(() => isSaved(reply));
     }
     return reply.hasNewText ? { state: "complete", failure: null } : { state: "failed", failure: "unavailable" };
