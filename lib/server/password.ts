@@ -1,9 +1,11 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { AppError } from "@/lib/shared/errors";
 import { derive, KEY_BYTES, newPhc, PARAMS, parsePhc, SALT_BYTES, type StoredPassword } from "./phc";
 
-const MAX_RUNNING = 2;
+// Two at once, but never on the last core: pages have to be answered while people sign in.
+const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_QUEUE = 50;
 
 interface Turnstile {
@@ -13,7 +15,7 @@ interface Turnstile {
 const holder = globalThis as typeof globalThis & { clarityHashing?: Turnstile };
 const turnstile = (): Turnstile => (holder.clarityHashing ??= { running: 0, waiting: [] });
 
-/** Two hashes at once and fifty waiting: a flood of sign-ins must not take the thread pool or the memory. */
+/** A hash or two at once and fifty waiting: a flood of sign-ins must not take the thread pool or the memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const gate = turnstile();
   if (gate.running >= MAX_RUNNING) {
