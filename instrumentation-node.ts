@@ -1,5 +1,6 @@
 import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
 import { install } from "./lib/http/guard";
+import { reapplyDeletionsAtStart } from "./lib/jobs/retention";
 import { startWorker, stopWorker } from "./lib/jobs/worker";
 import { closeDb } from "./lib/server/db";
 import { installShutdown, onShutdown } from "./lib/server/shutdown";
@@ -11,6 +12,7 @@ export async function begin(): Promise<void> {
   // Development keeps the framework's own way to end: it restarts this process at will.
   if (process.env.NODE_ENV === "production") prepareEnd();
   await startReplies();
+  await reapplyDeletionsAtStart();
   startWorker();
 }
 

@@ -15,6 +15,19 @@ import { defineJob } from "@/lib/shared/job";
 
 export const purgeJob = defineJob("retention.purge", z.object({}));
 
+/**
+ * Before the first request, so that nobody whom a restored backup brought back is served. Without a database nobody is
+ * served either, and the hourly job comes back to it.
+ */
+export async function reapplyDeletionsAtStart(): Promise<void> {
+  try {
+    const actor = { type: "system", job: "start" } as const;
+    await reapplyDeletions({ actor, requestId: "start", now: new Date(), network: "local" });
+  } catch (error) {
+    logger().warn({ event: "deletions.not_reapplied", err: error });
+  }
+}
+
 /** What is kept for a time only, by name; each removes what is over and answers how many rows that were. */
 const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   limits: ({ now }) => purgeLimits(now),

@@ -5,6 +5,7 @@ import { dropConnections } from "./connection-store";
 import { LIFETIMES } from "./model";
 import { sealPayload } from "./outbox-payload";
 import type { DeletionReceiptView } from "./schema";
+import type { Tombstone } from "./tombstone-file";
 
 interface Subject {
   userId: number;
@@ -89,23 +90,41 @@ export async function deletePerson(
         const payload = sealPayload({ email: subject.email, receipt });
         await tx.outboxEvent.create({ data: { kind: "account.deleted", payload } });
       }
-      await tx.deletionTombstone.createMany({ data: { subjectHash: tombstoneOf(userId) }, skipDuplicates: true });
+      const subjectHash = tombstoneOf(userId);
+      await tx.deletionTombstone.upsert({
+        where: { subjectHash },
+        create: { subjectHash, deletedAt: now },
+        update: { deletedAt: now },
+      });
       return receipt;
     },
     { timeout: 20_000 },
   );
 }
 
-const tombstoneOf = (userId: number) => keyedHash("tombstone", String(userId));
+/** What remains of a deleted person: a keyed hash of their id. */
+export const tombstoneOf = (userId: number): string => keyedHash("tombstone", String(userId));
 
-/** The ids of people who were deleted and are there again, as after the restore of a backup. */
+/** Adds tombstones that the database does not know, drops those from before `since`, and answers all there are. */
+export async function mergeTombstones(known: Tombstone[], since: Date): Promise<Tombstone[]> {
+  await db().deletionTombstone.createMany({ data: known, skipDuplicates: true });
+  await db().deletionTombstone.deleteMany({ where: { deletedAt: { lt: since } } });
+  return db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
+}
+
+/**
+ * The ids of people who were deleted and are there again, as after the restore of a backup. Whoever was made after the
+ * deletion is somebody else who was given the same random id.
+ */
 export async function findResurrected(): Promise<number[]> {
-  const [tombstones, people] = await Promise.all([
-    db().deletionTombstone.findMany({ select: { subjectHash: true } }),
-    db().tryUser.findMany({ select: { id: true } }),
-  ]);
-  const buried = new Set(tombstones.map(({ subjectHash }) => subjectHash));
-  return people.map(({ id }) => id).filter((id) => buried.has(tombstoneOf(id)));
+  const tombstones = await db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
+  if (tombstones.length === 0) return [];
+  const buriedAt = new Map(tombstones.map(({ subjectHash, deletedAt }) => [subjectHash, deletedAt]));
+  const people = await db().tryUser.findMany({ select: { id: true, createdAt: true } });
+  return people.flatMap(({ id, createdAt }) => {
+    const deletedAt = buriedAt.get(tombstoneOf(id));
+    return deletedAt && createdAt < deletedAt ? [id] : [];
+  });
 }
 
 const ABANDONED_BATCH = 200;

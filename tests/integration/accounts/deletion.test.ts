@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -225,12 +225,46 @@ it("tries an outbox event again after a wait, and gives it up after a day", asyn
   expect(await db().outboxEvent.count()).toBe(0);
 });
 
-it("deletes again whom a restored backup brought back", async () => {
-  const user = await createUser();
-  await deleteAccount(ctxAt(), { userId: user.id });
-  await createUser({ id: user.id, email: user.email });
-  expect(await reapplyDeletions(ctxAt())).toBe(1);
-  expect(await db().tryUser.count({ where: { id: user.id } })).toBe(0);
+describe("after the restore of a backup", () => {
+  const lastWeek = new Date(Date.now() - 7 * 86_400_000);
+  async function deletedThenRestored() {
+    const user = await createUser();
+    await deleteAccount(ctxAt(), { userId: user.id });
+    await createUser({ id: user.id, email: user.email });
+    await db().tryUser.update({ where: { id: user.id }, data: { createdAt: lastWeek } });
+    return user.id;
+  }
+
+  it("deletes again whom it brought back, even when it took the tombstones in the database away", async () => {
+    const [one, two] = [await deletedThenRestored(), await deletedThenRestored()];
+    await db().deletionTombstone.deleteMany({});
+    expect(await reapplyDeletions(ctxAt())).toBe(2);
+    expect(await db().tryUser.count({ where: { id: { in: [one, two] } } })).toBe(0);
+  });
+
+  it("does the same when the file beside the database is lost", async () => {
+    const id = await deletedThenRestored();
+    await rm(join(home, ".data", "tombstones"));
+    expect(await reapplyDeletions(ctxAt())).toBe(1);
+    expect(await db().tryUser.count({ where: { id } })).toBe(0);
+    expect(await readFile(join(home, ".data", "tombstones"), "utf8")).toMatch(/^[0-9a-f]{64} \d{4}-/);
+  });
+
+  it("leaves somebody alone who was given the random id of a deleted person later", async () => {
+    const user = await createUser();
+    await deleteAccount(ctxAt(new Date(Date.now() - 60_000)), { userId: user.id });
+    await createUser({ id: user.id });
+    expect(await reapplyDeletions(ctxAt())).toBe(0);
+    expect(await db().tryUser.count({ where: { id: user.id } })).toBe(1);
+  });
+
+  it("forgets tombstones that no backup can outlive", async () => {
+    const user = await createUser();
+    await deleteAccount(ctxAt(), { userId: user.id });
+    await reapplyDeletions(ctxAt(new Date(Date.now() + 61 * 86_400_000)));
+    expect(await db().deletionTombstone.count()).toBe(0);
+    expect(await readFile(join(home, ".data", "tombstones"), "utf8")).toBe("");
+  });
 });
 
 it("removes a trial that nobody can come back to after a day, and no other account", async () => {
