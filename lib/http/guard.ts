@@ -50,7 +50,7 @@ function clientAddress(request: IncomingMessage, hops: number): string {
 
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", connection: "close" });
-  response.end(JSON.stringify({ success: false, message, code }));
+  response.end(JSON.stringify({ success: false, error: code, message, code }));
 }
 
 /** Whether the request was answered here; otherwise it goes on with headers that can be believed. */

@@ -173,7 +173,8 @@ function failure(thrown: unknown, { requestId, method, pathname, jar }: FailedRe
   if (known.retryAfter !== undefined) headers.set("retry-after", String(known.retryAfter));
   const { message, code, fields } = known;
   return Response.json(
-    { success: false, message, code, ...(fields && { fields }), requestId },
+    // `error` and `code` are one: the baseline's name for it and the one that our own pages read.
+    { success: false, error: code, message, code, ...(fields && { fields }), requestId },
     { status: known.status, headers },
   );
 }

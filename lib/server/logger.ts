@@ -1,5 +1,6 @@
 import "server-only";
 import pino, { type Logger } from "pino";
+import { keyedHash } from "./crypto";
 
 const holder = globalThis as typeof globalThis & { clarityLogger?: Logger };
 
@@ -9,10 +10,15 @@ export function logger(): Logger {
     level: process.env.NODE_ENV === "test" ? "silent" : "info",
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label) => ({ level: label }), log: namelessly },
     serializers: { err: describeError },
   });
   return holder.clarityLogger;
+}
+
+/** A line in which a person stands as a keyed hash: lines about one person can be found, and no person in a line. */
+function namelessly({ userId, ...line }: Record<string, unknown>): Record<string, unknown> {
+  return userId === undefined ? line : { ...line, subject: keyedHash("log", String(userId)).slice(0, 16) };
 }
 
 /** An error without the values that database and HTTP libraries put into their messages' later lines. */

@@ -107,6 +107,56 @@ test("no header passes for the server's own", async () => {
   }
 });
 
+test("nothing but pages, calls and their scripts is served", async () => {
+  const kept = [
+    "/.env",
+    "/.git/config",
+    "/.data/secrets.env",
+    "/package.json",
+    "/prisma/schema.prisma",
+    "/.next/BUILD_ID",
+  ];
+  for (const target of kept) assert.equal((await fetch(app.url + target)).status, 404, target);
+  const image = await fetch(`${app.url}/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fa.png&w=64&q=75`);
+  assert.ok(image.status === 400 || image.status === 404, `the image optimiser answered ${image.status}`);
+  assert.deepEqual(globSync(".next/static/**/*.map"), []);
+});
+
+test("addresses come from the settings and not from who asks", async () => {
+  const { answer } = await raw("GET /chat HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+  assert.doesNotMatch(answer.split("\r\n\r\n")[0] ?? "", /evil\.example/);
+});
+
+test("a network cannot escape its limit by claiming to be another", async (t) => {
+  const strict = await startApp(t, { env: { RATE_LIMIT_SCALE: "1" } });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn++) {
+    const headers = {
+      "x-forwarded-for": `198.51.100.${turn}`,
+      forwarded: `for=198.51.100.${turn}`,
+      "x-real-ip": "::1",
+    };
+    const answer = await new Visitor(strict).call("/api/access-gate", { body: { password: "wrong" }, headers });
+    statuses.push(answer.status);
+    if (turn < 10) continue;
+    assert.ok(Number(answer.headers.get("retry-after")) > 0);
+    const { success, message } = (await answer.json()) as { success: boolean; message: string };
+    assert.deepEqual([success, typeof message], [false, "string"]);
+  }
+  assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429]);
+});
+
+test("leaving tells the browser to drop what it keeps, and token pages send no referrer", async () => {
+  const left = await new Visitor(app).call("/api/auth/logout", { method: "POST" });
+  assert.equal(left.headers.get("clear-site-data"), '"cache", "storage"');
+  assert.equal(left.headers.get("cache-control"), "no-store");
+  for (const target of ["/login-error?email=a", "/reset-password?token=a", "/verify-email?token=a"]) {
+    const { headers } = await fetch(app.url + target, { redirect: "manual" });
+    assert.equal(headers.get("referrer-policy"), "no-referrer", target);
+    assert.equal(headers.get("cache-control"), "no-store", target);
+  }
+});
+
 test("thirty megabytes are refused by every call, said or not said", async () => {
   const person = new Visitor(app);
   await person.register();

@@ -1,5 +1,4 @@
 import "server-only";
-import { keyedHash } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import { deletePerson, tombstoneOf } from "./deletion-store";
@@ -22,8 +21,7 @@ async function bury(ctx: Ctx, userId: number): Promise<void> {
  */
 export async function deleteAccount(ctx: Ctx, { userId }: { userId: number }): Promise<DeletionReceiptView> {
   const receipt = await deletePerson(userId, { now: ctx.now, isRequested: true });
-  const subject = keyedHash("log", String(userId)).slice(0, 16);
-  logger().info({ event: "account.deleted", requestId: ctx.requestId, by: ctx.actor.type, subject });
+  logger().info({ event: "account.deleted", requestId: ctx.requestId, by: ctx.actor.type, userId });
   if (receipt) await bury(ctx, userId);
   await wakeOutbox();
   return receipt ?? { deletedAt: ctx.now.toISOString(), rows: [] };

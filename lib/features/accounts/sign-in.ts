@@ -20,14 +20,21 @@ export async function signIn(ctx: Ctx, { email, password }: SignInInput): Promis
   const key = emailKey(email);
   await consumeLimit("loginPerNetwork", ctx.network);
   const attempt = await consumeLimit("loginPerAccountAndNetwork", `${key}|${ctx.network}`);
+  const giveBack = async () => {
+    await releaseLimit("loginPerNetwork", ctx.network);
+    await releaseLimit("loginPerAccountAndNetwork", `${key}|${ctx.network}`);
+  };
   const person = await store.findCredentials(key);
-  if (!(await verifyPassword(password, person?.password ?? null)) || !person?.password) {
+  const isRight = await verifyPassword(password, person?.password ?? null).catch(async (error: unknown) => {
+    await giveBack(); // Nothing was tried: too many others are signing in right now.
+    throw error;
+  });
+  if (!isRight || !person?.password) {
     logger().warn({ event: "auth.sign_in_failed", requestId: ctx.requestId });
     await wait(failureDelay(attempt));
     throw new AppError("invalid_credentials", "Invalid credentials");
   }
-  await releaseLimit("loginPerNetwork", ctx.network);
-  await releaseLimit("loginPerAccountAndNetwork", `${key}|${ctx.network}`);
+  await giveBack();
   if (needsRehash(person.password)) {
     await store.replacePasswordHash(person.id, person.password, await hashPassword(password));
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, scryptSync } from "node:crypto";
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
 import { findUserActor } from "@/lib/features/accounts/find-user-actor";
@@ -9,7 +9,14 @@ import { signIn } from "@/lib/features/accounts/sign-in";
 import { signOut } from "@/lib/features/accounts/sign-out";
 import { startSession } from "@/lib/features/accounts/start-session";
 import { closeDb, db } from "@/lib/server/db";
+import { verifyPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+
+jest.mock("@/lib/server/password", () => {
+  const actual = jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/password");
+  return { ...actual, verifyPassword: jest.fn(actual.verifyPassword) };
+});
 
 const ctxAt = (now = new Date()): Ctx => ({
   actor: { type: "visitor" },
@@ -70,6 +77,37 @@ it("refuses the sixth failure from one network, but not the owner on another", a
   const codes = attempts.map((attempt) => (attempt.status === "rejected" ? attempt.reason.code : "ok")).sort();
   expect(codes).toEqual([...Array<string>(5).fill("invalid_credentials"), "rate_limited"]);
   await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toEqual({ userId });
+});
+
+it("renews a hash that was made with weaker parameters", async () => {
+  const email = address();
+  const userId = await register(email);
+  const salt = Buffer.alloc(16, 3);
+  const weak = scryptSync("correct horse", salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+  const base64 = (buffer: Buffer) => buffer.toString("base64").replaceAll("=", "");
+  const old = `$scrypt$ln=14,r=8,p=1$${base64(salt)}$${base64(weak)}`;
+  await db().tryUser.update({ where: { id: userId }, data: { password: old } });
+  await signIn(ctxAt(), { email, password: "correct horse" });
+  const { password } = await db().tryUser.findUniqueOrThrow({ where: { id: userId } });
+  expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toEqual({ userId });
+});
+
+it("counts nobody's try that was turned away because too many sign in at once", async () => {
+  const email = address();
+  const userId = await register(email);
+  const ctx = ctxAt();
+  jest.mocked(verifyPassword).mockRejectedValue(new AppError("unavailable", "Too many"));
+  for (let i = 0; i < 6; i++) {
+    await expect(signIn(ctx, { email, password: "correct horse" })).rejects.toMatchObject({ code: "unavailable" });
+  }
+  jest.mocked(verifyPassword).mockReset();
+  jest
+    .mocked(verifyPassword)
+    .mockImplementation(
+      jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/password").verifyPassword,
+    );
+  await expect(signIn(ctx, { email, password: "correct horse" })).resolves.toEqual({ userId });
 });
 
 it("keeps sessions until they are unused for a week, at most thirty days, or signed out", async () => {

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
+import { LIFETIMES } from "@/lib/features/accounts/model";
+import { signInAdmin } from "@/lib/features/accounts/sign-in-admin";
+import { signOutAdmin } from "@/lib/features/accounts/sign-out-admin";
+import { db } from "@/lib/server/db";
+import { hashPassword } from "@/lib/server/password";
+import type { Ctx } from "@/lib/shared/actor";
+
+const PASSWORD = "an admin password";
+const START = new Date();
+const at = (ms: number) => new Date(START.getTime() + ms);
+const ctx = (): Ctx => ({ actor: { type: "visitor" }, requestId: "test", now: START, network: randomUUID() });
+
+async function signedIn() {
+  const email = `${randomUUID()}@example.com`;
+  const passwordHash = await hashPassword(PASSWORD);
+  const admin = await db().adminUser.create({ data: { email, username: randomUUID(), passwordHash } });
+  return { admin, token: await signInAdmin(ctx(), { email, password: PASSWORD }) };
+}
+
+it("ends after thirty minutes without use", async () => {
+  const { token } = await signedIn();
+  expect(await findAdminActor(token, at(LIFETIMES.adminIdle - 1_000))).not.toBeNull();
+  expect(await findAdminActor(token, at(2 * LIFETIMES.adminIdle - 2_000))).not.toBeNull();
+  expect(await findAdminActor(token, at(3 * LIFETIMES.adminIdle))).toBeNull();
+});
+
+it("ends after eight hours however much it is used", async () => {
+  const { token } = await signedIn();
+  for (let ms = 0; ms < LIFETIMES.adminAbsolute; ms += LIFETIMES.adminIdle - 1_000)
+    expect(await findAdminActor(token, at(ms))).not.toBeNull();
+  expect(await findAdminActor(token, at(LIFETIMES.adminAbsolute))).toBeNull();
+});
+
+it("ends at once when its admin is no longer active", async () => {
+  const { admin, token } = await signedIn();
+  await db().adminUser.update({ where: { id: admin.id }, data: { isActive: false } });
+  expect(await findAdminActor(token, START)).toBeNull();
+});
+
+it("is kept as a hash, noted as the last login, and each act of it is recorded", async () => {
+  const { admin, token } = await signedIn();
+  const actor = await findAdminActor(token, START);
+  if (!actor) throw new Error("The session is missing");
+  await signOutAdmin({ ...ctx(), actor }, { token });
+  expect(await findAdminActor(token, START)).toBeNull();
+  expect(await db().adminSession.count({ where: { tokenHash: token } })).toBe(0);
+  const { lastLogin } = await db().adminUser.findUniqueOrThrow({ where: { id: admin.id } });
+  expect(lastLogin).toEqual(START);
+  const acts = await db().adminActivityLog.findMany({ where: { adminId: admin.id }, orderBy: { id: "asc" } });
+  expect(acts.map(({ action }) => action)).toEqual(["admin.signed_in", "admin.signed_out"]);
+});
