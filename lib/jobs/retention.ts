@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
+import { purgeAdminActs } from "@/lib/features/accounts/purge-admin-acts";
 import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
 import { purgeSessions } from "@/lib/features/chat/purge-sessions";
@@ -34,6 +35,7 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   identities: purgeIdentities,
   abandonedTrials: purgeAbandoned,
   deletions: reapplyDeletions,
+  adminActs: purgeAdminActs,
   mailFiles: ({ now }) => purgeMailFiles(now),
   profileCache: purgeProfileCache,
   conversations: purgeSessions,

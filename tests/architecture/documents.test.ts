@@ -19,6 +19,46 @@ function namedPaths(file: string): string[] {
   return unique([...own, ...links]);
 }
 
+describe("the security baseline", () => {
+  const LINES = {
+    SUP: 6,
+    AUT: 18,
+    AZ: 9,
+    GATE: 4,
+    DC: 6,
+    INP: 10,
+    WEB: 7,
+    LLM: 8,
+    STR: 9,
+    INT: 7,
+    RL: 3,
+    PRV: 5,
+    DB: 11,
+    OPS: 5,
+    VER: 4,
+  };
+  const text = readFileSync("docs/security-baseline.md", "utf8");
+  const rows = [...text.matchAll(/^\| ([A-Z]+-\d+) +\|[^|]+\| ([^|]+) \|$/gm)];
+
+  it("says of each of its lines once where it is proven", () => {
+    const expected = Object.entries(LINES).flatMap(([part, count]) =>
+      Array.from({ length: count }, (_, index) => `${part}-${index + 1}`),
+    );
+    expect(rows.map(([, line]) => line)).toEqual(expected);
+  });
+
+  it("names files, its short names for files, or a deviation", () => {
+    const shortNames = [...text.matchAll(/`(\w+)` is `([^`]+)`/g)].map(([, name, file]) => ({ name, file }));
+    for (const { file = "" } of shortNames) expect([file, existsSync(file)]).toEqual([file, true]);
+    const known = shortNames.map(({ name }) => name);
+    for (const [, line, proof = ""] of rows) {
+      const words = [...proof.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+      expect([line, words.filter((word) => !known.includes(word))]).toEqual([line, []]);
+      expect([line, /`|deviation|\.md\)/.test(proof)]).toEqual([line, true]);
+    }
+  });
+});
+
 describe.each(DOCUMENTS)("%s", (file) => {
   it("names only paths that exist", () => {
     expect(namedPaths(file).filter((name) => !existsSync(name))).toEqual([]);

@@ -289,6 +289,7 @@ test("an account is deleted with a receipt to save, and nothing of it stays in t
   const [receipt] = await Promise.all([page.waitForEvent("download"), press(page, "Save receipt")]);
   assert.match(await readFile(await receipt.path(), "utf8"), /try_users: 1 removed/);
   assert.deepEqual(await query("SELECT id FROM try_users WHERE email = $1", [email]), []);
+  assert.ok(!app.output().includes(email), "the log names a person");
   assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.getItem("wizard")]), [0, null]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   assert.deepEqual(cookies, ["clarity-access"]);

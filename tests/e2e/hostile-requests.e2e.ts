@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
@@ -119,7 +119,9 @@ test("nothing but pages, calls and their scripts is served", async () => {
   for (const target of kept) assert.equal((await fetch(app.url + target)).status, 404, target);
   const image = await fetch(`${app.url}/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fa.png&w=64&q=75`);
   assert.ok(image.status === 400 || image.status === 404, `the image optimiser answered ${image.status}`);
-  assert.deepEqual(globSync(".next/static/**/*.map"), []);
+  // The bundler leaves an empty map behind; one with sources would be ours.
+  for (const map of globSync(".next/static/**/*.map"))
+    assert.deepEqual((JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources, [], map);
 });
 
 test("addresses come from the settings and not from who asks", async () => {

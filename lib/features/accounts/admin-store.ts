@@ -97,3 +97,8 @@ export async function listAdminActs(limit: number) {
     },
   });
 }
+
+export async function deleteAdminActsBefore(end: Date): Promise<number> {
+  const { count } = await db().adminActivityLog.deleteMany({ where: { timestamp: { lt: end } } });
+  return count;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
 import { LIFETIMES } from "@/lib/features/accounts/model";
+import { purgeAdminActs } from "@/lib/features/accounts/purge-admin-acts";
 import { signInAdmin } from "@/lib/features/accounts/sign-in-admin";
 import { signOutAdmin } from "@/lib/features/accounts/sign-out-admin";
 import { db } from "@/lib/server/db";
@@ -50,4 +51,14 @@ it("is kept as a hash, noted as the last login, and each act of it is recorded",
   expect(lastLogin).toEqual(START);
   const acts = await db().adminActivityLog.findMany({ where: { adminId: admin.id }, orderBy: { id: "asc" } });
   expect(acts.map(({ action }) => action)).toEqual(["admin.signed_in", "admin.signed_out"]);
+});
+
+it("is remembered in the record for a year", async () => {
+  const { admin } = await signedIn();
+  const system = { type: "system" as const, job: "test" };
+  const count = () => db().adminActivityLog.count({ where: { adminId: admin.id } });
+  await purgeAdminActs({ ...ctx(), actor: system, now: at(364 * 86_400_000) });
+  expect(await count()).toBe(1);
+  await purgeAdminActs({ ...ctx(), actor: system, now: at(366 * 86_400_000) });
+  expect(await count()).toBe(0);
 });

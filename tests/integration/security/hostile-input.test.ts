@@ -84,6 +84,13 @@ const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|postgres|SELECT |ECONN|\/work
 /** Whoever the endpoint serves. */
 const CHOICE: Caller[] = ["user", "trial identity", "admin", "gate holder"];
 
+/** The chat's transport adds keys of its own, and the two reports read nothing of their body: here keys are left out. */
+const PASSES_KEYS = [
+  "POST /api/chat",
+  "POST /api/try-clarity/generate-manual-hexaco-report/[userId]",
+  "POST /api/try-clarity/generate-report/[userId]",
+];
+
 async function open(name: string, caller: Caller) {
   const world = await createWorld();
   const sample = await SAMPLE_CALLS[name]?.(world, caller === "trial identity" ? world.trial : world.user);
@@ -102,6 +109,7 @@ describe.each(ENDPOINTS)("$name", ({ name, status }) => {
       const answer = await callEndpoint(name, { ...call, cookie: lab.cookie });
       const leak = answer.status >= 400 ? LEAKS.exec(answer.text)?.[0] : undefined;
       expect({ what, fault: answer.status >= 500, leak }).toEqual({ what, fault: false, leak: undefined });
+      if (what.startsWith("forged")) expect([what, answer.status >= 400]).toEqual([what, !PASSES_KEYS.includes(name)]);
       if (answer.status >= 400) refused.push(index);
       else if (!name.startsWith("GET ")) lab = await open(name, caller); // What it took may have changed something.
     }
