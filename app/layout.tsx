@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl } from "@/lib/shared/public-env";
-import { fontVariables } from "./fonts";
-import "./globals.css";
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteUrl()),
@@ -21,9 +20,13 @@ export const viewport: Viewport = {
   ],
 };
 
+const FIRST_FONTS = ["fraunces-de2d5774.woff2", "geist-721f392e.woff2"];
+
 export default function RootLayout({ children }: { children: ReactNode }) {
+  for (const file of FIRST_FONTS)
+    preload(`/fonts/${file}`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <body>{children}</body>
     </html>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeadEnd } from "@/components/layout/dead-end";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
-import "./(site)/site.css";
+import "./(site)/text.css";
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 
@@ -12,7 +12,7 @@ export default function NotFound() {
     <main>
       <DeadEnd title="404 Page Not Found">
         <p className="lede">There is nothing at this address. It may have moved, or have a slip in it.</p>
-        <a href={paths.home} className={buttonClass({ className: "mt-8" })}>
+        <a href={paths.home} className={buttonClass()}>
           Go to the home page
         </a>
       </DeadEnd>

@@ -2,41 +2,11 @@
  * `npm run bench -- chat`: the cost of an answer that is stored, beside a plain route and the AI SDK's streamText
  * without storage, all under `next start` and against one loopback provider. Build the application first.
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { endProcess } from "../scripts/lib/child-process.ts";
-import { freePort } from "../scripts/lib/ports.ts";
-import { inRoot } from "../scripts/lib/project.mjs";
 import { openLab } from "../tests/support/chat/lab.ts";
 import type { Figures } from "./chat/load.ts";
 import { chatTarget, figuresOf, openTalks, plainBody, startProvider, type SubjectFigures } from "./chat/subject.ts";
-
-const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
-const REFERENCE = inRoot("bench", "chat", "reference");
-
-async function startReference(providerUrl: string): Promise<{ child: ChildProcess; url: string }> {
-  const env = {
-    ...process.env,
-    NODE_ENV: "production" as const,
-    OPENAI_BASE_URL: providerUrl,
-    NEXT_TELEMETRY_DISABLED: "1",
-  };
-  execFileSync(process.execPath, [NEXT, "build"], { env, cwd: REFERENCE, stdio: "ignore" });
-  const port = await freePort();
-  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
-    env,
-    cwd: REFERENCE,
-    stdio: "ignore",
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return { child, url };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+import { startReference } from "./support/reference.ts";
 
 const provider = await startProvider();
 const results: SubjectFigures[] = [];
@@ -49,7 +19,7 @@ try {
     ["plain route", "plain"],
     ["streamText", "stream-text"],
   ] as const) {
-    const { child, url } = await startReference(provider.url);
+    const { child, url } = await startReference({ OPENAI_BASE_URL: provider.url });
     try {
       results.push(await figuresOf({ name, pid: child.pid, target: { url: `${url}/${path}`, headers, body } }));
     } finally {

@@ -1,15 +1,16 @@
 "use client";
 
+import "./text.css";
 import { DeadEnd } from "@/components/layout/dead-end";
-import { buttonClass } from "@/components/ui/button";
 
+/** Part of every public page's script, so it names its look instead of bringing the button along. */
 export default function SiteError() {
   return (
     <DeadEnd title="This page cannot be shown right now">
       <p className="lede">
         Something on our side is not answering. Nothing of yours is lost; please try again in a moment.
       </p>
-      <a href="" className={buttonClass({ className: "mt-8" })}>
+      <a href="" className="btn btn-primary btn-md">
         Try again
       </a>
     </DeadEnd>

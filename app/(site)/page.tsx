@@ -1,3 +1,4 @@
+import "./landing.css";
 import type { Metadata } from "next";
 import { EarlyAccess } from "@/components/early-access/early-access";
 import { Hero } from "@/components/site/hero";
@@ -16,6 +17,7 @@ export const generateMetadata = (): Metadata => ({
     title: `${PRODUCT.name}: ${PRODUCT.tagline}`,
     description: PRODUCT.description,
     path: paths.home,
+    preview: "home",
   }),
   title: { absolute: `${PRODUCT.name}: ${PRODUCT.tagline}` },
 });

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode, type SubmitEvent } from "react
 import { Button } from "@/components/ui/button";
 import { CONTROL_CLASS } from "@/components/ui/control";
 import { notifyOnDemand } from "@/components/ui/notify-on-demand";
-import { EMAIL_INVALID, emailProblem, SEAT_RESERVED } from "@/lib/features/early-access/model";
+import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import type { JoinView } from "@/lib/features/early-access/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { PRODUCT } from "@/lib/shared/product";
@@ -56,10 +56,10 @@ export function SignupForm({ children }: { children: ReactNode }) {
     setState({ kind: "submitting" });
     try {
       const address = email.trim();
-      const { waitingList } = await join(address);
+      const { message, waitingList } = await join(address);
       remember(address);
       setState({ kind: "done", email: address, isWaiting: waitingList });
-      void notifyOnDemand({ title: "Success!", description: SEAT_RESERVED });
+      void notifyOnDemand({ title: "Success!", description: message });
     } catch (error) {
       setState({ kind: "idle" });
       if (error instanceof ApiError && error.status === 400) setProblem(error.body.message ?? EMAIL_INVALID);

@@ -24,7 +24,7 @@ export function DemoCards() {
           <Glyph name="eye-off" />A blind spot
           <span>Identified 3 days ago</span>
         </p>
-        <h3>You answer before the question is finished</h3>
+        <h2>You answer before the question is finished</h2>
         <p>In four of six reviews you proposed the solution first. Two colleagues then stopped adding to it.</p>
         <Confidence percent={97} note="from 6 meetings" />
       </article>

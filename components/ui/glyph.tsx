@@ -1,4 +1,4 @@
-/** The line drawings that the public pages use; each is a rule of `app/(site)/glyphs.css`. */
+/** The line drawings that the public pages use; each is a rule of `app/(site)/glyphs.css` or `landing-glyphs.css`. */
 export type GlyphName =
   | "arrow-left"
   | "calendar-days"

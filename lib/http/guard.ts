@@ -79,10 +79,21 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
     refuse(response, 413, "too_large", "This is too large.");
     return true;
   }
+  unwrapHeaders(response);
   if (request.method === "GET" && env().NODE_ENV !== "development" && isPublicPage(pathname)) {
     holdPublicPage(request, response);
   }
   return false;
+}
+
+/**
+ * Next hands each header of a route handler's answer to Node as a list of one, and then does not compress the answer,
+ * because no type it knows is a list.
+ */
+function unwrapHeaders(response: ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    set(name, Array.isArray(value) && value.length === 1 ? (value[0] as string) : (value as string));
 }
 
 /** The path of a request, or null when it cannot be decoded or holds a NUL. */

@@ -4,7 +4,8 @@ import { gzipSync } from "node:zlib";
 import { isPersonalPage } from "@/lib/features/access/model";
 import { env } from "@/lib/server/env";
 import { BUILD_ORIGIN } from "@/lib/shared/public-env";
-import { hashedPolicy, scriptHashes } from "./security-headers";
+import { LOADER_HASH, loadAfterPaint, scriptHashes } from "./page-scripts";
+import { hashedPolicy, isFile } from "./security-headers";
 
 const MAX_PAGES = 200;
 
@@ -16,14 +17,18 @@ interface FinishedPage {
 
 const holder = globalThis as typeof globalThis & { clarityPublicPages?: Map<string, FinishedPage> };
 
-/** Names the page's own scripts, puts in the site's address, and compresses: once for each text, whoever asks for it. */
+/** Puts in the site's address, puts off and names the page's scripts, and compresses: once for each text, whoever asks. */
 function finish(html: string): FinishedPage {
   const pages = (holder.clarityPublicPages ??= new Map());
   const known = pages.get(html);
   if (known) return known;
   const text = html.replaceAll(BUILD_ORIGIN, env().APP_URL);
-  const plain = Buffer.from(text);
-  const page = { policy: hashedPolicy(scriptHashes(text)), plain, zipped: gzipSync(plain) };
+  const plain = Buffer.from(loadAfterPaint(text));
+  const page = {
+    policy: hashedPolicy([...scriptHashes(text), LOADER_HASH]),
+    plain,
+    zipped: gzipSync(plain, { level: 9 }),
+  };
   if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value ?? "");
   pages.set(html, page);
   return page;
@@ -31,10 +36,7 @@ function finish(html: string): FinishedPage {
 
 /** True for the pages that are the same for everybody; a path with a dot is a file. */
 export const isPublicPage = (pathname: string): boolean =>
-  !isPersonalPage(pathname) &&
-  !pathname.startsWith("/api/") &&
-  !pathname.startsWith("/_next/") &&
-  !(pathname.split("/").at(-1) ?? "").includes(".");
+  !isPersonalPage(pathname) && !pathname.startsWith("/api/") && !pathname.startsWith("/_next/") && !isFile(pathname);
 
 /**
  * Holds the answer of a public page back until all of it is there, so that its policy names the hashes of exactly the

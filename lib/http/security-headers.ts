@@ -1,8 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { isPersonalPage } from "@/lib/features/access/model";
 import { env, isHttps } from "@/lib/server/env";
-import { DATA_POLICY, pagePolicy } from "@/lib/shared/csp";
+import { DATA_POLICY, FILE_POLICY, pagePolicy } from "@/lib/shared/csp";
 
 const PERMISSIONS = [
   "accelerometer",
@@ -19,17 +18,9 @@ const PERMISSIONS = [
   .join(", ");
 const TOKEN_PAGES = ["/login-error", "/reset-password", "/verify-email"];
 
-/** The inline scripts of a page as CSP source hashes. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(
-    /<script\b([^>]*)>([^<]*(?:<(?!\/script)[^<]*)*)<\/script/gi,
-  )) {
-    const isCode = !/\bsrc=/.test(attributes) && !/\btype="application\/(?:ld\+)?json"/.test(attributes);
-    if (isCode) hashes.add(`sha256-${createHash("sha256").update(code).digest("base64")}`);
-  }
-  return [...hashes];
-}
+/** True for a path that ends in a file's name; the build's own files come with their pages and need no policy. */
+export const isFile = (pathname: string): boolean =>
+  !pathname.startsWith("/_next/") && (pathname.split("/").at(-1) ?? "").includes(".");
 
 /** The policy of a page whose inline scripts are known by their hashes. */
 export function hashedPolicy(hashes: readonly string[]): string {
@@ -54,6 +45,7 @@ export function securityHeaders(pathname: string): Record<string, string> {
   };
   if (isHttps()) headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
   if (pathname.startsWith("/api/")) headers["content-security-policy"] = DATA_POLICY;
+  else if (isFile(pathname)) headers["content-security-policy"] = FILE_POLICY;
   else if (!isPersonalPage(pathname) && !pathname.startsWith("/_next/"))
     headers["content-security-policy"] = hashedPolicy([]);
   return headers;

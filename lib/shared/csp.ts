@@ -32,5 +32,8 @@ export function pagePolicy(source: ScriptSource, { formTargets, isDevelopment }:
   ].join("; ");
 }
 
+/** For files, which a browser may also open by themselves: a drawing may bring its colours, and nothing runs. */
+export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`;
+
 /** For answers that are data: nothing may be loaded or framed from them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { type PagePreview, previewFile } from "./page-previews";
 import { PRODUCT } from "./product";
 
 interface PageText {
@@ -6,12 +7,21 @@ interface PageText {
   description: string;
   /** The page's own path. */
   path: string;
+  /** Which picture stands for it elsewhere. */
+  preview: PagePreview | `note-${string}`;
   article?: { publishedAt: string; updatedAt: string; author: string };
 }
 
 /** What search engines and previews are told of a public page. */
-export function pageMetadata({ title, description, path, article }: PageText): Metadata {
-  const shared = { title, description, url: path, siteName: PRODUCT.name, locale: "en_US" };
+export function pageMetadata({ title, description, path, preview, article }: PageText): Metadata {
+  const shared = {
+    title,
+    description,
+    url: path,
+    siteName: PRODUCT.name,
+    locale: "en_US",
+    images: `/preview/${previewFile(preview)}`,
+  };
   return {
     title,
     description,

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const SHEETS = /import "(?:@\/app\/utilities\.css|\.\/site\.css)";/;
+const SHEETS = /^import "(?:@\/app\/utilities|(?:\.|\.\.|\.\.\/\.\.)\/(?:landing|text))\.css";$/m;
 
-/** The layouts between a page and the root layout, which has no utilities. */
+/** The layouts between a page and the root layout, which has no styles. */
 function ownLayouts(page: string): string[] {
   const found: string[] = [];
   for (let folder = path.dirname(page); folder !== "app"; folder = path.dirname(folder)) {
@@ -16,12 +17,26 @@ function ownLayouts(page: string): string[] {
 describe("the style sheets", () => {
   const pages = globSync("app/**/page.tsx");
 
-  it.each(pages)("%s gets the utilities from a layout of its own group", (page) => {
-    const sheets = ownLayouts(page).filter((layout) => SHEETS.test(readFileSync(layout, "utf8")));
+  it.each(pages)("%s gets one sheet, its own or that of its group", (page) => {
+    const sheets = [page, ...ownLayouts(page)].filter((file) => SHEETS.test(readFileSync(file, "utf8")));
     expect(sheets).toHaveLength(1);
   });
 
   it("are looked for on all pages", () => {
     expect(pages.length).toBeGreaterThan(8);
+  });
+
+  it("name fonts that are there and whose names follow their content", () => {
+    const files = [...readFileSync("app/fonts.css", "utf8").matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(
+      ([, url]) => `public${url}`,
+    );
+    expect(globSync("public/fonts/*.woff2").sort()).toEqual([...files].sort());
+    for (const file of files) {
+      const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+      expect(path.basename(file, ".woff2").split("-").at(-1)).toBe(hash);
+    }
+    const layout = readFileSync("app/layout.tsx", "utf8");
+    for (const [, preloaded = ""] of layout.matchAll(/"([\w-]+\.woff2)"/g))
+      expect(files).toContain(`public/fonts/${preloaded}`);
   });
 });

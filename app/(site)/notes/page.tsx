@@ -1,3 +1,4 @@
+import "../text.css";
 import { JoinCard } from "@/components/notes/join-card";
 import { NoteList } from "@/components/notes/note-list";
 import { listNotes } from "@/lib/features/notes/list-notes";
@@ -12,6 +13,7 @@ export const metadata = pageMetadata({
   title: PRODUCT.notesName,
   description: "Short essays on how work feels from the other side of the table.",
   path: paths.notes,
+  preview: "notes",
 });
 
 export default async function NotesPage() {

@@ -1,3 +1,4 @@
+import "../text.css";
 import { LegalDocument } from "@/components/legal/legal-document";
 import { getLegalDocument } from "@/lib/features/legal/get-legal-document";
 import { publicPageCtx } from "@/lib/http/page";
@@ -9,6 +10,7 @@ export const metadata = pageMetadata({
   description:
     "What Clarity reads, what it works out from that, how long it keeps it, and how you take it with you or have it erased.",
   path: paths.privacy,
+  preview: "privacy",
 });
 
 export default async function PrivacyPage() {

@@ -1,3 +1,4 @@
+import "../text.css";
 import { LegalDocument } from "@/components/legal/legal-document";
 import { getLegalDocument } from "@/lib/features/legal/get-legal-document";
 import { publicPageCtx } from "@/lib/http/page";
@@ -9,6 +10,7 @@ export const metadata = pageMetadata({
   description:
     "The agreement between you and Clarity, in plain words, for as long as the product is in its invite-only alpha.",
   path: paths.terms,
+  preview: "terms",
 });
 
 export default async function TermsPage() {

@@ -3,7 +3,8 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { hasManyLinks, isReservedName, NAME_RESERVED, SLUG } from "./model";
+import { hasManyLinks, NAME_RESERVED, SLUG } from "./model";
+import { isReservedName } from "./reserved-names";
 import type { AddCommentInput, AddCommentView } from "./schema";
 import { createComment, isPublished, nextCommentId } from "./store";
 

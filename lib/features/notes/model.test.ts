@@ -1,4 +1,5 @@
-import { hasManyLinks, isReservedName, sameness } from "./model";
+import { hasManyLinks, sameness } from "./model";
+import { isReservedName } from "./reserved-names";
 
 describe("a comment's author name", () => {
   it.each([

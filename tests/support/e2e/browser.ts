@@ -74,14 +74,22 @@ export async function grantAccess(page: Page, app: RunningApp): Promise<void> {
   assert.equal(answer.status(), 200, await answer.text());
 }
 
-/** Fails with the findings that axe calls serious or critical. */
-export async function assertAccessible(page: Page): Promise<void> {
+type Impact = "minor" | "moderate" | "serious" | "critical";
+
+async function assertWithout(page: Page, impacts: readonly Impact[]): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+  const found = violations
+    .filter(({ impact }) => impact && impacts.includes(impact))
     .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
-  assert.deepEqual(grave, [], `axe found barriers on ${page.url()}`);
+  assert.deepEqual(found, [], `axe found barriers on ${page.url()}`);
 }
+
+/** Fails with the findings that axe calls serious or critical. */
+export const assertAccessible = (page: Page): Promise<void> => assertWithout(page, ["serious", "critical"]);
+
+/** Fails with any finding of axe, whatever its impact. */
+export const assertFlawless = (page: Page): Promise<void> =>
+  assertWithout(page, ["minor", "moderate", "serious", "critical"]);
 
 /** A screen at rest (its opening motion would make axe measure colours that nobody reads), without barriers and without scrolling sideways. */
 export async function assertSound(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import "../../text.css";
 import { DeadEnd } from "@/components/layout/dead-end";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
@@ -6,7 +7,7 @@ export default function PostNotFound() {
   return (
     <DeadEnd title="Post Not Found">
       <p className="lede">It may have been taken down, or the address has a slip in it.</p>
-      <a href={paths.blog} className={buttonClass({ className: "mt-8" })}>
+      <a href={paths.blog} className={buttonClass()}>
         Back to Blog
       </a>
     </DeadEnd>

@@ -1,3 +1,4 @@
+import "../../text.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NoteArticle } from "@/components/notes/note-article";
@@ -34,6 +35,7 @@ export async function generateMetadata({ params }: NotePageProps): Promise<Metad
     title,
     description: excerpt,
     path: paths.note(slug),
+    preview: `note-${slug}`,
     article: { author, publishedAt, updatedAt },
   });
 }

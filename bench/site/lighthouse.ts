@@ -1,0 +1,36 @@
+import lighthouse from "lighthouse";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export interface Inspection {
+  /** Each of 100, in the order performance, accessibility, best practices, SEO. */
+  scores: number[];
+  lcpMs: number;
+  /** The largest element's tag, or the address's ending of an image. */
+  lcpElement: string;
+  layoutShift: number;
+}
+
+/** The element that Lighthouse's breakdown of the largest paint names. */
+function elementOf(details: unknown): string {
+  const text = JSON.stringify(details ?? {});
+  return /"snippet":"<(\w+)/.exec(text)?.[1] ?? "?";
+}
+
+/** One run of Lighthouse as it measures a phone: a slow network and a slow processor, both simulated. */
+export async function inspect(url: string, debuggingPort: number): Promise<Inspection> {
+  const run = await lighthouse(url, {
+    port: debuggingPort,
+    onlyCategories: [...CATEGORIES],
+    output: "json",
+    logLevel: "error",
+  });
+  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+  const { audits, categories } = run.lhr;
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcpMs: audits["largest-contentful-paint"]?.numericValue ?? NaN,
+    lcpElement: elementOf(audits["lcp-breakdown-insight"]?.details),
+    layoutShift: audits["cumulative-layout-shift"]?.numericValue ?? NaN,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Browser } from "playwright-core";
+
+/** What a browser with an empty cache fetched for a page, in bytes on the wire. */
+export interface Weight {
+  /** HTML as it is before compression. */
+  html: number;
+  /** Scripts until the page stood still, before anybody scrolled or pressed anything. */
+  script: number;
+  /** Everything, with what scrolling to the end brings. */
+  all: number;
+  /** The same, by kind. */
+  kinds: Record<string, number>;
+}
+
+/** Opens a page as a phone does, waits until it is quiet, scrolls to its end, and adds up what the network carried. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const kinds: Record<string, number> = {};
+  const kindOf = new Map<string, string>();
+  network.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? "Other";
+    kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength;
+  });
+  await network.send("Network.enable");
+  const answer = await page.goto(url, { waitUntil: "networkidle" });
+  const script = kinds.Script ?? 0;
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  const html = (await answer?.body())?.length ?? 0;
+  await context.close();
+  return { html, script, all: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), kinds };
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { freePort } from "../../scripts/lib/ports.ts";
+import { inRoot } from "../../scripts/lib/project.mjs";
+
+const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
+const REFERENCE = inRoot("bench", "chat", "reference");
+
+export interface Reference {
+  child: ChildProcess;
+  /** Without a slash at the end. */
+  url: string;
+}
+
+/** Builds and starts the empty application of the same Next.js that measurements are compared with. */
+export async function startReference(settings: Record<string, string> = {}): Promise<Reference> {
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", ...settings };
+  execFileSync(process.execPath, [NEXT, "build"], { env, cwd: REFERENCE, stdio: "ignore" });
+  const port = await freePort();
+  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
+    env,
+    cwd: REFERENCE,
+    stdio: "ignore",
+  });
+  const url = `http://localhost:${port}`;
+  for (;;) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return { child, url };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { Ctx } from "@/lib/shared/actor";
+import { paths } from "@/lib/shared/paths";
+import { siteUrl } from "@/lib/shared/public-env";
+import { listNotes } from "./list-notes";
+import { escapeXml } from "./xml";
+
+const entryOf = (path: string, changed?: string) =>
+  `<url><loc>${escapeXml(siteUrl() + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+
+/**
+ * The public pages for search engines. While the notes cannot be read this throws instead of leaving them out: a map
+ * without them would say that they are gone.
+ */
+export async function writeSitemap(ctx: Ctx): Promise<string> {
+  const notes = await listNotes(ctx);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[paths.home, paths.notes, paths.privacy, paths.terms].map((path) => entryOf(path)),
+    ...notes.map(({ slug, publishedAt }) => entryOf(paths.note(slug), publishedAt)),
+    "</urlset>",
+  ].join("");
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { ImageResponse } from "next/og";
+import type { ReactElement } from "react";
+
+const SIZE = { width: 1200, height: 630 };
+const FONTS = [
+  { name: "Geist", file: "geist.ttf" },
+  { name: "Fraunces", file: "fraunces.ttf" },
+];
+
+/** What the two fonts can draw; for anything else the drawing library would ask another server for a font. */
+const UNDRAWABLE = /[^ -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212\u20ac]/gu;
+
+/** A text without the characters that previews cannot show. */
+const drawable = (text: string): string => text.normalize("NFC").replace(UNDRAWABLE, "");
+
+export interface PreviewTexts {
+  kicker: string;
+  title: string;
+  foot: string;
+}
+
+const MAX_KEPT = 100;
+const holder = globalThis as typeof globalThis & { clarityPreviews?: Map<string, Promise<ArrayBuffer>> };
+
+async function draw(card: ReactElement): Promise<ArrayBuffer> {
+  const fonts = await Promise.all(
+    FONTS.map(async ({ name, file }) => ({
+      name,
+      data: await readFile(path.join(process.cwd(), "content", "preview", file)),
+      weight: 400 as const,
+    })),
+  );
+  return new ImageResponse(card, { ...SIZE, fonts }).arrayBuffer();
+}
+
+/** The picture of a card with these texts, as PNG; drawn once, however many ask for it, and kept. */
+export async function drawPreview(
+  { kicker, title, foot }: PreviewTexts,
+  Card: (texts: PreviewTexts) => ReactElement,
+): Promise<Response> {
+  const previews = (holder.clarityPreviews ??= new Map());
+  const key = JSON.stringify([kicker, title, foot]);
+  const texts = { kicker: drawable(kicker), title: drawable(title), foot: drawable(foot) };
+  const picture = previews.get(key) ?? draw(Card(texts));
+  if (previews.size >= MAX_KEPT) previews.delete(previews.keys().next().value ?? "");
+  previews.set(key, picture);
+  picture.catch(() => previews.delete(key));
+  return new Response(await picture, {
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" },
+  });
+}

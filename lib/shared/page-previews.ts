@@ -1,0 +1,32 @@
+import { PRODUCT } from "./product";
+
+/** What the previews of the fixed pages say; a note's says its own title. */
+export const PAGE_PREVIEWS = {
+  home: {
+    kicker: PRODUCT.tagline,
+    title: PRODUCT.welcome,
+    foot: `An invite-only alpha, capped at ${PRODUCT.earlyAccessSeats} members`,
+  },
+  notes: {
+    kicker: PRODUCT.notesName,
+    title: "How work feels from the other side of the table",
+    foot: "Short essays from the people who make Clarity",
+  },
+  privacy: {
+    kicker: "Privacy Policy",
+    title: "What is learned about you is for you",
+    foot: "Updated August 21, 2025",
+  },
+  terms: {
+    kicker: "Terms of Service",
+    title: "The agreement between you and Clarity, in plain words",
+    foot: "Updated August 21, 2025",
+  },
+} as const;
+
+export type PagePreview = keyof typeof PAGE_PREVIEWS;
+
+/** Begins the name of a note's preview; its slug follows. */
+export const NOTE_PREVIEW = "note-";
+
+export const previewFile = (name: string): string => `${name}.png`;

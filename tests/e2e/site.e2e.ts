@@ -1,0 +1,266 @@
+import assert from "node:assert/strict";
+import { before, test, type TestContext } from "node:test";
+import type { Page } from "playwright-core";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertFlawless, openPage } from "../support/e2e/browser.ts";
+import { suite } from "../support/e2e/suite.ts";
+
+let app: RunningApp;
+before(async () => (app = await startApp(suite)));
+
+const ARTICLE = "/notes/future-of-work";
+const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/nowhere", "/notes/none"];
+const NOT_THERE = /the server responded with a status of 404/;
+
+/** Opens a page and waits until its scripts have woken it. */
+async function open(t: TestContext, path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
+  const page = await openPage(t, app, { reducedMotion: "reduce", allow: [NOT_THERE], ...options });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return page;
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim(),
+  );
+
+/** Waits until the section stands 80 px below the top, clear of the header. */
+const waitUntilClear = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (wanted) => Math.abs((document.querySelector(wanted)?.getBoundingClientRect().top ?? 0) - 80) < 2,
+    selector,
+  );
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no public page has a finding of any impact in the ${colorScheme} theme`, async (t) => {
+    const page = await openPage(t, app, { colorScheme, reducedMotion: "reduce", allow: [NOT_THERE] });
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await assertFlawless(page);
+    }
+  });
+}
+
+test("no public page scrolls sideways at 320 px, which is also 640 px at 200 % zoom", async (t) => {
+  const page = await openPage(t, app, { width: 320, height: 640, allow: [NOT_THERE] });
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: "load" });
+    const [content = 0, window = 0] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    assert.ok(content <= window, `${path}: ${content} > ${window}`);
+  }
+});
+
+test("an address with a hash leads to its section, 80 px below the top", async (t) => {
+  const page = await open(t, "/#testimonials");
+  await waitUntilClear(page, "#testimonials");
+  await page.goto("/notes");
+  await page.getByRole("link", { name: "How It Works" }).first().click();
+  await page.waitForURL(/\/#how-it-works$/);
+  await waitUntilClear(page, "#how-it-works");
+});
+
+test("the header's entries and the hero's buttons scroll to their sections on the landing page", async (t) => {
+  const page = await open(t, "/");
+  const header = page.getByRole("banner");
+  assert.equal(await header.getAttribute("data-scrolled"), null);
+  await page.evaluate(() => window.scrollTo(0, 10));
+  assert.equal(await header.getAttribute("data-scrolled"), null);
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await page.locator("#site-header[data-scrolled]").waitFor();
+  for (const [name, section] of [
+    ["Product", "#product"],
+    ["How It Works", "#how-it-works"],
+    ["Join Early Access", "#final-cta"],
+  ] as const) {
+    await header.getByRole("link", { name, exact: true }).click();
+    await waitUntilClear(page, section);
+  }
+  await page.locator("#hero").getByRole("link", { name: "Learn More" }).click();
+  await waitUntilClear(page, "#product");
+  await page.locator("#hero").getByRole("link", { name: "Join Early Access" }).click();
+  await waitUntilClear(page, "#final-cta");
+  await header.getByRole("link", { name: "Clarity Notes" }).click();
+  await page.waitForURL(/\/notes$/);
+});
+
+test("the phone's menu holds the keyboard, closes by Escape and gives the focus back", async (t) => {
+  const page = await open(t, "/", { width: 390, height: 844 });
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.waitFor();
+  assert.equal(await button.getAttribute("aria-expanded"), "true");
+  const stops = await menu.locator("a, button").count();
+  const seen = new Set<string | null | undefined>();
+  for (let press = 0; press < stops + 2; press += 1) {
+    await page.keyboard.press("Tab");
+    assert.ok(await menu.evaluate((element) => element.contains(document.activeElement)));
+    seen.add(await focused(page));
+  }
+  for (const name of ["Product", "How It Works", "Clarity Notes", "Join Early Access", "Close menu"])
+    assert.ok(seen.has(name), `${name} was not reached`);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  assert.equal(await focused(page), "Open menu");
+  await button.click();
+  await menu.getByRole("link", { name: "Product", exact: true }).click();
+  await menu.waitFor({ state: "hidden" });
+  await waitUntilClear(page, "#product");
+});
+
+const shownQuote = (page: Page) =>
+  page.locator("[aria-roledescription=slide][data-shown]").evaluate((slide) => slide.getAttribute("aria-label"));
+
+test("the testimonials turn every eight seconds, wrap around, and rest while somebody attends to them", async (t) => {
+  const page = await openPage(t, app, { reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const carousel = page.getByRole("group", { name: "Testimonials" });
+  // Its eight seconds begin when the keyboard has left it.
+  await carousel.getByRole("button", { name: "Show testimonial 1" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Email address").focus();
+  await page.clock.runFor(7_900);
+  assert.equal(await shownQuote(page), "1 of 4");
+  await page.clock.runFor(100);
+  assert.equal(await shownQuote(page), "2 of 4");
+  for (const wanted of ["3 of 4", "4 of 4", "1 of 4"]) {
+    await page.clock.runFor(8_000);
+    assert.equal(await shownQuote(page), wanted);
+  }
+  await carousel.hover();
+  await page.clock.runFor(30_000);
+  assert.equal(await shownQuote(page), "1 of 4");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(8_000);
+  assert.equal(await shownQuote(page), "2 of 4");
+  await carousel.getByRole("button", { name: "Stop rotation" }).focus();
+  await page.clock.runFor(30_000);
+  assert.equal(await shownQuote(page), "2 of 4");
+  await page.getByLabel("Email address").focus();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.clock.runFor(30_000);
+  assert.equal(await shownQuote(page), "2 of 4");
+});
+
+test("testimonials are chosen by arrows on a desk, by dots, and by a swipe on a phone", async (t) => {
+  const desk = await open(t, "/");
+  await desk.getByRole("button", { name: "Previous testimonial" }).click();
+  assert.equal(await shownQuote(desk), "4 of 4");
+  await desk.getByRole("button", { name: "Next testimonial" }).click();
+  assert.equal(await shownQuote(desk), "1 of 4");
+  await desk.getByRole("button", { name: "Show testimonial 3" }).click();
+  assert.equal(await shownQuote(desk), "3 of 4");
+  const phone = await open(t, "/", { width: 390, height: 844 });
+  assert.equal(await phone.getByRole("button", { name: "Next testimonial" }).isVisible(), false);
+  const quotes = phone.locator(".quotes");
+  const swipe = async (from: number, to: number) => {
+    const pointer = { pointerType: "touch", pointerId: 1, isPrimary: true };
+    await quotes.dispatchEvent("pointerdown", { ...pointer, clientX: from });
+    await quotes.dispatchEvent("pointerup", { ...pointer, clientX: to });
+  };
+  await swipe(300, 200);
+  assert.equal(await shownQuote(phone), "2 of 4");
+  await swipe(200, 300);
+  assert.equal(await shownQuote(phone), "1 of 4");
+  await swipe(200, 190);
+  assert.equal(await shownQuote(phone), "1 of 4");
+});
+
+test("an inline script that got into a page does not run, and the page's own scripts do", async (t) => {
+  const page = await openPage(t, app, { allow: [NOT_THERE, /Content Security Policy/] });
+  await page.route("**/", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      "</body>",
+      '<script>window.injected = true</script><img src="/none.png" onerror="window.injected = true"></body>',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route("**/none.png", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/", { waitUntil: "networkidle" });
+  assert.equal(await page.evaluate(() => "injected" in window), false);
+  await page.getByRole("button", { name: "Show testimonial 2" }).click();
+  assert.equal(await shownQuote(page), "2 of 4");
+});
+
+test("the whole landing page can be walked and joined from by keyboard", async (t) => {
+  const page = await open(t, "/");
+  await page.keyboard.press("Tab");
+  assert.equal(await focused(page), "Skip to content");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "main");
+  const stops: string[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press("Tab");
+    const name = await focused(page);
+    stops.push(name ?? "");
+    const box = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    assert.match(box, /solid [1-9]/, `${name} shows no focus`);
+    if (name === "Contact") break;
+  }
+  for (const wanted of ["Learn More", "Show testimonial 4", "Next testimonial", "privacy policy", "Privacy Policy"])
+    assert.ok(stops.includes(wanted), `${wanted} is not on the way: ${stops.join(", ")}`);
+  assert.equal(await scrollTop(page).then((top) => top > 1_000), true);
+});
+
+test("what nobody has published says so and leads back", async (t) => {
+  const page = await open(t, "/nowhere");
+  await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
+  await page.goto("/notes/none");
+  await page.getByRole("heading", { level: 1, name: "Post Not Found" }).waitFor();
+  const back = page.getByRole("link", { name: "Back to Blog" });
+  assert.equal(await back.getAttribute("href"), "/blog");
+  await back.click();
+  await page.waitForURL(/\/notes$/);
+  await page.getByRole("heading", { level: 1, name: "Clarity Notes" }).waitFor();
+  assert.equal(await page.getByText("The Question Behind the Question").count(), 0);
+  await page.getByRole("link", { name: "Read full article" }).click();
+  await page.waitForURL(/future-of-work$/);
+  await page.getByText("5 min read").waitFor();
+  await page.getByText("June 2, 2025").waitFor();
+  await page.getByRole("link", { name: "Back to Clarity Notes" }).click();
+  await page.waitForURL(/\/notes$/);
+});
+
+test("the join card leads to the early-access section of the landing page", async (t) => {
+  for (const path of ["/notes", ARTICLE]) {
+    const page = await open(t, path);
+    await page.getByRole("complementary").getByRole("link", { name: "Join Early Access" }).click();
+    await page.waitForURL(/\/#final-cta$/);
+    await waitUntilClear(page, "#final-cta");
+    assert.ok((await topOf(page, "#final-cta")) > 0);
+  }
+});
+
+test("each page has a picture for previews, and search engines find the site's map, feed and facts", async (t) => {
+  const page = await open(t, ARTICLE);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const answer = await page.request.get(picture ?? "");
+  assert.equal(answer.headers()["content-type"], "image/png");
+  const bytes = await answer.body();
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
+  assert.equal(await page.locator('link[rel="canonical"]').getAttribute("href"), `${app.url}${ARTICLE}`);
+  const facts: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  assert.deepEqual((facts as Record<string, unknown>)["@type"], "Article");
+  const map = await (await page.request.get("/sitemap.xml")).text();
+  for (const path of ["/notes", ARTICLE, "/privacy", "/terms"]) assert.ok(map.includes(`${app.url}${path}<`), path);
+  assert.ok((await (await page.request.get("/notes/rss.xml")).text()).includes(`${app.url}${ARTICLE}`));
+  assert.match(await (await page.request.get("/robots.txt")).text(), /Sitemap: http/);
+  assert.match(await (await page.request.get("/.well-known/security.txt")).text(), /Contact: mailto:/);
+  const manifest: unknown = await (await page.request.get("/manifest.webmanifest")).json();
+  assert.equal((manifest as Record<string, unknown>).name, "Clarity");
+});
