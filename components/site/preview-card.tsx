@@ -26,7 +26,10 @@ function Mark({ size, isFaint = false }: { size: number; isFaint?: boolean }) {
   );
 }
 
-/** What other sites show beside a link to a page: 1200 by 630, in the colours of the light theme. Styles are inline, because it is drawn by Satori, which reads no sheet. */
+/**
+ * What other sites show beside a link to a page: 1200 by 630, in the colours of the light theme. Its styles are inline,
+ * because it is drawn by Satori, which reads no sheet.
+ */
 export function PreviewCard({ kicker, title, foot }: PreviewCardProps) {
   return (
     <div
