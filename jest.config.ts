@@ -4,7 +4,11 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 const shared: Config = {
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/tests/support/empty.ts",
+    "^next/og$": "<rootDir>/tests/support/next-og.ts",
+  },
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
 };
 

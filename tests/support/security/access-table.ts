@@ -40,6 +40,8 @@ const TABLE = `
                                                                      |   |   |   |   |   |   |   inactive admin
 GET    /.well-known/security.txt                            public 200 200 200 200 200 200 200 200
 GET    /notes/rss.xml                                       public 200 200 200 200 200 200 200 200
+GET    /preview/[file]                                      public 200 200 200 200 200 200 200 200
+GET    /sitemap.xml                                         public 200 200 200 200 200 200 200 200
 GET    /api/access-gate                                     public 403 200 200 200 200 200 200 200
 POST   /api/access-gate                                     public 200 200 200 200 200 200 200 200
 PATCH  /api/account                                         user   401 401 401 401 200 200 401 401

@@ -70,6 +70,8 @@ const mailbox = {
 export const SAMPLE_CALLS: Record<string, Sample> = {
   "GET /.well-known/security.txt": plain,
   "GET /notes/rss.xml": plain,
+  "GET /preview/[file]": () => ({ params: { file: "home.png" } }),
+  "GET /sitemap.xml": plain,
   "GET /api/access-gate": plain,
   "POST /api/access-gate": withBody(() => ({ password: "test-code" })),
   "PATCH /api/account": withBody(() => ({ name: "Grace Hopper" })),

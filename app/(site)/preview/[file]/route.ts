@@ -7,6 +7,7 @@ import { route } from "@/lib/http/route";
 import type { Ctx } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { NOTE_PREVIEW, PAGE_PREVIEWS } from "@/lib/shared/page-previews";
+import { PRODUCT } from "@/lib/shared/product";
 
 const params = z.object({
   file: z
@@ -21,7 +22,7 @@ async function describe(ctx: Ctx, name: string) {
   const slug = name.startsWith(NOTE_PREVIEW) ? name.slice(NOTE_PREVIEW.length) : "";
   const note = SLUG.test(slug) ? await findNote(ctx, { slug }) : null;
   if (!note) throw notFound("Preview");
-  return { kicker: "Clarity Notes", title: note.title, foot: `${note.author}, ${note.readTime}` };
+  return { kicker: PRODUCT.notesName, title: note.title, foot: `${note.author}, ${note.readTime}` };
 }
 
 export const GET = route({
