@@ -346,6 +346,40 @@ test("the test pages sign an admin in and delete an account by its address alone
   await see(page, "Admin login successful");
 });
 
+/** Where a page sends a visitor, somebody with the access code, and somebody signed in; a dash stays on the page. */
+const PAGES: [page: string, visitor: string, gateHolder: string, user: string][] = [
+  ["/", "-", "-", "-"],
+  ["/notes", "-", "-", "-"],
+  ["/privacy", "-", "-", "-"],
+  ["/access", "-", "-", "-"],
+  ["/admin", "-", "-", "-"],
+  ["/reset-password", "-", "-", "-"],
+  ["/verify-email", "-", "-", "-"],
+  ["/try", "/access?redirect=%2Ftry", "-", "-"],
+  ["/try?step=analysis&userId=7", "/access?redirect=%2Ftry%3Fstep%3Danalysis%26userId%3D7", "-", "-"],
+  ["/login", "/access?redirect=%2Flogin", "-", "/chat"],
+  ["/login-error", "/access?redirect=%2Flogin-error", "-", "-"],
+  ["/chat", "/access?redirect=%2Fchat", "/try", "-"],
+  ["/account", "/try", "/try", "-"],
+];
+
+test("each page lets in or sends on whom it should", async () => {
+  const [visitor, gateHolder, user] = [new Visitor(app), new Visitor(app), new Visitor(app)];
+  await gateHolder.enterAccessCode();
+  await user.register();
+  const whereTo = async (who: Visitor, page: string) => {
+    const { status, headers, body } = await who.call(page);
+    await body?.cancel();
+    if (status === 200) return "-";
+    const { pathname, search } = new URL(headers.get("location") ?? "/none", app.url);
+    return pathname + search;
+  };
+  for (const [page, ...expected] of PAGES) {
+    const found = [await whereTo(visitor, page), await whereTo(gateHolder, page), await whereTo(user, page)];
+    assert.deepEqual([page, ...found], [page, ...expected]);
+  }
+});
+
 test("without test routes neither the pages nor their calls are there", async (t) => {
   const shut = await startApp(t);
   for (const path of ["/admin-login", "/emergency-delete"])
