@@ -13,9 +13,10 @@ const KEEP_MS = 60 * 86_400_000;
  */
 export async function reapplyDeletions({ now }: Ctx<SystemActor>): Promise<number> {
   const since = new Date(now.getTime() - KEEP_MS);
-  await replaceTombstones(await mergeTombstones(await readTombstones(), since));
+  const tombstones = await mergeTombstones(await readTombstones(), since);
   const resurrected = await findResurrected();
   for (const userId of resurrected) await deletePerson(userId, { now, isRequested: false });
+  await replaceTombstones(tombstones);
   if (resurrected.length > 0) logger().warn({ event: "deletions.reapplied", people: resurrected.length });
   return resurrected.length;
 }
