@@ -201,6 +201,7 @@ test("every page and call carries the headers that a browser needs to be careful
     if (policy) {
       assert.match(policy, /object-src 'none'|default-src 'none'/, target);
       assert.match(policy, /frame-ancestors 'none'/, target);
+      assert.doesNotMatch(policy, /(img|connect|font)-src[^;]*(https?:|\*)/, target);
       assert.doesNotMatch(policy, /script-src[^;]*'unsafe-(inline|eval)'/, target);
     }
   }
