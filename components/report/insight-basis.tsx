@@ -25,6 +25,10 @@ interface InsightBasisProps {
 const scoreOf = ({ kind, label, trait }: EvidenceView, traits: TraitView[]): TraitView | undefined =>
   kind === "score" ? traits.find((known) => known.trait === trait && known.label === label) : undefined;
 
+/** Cautions and parts of a trait are told when it is opened; the chips name what carries it. */
+const isMain = (fact: EvidenceView, traits: TraitView[]): boolean =>
+  fact.kind !== "note" && (fact.kind !== "score" || scoreOf(fact, traits) !== undefined);
+
 /** What an insight rests on: its facts as chips, and opened with figures, sureness and what would change it. */
 export function InsightBasis({ insight: { evidence, confidence, wouldChange }, traits }: InsightBasisProps) {
   return (
@@ -38,9 +42,11 @@ export function InsightBasis({ insight: { evidence, confidence, wouldChange }, t
           />
         </span>
         <span className="flex flex-wrap gap-1.5 group-open:hidden">
-          {evidence.map((fact) => (
-            <Chip key={`${fact.label}/${fact.value}`} fact={fact} score={scoreOf(fact, traits)?.score} />
-          ))}
+          {evidence
+            .filter((fact) => isMain(fact, traits))
+            .map((fact) => (
+              <Chip key={`${fact.label}/${fact.value}`} fact={fact} score={scoreOf(fact, traits)?.score} />
+            ))}
         </span>
       </summary>
       <div className="bg-sunken mt-3 space-y-5 rounded-lg p-5 text-sm sm:p-6 print:bg-transparent print:p-0">

@@ -21,8 +21,8 @@ export function InsightItem({ insight, position, traits, userId }: InsightItemPr
   const dispute = useDispute({ userId, insight });
   const isStruck = dispute.verdict !== null;
   return (
-    <li className="grid gap-x-14 gap-y-4 py-10 sm:py-12 lg:grid-cols-[10rem_minmax(0,42rem)] print:py-6">
-      <div className="flex items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start">
+    <li className="grid gap-x-14 gap-y-4 py-10 sm:py-12 lg:grid-cols-[10rem_minmax(0,42rem)] print:block print:py-6">
+      <div className="flex items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start print:mb-2 print:break-after-avoid">
         <span
           aria-hidden="true"
           className={cx("display-type text-4xl leading-none", isStruck ? "text-muted" : "text-signal")}
@@ -40,7 +40,7 @@ export function InsightItem({ insight, position, traits, userId }: InsightItemPr
           {insight.title}
         </h3>
         <div className={cx("mt-3 space-y-5", isStruck ? "text-muted line-through" : "text-ink")}>
-          <p className="text-lg whitespace-pre-line">{insight.text}</p>
+          <p className="text-lg whitespace-pre-line print:break-inside-avoid">{insight.text}</p>
           {insight.nextStep && (
             <p className="border-signal border-l-2 pl-4 print:break-inside-avoid">
               <span className="eyebrow block">One small step</span>

@@ -1,5 +1,5 @@
 import { formOf } from "@/lib/features/hexaco/model";
-import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
+import type { MailboxPatterns, MetricView } from "@/lib/features/mailbox/schema";
 import type { Evidence, ScoreEvidence } from "./evidence";
 
 const END = 5;
@@ -28,15 +28,25 @@ function scoreLimits(scores: ScoreEvidence): string[] {
   return limits;
 }
 
+/** What is not told and what is missing for it, one line for each reason. */
+function silentLines(metrics: MetricView[]): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { speaks, label, missing } of metrics) {
+    if (speaks) continue;
+    const reason = missing ?? "not measured";
+    byReason.set(reason, [...(byReason.get(reason) ?? []), label]);
+  }
+  return [...byReason].map(([reason, labels]) => `${labels.join("; ")}: ${reason}.`);
+}
+
 function mailboxLimits({ metrics, partial, englishShare }: MailboxPatterns): string[] {
-  const silent = metrics.filter(({ speaks }) => !speaks);
   return [
     "Mail shows writing habits, not character: nothing in it moved a score, and nobody else was named or described.",
     ...(partial ? ["The mailbox was read in part; what is here is complete in itself."] : []),
     ...(englishShare !== null && englishShare < 0.5
       ? ["Most of the mails are not in English, and word counts are made in English only."]
       : []),
-    ...silent.map(({ label, missing }) => `${label}: ${missing ?? "not measured"}.`),
+    ...silentLines(metrics),
   ];
 }
 
