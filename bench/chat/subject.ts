@@ -76,8 +76,8 @@ export interface SubjectFigures {
 const EVERY_MS = 12;
 
 export async function figuresOf({ name, pid, target }: Subject): Promise<SubjectFigures> {
-  await measure(target, { count: 40, width: 10, pid });
-  const alone = await measure(target, { count: 48, width: 4, pid });
+  await measure(target, { count: 20, width: 10, pid });
+  const alone = await measure(target, { count: 24, width: 4, pid });
   const fifty = await measure(target, { count: 100, width: 50, pid });
   const burst = await measure(target, { count: 200, width: 200, pid });
   const steady = await measure(target, { count: 400, width: 200, every: EVERY_MS, pid });
