@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { When } from "./when";
@@ -14,6 +14,12 @@ interface BulkListProps {
 /** The list with a box before each conversation, to delete several at once. */
 export function BulkList({ sessions, onDelete, onLeave }: BulkListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<string[]>([]);
+  // What was chosen has been deleted: the list is for reading again.
+  const isDone = asked.length > 0 && !sessions.some(({ id }) => asked.includes(id));
+  useEffect(() => {
+    if (isDone) onLeave();
+  }, [isDone, onLeave]);
   const ids = sessions.map(({ id }) => id).filter((id) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -23,7 +29,15 @@ export function BulkList({ sessions, onDelete, onLeave }: BulkListProps) {
   return (
     <>
       <div className="bg-surface sticky top-0 z-10 flex items-center gap-2 px-1 py-2">
-        <Button variant="danger" size="sm" disabled={ids.length === 0} onClick={() => onDelete(ids)}>
+        <Button
+          variant="danger"
+          size="sm"
+          disabled={ids.length === 0}
+          onClick={() => {
+            setAsked(ids);
+            onDelete(ids);
+          }}
+        >
           Delete{ids.length > 0 && ` ${ids.length}`}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setChosen(new Set(sessions.map(({ id }) => id)))}>

@@ -18,18 +18,20 @@ const session = (id: string, change: Partial<ChatSessionView> = {}): ChatSession
 function show(sessions: ChatSessionView[], more: { isLoading: boolean; load: () => void } | null = null) {
   const acts: jest.Mocked<SessionActs> = { open: jest.fn(), rename: jest.fn(), pin: jest.fn(), askToDelete: jest.fn() };
   const onNewChat = jest.fn();
-  render(
+  const sidebar = (list: ChatSessionView[]) => (
     <Sidebar
-      sessions={sessions}
+      sessions={list}
       more={more}
       openId="1"
       acts={acts}
       onNewChat={onNewChat}
       onSearch={() => {}}
       footer={null}
-    />,
+    />
   );
-  return { acts, onNewChat };
+  const { rerender } = render(sidebar(sessions));
+  const showAgain = (list: ChatSessionView[]) => rerender(sidebar(list));
+  return { acts, onNewChat, showAgain };
 }
 
 it("lists titles with their dates, the pinned ones first, and says which is open", () => {
@@ -83,12 +85,15 @@ it("opens, pins, asks to delete, and begins a new chat", async () => {
 });
 
 it("deletes several at once", async () => {
-  const { acts } = show([session("1"), session("2"), session("3")]);
+  const { acts, showAgain } = show([session("1"), session("2"), session("3")]);
   await userEvent.click(screen.getByRole("button", { name: "Select several conversations" }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Talk 1/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Talk 3/ }));
   await userEvent.click(screen.getByRole("button", { name: "Delete 2" }));
   expect(acts.askToDelete).toHaveBeenCalledWith(["1", "3"]);
+  showAgain([session("2")]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByRole("link", { name: /Talk 2/ })).toBeInTheDocument();
 });
 
 it("offers the rest of a long list", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { ListChecks, MessageSquarePlus, Search } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Wordmark } from "@/components/layout/wordmark";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
@@ -27,7 +27,8 @@ interface SidebarProps {
 
 export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, corner, footer }: SidebarProps) {
   const [isSelecting, setIsSelecting] = useState(false);
-  const isBulk = isSelecting && sessions.length > 0;
+  const isBulk = isSelecting;
+  const leave = useCallback(() => setIsSelecting(false), []);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex min-h-16 items-center justify-between px-4">
@@ -65,7 +66,7 @@ export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, cor
       </div>
       <nav aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4">
         {isBulk ? (
-          <BulkList sessions={sessions} onDelete={acts.askToDelete} onLeave={() => setIsSelecting(false)} />
+          <BulkList sessions={sessions} onDelete={acts.askToDelete} onLeave={leave} />
         ) : (
           <Lists sessions={sessions} openId={openId} acts={acts} />
         )}

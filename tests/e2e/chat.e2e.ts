@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { before, test, type TestContext } from "node:test";
-import type { Page } from "playwright-core";
+import { before, test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
+import { assertAccessible } from "../support/e2e/browser.ts";
+import { openChat, say } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -10,31 +10,9 @@ before(async () => {
   app = await startApp(suite);
 });
 
-const INPUT = "Share what's on your mind...";
-
-/** A page of a person who has just signed up, on /chat. */
-async function openChat(t: TestContext, width: number): Promise<Page> {
-  const page = await openPage(t, app, { width });
-  await grantAccess(page, app);
-  const email = `${crypto.randomUUID()}@example.com`;
-  const answer = await page.request.post("/api/auth/register", {
-    data: { email, password: "correct horse battery", name: "Ada Lovelace" },
-    headers: { origin: app.url },
-  });
-  assert.equal(answer.status(), 201, await answer.text());
-  await page.goto("/chat");
-  return page;
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder(INPUT).fill(text);
-  await page.keyboard.press("Enter");
-  await page.getByRole("status").filter({ hasText: "Answer ready" }).waitFor();
-}
-
 for (const width of [390, 1440]) {
   test(`a conversation is begun, kept over a reload, renamed, deleted and brought back at ${width} px`, async (t) => {
-    const page = await openChat(t, width);
+    const { page } = await openChat(t, app, { width });
     await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
     await assertAccessible(page);
 
@@ -72,25 +50,8 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("Shift and Enter add a line, blank messages are not sent, and the input is disabled while an answer is written", async (t) => {
-  const page = await openChat(t, 1440);
-  const input = page.getByPlaceholder(INPUT);
-  await input.fill("   ");
-  await page.keyboard.press("Enter");
-  assert.equal(await page.getByRole("button", { name: "Send" }).isDisabled(), true);
-  await input.fill("First line");
-  await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("second line");
-  assert.equal(await input.inputValue(), "First line\nsecond line");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Stop the answer" }).waitFor();
-  assert.equal(await input.isDisabled(), true);
-  await page.getByRole("status").filter({ hasText: "Answer ready" }).waitFor();
-  await page.waitForFunction(() => !document.querySelector("textarea")?.disabled);
-});
-
 test("an edited message and another answer keep the earlier ones as versions", async (t) => {
-  const page = await openChat(t, 1440);
+  const { page } = await openChat(t, app);
   await say(page, "I want to lead a bigger team");
   await page.getByRole("button", { name: "Answer again" }).click();
   await page.getByText("2 / 2").waitFor();
@@ -105,7 +66,7 @@ test("an edited message and another answer keep the earlier ones as versions", a
 });
 
 test("off the record nothing is listed and a reload forgets it", async (t) => {
-  const page = await openChat(t, 1440);
+  const { page } = await openChat(t, app);
   await page.getByRole("button", { name: "Off the record" }).click();
   await say(page, "Between us: I want to quit");
   await page.getByText("Your conversations will be listed here.").waitFor();

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { estimateTokens, USES } from "@/lib/providers/llm/models";
+import { markPasted } from "./pasted-text";
 import { systemPrompt } from "./prompts";
 import { cautionFor } from "./safety";
 import type { CoachContext, CoachTurn } from "./schema";
@@ -32,10 +33,12 @@ export function coachMessages({
   turns,
   tokenBudget = USES["coach-chat"].promptTokens,
 }: CoachPromptInput): CoachMessage[] {
-  const system = systemPrompt(context, randomBytes(9).toString("hex"), cautionFor(turns));
+  const mark = randomBytes(9).toString("hex");
+  const system = systemPrompt(context, mark, cautionFor(turns));
   let left = tokenBudget - estimateTokens(system);
   const kept: CoachMessage[] = [];
-  for (const { role, content } of turns.toReversed()) {
+  for (const { role, content: said } of turns.toReversed()) {
+    const content = role === "user" ? markPasted(said, mark) : said;
     left -= estimateTokens(content);
     if (left < 0 && kept.some((message) => message.role === "user")) break;
     kept.unshift({ role, content });

@@ -7,6 +7,8 @@ const kept: [string, string[]][] = [
   ["My biggest goal is to stop firefighting. It is raining.", ["My biggest goal is to stop firefighting."]],
   ["Hi! I'm a VP of Engineering at a bank. Can you help?", ["I'm a VP of Engineering at a bank."]],
   ["I lead a team of 40 across three time zones", ["I lead a team of 40 across three time zones"]],
+  ["I have two kids, nine and eleven. They hate my phone.", ["I have two kids, nine and eleven."]],
+  ["I've been a senior director for six years.", ["I've been a senior director for six years."]],
   ["Well, I tend to go quiet when people shout.", ["Well, I tend to go quiet when people shout."]],
   ["I've decided to leave by summer; nobody knows yet.", ["I've decided to leave by summer"]],
 ];

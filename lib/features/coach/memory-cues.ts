@@ -11,10 +11,11 @@ const DURABLE = [
   /^(?:so |and |but |well, |honestly, |long term, |ultimately, )?(?:my (?:main |biggest |real |personal |long[- ]term |career )?(?:goal|aim|ambition|dream|priority|mission|plan|role|title|job|weakness|strength|challenge|values?)(?: \w+){0,4} (?:is|are)\b)/,
   /^(?:so |and |but |well, |honestly, |ultimately, |in (?:two|three|five|\d+) years,? )?i(?:'d| would)? (?:really )?(?:want|like|love|hope|intend|aim|plan) to (?:be|become|get better|grow|learn|lead|build|move into|step into|be known|have more|spend more|spend less|stop|start my|run|retire|found|reach|earn|be promoted|get promoted|get to|make it|work)\b/,
   /^(?:so |and |but |well, |honestly, )?i(?:'ve| have) decided (?:to|that|on)\b/,
-  /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i(?:'m| am) (?:a|an|the|our) (?:\w+[ -]){0,4}(?:vp|svp|evp|ceo|cto|cfo|coo|cmo|chro|cio|cpo|director|manager|head|lead|leader|founder|partner|principal|engineer|designer|lawyer|consultant|president|officer|executive|owner|doctor|nurse|teacher|professor|scientist|analyst|architect|recruiter|introvert|extrovert|perfectionist|parent|mother|father|single)\b/,
+  /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i(?:'m| am|'ve been| have been) (?:a|an|the|our) (?:\w+[ -]){0,4}(?:vp|svp|evp|ceo|cto|cfo|coo|cmo|chro|cio|cpo|director|manager|head|lead|leader|founder|partner|principal|engineer|designer|lawyer|consultant|president|officer|executive|owner|doctor|nurse|teacher|professor|scientist|analyst|architect|recruiter|introvert|extrovert|perfectionist|parent|mother|father|single)\b/,
   /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i (?:lead|manage|run|head|own|oversee|am responsible for) (?:a|an|the|our|my|two|three|four|five|\d+|about|around) \w/,
   /^(?:so |and |but |well, |for context,? )?i (?:report to|work (?:as|at|for|in)|was (?:just |recently )?promoted to|just became|started as|took over)\b/,
   /^(?:so |and |but |well, |honestly, )?i (?:tend to|always|never|usually|prefer(?: to)?|value|care (?:most|deeply) about|work best|think best|learn best|need (?:time|quiet|structure)|struggle with|avoid|hate|can't stand|get (?:defensive|impatient|nervous|quiet))\b/,
+  /^(?:so |and |but |well, |for context,? )?i(?:'ve| have) (?:got )?(?:a|an|one|two|three|four|five|\d+) (?:\w+ )?(?:kids?|children|sons?|daughters?|siblings?|brothers?|sisters?)\b/,
   /^(?:so |and |but )?what (?:matters|is) (?:most )?(?:important )?to me\b/,
 ];
 

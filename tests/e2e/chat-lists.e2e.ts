@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import pg from "pg";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible } from "../support/e2e/browser.ts";
+import { distanceToEnd, inputOf, openChat, say } from "../support/e2e/chat-page.ts";
+import { suite } from "../support/e2e/suite.ts";
+
+let app: RunningApp;
+before(async () => {
+  app = await startApp(suite);
+});
+
+const MESSAGES = 2_000;
+const CONVERSATIONS = 300;
+
+const CONVERSATIONS_SQL = `
+  INSERT INTO conversations (id, user_id, title, conversation_type, created_at, updated_at)
+  SELECT 'c' || n || '-' || u.id, u.id, 'Talk number ' || n, 'coaching', now() - n * interval '3 hours', now() - n * interval '3 hours'
+  FROM generate_series(1, $2::int) n, try_users u WHERE u.email = $1`;
+const MESSAGES_SQL = `
+  INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, created_at, updated_at)
+  SELECT 'm' || n || '-' || u.id, 'c1-' || u.id, u.id, CASE WHEN n % 2 = 1 THEN 'user' ELSE 'assistant' END,
+    'Message ' || n || '. ' || repeat('We had agreed on it and nothing moved. ', 1 + n % 5), 'complete',
+    CASE WHEN n > 1 THEN 'm' || (n - 1) || '-' || u.id END, now() - ($2::int - n) * interval '2 hours', now()
+  FROM generate_series(1, $2::int) n, try_users u WHERE u.email = $1 ORDER BY n`;
+
+/** A person's past: many conversations, and many messages in the newest one. */
+async function seed(email: string, { messages }: { messages: number }): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(CONVERSATIONS_SQL, [email, CONVERSATIONS]);
+    if (messages > 0) await client.query(MESSAGES_SQL, [email, messages]);
+  } finally {
+    await client.end();
+  }
+}
+
+test("two thousand messages open at their end, are read in pages without moving what is read, and go on", async (t) => {
+  const { page, email } = await openChat(t, app);
+  await seed(email, { messages: MESSAGES });
+  await page.reload();
+  await page.getByRole("link", { name: "Talk number 1 Today", exact: false }).first().click();
+  await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
+  await page.reload();
+  await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
+  await page.waitForFunction(() => document.querySelector("main ol time") !== null);
+  assert.ok((await distanceToEnd(page)) < 96);
+  assert.equal(await page.locator("main ol > li").count(), 60);
+  assert.ok((await page.locator("main ol time").count()) >= 5, "a date where the day changes");
+
+  // The topmost message that is seen stays where it is when a page comes in above it.
+  const moved = await page.evaluate(async () => {
+    const list = document.querySelector("main ol")!;
+    let scroller = list.parentElement!;
+    while (getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement!;
+    scroller.scrollTop = 600;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const seen = [...list.children].find((item) => item.getBoundingClientRect().top > 80)!;
+    const before = seen.getBoundingClientRect().top;
+    const count = list.children.length;
+    scroller.scrollTop -= 1;
+    while (list.children.length === count) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Math.abs(seen.getBoundingClientRect().top - before);
+  });
+  assert.ok(moved < 8, `what was read moved by ${moved} px`);
+  await say(page, "One more thing about it");
+  assert.ok((await distanceToEnd(page)) < 96);
+});
+
+test("three hundred conversations are listed in pages, found, pinned, and deleted together with a way back", async (t) => {
+  const { page, email } = await openChat(t, app);
+  await seed(email, { messages: 40 });
+  await page.reload();
+  const nav = page.getByRole("navigation", { name: "Conversations" });
+  await nav.getByRole("link", { name: "Talk number 200" }).waitFor();
+  assert.equal(await nav.getByRole("link").count(), 200);
+  await nav.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await nav.getByRole("link", { name: "Talk number 300" }).waitFor();
+  assert.equal(await nav.getByRole("link").count(), CONVERSATIONS);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Words to look for" }).fill("agreed nothing moved");
+  await page.getByRole("option").first().waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.getByText("Message 40.").first().waitFor();
+  await page.keyboard.press("Meta+k");
+  await page.getByRole("combobox", { name: "Words to look for" }).fill("number 250");
+  await page.getByRole("option", { name: /Talk number 250/ }).click();
+  await page.waitForURL(/session=c250/);
+
+  await nav.getByRole("button", { name: "Pin Talk number 250" }).click();
+  await page.getByRole("heading", { name: "Pinned" }).waitFor();
+  assert.match((await nav.getByRole("link").first().textContent()) ?? "", /Talk number 250/);
+
+  await page.getByRole("button", { name: "Select several conversations" }).click();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("button", { name: `Delete ${CONVERSATIONS}` }).click();
+  const dialog = page.getByRole("alertdialog", { name: `Delete ${CONVERSATIONS} conversations?` });
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  assert.equal(new URL(page.url()).search, "");
+  await page.getByText("Your conversations will be listed here.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await nav.getByRole("link", { name: "Talk number 250" }).waitFor();
+});
+
+test("each conversation keeps its own draft, over a reload too", async (t) => {
+  const { page } = await openChat(t, app);
+  await say(page, "I want to lead a bigger team");
+  await inputOf(page).fill("half a thought about the team");
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  await inputOf(page).fill("something new");
+  await page.getByRole("link", { name: /I want to lead/ }).click();
+  await page.getByText("You said: I want to lead a bigger team").waitFor();
+  assert.equal(await inputOf(page).inputValue(), "half a thought about the team");
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "half a thought about the team");
+  await page.getByRole("button", { name: "New Chat" }).click();
+  assert.equal(await inputOf(page).inputValue(), "something new");
+});
+
+test("what is said about oneself is kept in one's own words, shown, revised, forgotten and brought back", async (t) => {
+  const { page } = await openChat(t, app);
+  await say(page, "I have two kids and I work best in the morning.");
+  await page
+    .getByText(/Kept in mind/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "What Clarity knows about you" }).click();
+  const dialog = page.getByRole("dialog", { name: "What Clarity knows about you" });
+  await dialog.getByRole("button", { name: "Edit this" }).first().click();
+  await dialog.getByRole("textbox", { name: "What should be remembered" }).fill("I have two kids, nine and eleven");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("“I have two kids, nine and eleven”").waitFor();
+  await assertAccessible(page);
+  await dialog.getByText("“I have two kids, nine and eleven”").waitFor();
+  const before = await dialog.getByRole("listitem").count();
+  await dialog.getByRole("button", { name: "Forget this" }).first().click();
+  await page.waitForFunction((count) => document.querySelectorAll("[role=dialog] li").length < count, before);
+});
+
+test("on a phone the drawer takes the focus, closes on Escape and gives it back", async (t) => {
+  const { page } = await openChat(t, app, { width: 320, height: 640 });
+  await say(page, "I want to lead a bigger team");
+  const opener = page.getByRole("button", { name: "Open conversations" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Conversations" }).waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Conversations" }).waitFor({ state: "hidden" });
+  assert.equal(await opener.evaluate((element) => element === document.activeElement), true);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
+});
+
+test("the input stays in what is visible when an on-screen keyboard covers the page", async (t) => {
+  const { page } = await openChat(t, app, { width: 390, height: 800 });
+  await page.waitForFunction(() => document.querySelector("main ol, main h1") !== null);
+  await inputOf(page).click();
+  const bottom = await page.evaluate(async () => {
+    const view = window.visualViewport!;
+    Object.defineProperty(view, "height", { value: 460, configurable: true });
+    view.dispatchEvent(new Event("resize"));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.querySelector("textarea")!.getBoundingClientRect().bottom;
+  });
+  assert.ok(bottom <= 460, `the input ends at ${bottom} px of 460`);
+});

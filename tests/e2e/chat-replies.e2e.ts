@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible } from "../support/e2e/browser.ts";
+import { distanceToEnd, inputOf, openChat, say, send, statusOf } from "../support/e2e/chat-page.ts";
+import { suite } from "../support/e2e/suite.ts";
+import { startModelStandIn, type ModelStandIn } from "../support/openai-stand-in.ts";
+
+let app: RunningApp;
+let model: ModelStandIn;
+before(async () => {
+  model = await startModelStandIn();
+  suite.after(() => model.close());
+  app = await startApp(suite, {
+    env: { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" },
+  });
+});
+
+// The browser writes a line of its own for an answer with an error status, and for one that broke off.
+const NETWORK_LINES = [/Failed to load resource/, /ERR_INCOMPLETE_CHUNKED_ENCODING/];
+const WORDS = "You said that the plan is late and that nobody asked you why. ";
+
+test("Shift and Enter add a line, blank messages are not sent, and the input is disabled while an answer is written", async (t) => {
+  const { page } = await openChat(t, app);
+  model.next({ text: WORDS.repeat(4), chunkSize: 6, delayMs: 50 });
+  const input = inputOf(page);
+  await input.fill("   ");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.getByRole("button", { name: "Send" }).isDisabled(), true);
+  await input.fill("First line");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("second line");
+  assert.equal(await input.inputValue(), "First line\nsecond line");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Stop the answer" }).waitFor();
+  assert.equal(await input.isDisabled(), true);
+  await page.getByRole("status").filter({ hasText: "Answer ready" }).waitFor();
+  await page.waitForFunction(() => !document.querySelector("textarea")?.disabled);
+});
+
+test("an answer is stopped within a second, kept, and continued", async (t) => {
+  const { page } = await openChat(t, app, { allow: NETWORK_LINES });
+  model.next({ text: WORDS.repeat(40), chunkSize: 12, delayMs: 30 }, { text: "And now you have." });
+  await send(page, "The plan is late");
+  await page.getByText("nobody asked you why").first().waitFor();
+  await page.getByRole("button", { name: "Stop the answer" }).click();
+  await page.getByText("You stopped this answer.").waitFor();
+  await page.reload();
+  await page.getByText("You stopped this answer.").waitFor();
+  await page.getByText("You said that the plan is late and").first().waitFor();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("And now you have.").waitFor();
+  assert.equal(await page.getByText("You stopped this answer.").count(), 0);
+});
+
+test("an answer that is cut off keeps what came and can be asked for again", async (t) => {
+  const { page } = await openChat(t, app, { allow: NETWORK_LINES });
+  model.next({ text: WORDS, chunkSize: 8, breakAfter: 4, breakBy: "end" }, { text: "Whole this time." });
+  await send(page, "The plan is late");
+  await page.getByText("This answer was cut off. What came through is kept.").waitFor();
+  await statusOf(page, "The answer could not be finished").waitFor();
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Whole this time.").waitFor();
+  await page.getByText("2 / 2").waitFor();
+});
+
+test("a provider that refuses is named in plain words, and what was written is kept", async (t) => {
+  const { page } = await openChat(t, app, { allow: NETWORK_LINES });
+  model.next({ status: 401 }, { text: "Back again." });
+  await send(page, "The plan is late");
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByText("You said: The plan is late").waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Back again.").waitFor();
+});
+
+test("after eight seconds without a word it is still thinking, and says so", async (t) => {
+  const { page } = await openChat(t, app);
+  model.next({ text: "At last.", firstByteMs: 9_500 });
+  await send(page, "The plan is late");
+  await statusOf(page, "Clarity is answering").waitFor();
+  await page.getByText("Still thinking").waitFor();
+  await page.getByText("At last.").waitFor();
+  await statusOf(page, "Answer ready").waitFor();
+});
+
+test("a reload, another tab and a page that comes back follow the same answer to its end", async (t) => {
+  const { page } = await openChat(t, app);
+  model.next({ text: `${WORDS.repeat(12)} The end.`, chunkSize: 12, delayMs: 40 });
+  await send(page, "The plan is late");
+  await page.getByText("nobody asked you why").first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.reload();
+  for (const each of [page, other]) await each.getByText("The end.").waitFor();
+  // What a phone does to a page that was away: its connection is gone, and it becomes visible again.
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await other.getByText("The end.").waitFor();
+});
+
+test("the view follows an answer while the reader is at its end, and leaves the reader alone elsewhere", async (t) => {
+  const { page } = await openChat(t, app, { height: 600 });
+  await say(page, `${"Line after line of what happened. ".repeat(60)}`);
+  model.next({ text: `${WORDS.repeat(60)} The end.`, chunkSize: 40, delayMs: 20 });
+  await send(page, "And now?");
+  await page.getByText("nobody asked you why").first().waitFor();
+  await page.waitForFunction(
+    () => document.querySelector("main ol > li:last-child")!.getBoundingClientRect().height > 300,
+  );
+  assert.ok((await distanceToEnd(page)) < 96);
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, -600);
+  await page.getByRole("button", { name: "Jump to latest" }).waitFor();
+  await page.getByText("The end.").waitFor({ state: "attached" });
+  assert.ok((await distanceToEnd(page)) > 300);
+  await page.getByRole("button", { name: "Jump to latest" }).click();
+  await page.waitForFunction(() => !document.body.innerText.includes("Jump to latest"));
+  assert.ok((await distanceToEnd(page)) < 96);
+});
+
+test("Markdown is drawn as it comes: no HTML, no image, links asked about, long words and tables inside the page", async (t) => {
+  const { page } = await openChat(t, app, { width: 390 });
+  const text = [
+    "## What you said",
+    "1. **One** thing",
+    "2. Another, with `code`",
+    "",
+    "| who | what they want from you this quarter | by when |",
+    "|---|---|---|",
+    "| Marcus | the budget, the team and the credit | Friday |",
+    "",
+    "```ts",
+    `const long = "${"x".repeat(200)}";`,
+    "```",
+    "",
+    `A word: ${"Aufmerksamkeits".repeat(12)}`,
+    "",
+    '<img src="https://evil.example/x.png"> <script>document.title = "owned"</script> ![x](https://evil.example/y.png)',
+    "",
+    "[Your bank](https://evil.example/login)",
+    "",
+    WORDS.repeat(300),
+    "The end.",
+  ].join("\n");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  model.next({ text, chunkSize: 200 });
+  await send(page, "Show me");
+  await page.getByText("The end.").waitFor();
+  await page.getByRole("heading", { name: "What you said" }).waitFor();
+  assert.equal(await page.locator("main ol img, main ol script, main ol iframe").count(), 0);
+  assert.deepEqual(
+    asked.filter((url) => url.includes("evil.example")),
+    [],
+  );
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Your bank (evil.example)" }).click();
+  await page.getByRole("dialog", { name: "Open this link?" }).getByText("https://evil.example/login").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("feedback and what was copied are kept", async (t) => {
+  const { page } = await openChat(t, app);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  model.next({ text: "A **short** answer." });
+  await say(page, "The plan is late");
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
+  await page.getByRole("button", { name: "Copy the answer" }).click();
+  await page.getByText("Copied").waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "A **short** answer.");
+  await page.reload();
+  await page.getByRole("button", { name: "Helpful", exact: true, pressed: true }).waitFor();
+  assert.equal(await inputOf(page).inputValue(), "");
+});
