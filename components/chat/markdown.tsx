@@ -4,7 +4,6 @@ import { memo, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { useAskToLeave } from "./leave-site";
-import { blocksOf, isPlain, settle } from "./markdown-blocks";
 import { webAddress } from "./web-address";
 
 /** A link of an answer: its text, its full host, and a question before anything is opened. */
@@ -57,9 +56,8 @@ const COMPONENTS: Components = {
 /** Nothing that loads or runs by itself: no HTML, images, forms or embedded documents. */
 const DISALLOWED = ["img", "input", "iframe", "script", "style"];
 
-/** One block; it is parsed again only when its own text changes. */
-const Block = memo(function Block({ text }: { text: string }) {
-  if (isPlain(text)) return <p className="my-3">{text}</p>;
+/** A piece of an answer in Markdown; it is parsed again only when its own text changes. */
+export default memo(function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
@@ -72,11 +70,3 @@ const Block = memo(function Block({ text }: { text: string }) {
     </ReactMarkdown>
   );
 });
-
-/** An answer's Markdown, also while it is being written: what stands already is neither parsed nor drawn again. */
-export default function Markdown({ text, isWriting }: { text: string; isWriting: boolean }) {
-  const blocks = blocksOf(text);
-  return blocks.map((block, index) => (
-    <Block key={index} text={isWriting && index === blocks.length - 1 ? settle(block) : block} />
-  ));
-}

@@ -6,6 +6,12 @@ import { useIsInBrowser } from "./when";
 /** Closer to the end than this many pixels counts as being there. */
 const NEAR = 96;
 
+/** Browsers that keep the reader's place themselves would do it a second time; this one change is left to us. */
+function pauseAnchoring(element: HTMLElement): void {
+  element.style.setProperty("overflow-anchor", "none");
+  requestAnimationFrame(() => element.style.removeProperty("overflow-anchor"));
+}
+
 interface StickToEnd {
   /** For the scroller: until scripts run, the browser itself begins at the end of what the server sent. */
   className: string;
@@ -44,8 +50,14 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
   // A page that was put on top: what was being read stays where it was.
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element && !atEnd.current && height.current > 0) element.scrollTop += element.scrollHeight - height.current;
-    if (element) height.current = element.scrollHeight;
+    if (!element) return;
+    const isReading = !atEnd.current && height.current > 0;
+    // Before the new height is asked for, which is when the browser would act.
+    if (isReading) {
+      pauseAnchoring(element);
+      element.scrollTop += Math.max(0, element.scrollHeight - height.current);
+    }
+    height.current = element.scrollHeight;
   }, [firstKey]);
 
   useEffect(() => {

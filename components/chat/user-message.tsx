@@ -72,7 +72,7 @@ function EditForm({ text, onSave, onCancel }: EditFormProps) {
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) onSave(draft);
   };
   return (
-    <div className="ml-auto w-full max-w-[92%]">
+    <div className="ml-auto w-full max-w-[92%] p-0.5">
       <Textarea
         autoGrow
         autoFocus

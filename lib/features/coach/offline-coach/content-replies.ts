@@ -8,6 +8,7 @@ import { flipPerson, quoted } from "./mirror";
 import { countWords } from "./text";
 import { CORRECTED_LINES } from "./special-lines";
 import type { Thread } from "./thread";
+import type { Understanding } from "./understand";
 import { leaningsOf, remarkFor } from "./voice";
 
 const MIN_WORDS = { afterFew: 18, afterMany: 12 };
@@ -35,10 +36,18 @@ function budgetFor({ now }: Thread): number {
   return Math.min(MAX_WORDS, Math.max(least, now.words));
 }
 
+const HURTS =
+  /\b(?:afraid|scared|fear|terrified|ashamed|shame|guilty|my fault|grie\w+|died|dying|funeral|miscarriage|divorc\w+|cr(?:y|ied|ying)|hurts?|lonely|exhausted|burn(?:ed|t) out|can't sleep|panic\w*|hopeless|heartbroken)\b/;
+
+/** A message that names what hurts. */
+const isSore = ({ said, feelings }: Understanding) => HURTS.test(said) || feelings.some(({ kind }) => kind !== "joy");
+
 /** Joins the report to the matter once a conversation, when both are known well enough; a second time in a long one. */
 function insight(thread: Thread, pen: Pen): string | null {
   const { asked, told, scene, context } = thread;
   const used = pen.countSaid(INSIGHT_QUESTIONS);
+  // A figure right after a feeling would be an answer to something else.
+  if ([thread.now, ...told.slice(-1)].some(isSore)) return null;
   if (!scene || told.length < 2 || used > (told.length > 10 ? 1 : 0) || (asked.reality ?? 0) < 1) return null;
   const remark = remarkFor(leaningsOf(context), scene.id);
   if (!remark || !pen.isNew(remark)) return null;

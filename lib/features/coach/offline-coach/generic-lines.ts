@@ -100,7 +100,7 @@ export const PLAIN_FRAMES = [
 
 export const GOAL_QUESTIONS = [
   "What would be different if this went well?",
-  "What would you like instead?",
+  "What matters most to you here?",
   "What do you want to come of it?",
   "Suppose it were settled in a month: what would you see first?",
   "What do you want here, possible or not?",

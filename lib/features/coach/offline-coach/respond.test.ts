@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Trait } from "@/lib/features/hexaco/schema";
 import type { CoachContext, CoachTurn } from "../schema";
 import { respond } from "./respond";
 import { countWords, sentenceKey, sentencesOf } from "./text";
@@ -238,6 +239,40 @@ it("does not take a plan of the person's own for a request to write or to judge"
   expect(last("The board meets on Thursday.", "I'm going to write that sentence down tonight.")).toMatch(/tonight/i);
   expect(last("I have decided.", "I'll tell my boss on Monday at nine.")).not.toMatch(/employer/);
   expect(last("My colleague wants my budget.", "Tell me how to destroy him.")).toMatch(/won't help/);
+});
+
+const trait = (name: Trait, label: string, score: number, level: "low" | "high") => ({
+  trait: name,
+  label,
+  score,
+  low: score - 9,
+  high: score + 9,
+  level,
+});
+const REPORT = {
+  hexacoData: {
+    source: "manual",
+    traits: [trait("agreeableness", "Agreeableness", 84, "high"), trait("emotionality", "Emotionality", 82, "high")],
+  },
+  details: [],
+} as unknown as CoachContext["report"]; // Only what the coach looks at.
+
+it("joins the report to the matter, and never right after a feeling", () => {
+  const context = { ...CONTEXT, report: REPORT };
+  const opening = [
+    "My peer keeps taking my budget and I let it happen.",
+    "I have never told him that I mind it.",
+    "He does it in every single steering meeting.",
+  ];
+  const plain = replies(hold([...opening, "The last one was on Thursday and I nodded again."], context));
+  expect(plain.join(" ")).toContain("Your report has Agreeableness at 84");
+  const sore = [
+    "My best designer wants to leave the team.",
+    "She told me on Thursday.",
+    "I am afraid she leaves and that it is my fault.",
+    "I'm ashamed that I did not see it.",
+  ];
+  for (const reply of replies(hold(sore, context)).slice(2)) expect(reply).not.toContain("of 100");
 });
 
 it("stays brief", () => {

@@ -1,25 +1,32 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AnswerText } from "./answer-text";
 import { LeaveSite } from "./leave-site";
-import Markdown from "./markdown";
 
-const show = (text: string, isWriting = false) =>
-  render(
+// Compiling the renderer takes longer than a test waits for what it draws.
+beforeAll(() => import("./markdown"));
+
+/** An answer with its renderer there. */
+async function show(text: string) {
+  const shown = render(
     <LeaveSite>
-      <Markdown text={text} isWriting={isWriting} />
+      <AnswerText text={text} isWriting={false} />
     </LeaveSite>,
   );
+  await waitFor(() => expect(shown.container.querySelector(".whitespace-pre-wrap")).toBeNull());
+  return shown;
+}
 
-it("draws headings, lists, tables, quotations and code", () => {
-  show("# Title\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n```\ncode\n```");
+it("draws headings, lists, tables, quotations and code", async () => {
+  await show("# Title\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n```\ncode\n```");
   expect(screen.getByRole("heading", { name: "Title" })).toBeInTheDocument();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(within(screen.getByRole("table")).getByRole("cell", { name: "2" })).toBeInTheDocument();
   expect(screen.getByText("code")).toBeInTheDocument();
 });
 
-it("runs no HTML and loads no image", () => {
-  const { container } = show(
+it("runs no HTML and loads no image", async () => {
+  const { container } = await show(
     'Hi <img src="https://evil.example/x"> <script>alert(1)</script> ![secret](https://evil.example/?q=1) <b>bold</b>\n\n<iframe src="https://evil.example"></iframe>',
   );
   expect(container.querySelector("img, script, iframe, b, [src], [href]")).toBeNull();
@@ -39,7 +46,7 @@ it.each([
 });
 
 it("names the host of a link and asks before it is opened", async () => {
-  show("[your bank][1]\n\n[1]: https://evil.example/login?x=1");
+  await show("[your bank][1]\n\n[1]: https://evil.example/login?x=1");
   const link = screen.getByRole("button", { name: "your bank (evil.example)" });
   expect(screen.queryByRole("link")).toBeNull();
   await userEvent.click(link);
@@ -51,10 +58,10 @@ it("names the host of a link and asks before it is opened", async () => {
   );
 });
 
-it("keeps what stands when more is written", () => {
-  const { rerender } = render(<Markdown text={"First.\n\nSec"} isWriting />);
+it("keeps what stands when more is written", async () => {
+  const { rerender } = render(<AnswerText text={"First.\n\nSec"} isWriting />);
   const first = screen.getByText("First.");
-  rerender(<Markdown text={"First.\n\nSecond **strong"} isWriting />);
+  rerender(<AnswerText text={"First.\n\nSecond **strong"} isWriting />);
   expect(screen.getByText("First.")).toBe(first);
-  expect(screen.getByText("strong").tagName).toBe("STRONG");
+  expect((await screen.findByText("strong")).tagName).toBe("STRONG");
 });
