@@ -63,17 +63,23 @@ const HANDLERS = new Map<string, (payload: unknown, now: Date) => Promise<void>>
 
 /** Delivers every due event; one that fails waits, ever longer, and is given up after a day. Answers how many went. */
 export async function deliverOutbox({ now }: Ctx<SystemActor>): Promise<number> {
-  let delivered = 0;
-  for (const { id, kind, attempts, createdAt, payload } of await store.claimDueEvents(now, BATCH)) {
-    try {
-      await HANDLERS.get(kind)?.(payload, now);
-      await store.removeEvent(id);
-      delivered += 1;
-    } catch (error) {
-      const isOver = now.getTime() - createdAt.getTime() > GIVE_UP_MS;
-      logger().warn({ event: isOver ? "outbox.given_up" : "outbox.failed", kind, attempts, err: error });
-      if (isOver) await store.removeEvent(id);
-    }
+  for (let delivered = 0; ;) {
+    const events = await store.claimDueEvents(now, BATCH);
+    for (const event of events) if (await deliver(event, now)) delivered += 1;
+    if (events.length < BATCH) return delivered;
   }
-  return delivered;
+}
+
+/** True when the event is done with for good. */
+async function deliver({ id, kind, attempts, createdAt, payload }: store.DueEvent, now: Date): Promise<boolean> {
+  try {
+    await HANDLERS.get(kind)?.(payload, now);
+    await store.removeEvent(id);
+    return true;
+  } catch (error) {
+    const isOver = now.getTime() - createdAt.getTime() > GIVE_UP_MS;
+    logger().warn({ event: isOver ? "outbox.given_up" : "outbox.failed", kind, attempts, err: error });
+    if (isOver) await store.removeEvent(id);
+    return false;
+  }
 }

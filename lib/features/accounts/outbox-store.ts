@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db";
 import { openPayload, sealPayload } from "./outbox-payload";
 
-interface DueEvent {
+export interface DueEvent {
   id: string;
   kind: string;
   attempts: number;
