@@ -5,18 +5,17 @@ const DEFAULT_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 
 /**
- * The request's JSON, counted while it is read. No body and no content type is an empty object, because the calls
- * without a payload send none.
+ * The request's JSON, counted while it is read. No body is an empty object, because the calls without a payload send
+ * none.
  * @throws AppError not_json, too_large or bad_request.
  */
 export async function readJson(request: Request, maxBytes = DEFAULT_BODY_BYTES): Promise<unknown> {
   const type = request.headers.get("content-type");
   const bytes = await readBytes(request, maxBytes);
-  if (bytes.length === 0 && type === null) return {};
+  if (bytes.length === 0) return {};
   if (type?.split(";")[0]?.trim().toLowerCase() !== "application/json") {
     throw new AppError("not_json", "Please send JSON (Content-Type: application/json).");
   }
-  if (bytes.length === 0) return {};
   const value = parse(bytes);
   if (depthOf(value) > MAX_DEPTH) throw new AppError("bad_request", "This JSON is nested too deeply.");
   return value;
