@@ -46,7 +46,8 @@ const lab = await openLab({ modelUrl: provider.url });
 try {
   const app = await lab.startApp();
   const [old] = await openTalks(app, { people: 1, count: 1 });
-  const newTalks = await openTalks(app, { people: 4, count: 4 });
+  // One answer at a time is written in a conversation, so there are more of them than streams.
+  const newTalks = await openTalks(app, { people: 4, count: 48 });
   const [fresh] = newTalks;
   if (!old || !fresh) throw new Error("Nobody signed up");
   const past = readFileSync(inRoot("bench", "chat", "past.sql"), "utf8").replaceAll(
@@ -67,7 +68,7 @@ try {
       "new person p95 ms": percentile(base, 0.95).toFixed(1),
     };
   }
-  const talks = Array.from({ length: 4 }, (_, index) => ({
+  const talks = Array.from({ length: 48 }, (_, index) => ({
     person: old.person,
     sessionId: `past-talk-${9_000 + index}`,
   }));

@@ -29,7 +29,7 @@ try {
   const lab = await openLab({ modelUrl: provider.url });
   try {
     const app = await lab.startApp();
-    const target = chatTarget(app, await openTalks(app, { people: 20, count: 200 }));
+    const target = chatTarget(app, await openTalks(app, { people: 20, count: 400 }));
     results.push(await figuresOf({ name: "Clarity, stored", pid: app.pid, target }));
   } finally {
     await lab.close();
