@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
-import { distanceToEnd, inputOf, openChat, say, send, statusOf } from "../support/e2e/chat-page.ts";
+import { distanceToEnd, inputOf, openChat, reload, say, send, statusOf } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { startModelStandIn, type ModelStandIn } from "../support/openai-stand-in.ts";
 
@@ -45,7 +45,7 @@ test("an answer is stopped within a second, kept, and continued", async (t) => {
   await page.getByText("nobody asked you why").first().waitFor();
   await page.getByRole("button", { name: "Stop the answer" }).click();
   await page.getByText("You stopped this answer.").waitFor();
-  await page.reload();
+  await reload(page);
   await page.getByText("You stopped this answer.").waitFor();
   await page.getByText("You said that the plan is late and").first().waitFor();
   await page.getByRole("button", { name: "Continue" }).click();

@@ -43,3 +43,9 @@ export const distanceToEnd = (page: Page): Promise<number> =>
     while (element && getComputedStyle(element).overflowY !== "auto") element = element.parentElement;
     return element ? Math.round(element.scrollHeight - element.scrollTop - element.clientHeight) : 0;
   });
+
+/** Loads the page again and waits until its buttons work: days are named in the reader's zone only from then on. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator("main ol time").first().waitFor();
+}
