@@ -121,6 +121,7 @@ test("a report is found again after the page was left, and a reset ends the tria
   await see(page, /^I See You/);
 
   await page.goto("/try");
+  await page.getByText(email).waitFor();
   await press(page, "Complete Reset");
   await page.getByText(email).waitFor({ state: "hidden" });
   assert.equal(
