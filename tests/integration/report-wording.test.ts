@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
+import { linkProfile } from "@/lib/features/profile/link-profile";
+import type { ProfileView } from "@/lib/features/profile/schema";
 import { buildReport } from "@/lib/features/report/build-report";
 import type { ReportView } from "@/lib/features/report/schema";
 import { db } from "@/lib/server/db";
@@ -31,6 +33,19 @@ const ctxOf = (userId: number): Ctx<TrialActor> => ({
   now: new Date(),
   network: "local",
 });
+
+const EMPTY_PROFILE: ProfileView = {
+  source: "cv",
+  url: null,
+  name: null,
+  headline: null,
+  location: null,
+  industry: null,
+  summary: null,
+  positions: [],
+  education: [],
+  skills: [],
+};
 
 async function reportOf(userId: number): Promise<ReportView> {
   const outcome = await buildReport(ctxOf(userId), { needs: "any" });
@@ -65,6 +80,16 @@ it("lets the model word the insights that hold against the findings, and keeps t
   expect(report.wordedBy).toBe("model");
   expect(report.details[0]?.text).toContain("What it costs is");
   expect(report.details.some(({ text }) => text.includes("93"))).toBe(false);
+});
+
+it("sends the model nothing of a career", async () => {
+  model.always({ text: "{}" });
+  const userId = await person();
+  const position = { title: "VP Product", company: "Northwind", from: "2020-01", to: null, isCurrent: true };
+  await linkProfile(ctxOf(userId), { linkedinProfile: { ...EMPTY_PROFILE, positions: [position] }, insights: "" });
+  const report = await reportOf(userId);
+  expect(report.details.at(-1)?.text).toContain("VP Product at Northwind since January 2020");
+  expect(JSON.stringify(model.calls.at(-1)?.body)).not.toMatch(/northwind|vp product/i);
 });
 
 it.each([

@@ -236,7 +236,7 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     bound: { width: 0.5 },
   }),
   minimizers: rateOf("minimizers", {
-    label: "Minimisers such as “just”",
+    label: "Minimizers such as “just”",
     grade: "A",
     source: "Hosman 1989; Blankenship & Holtgraves 2005: they blunt strong arguments",
     bound: { width: 0.45 },
@@ -265,7 +265,7 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     label: "Politeness strategies, more minus fewer",
     unit: "index",
     grade: "B",
-    source: "Danescu-Niculescu-Mizil et al. 2013: the markers of a classifier that came near human judgement",
+    source: "Danescu-Niculescu-Mizil et al. 2013: the markers of a classifier that came near human judgment",
     bound: { width: 0.3 },
     isEnglishOnly: true,
     needsEnvelope: false,

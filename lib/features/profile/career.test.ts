@@ -53,7 +53,7 @@ describe("career", () => {
   it("counts nothing from nothing", () => {
     expect(careerFacts([], NOW)).toEqual({
       roles: 0,
-      organisations: 0,
+      organizations: 0,
       firstYear: null,
       longest: null,
       firstLeading: null,

@@ -81,12 +81,40 @@ export function currentPosition(positions: ProfilePosition[]): ProfilePosition |
 
 interface CareerFacts {
   roles: number;
-  organisations: number;
+  organizations: number;
   firstYear: string | null;
   /** The longest position whose dates are known. */
   longest: { position: ProfilePosition; months: number } | null;
   /** The earliest dated title that names responsibility for people. */
   firstLeading: ProfilePosition | null;
+}
+
+/** The seat that somebody holds now, and how long their earlier ones lasted. */
+export interface Seat {
+  title: string;
+  company: string | null;
+  /** `2023-04` or `2023`. */
+  from: string;
+  /** Whole months so far. */
+  months: number;
+  /** False when a year without a month went into the count. */
+  isExact: boolean;
+  /** Whole months of each earlier seat whose dates are known, rising. */
+  earlier: number[];
+}
+
+/** The present seat beside the earlier ones; null when the profile does not say since when it is held. */
+export function seatOf(positions: ProfilePosition[], now: Date): Seat | null {
+  const current = currentPosition(positions);
+  const months = current && monthsIn(current, now);
+  if (!current?.title || !current.from || months === null) return null;
+  const earlier = positions
+    .filter(({ isCurrent }) => !isCurrent)
+    .flatMap((position) => monthsIn(position, now) ?? [])
+    .filter((length) => length > 0)
+    .toSorted((a, b) => a - b);
+  const { title, company, from } = current;
+  return { title, company, from, months, isExact: from.length !== 4, earlier };
 }
 
 /** What a list of positions says when counted; nothing is inferred beyond the dates and words in it. */
@@ -100,7 +128,7 @@ export function careerFacts(positions: ProfilePosition[], now: Date): CareerFact
   });
   return {
     roles: positions.length,
-    organisations: new Set(positions.flatMap(({ company }) => (company ? [company.toLowerCase()] : []))).size,
+    organizations: new Set(positions.flatMap(({ company }) => (company ? [company.toLowerCase()] : []))).size,
     firstYear: dated[0]?.from?.slice(0, 4) ?? null,
     longest: spans.toSorted((a, b) => b.months - a.months)[0] ?? null,
     firstLeading: dated.find(({ title }) => title !== null && namesLeading(title)) ?? null,

@@ -3,7 +3,7 @@ import { INVITATION } from "./model";
 import type { ProfilePosition, ProfileSource, ProfileView } from "./schema";
 import { returningWords } from "./vocabulary";
 
-const SOURCE_WORDS: Record<Exclude<ProfileSource, "url">, string> = {
+export const SOURCE_WORDS: Record<Exclude<ProfileSource, "url">, string> = {
   service: "the public record that our profile service holds for this address",
   "linkedin-pdf": "the PDF that you saved from LinkedIn",
   "linkedin-export": "your LinkedIn data export",
@@ -12,9 +12,9 @@ const SOURCE_WORDS: Record<Exclude<ProfileSource, "url">, string> = {
 };
 
 /** Text of a profile inside our own sentences: one line, without the marks that the insights form gives a meaning. */
-const inline = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
+export const oneLine = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
 
-const quoted = (text: string): string => `“${inline(text)}”`;
+const quoted = (text: string): string => `“${oneLine(text)}”`;
 
 function list(items: string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
@@ -25,22 +25,22 @@ const isExact = ({ from, to }: ProfilePosition): boolean => from?.length !== 4 &
 function seat(profile: ProfileView, now: Date): string | null {
   const current = currentPosition(profile.positions);
   if (!current?.title) return profile.headline ? `Your profile introduces you as ${quoted(profile.headline)}.` : null;
-  const where = current.company ? ` at ${inline(current.company)}` : "";
+  const where = current.company ? ` at ${oneLine(current.company)}` : "";
   const months = monthsIn(current, now);
   const since = current.from ? ` since ${dateInWords(current.from)}` : "";
   const span = months === null ? "" : `: ${spanInWords(months, isExact(current))} in this seat`;
-  return `You have been ${inline(current.title)}${where}${since}${span}.`;
+  return `You have been ${oneLine(current.title)}${where}${since}${span}.`;
 }
 
 function path({ positions }: ProfileView, now: Date): string | null {
-  const { roles, organisations, firstYear, longest, firstLeading } = careerFacts(positions, now);
+  const { roles, organizations, firstYear, longest, firstLeading } = careerFacts(positions, now);
   if (roles < 2) return null;
   const sentences = [
-    `It lists ${roles} roles${organisations > 1 ? ` at ${organisations} organisations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
+    `It lists ${roles} roles${organizations > 1 ? ` at ${organizations} organizations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
   ];
   if (longest?.position.company && longest.months >= 12) {
     const span = spanInWords(longest.months, isExact(longest.position));
-    sentences.push(`The longest was ${span} at ${inline(longest.position.company)}.`);
+    sentences.push(`The longest was ${span} at ${oneLine(longest.position.company)}.`);
   }
   if (firstLeading?.title && firstLeading.from) {
     sentences.push(
@@ -52,7 +52,7 @@ function path({ positions }: ProfileView, now: Date): string | null {
 
 function vocabulary({ skills, headline, summary }: ProfileView): string | null {
   const sentences: string[] = [];
-  if (skills.length > 0) sentences.push(`The skills you name first are ${list(skills.slice(0, 4).map(inline))}.`);
+  if (skills.length > 0) sentences.push(`The skills you name first are ${list(skills.slice(0, 4).map(oneLine))}.`);
   const words = returningWords([headline, summary].filter((text) => text !== null).join("\n"));
   if (words.length > 0) {
     const counted = words.map(({ word, count }) => `“${word}” (${count} times)`);
@@ -107,7 +107,7 @@ function knownFromFacts(profile: ProfileView, now: Date): string[] {
  * invitation to connect a mailbox last. Every sentence is counted from the facts; nothing is inferred about character.
  */
 export function composeInsights(profile: ProfileView, now: Date): string {
-  const name = profile.name ? inline(profile.name).split(" ")[0] : "there";
+  const name = profile.name ? oneLine(profile.name).split(" ")[0] : "there";
   const body = profile.source === "url" ? knownFromAddress(profile) : knownFromFacts(profile, now);
   return [`**Hi ${name}.**`, ...body, INVITATION].join("\n\n");
 }

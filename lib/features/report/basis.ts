@@ -12,6 +12,7 @@ import type { Facets } from "./evidence";
 import type { Peak } from "./findings";
 import type { EvidenceView } from "./schema";
 import { STUDIES } from "./trait-meanings";
+import { listOf } from "./words";
 
 const PLACE: Record<Level, string> = { low: "below", typical: "within", high: "above" };
 
@@ -82,18 +83,21 @@ export function facetEvidence(trait: Trait, facets: Facets, source: ScoreSource)
 /** A part of the trait that points the other way, as a sentence; empty when there is none. */
 export function facetException({ trait, level }: Peak, facets: Facets): string {
   const against = ownFacets(trait, facets).filter((own) => own.level === (level === "high" ? "low" : "high"));
-  const [first] = against;
-  return first ? `One part of it points the other way: ${first.facet} is ${first.level}.` : "";
+  const names = listOf(against.map(({ facet }) => facet));
+  if (against.length === 1) return `One part of the trait points the other way: ${names} is ${against[0]?.level}.`;
+  return names && `Parts of the trait point the other way: ${names} are ${against[0]?.level}.`;
 }
 
 /** The distance between two scores against what measurement error alone could make. */
 export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource): EvidenceView {
-  const error = Math.ceil(Z90 * Math.hypot(a.sem, b.sem));
+  const error = Math.floor(Z90 * Math.hypot(a.sem, b.sem)); // Scores are whole numbers.
+  const distance = Math.abs(a.score - b.score);
   const side = a.score >= b.score ? "above" : "below";
+  const means = distance > error ? "so this is no general way of answering" : "so the two are not told apart";
   return {
     kind: "difference",
     label: `${TRAIT_LABELS[a.trait]} and ${TRAIT_LABELS[b.trait]}`,
-    value: `${TRAIT_LABELS[a.trait]} lies ${Math.abs(a.score - b.score)} points ${side} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error`,
+    value: `${TRAIT_LABELS[a.trait]} lies ${distance} points ${side} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error, ${means}`,
     source: sourceLabel(source),
   };
 }

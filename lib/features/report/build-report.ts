@@ -21,7 +21,7 @@ import * as store from "./store";
 import { wordInsights } from "./word-insights";
 
 /** Counts up when the rules or texts change, so that the same scores give a new version. */
-const RULES = 2;
+const RULES = 3;
 /** How long a call waits for the report before it answers that it is being made. */
 const WAIT_MS = 25_000;
 const POLL_MS = 200;
@@ -98,7 +98,7 @@ async function perform(ctx: OwnCtx, { userId, run, sources }: Work): Promise<voi
   const startedAt = Date.now();
   try {
     await store.setStage(userId, run, "composing");
-    const evidence = gatherEvidence(sources);
+    const evidence = gatherEvidence(sources, ctx.now);
     const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
     if (llmConnection()) await store.setStage(userId, run, "wording");
     const { details, wordedBy } = await wordInsights(ctx, composed);

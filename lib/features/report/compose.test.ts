@@ -4,12 +4,13 @@ import { gatherEvidence } from "./evidence";
 import { PAIR_TEXTS, type Pair } from "./pair-texts";
 import { POLE_TEXTS, type Pole } from "./pole-texts";
 
+const NOW = new Date("2026-11-21T00:00:00Z");
 const scoresOf = (values: number[]) =>
   Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
 
 const insightsOf = (scores: HexacoScores) =>
   composeInsights(
-    gatherEvidence({ scores: { values: scores, source: "manual", facets: {} }, mailbox: null, hasProfile: false }),
+    gatherEvidence({ scores: { values: scores, source: "manual", facets: {} }, mailbox: null, profile: null }, NOW),
   );
 
 /** A small generator with a fixed seed (mulberry32), so that a failure repeats. */

@@ -5,6 +5,7 @@ import { findFindings } from "./findings";
 import { composeMail } from "./mailbox-compose";
 import { mailAlone, mailBesideScores, type MailFinding } from "./mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
+import { composeSeat } from "./profile-compose";
 import { composeTraits } from "./trait-compose";
 
 const HIGH = 0.9;
@@ -31,10 +32,15 @@ function besideScores(evidence: Evidence): Told[] {
     ...composeTraits(finding, scores),
     certainty: finding.certainty,
   }));
-  return [...traits, ...(mailbox ? mailBesideScores(mailbox).map(mailTeller(evidence)) : [])];
+  return [...traits, ...(mailbox ? mailBesideScores(mailbox).map(mailTeller(evidence)) : []), ...seatTold(evidence)];
 }
 
-/** Without scores the three named places are filled by what the mailbox carries, and by plain words where it carries nothing. */
+const seatTold = ({ profile }: Evidence): Told[] => {
+  const seat = profile && composeSeat(profile);
+  return seat ? [seat] : [];
+};
+
+/** Without scores the three named places are filled by what mailbox and career carry, and by plain words where they carry nothing. */
 function withoutScores(evidence: Evidence): Told[] {
   const found = evidence.mailbox ? mailAlone(evidence.mailbox) : [];
   const tell = mailTeller(evidence);
@@ -42,12 +48,9 @@ function withoutScores(evidence: Evidence): Told[] {
   const mode = found.find(({ kind }) => kind === "mail-mode");
   const shift = found.find(({ kind }) => kind === "shift");
   const habit = found.find(({ kind }) => kind === "habit");
-  const places = [
-    mode ? tell(mode) : gaps.mode,
-    shift ? tell(shift) : gaps.tension,
-    habit ? tell(habit) : gaps.reframe,
-  ];
-  return [...places, ...found.filter((finding) => ![mode, shift, habit].includes(finding)).map(tell)];
+  const rest = found.filter((finding) => ![mode, shift, habit].includes(finding)).map(tell);
+  const [reframe = gaps.reframe, ...others] = [...(habit ? [tell(habit)] : []), ...rest, ...seatTold(evidence)];
+  return [mode ? tell(mode) : gaps.mode, shift ? tell(shift) : gaps.tension, reframe, ...others];
 }
 
 const mailTeller =

@@ -1,5 +1,8 @@
 import { standingsOf, type Standing } from "@/lib/features/hexaco/model";
 import type { FacetLevel, HexacoScores, ScoreSource } from "@/lib/features/hexaco/schema";
+import { type Seat, seatOf } from "@/lib/features/profile/career";
+import { SOURCE_WORDS } from "@/lib/features/profile/insights";
+import type { ProfilePosition, ProfileSource } from "@/lib/features/profile/schema";
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 
 /** Levels of narrower scales, where the form carries them. */
@@ -12,23 +15,29 @@ export interface ScoreEvidence {
   facets: Facets;
 }
 
+/** What a profile carries: the seat held now beside earlier ones, and nothing about character. */
+export interface ProfileEvidence {
+  seat: Seat | null;
+  /** Where it was read from, in words. */
+  source: string;
+}
+
 /** Everything a report may rest on: facts with their source, value, band and period. */
 export interface Evidence {
   scores: ScoreEvidence | null;
   /** Habits in the person's own mail, each with its interval. They never move a score. */
   mailbox: MailboxPatterns | null;
-  /** A profile was read: role and history, and nothing about character. */
-  hasProfile: boolean;
+  profile: ProfileEvidence | null;
 }
 
 export interface EvidenceSources {
   mailbox: MailboxPatterns | null;
-  hasProfile: boolean;
+  profile: { source: Exclude<ProfileSource, "url">; positions: ProfilePosition[] } | null;
   scores: { values: HexacoScores; source: ScoreSource; facets: Facets } | null;
 }
 
-/** Turns what is stored about a person into facts; nothing is inferred here. */
-export function gatherEvidence({ scores, mailbox, hasProfile }: EvidenceSources): Evidence {
+/** Turns what is stored about a person into facts as of a day; nothing is inferred here. */
+export function gatherEvidence({ scores, mailbox, profile }: EvidenceSources, asOf: Date): Evidence {
   return {
     scores: scores && {
       source: scores.source,
@@ -36,6 +45,6 @@ export function gatherEvidence({ scores, mailbox, hasProfile }: EvidenceSources)
       facets: scores.facets,
     },
     mailbox,
-    hasProfile,
+    profile: profile && { seat: seatOf(profile.positions, asOf), source: SOURCE_WORDS[profile.source] },
   };
 }

@@ -2,15 +2,20 @@ import { TRAITS, type HexacoScores, type ScoreSource } from "@/lib/features/hexa
 import { gatherEvidence } from "./evidence";
 import { findFindings, peaksOf } from "./findings";
 
+const NOW = new Date("2026-11-21T00:00:00Z");
+
 function findingsOf(values: number[], source: ScoreSource = "manual") {
   const scores = Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i] ?? 50])) as HexacoScores;
-  const evidence = gatherEvidence({ scores: { values: scores, source, facets: {} }, mailbox: null, hasProfile: false });
+  const evidence = gatherEvidence(
+    { scores: { values: scores, source, facets: {} }, mailbox: null, profile: null },
+    NOW,
+  );
   return { findings: findFindings(evidence), peaks: peaksOf(evidence.scores?.standings ?? []) };
 }
 
 describe("findings", () => {
   it("need scores", () => {
-    expect(findFindings(gatherEvidence({ scores: null, mailbox: null, hasProfile: false }))).toEqual([]);
+    expect(findFindings(gatherEvidence({ scores: null, mailbox: null, profile: null }, NOW))).toEqual([]);
   });
 
   it("are about range itself when no score is outside the typical range with enough certainty", () => {

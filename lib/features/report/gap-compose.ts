@@ -8,20 +8,20 @@ type Gap = Draft & { certainty: number };
 const QUESTIONNAIRE = "Answer the 24 statements here: they take about three minutes and carry a first reading.";
 const WOULD_CHANGE = "More mails of your own, or the questionnaire, would fill this place.";
 
-function wasRead({ mailbox, hasProfile }: Evidence): string {
+function wasRead({ mailbox, profile }: Evidence): string {
   if (mailbox)
     return `${mailbox.own.messages.toLocaleString("en")} mails of your own were read. What is counted in them is still too uneven here; 200 mails with 5,000 words usually carry it.`;
-  if (hasProfile)
+  if (profile)
     return "Your profile gives role and history, and texts like that say very little about how somebody works.";
   return "Nothing has been read that could carry it.";
 }
 
-function readEvidence({ mailbox, hasProfile }: Evidence): EvidenceView[] {
+function readEvidence({ mailbox, profile }: Evidence): EvidenceView[] {
   if (mailbox) {
     const value = `${mailbox.own.messages} mails with ${mailbox.own.words.toLocaleString("en")} own words`;
     return [{ kind: "note", label: "What was read", value, source: mailSource(mailbox) }];
   }
-  const value = hasProfile ? "your profile: role and history" : "nothing yet";
+  const value = profile ? "your profile: role and history" : "nothing yet";
   return [{ kind: "note", label: "What was read", value, source: "your own sources" }];
 }
 

@@ -1,8 +1,12 @@
 import { formOf } from "@/lib/features/hexaco/model";
+import { FORM_VIEWS } from "@/lib/features/hexaco/questionnaire-view";
+import type { Form } from "@/lib/features/hexaco/schema";
 import type { MailboxPatterns, MetricView } from "@/lib/features/mailbox/schema";
 import type { Evidence, ScoreEvidence } from "./evidence";
 
 const END = 5;
+
+const bandOf = (form: Form) => FORM_VIEWS.find((view) => view.form === form)?.band;
 
 function isAtTheEnds({ standings }: ScoreEvidence): boolean {
   return standings.every(({ score }) => score <= END) || standings.every(({ score }) => score >= 100 - END);
@@ -23,7 +27,7 @@ function scoreLimits(scores: ScoreEvidence): string[] {
     );
   if (form === "24")
     limits.push(
-      "24 statements give wide bands of about 20 points either way. Going on to 60 statements keeps your answers and narrows them to about 13.",
+      `24 statements give wide bands of up to ${bandOf("24")} points either way. Going on to 60 statements keeps your answers and narrows them to ${bandOf("60")} at most.`,
     );
   return limits;
 }
@@ -54,13 +58,13 @@ const NO_MAILBOX =
   "Nothing here was read from mail or calendar: how fast, how long and to whom you write is not part of this report.";
 
 /** What the sources at hand cannot tell, and what would change that. */
-export function limitsOf({ scores, mailbox, hasProfile }: Evidence): string[] {
+export function limitsOf({ scores, mailbox, profile }: Evidence): string[] {
   return [
     ...(scores
       ? scoreLimits(scores)
       : ["No trait is told here: only a questionnaire can carry that. 24 statements take about three minutes."]),
     ...(mailbox ? mailboxLimits(mailbox) : [NO_MAILBOX]),
-    ...(hasProfile
+    ...(profile
       ? ["Your profile gave role and history. Such texts say little about character, so it moved no score."]
       : []),
   ];

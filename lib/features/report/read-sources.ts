@@ -2,6 +2,7 @@ import "server-only";
 import { getScores } from "@/lib/features/hexaco/get-scores";
 import { findPatterns } from "@/lib/features/mailbox/find-patterns";
 import { getProfile } from "@/lib/features/profile/get-profile";
+import type { ProfileView } from "@/lib/features/profile/schema";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { EvidenceSources } from "./evidence";
@@ -16,12 +17,17 @@ export async function readSources(
 ): Promise<EvidenceSources> {
   const [stored, linked, mailbox] = await Promise.all([getScores(ctx, ctx.actor), getProfile(ctx), findPatterns(ctx)]);
   const scores = stored && { values: stored.scores, source: stored.source, facets: stored.facets };
-  const hasProfile = linked !== null && linked.profile.source !== "url";
+  const profile = linked && profileSource(linked.profile);
   if (!scores && needs === "scores") throw new AppError("conflict", "Please enter your six HEXACO scores first.");
-  if (!scores && !mailbox && !hasProfile)
+  if (!scores && !mailbox && !profile)
     throw new AppError(
       "conflict",
       "There is nothing to read yet. Please connect a mailbox, enter your HEXACO scores or answer the questionnaire.",
     );
-  return { scores, mailbox, hasProfile };
+  return { scores, mailbox, profile };
+}
+
+/** An address alone carries nothing. */
+function profileSource({ source, positions }: ProfileView): EvidenceSources["profile"] {
+  return source === "url" ? null : { source, positions };
 }

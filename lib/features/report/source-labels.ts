@@ -4,10 +4,10 @@ import { mailSource } from "./mailbox-compose";
 import type { StoredReport } from "./stored-report";
 
 /** What a report rests on, in words. */
-export function sourcesOf({ scores, mailbox, hasProfile }: EvidenceSources): StoredReport["sources"] {
+export function sourcesOf({ scores, mailbox, profile }: EvidenceSources): StoredReport["sources"] {
   return [
     ...(scores ? [{ kind: "scores" as const, label: sourceLabel(scores.source) }] : []),
     ...(mailbox ? [{ kind: "mailbox" as const, label: mailSource(mailbox) }] : []),
-    ...(hasProfile ? [{ kind: "profile" as const, label: "your profile" }] : []),
+    ...(profile ? [{ kind: "profile" as const, label: "your profile" }] : []),
   ];
 }

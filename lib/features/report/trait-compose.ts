@@ -1,5 +1,5 @@
 import { formOf, TRAIT_LABELS, type Degree, type Standing } from "@/lib/features/hexaco/model";
-import type { ScoreSource } from "@/lib/features/hexaco/schema";
+import type { Form, ScoreSource } from "@/lib/features/hexaco/schema";
 import {
   comparisonEvidence,
   differenceEvidence,
@@ -34,12 +34,17 @@ const milder = (a: Peak, b: Peak): Degree => (DEGREES.indexOf(a.degree) < DEGREE
 const slug = (pole: string) => pole.replace(/[._]/g, "-");
 const sentence = (text: string) => `${capitalize(text)}.`;
 
+/** What would narrow the error band, by what the scores come from. */
+const SURER: Record<Form | "typed", string> = {
+  typed: "The questionnaire here would replace the assumed error band with a measured one.",
+  "24": "A longer form would narrow the band.",
+  "60": "A longer form would narrow the band.",
+  "96": "Answering again after some weeks would show whether it holds.",
+};
+
 function changeOf(peaks: Peak[], source: ScoreSource): string {
   const points = peaks.map((peak) => turningPoint(peak, source)).join(", or ");
-  const measured = formOf(source)
-    ? "A longer form would narrow the band."
-    : "The questionnaire here would replace the assumed error band with a measured one.";
-  return `${sentence(`${points} would undo this reading`)} ${measured}`;
+  return `${sentence(`${points} would undo this reading`)} ${SURER[formOf(source) ?? "typed"]}`;
 }
 
 /** What one peak rests on: the score, whom "low" compares with where that is not plain, and its parts. */
@@ -49,33 +54,21 @@ const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] 
   ...facetEvidence(peak.trait, facets, source),
 ];
 
-/** What the other score adds to a reading, by the place it is said in; `{other}` and `{distance}` are filled in. */
+/** What the other score adds to the one reading of a report that says it; `{other}` and `{distance}` are filled in. */
 const BESIDE_TEXTS = {
   mode: "{other} lies {distance}, so this tells one side of how you work and not all of it.",
-  inner: "The rest of the picture differs: {other} lies {distance}, beyond measurement error.",
-  reframe:
-    "This is one side of a mixed picture: your {other} score lies {distance}, more than measurement error makes.",
-  signal: "It is no general way of answering: {other} lies {distance}, beyond measurement error.",
   middle: "With {other}, {distance}, the situation probably has less to say.",
 };
 
 function besideText(part: keyof typeof BESIDE_TEXTS, own: Standing, beside: Beside | null): string {
-  if (!beside) return "";
-  const { standing, differs } = beside;
-  const other = TRAIT_LABELS[standing.trait];
-  if (!differs)
-    return `Read this beside your ${standing.level} ${other} score; the two differ by no more than measurement error.`;
+  if (!beside?.differs) return "";
+  const { standing } = beside;
   const distance = `${Math.abs(standing.score - own.score)} points ${standing.score > own.score ? "higher" : "lower"}`;
-  return BESIDE_TEXTS[part].replace("{other}", other).replace("{distance}", distance);
+  return BESIDE_TEXTS[part].replace("{other}", TRAIT_LABELS[standing.trait]).replace("{distance}", distance);
 }
 
 const besideEvidence = (own: Standing, beside: Beside | null, { source }: ScoreEvidence): EvidenceView[] =>
-  beside
-    ? [
-        scoreEvidence(beside.standing, source),
-        ...(beside.differs ? [differenceEvidence(own, beside.standing, source)] : []),
-      ]
-    : [];
+  beside ? [scoreEvidence(beside.standing, source), differenceEvidence(own, beside.standing, source)] : [];
 
 function addsOf(peak: Peak): string {
   const text = pick(POLE_TEXTS[peak.pole].adds, peak.degree);
@@ -133,7 +126,7 @@ function composeAlone({ part, peak, beside }: Alone, scores: ScoreEvidence): Dra
   const exception = part === "signal" ? facetException(peak, scores.facets) : "";
   return {
     id: `${part}-${slug(peak.pole)}`,
-    text: [pick(text[part], peak.degree), exception, besideText(part, peak, beside)].filter(Boolean).join(" "),
+    text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
     nextStep: text.steps[part],
     evidence: [...basisOf(peak, scores), ...besideEvidence(peak, beside, scores), studyEvidence(peak.trait)],
     wouldChange: changeOf([peak], scores.source),

@@ -47,8 +47,8 @@ export const STUDIES: Record<Trait, Study> = {
     source: "Pletzer and colleagues 2019, Journal of Vocational Behavior (meta-analysis)",
   },
   emotionality: {
-    value: "unrelated to voluntary helping at work across 21 studies (r = 0.00)",
-    source: "Pletzer and colleagues 2021 (meta-analysis)",
+    value: "people with higher scores want both clear direction and personal support from whoever leads them",
+    source: "Breevaart and de Vries 2019, 272 people reading descriptions of leaders",
   },
   extraversion: {
     value: "linked with leadership (r = .31), and more with being given the lead than with leading well",

@@ -47,7 +47,7 @@ export async function wordInsights(ctx: OwnCtx, details: StoredInsight[]): Promi
 async function ask(ctx: OwnCtx, details: StoredInsight[]): Promise<string> {
   await consumeLimit("reportPerDay", String(ctx.actor.userId));
   const reservation = await reserveSpend(ctx, { use: "report-wording" });
-  const question = wordingQuestion(details);
+  const question = wordingQuestion(details.filter((insight) => !namesAnEmployer(insight)));
   let used: TokenUsage = promptCost(question);
   try {
     const answer = await askModel({ use: "report-wording", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
@@ -57,6 +57,9 @@ async function ask(ctx: OwnCtx, details: StoredInsight[]): Promise<string> {
     if (reservation) await settleSpend(reservation, used);
   }
 }
+
+/** A sentence made of the person's own titles and employers needs no other wording, and these stay here. */
+const namesAnEmployer = ({ evidence }: StoredInsight) => evidence.some(({ kind }) => kind === "profile");
 
 /** The JSON object in an answer, which some models put into a code fence. @throws SyntaxError */
 function jsonIn(text: string): unknown {
