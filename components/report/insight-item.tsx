@@ -1,7 +1,8 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { type InsightView, isGap, type TraitView } from "@/lib/features/report/schema";
+import { type InsightView, isGap, offersQuestionnaire, type TraitView } from "@/lib/features/report/schema";
 import { ConfidenceMark } from "./confidence-mark";
 import { DisputeControl } from "./dispute-control";
 import { InsightBasis } from "./insight-basis";
@@ -14,10 +15,11 @@ interface InsightItemProps {
   /** The scores an insight may rest on; none without scores. */
   traits: TraitView[];
   userId: number;
+  onQuestionnaire: () => void;
 }
 
 /** One insight with its step, what it rests on, and the reader's own word on it. */
-export function InsightItem({ insight, position, traits, userId }: InsightItemProps) {
+export function InsightItem({ insight, position, traits, userId, onQuestionnaire }: InsightItemProps) {
   const dispute = useDispute({ userId, insight });
   const isStruck = dispute.verdict !== null;
   return (
@@ -48,6 +50,11 @@ export function InsightItem({ insight, position, traits, userId }: InsightItemPr
             </p>
           )}
         </div>
+        {offersQuestionnaire(insight) && (
+          <Button variant="secondary" className="mt-5 print:hidden" onClick={onQuestionnaire}>
+            Answer the questionnaire
+          </Button>
+        )}
         <InsightBasis insight={insight} traits={traits} />
         {!isGap(insight) && <DisputeControl title={insight.title} {...dispute} />}
       </div>

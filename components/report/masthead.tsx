@@ -21,6 +21,8 @@ function countInWords(details: InsightView[]): string {
     return count > 0 ? [`${count} with ${level}`] : [];
   });
   if (told.length === 0) return "None yet";
+  const [level] = told.map(({ confidence }) => confidence);
+  if (parts.length === 1) return `${told.length}, ${told.length > 1 ? "all " : ""}with ${level} confidence`;
   return `${told.length}: ${parts.join(", ")} confidence`;
 }
 

@@ -1,3 +1,5 @@
+import { Button } from "@/components/ui/button";
+
 /** Half the width of a 90 % band around a trait, in points of 100, by what it is read from. */
 const PRECISION: { source: string; half: number; isEstimate?: boolean }[] = [
   { source: "Mail or profile text, at the best published validity", half: 24, isEstimate: true },
@@ -10,16 +12,21 @@ const PRECISION: { source: string; half: number; isEstimate?: boolean }[] = [
  * What stands in the profile's place without scores. Text could give no more than an estimate: with a validity of r = .25
  * its error is 15 x sqrt(1 - r^2) = 14.5 points, so it is shown how wide one would be, and none is made.
  */
-export function NoProfile() {
+export function NoProfile({ onQuestionnaire }: { onQuestionnaire: () => void }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="text-ink max-w-text space-y-4 text-lg">
-        <p>Your personality analysis follows email analysis. Your own scores or the questionnaire give it at once.</p>
+        <p>
+          Your personality analysis follows email analysis, once you add your own scores or answer the questionnaire.
+        </p>
         <p className="text-muted text-base">
           Mail shows habits and a profile shows a career; neither shows a trait. From text a trait could only be
           estimated, with a band as wide as people differ from each other anyway, so no such estimate is made of you.
           Here is how exact each source can be.
         </p>
+        <Button variant="secondary" className="print:hidden" onClick={onQuestionnaire}>
+          Answer the questionnaire
+        </Button>
       </div>
       <figure className="border-subtle bg-surface shadow-resting rounded-lg border p-6 print:break-inside-avoid">
         <figcaption className="text-ink font-medium">How far a trait may be off</figcaption>

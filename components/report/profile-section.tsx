@@ -23,10 +23,15 @@ const LEVELS: Record<TraitView["level"], string> = {
 const percent = (score: number) => `${Math.round(score)}%`;
 const bandOf = ({ low, high }: TraitView) => `likely between ${Math.round(low)} and ${Math.round(high)}`;
 
-export function ProfileSection({ data }: { data: ReportView["hexacoData"] }) {
+interface ProfileSectionProps {
+  data: ReportView["hexacoData"];
+  onQuestionnaire: () => void;
+}
+
+export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
   return (
     <ReportSection id="profile" title="Your Personality Profile">
-      {data ? <Profile data={data} /> : <NoProfile />}
+      {data ? <Profile data={data} /> : <NoProfile onQuestionnaire={onQuestionnaire} />}
     </ReportSection>
   );
 }

@@ -57,6 +57,8 @@ const report: ReportView = {
   wordedBy: "composed",
 };
 
+const onQuestionnaire = jest.fn();
+
 function show(changes: Partial<ReportView> = {}, profileName: string | null = null) {
   window.scrollTo = jest.fn();
   const onChat = jest.fn();
@@ -68,6 +70,7 @@ function show(changes: Partial<ReportView> = {}, profileName: string | null = nu
       isOpeningChat={false}
       onChat={onChat}
       onAddSource={jest.fn()}
+      onQuestionnaire={onQuestionnaire}
     />,
   );
   return onChat;
@@ -112,6 +115,23 @@ it("says what follows where there are no scores and no persona yet", () => {
   show({ hexacoData: null, aiPersonality: null });
   expect(screen.getByText(/personality analysis follows email analysis/)).toBeInTheDocument();
   expect(screen.getByText(/calibrated to you after complete analysis/)).toBeInTheDocument();
+});
+
+it("offers the questionnaire where its answers are missing", async () => {
+  show({ hexacoData: null, details: [insight("gap-mode", "Operating Mode"), insight("seat-new", "Hidden Tension")] });
+  const offers = screen.getAllByRole("button", { name: "Answer the questionnaire" });
+  expect(offers).toHaveLength(2);
+  for (const offer of offers) await userEvent.click(offer);
+  expect(onQuestionnaire).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [["moderate", "moderate"], "2, all with moderate confidence"],
+  [["low"], "1, with low confidence"],
+  [["low", "high"], "2: 1 with high, 1 with low confidence"],
+] as const)("counts observations of %j in words", (levels, words) => {
+  show({ details: levels.map((confidence, n) => ({ ...insight(`mode-${n}`, "Any"), confidence })) });
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 it("opens what an insight rests on", async () => {

@@ -20,11 +20,13 @@ interface ReportPageProps {
   isOpeningChat: boolean;
   onChat: () => void;
   onAddSource: () => void;
+  onQuestionnaire: () => void;
 }
 
 /** The whole report: what was seen, the profile, the partner, what it rests on, and the way on. */
-export function ReportPage({ report, userId, profileName, isOpeningChat, onChat, onAddSource }: ReportPageProps) {
+export function ReportPage({ report, userId, profileName, isOpeningChat, onChat, ...ways }: ReportPageProps) {
   usePrintedInFull();
+  const { onAddSource, onQuestionnaire } = ways;
   const { details, hexacoData, aiPersonality } = report;
   const traits = hexacoData?.traits ?? [];
 
@@ -34,11 +36,18 @@ export function ReportPage({ report, userId, profileName, isOpeningChat, onChat,
       <ReportSection id="insights" title="What I See in You">
         <ol className="divide-subtle border-subtle divide-y border-t">
           {details.map((insight, index) => (
-            <InsightItem key={insight.id} insight={insight} position={index + 1} traits={traits} userId={userId} />
+            <InsightItem
+              key={insight.id}
+              insight={insight}
+              position={index + 1}
+              traits={traits}
+              userId={userId}
+              onQuestionnaire={onQuestionnaire}
+            />
           ))}
         </ol>
       </ReportSection>
-      <ProfileSection data={hexacoData} />
+      <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />
       <PartnerSection persona={aiPersonality} />
       <SourcesSection report={report} onAddSource={onAddSource} />
       <Closing isOpeningChat={isOpeningChat} onChat={onChat} />

@@ -23,6 +23,7 @@ export interface ReportSlotProps {
   isOpeningChat: boolean;
   onChat: () => void;
   onAddSource: () => void;
+  onQuestionnaire: () => void;
 }
 
 export interface PanelSlotProps {

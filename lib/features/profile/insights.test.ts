@@ -45,7 +45,7 @@ describe("composeInsights", () => {
   it("counts role, history and vocabulary from the facts", () => {
     const text = composeInsights(FULL, NOW);
     expect(text).toContain("Director of Engineering at Acme since March 2024: 2 years and 8 months in this seat.");
-    expect(text).toContain("It lists 3 roles at 2 organizations since 2016.");
+    expect(text).toContain("Your profile lists 3 roles at 2 organizations since 2016.");
     expect(text).toContain("The longest was 5 years and 1 month at Initech.");
     expect(text).toContain("first appears in 2019: “Engineering Manager”");
     expect(text).toContain("“customers” (3 times)");

@@ -36,7 +36,7 @@ function path({ positions }: ProfileView, now: Date): string | null {
   const { roles, organizations, firstYear, longest, firstLeading } = careerFacts(positions, now);
   if (roles < 2) return null;
   const sentences = [
-    `It lists ${roles} roles${organizations > 1 ? ` at ${organizations} organizations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
+    `Your profile lists ${roles} roles${organizations > 1 ? ` at ${organizations} organizations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
   ];
   if (longest?.position.company && longest.months >= 12) {
     const span = spanInWords(longest.months, isExact(longest.position));
@@ -78,7 +78,7 @@ function question({ positions }: ProfileView, now: Date): string {
 }
 
 const LIMITS =
-  "From a profile I take role, history and vocabulary, and nothing else. Texts like this say very little about personality, so none of it moves a trait score. If a line is wrong, tell me and it goes.";
+  "From a profile I take role, history and vocabulary, and nothing else. Texts like this say very little about personality, so none of it moves a trait score. If a line is wrong, a document of yours or pasted text takes its place.";
 
 function knownFromAddress(profile: ProfileView): string[] {
   const address = profile.url?.replace("https://www.", "") ?? "your profile";

@@ -58,6 +58,9 @@ export interface InsightView {
 /** Stands in a named place when nothing carries a reading; there is nothing in it to disagree with. */
 export const isGap = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("gap-");
 
+/** Its step is the questionnaire. */
+export const offersQuestionnaire = ({ id }: Pick<InsightView, "id">): boolean => id === "gap-mode";
+
 export interface TraitView {
   trait: Trait;
   label: string;

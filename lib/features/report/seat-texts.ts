@@ -20,7 +20,7 @@ export const SEAT_TEXTS: Record<SeatReading, { says: string; step: string }> = {
     step: "Write down what would have to be true for you to stay two more years, and what for you to leave; note which list was easier to fill.",
   },
   alone: {
-    says: "With no earlier stays to compare it with, the dates say only this: the title describes the seat on the day you took it, and what it has become since may be known to few besides you.",
+    says: "Too few earlier stays have dates to compare it with, so they say only this: the title describes the seat on the day you took it, and what it has become since may be known to few besides you.",
     step: "Put last week's calendar beside your job title, mark what the title would not have predicted, and tell the person you report to about one of those things.",
   },
 };
