@@ -6,10 +6,11 @@ interface AddressChoiceProps {
   candidates: { address: string; isSure: boolean }[];
   email: string | null;
   onRead: (addresses: string[]) => void;
+  onRestart: () => void;
 }
 
 /** Which of the addresses found are the person's own: only mail from those is measured. */
-export function AddressChoice({ candidates, email, onRead }: AddressChoiceProps) {
+export function AddressChoice({ candidates, email, onRead, onRestart }: AddressChoiceProps) {
   const own = email?.toLowerCase();
   const [chosen, setChosen] = useState<string[]>(() => {
     const likely = candidates.filter(({ address, isSure }) => isSure || address === own);
@@ -17,7 +18,12 @@ export function AddressChoice({ candidates, email, onRead }: AddressChoiceProps)
   });
   if (candidates.length === 0) {
     return (
-      <Alert title="No mail was found in this file.">Nothing was sent. Please go back and choose another one.</Alert>
+      <Alert title="No mail was found in this file.">
+        Nothing was sent. Please choose an .mbox file, as Google Takeout makes it, or single .eml files.
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRestart}>
+          Choose again
+        </Button>
+      </Alert>
     );
   }
   const toggle = (address: string) =>
@@ -41,9 +47,14 @@ export function AddressChoice({ candidates, email, onRead }: AddressChoiceProps)
           </li>
         ))}
       </ul>
-      <Button className="mt-6" disabled={chosen.length === 0} onClick={() => onRead(chosen)}>
-        Read my sent mail
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button disabled={chosen.length === 0} onClick={() => onRead(chosen)}>
+          Read my sent mail
+        </Button>
+        <Button variant="ghost" onClick={onRestart}>
+          Choose another file
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -67,7 +67,9 @@ const file = () => new File(["From x"], "Sent.mbox");
 const choose = () => userEvent.upload(screen.getByLabelText("Drop an .mbox or .eml file, or choose one"), file());
 
 async function paste() {
-  await userEvent.type(screen.getByLabelText("Or paste mails that you sent"), "Thank you for the quick answer.");
+  const field = screen.getByLabelText("Or paste mails that you sent");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Thank you for the quick answer.");
   await userEvent.click(screen.getByRole("button", { name: "Read what I pasted" }));
 }
 
@@ -133,4 +135,33 @@ it("says when little was found, when nothing was, and when it is no mail at all"
   act(() => FakeWorker.current.onerror?.());
   expect(screen.getByRole("alert")).toHaveTextContent("This could not be read as mail.");
   expect(FakeWorker.current.isEnded).toBe(true);
+});
+
+it("keeps what was pasted when it has to be read again", async () => {
+  show();
+  await paste();
+  answer({ type: "failed" });
+  await userEvent.click(screen.getByRole("button", { name: "Choose again" }));
+  expect(screen.getByLabelText("Or paste mails that you sent")).toHaveValue("Thank you for the quick answer.");
+});
+
+it("leads back to the choice of files when one holds no mail, or the wrong one was chosen", async () => {
+  show();
+  await choose();
+  answer({ type: "scanned", candidates: [] });
+  expect(screen.getByRole("alert")).toHaveTextContent("No mail was found in this file.");
+  await userEvent.click(screen.getByRole("button", { name: "Choose again" }));
+  await choose();
+  answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: false }] });
+  await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  expect(screen.getByLabelText("Or paste mails that you sent")).toBeInTheDocument();
+});
+
+it("says why nothing of a mailbox counts as the person's own", async () => {
+  show();
+  await choose();
+  answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: true }] });
+  await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
+  answer({ type: "read", mail: mailOf(0) });
+  expect(screen.getByRole("alert")).toHaveTextContent("Left out: 12 written by others.");
 });

@@ -1,11 +1,13 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
 import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { counted } from "@/lib/shared/counted";
 import { AddressChoice } from "./address-choice";
 import { MailDrop } from "./mail-drop";
 import { ReadMailReview } from "./read-mail-review";
@@ -23,19 +25,23 @@ interface MailboxPanelProps {
 /** A mailbox without an account at anybody: files or pasted mails, read in this browser. */
 export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelProps) {
   const { reading, choose, read, readPasted, restart } = useMailReader();
+  const [pasted, setPasted] = useState("");
   return (
     <StepFrame
       title="Your sent mail, read here"
       lead="The file is opened in this browser and stays here. Only counts for each mail are sent, and the sentences that you tick."
     >
       <div className="mt-8">
-        {reading.status === "idle" && <MailDrop onFiles={choose} onPaste={readPasted} />}
+        {reading.status === "idle" && (
+          <MailDrop text={pasted} onText={setPasted} onFiles={choose} onPaste={readPasted} />
+        )}
         {reading.status === "scanning" && <Busy label="Looking for your addresses..." />}
         {reading.status === "choosing" && (
           <AddressChoice
             candidates={reading.candidates}
             email={email}
             onRead={(addresses) => read(reading.files, addresses)}
+            onRestart={restart}
           />
         )}
         {reading.status === "reading" && (
@@ -43,10 +49,11 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
             <Progress
               value={reading.share * 100}
               label="Reading your mail"
-              valueText={`${reading.seen} messages seen`}
+              valueText={`${counted(reading.seen, "message")} seen`}
             />
             <p className="text-muted mt-3 text-sm">
-              {reading.seen} messages seen, {reading.own} of them your own. Everything stays in this browser.
+              {counted(reading.seen, "message")} seen, {reading.own.toLocaleString()} of them your own. Everything stays
+              in this browser.
             </p>
           </div>
         )}

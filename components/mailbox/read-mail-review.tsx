@@ -8,6 +8,7 @@ import {
   MIN_MESSAGES,
   USUAL_HOURS,
 } from "@/lib/features/mailbox/schema";
+import { counted } from "@/lib/shared/counted";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import type { ReadMail } from "./mail-messages";
 
@@ -52,6 +53,7 @@ export function ReadMailReview({ userId, source, mail, onDone, onRestart }: Read
     return (
       <Alert title="No mail of your own was found.">
         Nothing was sent. Perhaps another address is yours, or another file holds your sent mail.
+        <LeftOut summary={summary} />
         <Button variant="secondary" size="sm" className="mt-3" onClick={onRestart}>
           Choose again
         </Button>
@@ -85,22 +87,25 @@ export function ReadMailReview({ userId, source, mail, onDone, onRestart }: Read
 function Counts({ mail: { messages, summary } }: { mail: ReadMail }) {
   const words = messages.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0);
   const share = summary.allWords > 0 ? Math.round(Math.min(1, words / summary.allWords) * 100) : 100;
-  const left = EXCLUSIONS.filter((reason) => summary.excluded[reason] > 0);
   return (
     <div className="border-subtle bg-surface rounded-lg border p-5">
       <p className="text-ink font-medium">
-        {messages.length} mails of your own, {words.toLocaleString()} own words
+        {counted(messages.length, "mail")} of your own, {counted(words, "own word")}
       </p>
       <p className="text-muted mt-1 text-sm">
         {share} % of the words in them are yours; quotes, signatures and notices are left out.
       </p>
-      {left.length > 0 && (
-        <p className="text-muted mt-3 text-sm">
-          Left out: {left.map((reason) => `${summary.excluded[reason]} ${EXCLUSION_WORDS[reason]}`).join(", ")}.
-        </p>
-      )}
+      <LeftOut summary={summary} />
     </div>
   );
+}
+
+/** How many messages were not measured, and why. */
+function LeftOut({ summary: { excluded } }: Pick<ReadMail, "summary">) {
+  const left = EXCLUSIONS.filter((reason) => excluded[reason] > 0);
+  if (left.length === 0) return null;
+  const words = left.map((reason) => `${excluded[reason].toLocaleString()} ${EXCLUSION_WORDS[reason]}`);
+  return <p className="text-muted mt-3 text-sm">Left out: {words.join(", ")}.</p>;
 }
 
 interface ExcerptsProps {

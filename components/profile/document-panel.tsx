@@ -64,6 +64,11 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
     }
   };
 
+  const restart = () => {
+    setError(undefined);
+    setState({ status: "idle" });
+  };
+
   return (
     <StepFrame
       title="Your own document"
@@ -87,7 +92,7 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
               >
                 Use these facts
               </Button>
-              <Button variant="ghost" size="lg" onClick={() => setState({ status: "idle" })}>
+              <Button variant="ghost" size="lg" onClick={restart}>
                 Choose again
               </Button>
             </div>

@@ -29,16 +29,31 @@ function linesOf(items: TextItem[]): string {
   return text;
 }
 
-async function textOfPdf(bytes: Uint8Array): Promise<string> {
+const LOCKED = "This PDF is locked with a password. Please save it without one, or paste its text.";
+const PICTURES = "This PDF holds no text, perhaps only pictures of it. Please save it as text, or paste what it says.";
+const UNREADABLE = "This file could not be read. Please save it once more, or paste its text.";
+
+async function openPdf(bytes: Uint8Array) {
   const { getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(bytes, { disableFontFace: true });
+  try {
+    return await getDocumentProxy(bytes, { disableFontFace: true });
+  } catch (error) {
+    if (error instanceof Error && error.name === "PasswordException") throw new DocumentRefused(LOCKED);
+    throw error;
+  }
+}
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const pdf = await openPdf(bytes);
   if (pdf.numPages > MAX_PAGES) throw new DocumentRefused(`This PDF has more than ${MAX_PAGES} pages.`);
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     pages.push(linesOf(items.filter((item) => "str" in item)));
   }
-  return pages.join("\n");
+  const text = pages.join("\n");
+  if (text.trim() === "") throw new DocumentRefused(PICTURES);
+  return text;
 }
 
 async function read(file: File): Promise<DocumentAnswer> {
@@ -61,7 +76,7 @@ self.onmessage = ({ data }: MessageEvent<File | string>) => {
   reading.then(
     (answer) => self.postMessage(answer),
     (error: unknown) => {
-      const message = error instanceof DocumentRefused ? error.message : "This file could not be read.";
+      const message = error instanceof DocumentRefused ? error.message : UNREADABLE;
       self.postMessage({ type: "refused", message } satisfies DocumentAnswer);
     },
   );

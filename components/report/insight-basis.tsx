@@ -41,7 +41,7 @@ export function InsightBasis({ insight: { evidence, confidence, wouldChange }, t
             className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
           />
         </span>
-        <span className="flex flex-wrap gap-1.5 group-open:hidden">
+        <span className="flex basis-full flex-wrap gap-1.5 group-open:hidden">
           {evidence
             .filter((fact) => isMain(fact, traits))
             .map((fact) => (

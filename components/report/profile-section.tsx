@@ -21,7 +21,7 @@ const LEVELS: Record<TraitView["level"], string> = {
 };
 
 const percent = (score: number) => `${Math.round(score)}%`;
-const bandOf = ({ low, high }: TraitView) => `likely between ${Math.round(low)} and ${Math.round(high)}`;
+const bandOf = ({ low, high }: TraitView) => `Likely between ${Math.round(low)} and ${Math.round(high)}`;
 
 interface ProfileSectionProps {
   data: ReportView["hexacoData"];
@@ -72,6 +72,7 @@ function TraitRow({ trait }: { trait: TraitView }) {
       <p className="text-ink mt-3 text-base">{trait.meaning}</p>
       <p className="text-muted mt-1 text-sm">
         {bandOf(trait)}, {LEVELS[trait.level]}
+        {trait.isNearTypical && ", though within measurement error of it"}
         {trait.percentile !== null && `; higher than ${trait.percentile} in 100 online test-takers`}
       </p>
       {trait.facets.length > 0 && (

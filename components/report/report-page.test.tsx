@@ -36,6 +36,7 @@ const report: ReportView = {
       high: 81.5,
       typical: { low: 48.2, high: 65.1 },
       level: "high" as const,
+      isNearTypical: trait === "openness",
       percentile: null,
       meaning: "A meaning.",
       facets: [],
@@ -107,7 +108,8 @@ it("has the specification's sections in their order", () => {
 it("gives each trait its rounded percent, its band in words and a row in the table", () => {
   show();
   expect(screen.getAllByText("72%")).toHaveLength(6);
-  expect(screen.getAllByText(/likely between 62 and 82, above the typical range/)).toHaveLength(6);
+  expect(screen.getAllByText(/^Likely between 62 and 82, above the typical range/)).toHaveLength(6);
+  expect(screen.getAllByText(/though within measurement error of it$/)).toHaveLength(1);
   expect(within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })).toHaveLength(7);
 });
 

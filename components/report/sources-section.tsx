@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import type { LedgerEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
@@ -50,7 +51,7 @@ export function SourcesSection({ report: { limits, versions, ledger, wordedBy },
 
 function Ledger({ entries }: { entries: LedgerEntryView[] }) {
   return (
-    <details>
+    <details className="group">
       <Summary>What was read</Summary>
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {entries.map((entry) => (
@@ -74,14 +75,18 @@ function Ledger({ entries }: { entries: LedgerEntryView[] }) {
 }
 
 const Summary = ({ children }: { children: string }) => (
-  <summary className="border-subtle text-accent hover:text-accent-hover min-h-11 cursor-pointer border-t py-3 text-sm font-medium">
-    {children}
+  <summary className="border-subtle text-accent hover:text-accent-hover flex min-h-11 cursor-pointer list-none items-center gap-1.5 border-t py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
+    <span className="underline decoration-1 underline-offset-4">{children}</span>
+    <ChevronDown
+      aria-hidden="true"
+      className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+    />
   </summary>
 );
 
 function Versions({ versions }: { versions: ReportVersionView[] }) {
   return (
-    <details>
+    <details className="group">
       <Summary>What changed between versions</Summary>
       <ol className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {versions.map(({ version, createdAt, changes }) => (

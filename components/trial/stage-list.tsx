@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { cx } from "@/components/ui/cx";
+import { counted } from "@/lib/shared/counted";
 import { type AnalysisKind, type Doing, type Stage, STAGES } from "@/lib/features/trial/schema";
 
 interface StageText {
@@ -49,7 +50,7 @@ export function StageList({ kind, doing }: { kind: AnalysisKind; doing: Doing | 
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
               <span className="text-muted">
-                {mails ? `${mails.toLocaleString()} mails read so far. ` : ""}
+                {mails ? `${counted(mails, "mail")} read so far. ` : ""}
                 {text}
               </span>
             </p>

@@ -6,6 +6,6 @@ export const TRAIT_TEXTS: Record<Trait, string> = {
   emotionality: "How strongly you feel worry and attachment, and look for support.",
   extraversion: "How much energy and ease you have among people and in front of them.",
   agreeableness: "How patient and forgiving you stay when others provoke or fail you.",
-  conscientiousness: "How organised, thorough and deliberate you are.",
+  conscientiousness: "How organized, thorough and deliberate you are.",
   openness: "How drawn you are to ideas, beauty and the unusual.",
 };

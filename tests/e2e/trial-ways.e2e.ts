@@ -23,6 +23,14 @@ Education
 ETH Zurich
 Master of Science`;
 
+/** A PDF whose owner's and user's keys fit no password. */
+const LOCKED_PDF = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[]/Count 0>> endobj
+3 0 obj <</Filter/Standard/V 1/R 2/P -4/O <${"41".repeat(32)}>/U <${"42".repeat(32)}>>> endobj
+trailer <</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]/Size 4>>
+%%EOF`;
+
 let app: RunningApp;
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 
@@ -90,11 +98,16 @@ test("a document is read in the browser: a PDF, LinkedIn's export, pasted text, 
 
   await give("evil.pdf", Buffer.from("%PDF-1.7 and then nothing of the kind"));
   await page.getByRole("alert").getByText("This file could not be read.").waitFor();
+  await give("locked.pdf", Buffer.from(LOCKED_PDF));
+  await page.getByRole("alert").getByText("This PDF is locked with a password.").waitFor();
   await give("notes.docx", Buffer.from("hello"));
   await page.getByRole("alert").getByText("Please choose a PDF").waitFor();
   await assertSound(page);
 
   const printer = await page.context().newPage();
+  await printer.setContent("<hr>");
+  await give("scan.pdf", await printer.pdf());
+  await page.getByRole("alert").getByText("This PDF holds no text").waitFor();
   await printer.setContent(`<pre>${CV}</pre>`);
   await give("profile.pdf", await printer.pdf());
   await printer.close();

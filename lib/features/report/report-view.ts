@@ -1,5 +1,6 @@
 import { formOf, standingsOf, TRAIT_LABELS, typicalRange, type Standing } from "@/lib/features/hexaco/model";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { peaksOf } from "./findings";
 import { composePersona } from "./persona";
 import { POLE_TEXTS, type Pole } from "./pole-texts";
 import type { LedgerEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
@@ -22,7 +23,9 @@ function traitView(standing: Standing, { source, facets }: Pick<Scores, "source"
     typical: { low: oneDecimal(typical.low), high: oneDecimal(typical.high) },
     level,
     percentile,
-    meaning: TRAIT_MEANINGS[trait][level],
+    // A score that is told as near the typical range reads as one inside it.
+    meaning: TRAIT_MEANINGS[trait][peaksOf([standing]).length > 0 ? level : "typical"],
+    isNearTypical: standing.degree === "leans",
     facets: FACETS[trait].flatMap((label) => {
       const facetLevel = facets[label];
       return facetLevel ? [{ label, level: facetLevel }] : [];

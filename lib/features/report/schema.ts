@@ -73,6 +73,8 @@ export interface TraitView {
   typical: { low: number; high: number };
   /** In words: low, typical or high against the comparison sample. */
   level: "low" | "typical" | "high";
+  /** Outside the typical range by no more than measurement error. */
+  isNearTypical: boolean;
   /** 1-99 against the comparison sample; null for typed scores, whose questionnaire is unknown. */
   percentile: number | null;
   meaning: string;
