@@ -1,16 +1,20 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { WorkingHours } from "@/lib/features/mailbox/schema";
+import { WorkingHoursChoice } from "./working-hours-choice";
 
 interface AddressChoiceProps {
   candidates: { address: string; isSure: boolean }[];
   email: string | null;
+  hours: WorkingHours;
+  onHours: (hours: WorkingHours) => void;
   onRead: (addresses: string[]) => void;
   onRestart: () => void;
 }
 
-/** Which of the addresses found are the person's own: only mail from those is measured. */
-export function AddressChoice({ candidates, email, onRead, onRestart }: AddressChoiceProps) {
+/** Which of the addresses found are the person's own (only mail from those is measured), and when the person works. */
+export function AddressChoice({ candidates, email, hours, onHours, onRead, onRestart }: AddressChoiceProps) {
   const own = email?.toLowerCase();
   const [chosen, setChosen] = useState<string[]>(() => {
     const likely = candidates.filter(({ address, isSure }) => isSure || address === own);
@@ -29,25 +33,30 @@ export function AddressChoice({ candidates, email, onRead, onRestart }: AddressC
   const toggle = (address: string) =>
     setChosen((now) => (now.includes(address) ? now.filter((other) => other !== address) : [...now, address]));
   return (
-    <fieldset>
-      <legend className="text-ink text-lg font-medium">Which of these addresses are yours?</legend>
-      <p className="text-muted mt-1 text-sm">Only mail sent from them is measured. What others wrote is left alone.</p>
-      <ul className="mt-4 space-y-1">
-        {candidates.map(({ address }) => (
-          <li key={address}>
-            <label className="text-ink flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                className="accent-accent size-5"
-                checked={chosen.includes(address)}
-                onChange={() => toggle(address)}
-              />
-              <span className="min-w-0 break-all">{address}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+    <div className="space-y-8">
+      <fieldset>
+        <legend className="text-ink text-lg font-medium">Which of these addresses are yours?</legend>
+        <p className="text-muted mt-1 text-sm">
+          Only mail sent from them is measured. What others wrote is left alone.
+        </p>
+        <ul className="mt-4 space-y-1">
+          {candidates.map(({ address }) => (
+            <li key={address}>
+              <label className="text-ink flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="accent-accent size-5"
+                  checked={chosen.includes(address)}
+                  onChange={() => toggle(address)}
+                />
+                <span className="min-w-0 break-all">{address}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <WorkingHoursChoice hours={hours} onHours={onHours} />
+      <div className="flex flex-wrap gap-3">
         <Button disabled={chosen.length === 0} onClick={() => onRead(chosen)}>
           Read my sent mail
         </Button>
@@ -55,6 +64,6 @@ export function AddressChoice({ candidates, email, onRead, onRestart }: AddressC
           Choose another file
         </Button>
       </div>
-    </fieldset>
+    </div>
   );
 }

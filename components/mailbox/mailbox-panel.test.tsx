@@ -73,7 +73,7 @@ async function paste() {
   await userEvent.click(screen.getByRole("button", { name: "Read what I pasted" }));
 }
 
-it("asks whose mail it is, with the person's own address ticked, and reads only then", async () => {
+it("asks whose mail it is, with the person's own address ticked, and when they work, and reads only then", async () => {
   show();
   await choose();
   expect(screen.getByRole("status")).toHaveTextContent("Looking for your addresses...");
@@ -86,9 +86,13 @@ it("asks whose mail it is, with the person's own address ticked, and reads only 
   });
   expect(screen.getByLabelText("jane@acme.example")).toBeChecked();
   expect(screen.getByLabelText("sam@example.com")).not.toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText("From"), "7:00");
+  await userEvent.click(screen.getByLabelText("Sun"));
+  await userEvent.click(screen.getByLabelText("Fri"));
   await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
+  const hours = { from: 7, to: 18, days: [1, 2, 3, 4, 0] };
   expect(FakeWorker.current.requests).toEqual([
-    expect.objectContaining({ type: "read", addresses: ["jane@acme.example"] }),
+    expect.objectContaining({ type: "read", addresses: ["jane@acme.example"], hours }),
   ]);
   answer({ type: "progress", share: 0.4, seen: 400, own: 120 });
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");

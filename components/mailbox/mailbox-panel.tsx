@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { counted } from "@/lib/shared/counted";
 import { AddressChoice } from "./address-choice";
 import { MailDrop } from "./mail-drop";
@@ -26,6 +27,7 @@ interface MailboxPanelProps {
 export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelProps) {
   const { reading, choose, read, readPasted, restart } = useMailReader();
   const [pasted, setPasted] = useState("");
+  const [hours, setHours] = useState(USUAL_HOURS);
   return (
     <StepFrame
       title="Your sent mail, read here"
@@ -40,7 +42,9 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
           <AddressChoice
             candidates={reading.candidates}
             email={email}
-            onRead={(addresses) => read(reading.files, addresses)}
+            hours={hours}
+            onHours={setHours}
+            onRead={(addresses) => read(reading.files, { addresses, hours })}
             onRestart={restart}
           />
         )}
@@ -62,6 +66,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
             userId={userId}
             source={reading.source}
             mail={reading.mail}
+            hours={hours}
             onDone={onDone}
             onRestart={restart}
           />

@@ -6,7 +6,7 @@ import {
   type Exclusion,
   type MailboxSource,
   MIN_MESSAGES,
-  USUAL_HOURS,
+  type WorkingHours,
 } from "@/lib/features/mailbox/schema";
 import { counted } from "@/lib/shared/counted";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
@@ -25,12 +25,14 @@ interface ReadMailReviewProps {
   userId: number;
   source: Exclude<MailboxSource, "gmail">;
   mail: ReadMail;
+  /** The hours it was measured by. */
+  hours: WorkingHours;
   onDone: () => void;
   onRestart: () => void;
 }
 
 /** What was read and what was left out, before anything is sent; sentences go along only when they are ticked. */
-export function ReadMailReview({ userId, source, mail, onDone, onRestart }: ReadMailReviewProps) {
+export function ReadMailReview({ userId, source, mail, hours, onDone, onRestart }: ReadMailReviewProps) {
   const [ticked, setTicked] = useState<string[]>([]);
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -40,7 +42,7 @@ export function ReadMailReview({ userId, source, mail, onDone, onRestart }: Read
     setIsPending(true);
     setError(undefined);
     try {
-      const body = { source, hours: USUAL_HOURS, summary, messages, excerpts: ticked };
+      const body = { source, hours, summary, messages, excerpts: ticked };
       await apiClient(`/api/try-clarity/mailbox-import/${userId}`, { method: "POST", body });
       onDone();
     } catch (failure) {

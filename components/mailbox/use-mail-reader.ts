@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type MailboxSource, USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import { type MailboxSource, USUAL_HOURS, type WorkingHours } from "@/lib/features/mailbox/schema";
 import type { MailAnswer, MailRequest, ReadMail } from "./mail-messages";
 
 type FileSource = Exclude<MailboxSource, "gmail">;
@@ -52,9 +52,9 @@ export function useMailReader() {
         if (answer.type === "scanned") setReading({ status: "choosing", files, candidates: answer.candidates });
       });
     },
-    read: (files: File[], addresses: string[]) => {
+    read: (files: File[], about: { addresses: string[]; hours: WorkingHours }) => {
       setReading({ status: "reading", share: 0, seen: 0, own: 0 });
-      ask({ type: "read", files, addresses, hours: USUAL_HOURS }, keep("file"));
+      ask({ type: "read", files, ...about }, keep("file"));
     },
     readPasted: (text: string) => {
       setReading({ status: "reading", share: 0, seen: 0, own: 0 });

@@ -137,7 +137,7 @@ const hasRecipients = ({ to }: MessageFeatures) => to.length > 0;
 export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
   outOfHours: {
     kind: "ratio",
-    label: "Mails outside your hours",
+    label: "Mails outside working hours",
     unit: "share",
     grade: "A",
     source: "Giurge & Bohns 2021, 8 studies: receivers overestimate how fast an off-hours mail wants an answer",

@@ -1,5 +1,6 @@
 import type { Interval } from "./bootstrap";
 import type { Unit } from "./metric-definitions";
+import type { WorkingHours } from "./schema";
 
 const percent = (value: number): string => String(Math.round(value * 100));
 const fixed = (digits: number) => (value: number) => value.toFixed(digits);
@@ -34,4 +35,17 @@ export function intervalInWords(unit: Unit, value: number, { low, high }: Interv
   return isSharp
     ? valueInWords(unit, value)
     : `${valueInWords(unit, value)}, likely between ${write(low)} and ${write(high)}`;
+}
+
+const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** Days in the order of a week that begins on Monday. */
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+
+/** `8:00 to 18:00 from Monday to Friday`; days that do not follow each other are listed. */
+export function hoursInWords({ from, to, days }: WorkingHours): string {
+  const places = MONDAY_FIRST.flatMap((day, place) => (days.includes(day) ? [place] : []));
+  const names = places.map((place) => WEEK[MONDAY_FIRST[place] ?? 0] ?? "");
+  const isRun = places.every((place, index) => place === (places[0] ?? 0) + index);
+  const when = isRun && names.length > 2 ? `from ${names[0]} to ${names.at(-1)}` : `on ${names.join(", ")}`;
+  return `${from}:00 to ${to}:00 ${when}`;
 }

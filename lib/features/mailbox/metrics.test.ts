@@ -1,3 +1,4 @@
+import { hoursInWords } from "./metric-words";
 import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
 import { everyOnce, seededRandom } from "./bootstrap";
 import { bootstrap, estimateOf, prepareMetric, sumsFor } from "./estimate";
@@ -273,4 +274,13 @@ it("tells two writers with different habits apart from their raw mail", async ()
   for (const key of ["questions", "outOfHours"] as const) {
     expect(speaking(asker, key)?.low).toBeGreaterThan(speaking(teller, key)?.high ?? Infinity);
   }
+});
+
+it.each([
+  [{ from: 8, to: 18, days: [1, 2, 3, 4, 5] }, "8:00 to 18:00 from Monday to Friday"],
+  [{ from: 9, to: 17, days: [0, 1, 2, 3, 4] }, "9:00 to 17:00 on Monday, Tuesday, Wednesday, Thursday, Sunday"],
+  [{ from: 7, to: 24, days: [6, 2] }, "7:00 to 24:00 on Tuesday, Saturday"],
+  [{ from: 0, to: 24, days: [0, 1, 2, 3, 4, 5, 6] }, "0:00 to 24:00 from Monday to Sunday"],
+])("says working hours %j in words", (hours, words) => {
+  expect(hoursInWords(hours)).toBe(words);
 });

@@ -1,4 +1,6 @@
-import type { MailboxPatterns, MetricView } from "@/lib/features/mailbox/schema";
+import { METRIC_DEFINITIONS } from "@/lib/features/mailbox/metric-definitions";
+import { hoursInWords } from "@/lib/features/mailbox/metric-words";
+import type { MailboxPatterns, MetricKey, MetricView } from "@/lib/features/mailbox/schema";
 import type { Draft } from "./draft";
 import type { MailFinding } from "./mailbox-findings";
 import { HABIT_TEXTS } from "./mailbox-texts";
@@ -14,35 +16,53 @@ export function mailSource({ own, period }: Pick<MailboxPatterns, "own" | "perio
   return `your ${own.messages.toLocaleString("en")} own mails${span && `, ${span}`}`;
 }
 
-const fill = (text: string, { inWords }: MetricView) => text.replace("{value}", inWords);
+const fill = (text: string, { inWords }: MetricView, hours: string) =>
+  text.replace("{value}", inWords).replace("{hours}", hours);
 
-const metricEvidence = (metric: MetricView, source: string): EvidenceView => ({
-  kind: "mailbox",
-  label: metric.label,
-  value: `${metric.inWords}; counted over ${metric.messages.toLocaleString("en")}`,
-  source,
-});
+/** Metrics that depend on when the person works. */
+const BY_HOURS = new Set<MetricKey>(["outOfHours", "latencyMedian", "latencyP80"]);
+
+/** Where a mailbox finding comes from, in words. */
+interface Background {
+  source: string;
+  hours: string;
+}
+
+const takenAs = (key: MetricKey, hours: string) => (BY_HOURS.has(key) ? `; working hours taken as ${hours}` : "");
+
+function metricEvidence({ key, label, inWords, messages }: MetricView, { source, hours }: Background): EvidenceView {
+  const metric = METRIC_DEFINITIONS[key];
+  const members = metric.kind === "series" ? metric.members : "mails";
+  return {
+    kind: "mailbox",
+    label,
+    value: `${inWords}; counted over ${messages.toLocaleString("en")} ${members}${takenAs(key, hours)}`,
+    source,
+  };
+}
 
 function studyOf(key: MetricView["key"]): EvidenceView[] {
   const study = HABIT_TEXTS[key]?.study;
   return study ? [{ kind: "research", label: "What studies found", ...study }] : [];
 }
 
-const WOULD_CHANGE =
-  "A later reading whose interval lies apart from this one, or other working hours, would change this.";
+function changeOf(keys: MetricKey[]): string {
+  const hours = keys.some((key) => BY_HOURS.has(key)) ? ", or other working hours," : "";
+  return `A later reading whose interval lies apart from this one${hours} would change this.`;
+}
 
-function composeMode(metrics: MetricView[], source: string): Draft {
-  const clauses = metrics.map((metric) => fill(HABIT_TEXTS[metric.key]?.clause ?? "", metric));
+function composeMode(metrics: MetricView[], background: Background): Draft {
+  const clauses = metrics.map((metric) => fill(HABIT_TEXTS[metric.key]?.clause ?? "", metric, background.hours));
   return {
     id: `mail-mode-${metrics.map(({ key }) => key.toLowerCase()).join("-")}`,
     text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
     nextStep: HABIT_TEXTS[metrics[0]?.key ?? "lengthMedian"]?.step ?? "",
-    evidence: metrics.map((metric) => metricEvidence(metric, source)),
-    wouldChange: WOULD_CHANGE,
+    evidence: metrics.map((metric) => metricEvidence(metric, background)),
+    wouldChange: changeOf(metrics.map(({ key }) => key)),
   };
 }
 
-function composeShift({ contrast }: Extract<MailFinding, { kind: "shift" }>, source: string): Draft {
+function composeShift({ contrast }: Extract<MailFinding, { kind: "shift" }>, { source, hours }: Background): Draft {
   const { key, split, label, inWords, messages } = contrast;
   const [before, after] = messages;
   const what = split === "audience" ? "Your mails change with their readers" : "Your mails have changed over time";
@@ -54,7 +74,7 @@ function composeShift({ contrast }: Extract<MailFinding, { kind: "shift" }>, sou
       {
         kind: "mailbox",
         label,
-        value: `${inWords}; counted over ${before + after} mails, and zero lies outside the 99 % interval of the difference`,
+        value: `${inWords}; counted over ${before + after} mails, and zero lies outside the 99 % interval of the difference${takenAs(key, hours)}`,
         source,
       },
       ...studyOf(key),
@@ -63,20 +83,20 @@ function composeShift({ contrast }: Extract<MailFinding, { kind: "shift" }>, sou
   };
 }
 
-function composeHabit({ metric }: Extract<MailFinding, { kind: "habit" }>, source: string): Draft {
+function composeHabit({ metric }: Extract<MailFinding, { kind: "habit" }>, background: Background): Draft {
   const text = HABIT_TEXTS[metric.key];
   return {
     id: `mail-habit-${metric.key.toLowerCase()}`,
-    text: `${fill(text?.says ?? "", metric)} ${text?.means ?? ""}`,
+    text: `${fill(text?.says ?? "", metric, background.hours)} ${text?.means ?? ""}`,
     nextStep: text?.step ?? "",
-    evidence: [metricEvidence(metric, source), ...studyOf(metric.key)],
-    wouldChange: WOULD_CHANGE,
+    evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
+    wouldChange: changeOf([metric.key]),
   };
 }
 
 /** A mailbox finding in words: the person's own figures, never a judgement against other people. */
 export function composeMail(finding: MailFinding, patterns: MailboxPatterns): Draft {
-  const source = mailSource(patterns);
-  if (finding.kind === "mail-mode") return composeMode(finding.metrics, source);
-  return finding.kind === "shift" ? composeShift(finding, source) : composeHabit(finding, source);
+  const background = { source: mailSource(patterns), hours: hoursInWords(patterns.hours) };
+  if (finding.kind === "mail-mode") return composeMode(finding.metrics, background);
+  return finding.kind === "shift" ? composeShift(finding, background) : composeHabit(finding, background);
 }

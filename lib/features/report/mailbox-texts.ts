@@ -1,7 +1,7 @@
 import type { MetricKey } from "@/lib/features/mailbox/schema";
 
 interface HabitText {
-  /** The measured habit as a sentence; `{value}` is the metric in words, its interval included. */
+  /** The measured habit as a sentence; `{value}` is the metric in words, its interval included, `{hours}` the working hours. */
   says: string;
   /** As a clause of Operating Mode. */
   clause?: string;
@@ -17,11 +17,11 @@ interface HabitText {
  */
 export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
   outOfHours: {
-    says: "You send mail outside your own hours {value}.",
-    clause: "you send outside your hours {value}",
+    says: "You send mail outside {hours} {value}.",
+    clause: "you send outside {hours} {value}",
     means:
       "Receivers tend to overestimate how fast such a mail wants an answer, and the sender rarely means it. One line that states the expectation has been shown to help.",
-    step: "In the next mail you send outside your hours, add one line: 'no need to answer before Monday'.",
+    step: "In the next mail you send at such a time, add one line: 'no need to answer before Monday'.",
     study: {
       value: "receivers overestimate how fast an off-hours mail wants an answer; a stated expectation helps",
       source: "Giurge and Bohns 2021, 8 studies",
