@@ -7,7 +7,10 @@ export function readDocument(source: File | string): Promise<DocumentAnswer> {
   const worker = new Worker(new URL("./document-worker.ts", import.meta.url));
   return new Promise<DocumentAnswer>((resolve) => {
     const refuse = (message: string) => resolve({ type: "refused", message });
-    const timer = setTimeout(() => refuse("This file took too long to read. Please paste its text instead."), TIMEOUT_MS);
+    const timer = setTimeout(
+      () => refuse("This file took too long to read. Please paste its text instead."),
+      TIMEOUT_MS,
+    );
     worker.onmessage = ({ data }: MessageEvent<DocumentAnswer>) => {
       // The PDF library greets the page from inside a worker; that is no answer of ours.
       if (data.type !== "read" && data.type !== "refused") return;
