@@ -13,7 +13,7 @@ const config = {
   ],
   redirects: () => [{ source: "/blog", destination: "/notes", permanent: true }],
   // Pages rendered again live in memory: a build is never written to, and an unknown address costs no disk.
-  experimental: { optimizePackageImports: ["lucide-react"], isrFlushToDisk: false },
+  experimental: { optimizePackageImports: ["lucide-react"], isrFlushToDisk: false, globalNotFound: true },
 };
 
 export default config;

@@ -1,17 +1,6 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/components/layout/site-footer";
-import { SiteHeader } from "@/components/layout/site-header";
-import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
+import { SiteFrame } from "@/components/layout/site-frame";
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <SiteHeader />
-      <main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter />
-    </>
-  );
+  return <SiteFrame>{children}</SiteFrame>;
 }

@@ -30,7 +30,7 @@ export function Confirmation({ email, isWaiting }: ConfirmationProps) {
         {isWaiting
           ? `All ${PRODUCT.earlyAccessSeats} seats are taken. We will write to `
           : "We will write once, when your seat is ready, to "}
-        <strong className="text-ink font-semibold break-all">{email}</strong>
+        <strong className="text-ink font-semibold wrap-anywhere">{email}</strong>
         {isWaiting ? " when one opens." : "."}
       </p>
       <a href={paths.notes} className="text-link mt-5 inline-flex min-h-11 items-center">

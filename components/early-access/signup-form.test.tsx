@@ -81,6 +81,8 @@ it.each([
     }),
   );
   expect(email()).toHaveValue("ada@example.com");
+  // The notice comes over the network as well, so the page says it by itself.
+  expect(screen.getByRole("alert")).toHaveTextContent("Your address did not reach us.");
   expect(screen.getByRole("button", { name: "Join Early Access" })).toBeEnabled();
   expect(localStorage.getItem("clarity")).toBeNull();
 });

@@ -12,7 +12,8 @@ import { Confirmation } from "./confirmation";
 
 const SUBMIT_PATH = "/api/submit-email";
 
-type State = { kind: "idle" } | { kind: "submitting" } | { kind: "done"; email: string; isWaiting: boolean };
+type State =
+  { kind: "idle" } | { kind: "submitting" } | { kind: "failed" } | { kind: "done"; email: string; isWaiting: boolean };
 
 function remember(email: string): void {
   try {
@@ -61,8 +62,9 @@ export function SignupForm({ children }: { children: ReactNode }) {
       setState({ kind: "done", email: address, isWaiting: waitingList });
       void notifyOnDemand({ title: "Success!", description: message });
     } catch (error) {
-      setState({ kind: "idle" });
-      if (error instanceof ApiError && error.status === 400) setProblem(error.body.message ?? EMAIL_INVALID);
+      const isRefused = error instanceof ApiError && error.status === 400;
+      if (isRefused) setProblem(error.body.message ?? EMAIL_INVALID);
+      setState({ kind: isRefused ? "idle" : "failed" });
       void notifyOnDemand({
         title: "Something went wrong",
         description: "Please try again later.",
@@ -98,6 +100,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
           onChange={(event) => {
             setEmail(event.target.value);
             setProblem(null);
+            setState({ kind: "idle" });
           }}
           onInvalid={(event) => {
             // The browser's own bubble gives way to the form's words.
@@ -112,6 +115,11 @@ export function SignupForm({ children }: { children: ReactNode }) {
       {problem && (
         <p id={`${id}-problem`} role="alert" className="problem">
           {problem}
+        </p>
+      )}
+      {state.kind === "failed" && (
+        <p role="alert" className="problem">
+          Your address did not reach us. It is still here; please send it again in a moment.
         </p>
       )}
       {children}

@@ -28,7 +28,7 @@ export function SiteFooter() {
         <div>
           <p className="display-type text-2xl">{PRODUCT.name}</p>
           <p>{PRODUCT.tagline}</p>
-          <p>© {PRODUCT.name}. Led by alumni of large technology companies.</p>
+          <p>{`© ${PRODUCT.name}. Led by alumni of large technology companies.`}</p>
         </div>
         <Links title="Site" links={[...SITE_NAV, JOIN]} />
         <Links title="Legal" links={LEGAL} />

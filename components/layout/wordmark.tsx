@@ -1,9 +1,4 @@
 import { PRODUCT } from "@/lib/shared/product";
-import { Mark } from "./mark";
 
-export const Wordmark = () => (
-  <span className="wordmark">
-    <Mark />
-    {PRODUCT.name}
-  </span>
-);
+/** The product's name after its mark, which the sheet draws: the public pages would send its paths twice. */
+export const Wordmark = () => <span className="wordmark">{PRODUCT.name}</span>;

@@ -6,6 +6,7 @@ import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/featur
 import { serverMessage } from "@/lib/shared/api-client";
 import type { CommentDraft } from "./use-comments";
 
+const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };
 const EMPTY: CommentDraft = { author_name: "", author_email: "", content: "", website: "" };
 
 interface CommentFormProps {
@@ -46,6 +47,11 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
   const [problem, setProblem] = useState<{ text: string; reason?: string } | null>(null);
   const [outcome, setOutcome] = useState("");
   const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const isMissing = (name: keyof typeof REQUIRED) => !draft[name].trim();
+  const errorOf = (name: keyof typeof REQUIRED) =>
+    problem?.text === COMMENT_INCOMPLETE && isMissing(name) && REQUIRED[name];
 
   const bind = (name: keyof CommentDraft) => ({
     name,
@@ -58,7 +64,11 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
     event.preventDefault();
     if (isSending.current) return;
     setOutcome("");
-    if (!draft.author_name.trim() || !draft.content.trim()) return setProblem({ text: COMMENT_INCOMPLETE });
+    const missing = (["author_name", "content"] as const).find(isMissing);
+    if (missing) {
+      form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+      return setProblem({ text: COMMENT_INCOMPLETE });
+    }
     isSending.current = true;
     setProblem(null);
     setPosting(true);
@@ -77,10 +87,17 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="mt-10 grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="mt-10 grid gap-5">
       <h3 className="display-type text-2xl">Share your thoughts</h3>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" required autoComplete="name" maxLength={COMMENT_LIMITS.name} {...bind("author_name")} />
+        <Field
+          label="Name"
+          required
+          error={errorOf("author_name")}
+          autoComplete="name"
+          maxLength={COMMENT_LIMITS.name}
+          {...bind("author_name")}
+        />
         <Field
           label="Email (optional)"
           hint="Never shown."
@@ -90,7 +107,7 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
           {...bind("author_email")}
         />
       </div>
-      <Field label="Comment">
+      <Field label="Comment" error={errorOf("content")}>
         <textarea required rows={4} maxLength={COMMENT_LIMITS.content} className={CONTROL_CLASS} {...bind("content")} />
       </Field>
       <input {...bind("website")} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />

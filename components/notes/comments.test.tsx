@@ -58,11 +58,17 @@ it("reads the next page behind the last comment it has", async () => {
   expect(screen.queryByRole("button", { name: "Show more comments" })).not.toBeInTheDocument();
 });
 
-it("asks for a name and a comment", async () => {
+it("asks for a name and a comment, and puts the keyboard on the first that is missing", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);
   await userEvent.click(screen.getByRole("button", { name: "Post Comment" }));
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill in your name and comment");
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  await userEvent.type(screen.getByLabelText("Name"), "Ada");
+  expect(screen.getByLabelText("Name")).toBeValid();
+  expect(text()).toHaveAccessibleDescription("Please write a comment");
+  await userEvent.click(screen.getByRole("button", { name: "Post Comment" }));
+  expect(text()).toHaveFocus();
 });
 
 it("shows a comment while it is on its way, sends it trimmed, and clears the fields", async () => {

@@ -8,9 +8,7 @@ export function JoinCard() {
     <aside aria-labelledby="join-card" className="join-card">
       <div>
         <h2 id="join-card">See yourself from the other side</h2>
-        <p>
-          {PRODUCT.name} is in an invite-only alpha, capped at {PRODUCT.earlyAccessSeats} members.
-        </p>
+        <p>{`${PRODUCT.name} is in an invite-only alpha, capped at ${PRODUCT.earlyAccessSeats} members.`}</p>
       </div>
       <a href={paths.finalCta} className={buttonClass({ variant: "signal", size: "lg" })}>
         Join Early Access

@@ -20,38 +20,27 @@ function Neighbour({ note, label }: { note: NoteSummaryView | null; label: React
 
 export function NoteArticle({ note }: { note: NoteView }) {
   return (
-    <div className="container-page pt-header">
-      <article className="max-w-text mx-auto pt-8" aria-labelledby="note-title">
-        <a href={paths.notes} className="text-link inline-flex min-h-11 items-center gap-2 text-sm">
+    <div className="container-page note">
+      <article aria-labelledby="note-title">
+        <a href={paths.notes} className="text-link">
           <Glyph name="arrow-left" />
-          Back to {PRODUCT.notesName}
+          {`Back to ${PRODUCT.notesName}`}
         </a>
-        <h1 id="note-title" className="display-type mt-6 text-4xl">
-          {note.title}
-        </h1>
-        <div className="mt-5">
-          <NoteMeta note={note} />
-        </div>
+        <h1 id="note-title">{note.title}</h1>
+        <NoteMeta note={note} />
         <Prose html={note.html} className="note-text" />
       </article>
       {(note.previous || note.next) && (
-        <nav
-          aria-label="More notes"
-          className="max-w-text border-subtle mx-auto mt-14 grid gap-6 border-t pt-6 sm:grid-cols-2"
-        >
+        <nav aria-label="More notes" className="grid gap-6 sm:grid-cols-2">
           <Neighbour note={note.previous} label="Previous note" />
           <Neighbour note={note.next} label="Next note" />
         </nav>
       )}
-      <section aria-labelledby="comments-title" className="max-w-text border-subtle mx-auto mt-16 border-t pt-10">
-        <h2 id="comments-title" className="display-type mb-6 text-3xl">
-          Comments
-        </h2>
+      <section aria-labelledby="comments-title">
+        <h2 id="comments-title">Comments</h2>
         <Comments slug={note.slug} />
       </section>
-      <div className="pb-section">
-        <JoinCard />
-      </div>
+      <JoinCard />
     </div>
   );
 }

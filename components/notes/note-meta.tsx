@@ -5,7 +5,7 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 
 export function NoteMeta({ note: { author, publishedAt, readTime } }: { note: NoteSummaryView }) {
   return (
-    <p className="text-muted flex flex-wrap gap-x-2 text-sm">
+    <p className="note-meta">
       <span>{author}</span>
       <span aria-hidden="true">·</span>
       <time dateTime={publishedAt.slice(0, 10)}>{DATE.format(new Date(publishedAt))}</time>

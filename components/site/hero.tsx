@@ -18,7 +18,7 @@ export function Hero() {
             {PRODUCT.name} learns how you think and shows you how your leadership is read: a blind spot, what today is
             really about, a message that did not land. It works in the background, and it tells you how sure it is.
           </p>
-          <p className="hero-acts">
+          <p className="acts">
             <a href={paths.finalCta} className={buttonClass({ size: "lg" })}>
               Join Early Access
             </a>
@@ -26,7 +26,9 @@ export function Hero() {
               Learn More
             </a>
           </p>
-          <p className="small">An invite-only alpha, capped at {PRODUCT.earlyAccessSeats} members.</p>
+          <p className="small">
+            {`An invite-only alpha, capped at ${PRODUCT.earlyAccessSeats} members. Led by alumni of large technology companies.`}
+          </p>
         </div>
         <DemoCards />
       </div>

@@ -13,7 +13,7 @@ const INSIGHTS: { title: string; text: string; glyph: GlyphName }[] = [
     glyph: "list-checks",
   },
   {
-    title: "Where a message went astray",
+    title: "Where a message missed",
     text: "The sentence that was heard as a verdict, why it was, and a version that asks instead.",
     glyph: "message-square-quote",
   },

@@ -37,13 +37,15 @@ export function hashedPolicy(hashes: readonly string[]): string {
 export function securityHeaders(pathname: string): Record<string, string> {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
-    "referrer-policy": TOKEN_PAGES.includes(pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
-    "permissions-policy": PERMISSIONS,
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "x-frame-options": "DENY",
   };
   if (isHttps()) headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+  // What rules over windows, frames and features means nothing to a script or a sheet, and a page has a dozen of them.
+  if (pathname.startsWith("/_next/static/")) return headers;
+  headers["referrer-policy"] = TOKEN_PAGES.includes(pathname) ? "no-referrer" : "strict-origin-when-cross-origin";
+  headers["permissions-policy"] = PERMISSIONS;
+  headers["cross-origin-opener-policy"] = "same-origin";
+  headers["x-frame-options"] = "DENY";
   if (pathname.startsWith("/api/")) headers["content-security-policy"] = DATA_POLICY;
   else if (isFile(pathname)) headers["content-security-policy"] = FILE_POLICY;
   else if (!isPersonalPage(pathname) && !pathname.startsWith("/_next/"))

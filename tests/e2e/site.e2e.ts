@@ -220,6 +220,16 @@ test("the whole landing page can be walked and joined from by keyboard", async (
 test("what nobody has published says so and leads back", async (t) => {
   const page = await open(t, "/nowhere");
   await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
+  assert.match(await page.title(), /^404 Page Not Found/);
+  await page.getByRole("banner").getByRole("link", { name: "Clarity Notes" }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).waitFor();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.waitForURL(`${app.url}/`);
+  for (const path of ["/nowhere/at/all", "/admin-login"]) {
+    assert.equal((await page.goto(path))?.status(), 404, path);
+    await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Clarity, home" }).waitFor();
+  }
   await page.goto("/notes/none");
   await page.getByRole("heading", { level: 1, name: "Post Not Found" }).waitFor();
   const back = page.getByRole("link", { name: "Back to Blog" });

@@ -79,6 +79,15 @@ test("a join that fails keeps the form and the address, and says so", async (t) 
   const notice = page.locator("[data-sonner-toast]");
   await notice.getByText("Something went wrong").waitFor();
   await notice.getByText("Please try again later.").waitFor();
+  const look = await notice.evaluate((element) => {
+    const { backgroundColor, paddingLeft } = getComputedStyle(element);
+    const { right, bottom, width } = element.getBoundingClientRect();
+    const gaps = [document.documentElement.clientWidth - right, window.innerHeight - bottom].map(Math.round);
+    return { backgroundColor, paddingLeft, gaps, width };
+  });
+  assert.doesNotMatch(look.backgroundColor, /transparent|[/,] ?0\)$/, "the page shines through the notice");
+  assert.equal(look.paddingLeft, "16px");
+  assert.ok(look.width <= 420 && look.gaps.every((gap) => gap >= 0 && gap <= 40), JSON.stringify(look));
   assert.equal(await page.getByLabel("Email address").inputValue(), "grace@example.com");
   assert.equal(await join(page).isEnabled(), true);
 });
