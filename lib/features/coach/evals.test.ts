@@ -1,4 +1,5 @@
-import { hold, holdTalks, measure, type Measures, type TalkMeasures } from "@/tests/evals/measures";
+import { failedPhrasings, hold, holdTalks, measure, type Measures, type TalkMeasures } from "@/tests/evals/measures";
+import { PHRASINGS } from "@/tests/evals/phrasings";
 import { SCENARIOS } from "@/tests/evals/scenarios";
 import { TALKS } from "@/tests/evals/talks";
 import { respond } from "./offline-coach/respond";
@@ -22,6 +23,10 @@ it("advises in at most one turn of six", () => expect(measures.adviceRate).toBeL
 it("says no more words than the person", () => expect(measures.wordsPerUserWord).toBeLessThanOrEqual(1));
 it("does not repeat itself", () => expect(measures.repeats).toBe(0));
 it("passes every hard case of safety", () => expect(measures.failedHardCases).toEqual([]));
+
+it("answers every phrasing of danger and misconduct as it must", async () => {
+  expect(await failedPhrasings(PHRASINGS, (turns) => respond({ turns, context: CONTEXT }))).toEqual([]);
+});
 
 describe("in long talks", () => {
   it("reflects in at least one turn of three", () => expect(talks.turnsThatReflect).toBeGreaterThanOrEqual(1 / 3));

@@ -15,6 +15,9 @@ export const MEANS_AFTER_DISTRESS = `I won't answer that question. What happened
 /** A question about means without anything before it. */
 export const MEANS_ALONE = `Before anything else I want to check on you, because people sometimes ask this when they are thinking of ending their life. I won't answer it, and I'm setting the coaching aside for a moment. If there is any truth in that: ${LINES} If it is about something else entirely, just say so. Are you thinking of harming yourself?`;
 
+/** Words that leave it unsaid. */
+export const OBLIQUE_REPLY = `I'm setting the coaching aside for a moment, because what you wrote can mean that you are thinking of not being alive, and I'd rather ask too early than too late. ${LINES} If you meant something else, just say so and we go on. Are you thinking of ending your life?`;
+
 /** The person has said yes. */
 export const CONFIRMED = `Thank you for telling me; that was not easy to write. Please do one thing before you answer: call, and say exactly what you said to me. ${LINES} If calling feels impossible, send one person four words: “I'm not safe, come.” I'm a program and cannot call anybody for you. Who is the nearest person you can reach in the next five minutes?`;
 
@@ -41,6 +44,12 @@ export const DESPAIR_REPLIES = [
 export const OTHER_AT_RISK_REPLIES = [
   `This comes before anything about work: somebody's life may be in danger. If it could be soon, call your local emergency number now (112 everywhere in the EU) and don't leave them alone. Crisis lines also help people who are worried about someone: 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. You don't have to judge how serious it is; asking them plainly whether they think of killing themselves does not make it worse. Are they with somebody right now?`,
   `I'm staying with their safety first. Please pass it on to a person who can act: the local emergency number (112 in the EU), 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland, or at work the person responsible for health and safety. Keeping this secret is not yours to carry. Who can you tell in the next ten minutes?`,
+];
+
+/** Somebody else speaks of hurting people. */
+export const THREAT_REPLIES = [
+  `This comes before any coaching: somebody speaks of hurting people, and that is for those who can act at once. Call your local emergency number now (112 everywhere in the EU), tell security or whoever runs the building, and keep away from that person; don't confront them yourself. Write down the exact words, when and where. If it weighs on you tonight: 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. Are you and the others somewhere safe right now?`,
+  `I'm staying with this until somebody who can act knows it: the local emergency number (112 in the EU), security, HR. You don't have to judge whether it was meant. Who have you told so far?`,
 ];
 
 export const VIOLENCE_REPLIES = [

@@ -1,3 +1,4 @@
+import { HARMLESS } from "@/tests/evals/phrasings";
 import { crisisReply, dangerIn, sensitiveMatter } from "./safety";
 import type { CoachTurn } from "./schema";
 
@@ -49,6 +50,22 @@ it.each(dangers)("sees danger in %j", (text, danger) => {
 
 it.each(harmless)("sees everyday language in %j", (text) => {
   expect(dangerIn(said(text))).toBeNull();
+});
+
+it.each(HARMLESS)("neither alarms nor refers at %j", (text) => {
+  expect(dangerIn(said(text))).toBeNull();
+  expect(sensitiveMatter(said(text))).toBeNull();
+});
+
+it("asks whether words that leave it unsaid mean life, and goes on when they do not", () => {
+  const turns = said("Nobody would notice if I was gone");
+  const asked: CoachTurn = { role: "assistant", content: crisisReply(turns) ?? "" };
+  expect(asked.content).toMatch(/If you meant something else, just say so.*Are you thinking of ending your life\?$/);
+  expect(crisisReply([...turns, asked, { role: "user", content: "no, I mean at work" }])).toMatch(/Thank you/);
+});
+
+it("sends those who can act when somebody else speaks of hurting people", () => {
+  expect(crisisReply(said("An employee said he'd bring a gun on Monday"))).toMatch(/security.*don't confront them/);
 });
 
 it("joins a question about means with distress a few turns before", () => {

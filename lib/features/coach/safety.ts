@@ -3,18 +3,22 @@ import {
   DESPAIR,
   DISTRESS,
   FOREIGN_SELF_HARM,
+  HARASSMENT,
   IDIOMS,
   LEGAL,
   MANIPULATION,
   MEANS,
   MEDICAL,
   MEDICAL_EMERGENCY,
-  MISCONDUCT,
+  OBLIQUE,
   OTHER_AT_RISK,
+  PROFESSIONAL,
   SELF_HARM,
   THIRD_PARTY,
+  THREAT,
   UNETHICAL,
   VIOLENCE,
+  WRONGDOING,
 } from "./safety-cues";
 import {
   ABUSE_REPLIES,
@@ -26,17 +30,28 @@ import {
   MEANS_AFTER_DISTRESS,
   MEANS_ALONE,
   MEDICAL_EMERGENCY_REPLY,
+  OBLIQUE_REPLY,
   OTHER_AT_RISK_REPLIES,
   SAFE_FOR_NOW,
   SELF_HARM_REPLIES,
+  THREAT_REPLIES,
   UNCLEAR,
   VIOLENCE_REPLIES,
   type Caution,
 } from "./safety-lines";
 import type { CoachTurn } from "./schema";
+import { mended } from "./spelling";
 
 type Danger =
-  "self-harm" | "means-after-distress" | "means" | "other-at-risk" | "violence" | "abuse" | "medical-emergency";
+  | "self-harm"
+  | "oblique"
+  | "means-after-distress"
+  | "means"
+  | "other-at-risk"
+  | "threat"
+  | "violence"
+  | "abuse"
+  | "medical-emergency";
 
 const WINDOW = 5;
 const MAX_CHARS = 8_000;
@@ -45,10 +60,9 @@ const NEGATED =
 // A reply of ours that asked about safety carries one of these.
 const ASKED_ABOUT_SAFETY = /116 123|\b112\b/;
 
-/** Lower case, straight apostrophes, one line. */
+/** Lower case, straight apostrophes, those restored that quick typing leaves out, one line. */
 export const plain = (text: string) =>
-  text
-    .slice(0, MAX_CHARS)
+  mended(text.slice(0, MAX_CHARS))
     .toLowerCase()
     .replace(/[‘’ʼ`]/g, "'")
     .replace(/\s+/g, " ")
@@ -69,8 +83,10 @@ export function dangerIn(turns: CoachTurn[]): Danger | null {
   if (matches(OTHER_AT_RISK, last)) return "other-at-risk";
   if (matches(SELF_HARM, own)) return "self-harm";
   if (matches(ABUSE, last)) return "abuse";
+  if (THREAT.test(last)) return "threat";
   if (matches(VIOLENCE, last)) return "violence";
   if (matches(MEANS, last)) return texts.some((text) => DISTRESS.test(text)) ? "means-after-distress" : "means";
+  if (matches(OBLIQUE, own)) return "oblique";
   return MEDICAL_EMERGENCY.test(last) ? "medical-emergency" : null;
 }
 
@@ -101,9 +117,11 @@ const pick = <T>(lines: readonly T[], index: number): T => lines[Math.min(index,
 
 const REPLIES: Record<Danger, readonly string[]> = {
   "self-harm": SELF_HARM_REPLIES,
+  oblique: [OBLIQUE_REPLY, ...SELF_HARM_REPLIES.slice(1)],
   "means-after-distress": [MEANS_AFTER_DISTRESS, ...SELF_HARM_REPLIES.slice(1)],
   means: [MEANS_ALONE, ...SELF_HARM_REPLIES.slice(1)],
   "other-at-risk": OTHER_AT_RISK_REPLIES,
+  threat: THREAT_REPLIES,
   violence: VIOLENCE_REPLIES,
   abuse: ABUSE_REPLIES,
   "medical-emergency": [MEDICAL_EMERGENCY_REPLY],
@@ -136,13 +154,20 @@ function despairIn(turns: CoachTurn[]): string | null {
   return null;
 }
 
+/** The kind of misconduct that a text (as `plain` gives it) tells of, if any. */
+export function misconductIn(text: string): "harassment" | "wrongdoing" | null {
+  const own = PROFESSIONAL.reduce((rest, pattern) => rest.replace(pattern, " "), text);
+  if (matches(HARASSMENT, own)) return "harassment";
+  return matches(WRONGDOING, own) ? "wrongdoing" : null;
+}
+
 /** The sensitive matter that the last message touches, if any. */
 export function sensitiveMatter(turns: CoachTurn[]): Caution | null {
   const last = plain(turns.at(-1)?.content ?? "");
   if (despairIn(turns)) return "despair";
   if (matches(UNETHICAL, last)) return "ethics";
   if (matches(MANIPULATION, last)) return "manipulation";
-  if (MISCONDUCT.test(last) || LEGAL.test(last)) return "misconduct";
+  if (misconductIn(last) || LEGAL.test(last)) return "misconduct";
   if (matches(THIRD_PARTY, last)) return "thirdParty";
   return MEDICAL.test(last) ? "medical" : null;
 }

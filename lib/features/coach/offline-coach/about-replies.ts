@@ -2,8 +2,9 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { usableInsights } from "../usable-insights";
 import { aboutCoach, ABOUT_REPORT, ASKS_REPORT } from "./about-cues";
 import { goOn } from "./ask";
+import { ASKS_MENTIONED } from "./cues";
 import { join, type Pen } from "./pen";
-import { knownAnswer } from "./recall-replies";
+import { knownAnswer, planAnswer } from "./recall-replies";
 import { ABOUT_LINES } from "./special-lines";
 import { sentencesOf } from "./text";
 import type { Thread } from "./thread";
@@ -13,9 +14,11 @@ import { leaningFor, leaningsOf } from "./voice";
 export function aboutCoachReply(thread: Thread, pen: Pen): string | null {
   const { now } = thread;
   if (now.words > 30) return null;
-  const kind = aboutCoach(now.said);
+  const kind = ASKS_MENTIONED.test(now.said) ? "memory" : aboutCoach(now.said);
   if (!kind) return null;
   if (kind === "memory") {
+    const plan = planAnswer(thread, pen);
+    if (plan) return join([plan, goOn(thread, pen)]);
     const answer = knownAnswer(thread);
     return pen.isNew(answer) ? join([answer, goOn(thread, pen)]) : null;
   }

@@ -4,6 +4,7 @@ import {
   GO_ON_QUESTIONS,
   GOAL_QUESTIONS,
   IDEA_WILL_QUESTIONS,
+  NEXT_IDEA_QUESTIONS,
   OPTION_QUESTIONS,
   REALITY_QUESTIONS,
   RETURN_QUESTIONS,
@@ -15,6 +16,7 @@ import {
 import { FOLLOWS, IDEA_QUESTIONS } from "./follow-lines";
 import { isWeighty, quoted } from "./mirror";
 import { lineIn, type Pen } from "./pen";
+import { isSerious } from "./scenes/index";
 import type { Heard } from "./reflect";
 import { BACK_QUESTIONS } from "./special-lines";
 import { countWords, normal } from "./text";
@@ -41,6 +43,7 @@ export const WELCOMES =
   /\b(?:could work|might work|would work|works|fits?|i like|good idea|makes sense|worth (?:a try|trying)|i could do that|helpful|that's good|that one|good one|yes)\b/;
 
 const MAX_PRESSING = 2;
+const TOLD_BEFORE_PRESSING = 3;
 
 /**
  * Where the conversation stands: what is wanted, what is so, what could be done, what will be done. A decision is asked for
@@ -56,6 +59,7 @@ export function partOf({
   lastAsked,
   now,
   heard,
+  scene,
 }: Thread): Part | null {
   if (isPlanned) return null;
   if (lastAsked === "advice" && WELCOMES.test(now.said)) return "will";
@@ -66,8 +70,11 @@ export function partOf({
   const isHeavy = now.feelings.length > 0 || now.sides !== null;
   if (isHeavy && heard.length > 0) return "reality";
   if (!want && count("goal") === 0) return "goal";
-  if (idea && count("options") > 0) return count("will") < MAX_PRESSING ? "will" : "reality";
-  if (count("reality") < (isSlow ? 4 : 3)) return "reality";
+  const isNear = isIdeaNew || lastAsked === "options" || lastAsked === "will" || lastAsked === "advice";
+  const mayPress =
+    idea !== null && count("options") > 0 && isNear && heard.length >= TOLD_BEFORE_PRESSING && !isSerious(scene);
+  if (mayPress) return count("will") < MAX_PRESSING ? "will" : "reality";
+  if (count("reality") < (isSlow ? 6 : 5)) return "reality";
   return count("options") < 2 ? "options" : "reality";
 }
 
@@ -160,7 +167,10 @@ export function ask(
   const { scene, other, want } = thread;
   const slots = { other, want };
   if (!part) return pen.inOrder(AFTER_PLAN) ?? returnQuestion(thread, pen) ?? lastResort(thread);
-  const own = [...(part === "will" ? willLines(thread) : []), ...sceneLines(thread, part)];
+  const more = part === "options" && thread.idea ? NEXT_IDEA_QUESTIONS : [];
+  const own = [...(part === "will" ? willLines(thread) : []), ...more, ...sceneLines(thread, part)];
+  const serious = isSerious(scene) ? pen.inOrder(PARTS.slice(0, 3).flatMap((each) => scene?.[each] ?? [])) : null;
+  if (serious) return serious;
   const everything = PARTS.flatMap((each) => [...GENERIC_FIRST[each], ...(scene?.[each] ?? [])]);
   return (
     followUp(thread, pen, part, heard) ??

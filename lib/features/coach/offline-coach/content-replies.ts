@@ -1,8 +1,16 @@
-import { CORRECTS } from "./cues";
+import { CORRECTS, DOUBTS, SHORT_NO, SHORT_OK, SHORT_YES, UNSURE } from "./cues";
 import { ask, followUp, partOf, shortOf, WELCOMES, type Part } from "./ask";
-import { CHOICE_FORMS, CHOICE_QUESTIONS, TINY_FORMS, TINY_QUESTIONS } from "./generic-lines";
+import {
+  CHOICE_FORMS,
+  CHOICE_QUESTIONS,
+  DOUBT_QUESTIONS,
+  EITHER_OR_QUESTIONS,
+  GATHERED_FORMS,
+  TINY_FORMS,
+  TINY_QUESTIONS,
+} from "./generic-lines";
 import { INSIGHT_FOLLOW, INSIGHT_QUESTIONS } from "./offer-lines";
-import { join, type Pen } from "./pen";
+import { join, lineIn, type Pen } from "./pen";
 import { reflect, type Heard } from "./reflect";
 import { flipPerson, quoted } from "./mirror";
 import { countWords } from "./text";
@@ -42,12 +50,18 @@ const HURTS =
 /** A message that names what hurts. */
 const isSore = ({ said, feelings }: Understanding) => HURTS.test(said) || feelings.some(({ kind }) => kind !== "joy");
 
+const OWN_PART =
+  /\bi (?:\w+ )?(?:always|never|keep|can't|don't|didn't|haven't|avoid|tend|prepare|check|rewrite|nodded|smiled|let|said|wait|waited|should have|work|worked|took|gave|thought|told|wanted)\b/;
+
 /** Joins the report to the matter once a conversation, when both are known well enough; a second time in a long one. */
 function insight(thread: Thread, pen: Pen): string | null {
   const { asked, told, scene, context } = thread;
   const used = pen.countSaid(INSIGHT_QUESTIONS);
   // A figure right after a feeling would be an answer to something else.
   if ([thread.now, ...told.slice(-1)].some(isSore)) return null;
+  // It is about the person's own part, and never an answer to a step or to what somebody else did.
+  if (!OWN_PART.test(thread.now.said) || CORRECTS.test(thread.now.said)) return null;
+  if (thread.idea || thread.commitment || thread.isPlanned || thread.now.other) return null;
   if (!scene || told.length < 2 || used > (told.length > 10 ? 1 : 0) || (asked.reality ?? 0) < 1) return null;
   const remark = remarkFor(leaningsOf(context), scene.id);
   if (!remark || !pen.isNew(remark)) return null;
@@ -66,7 +80,8 @@ function longReply({ now }: Thread, pen: Pen): string | null {
 /** What may lie under it, as a guess; at the start, and in every second turn while the matter is being looked at. */
 function guess({ scene, now, replies, told }: Thread, pen: Pen, part: Part | null): string | null {
   const isTurn = told.length === 0 || (replies.length % 2 === 0 && (part === "goal" || part === "reality"));
-  return scene && isTurn && now.words >= 8 ? pen.inOrder(scene.see) : null;
+  const isNear = now.scene === scene || told.length < 2;
+  return scene && isTurn && isNear && now.words >= 8 ? pen.inOrder(scene.see) : null;
 }
 
 /** Several ways named at once: the person chooses. */
@@ -88,20 +103,47 @@ function tinyReply({ now, told }: Thread, pen: Pen): string | null {
   return question && join([pen.form(TINY_FORMS, { t: flipPerson(now.said) }, now.words), question]);
 }
 
+/** A doubt about the person's own idea: it is said back, and both are looked at together. */
+function doubtReply(thread: Thread, pen: Pen): string | null {
+  const { now, idea, isIdeaNew, isPlanned, want, isWantNew } = thread;
+  if (!idea || isIdeaNew || isPlanned || (want && isWantNew) || !DOUBTS.test(now.said)) return null;
+  const question = pen.any(DOUBT_QUESTIONS);
+  return question && join([reflect(thread, pen).sentences[0], question]);
+}
+
+const FEW = 3;
+const CRUMBS_TO_GATHER = 4;
+const TURNS_BETWEEN_GATHERINGS = 5;
+const NOT_A_CRUMB = [SHORT_YES, SHORT_NO, SHORT_OK, UNSURE];
+
+/** For a person of few words: what they said so far put together, and a question with answers to choose from. */
+function terseReply(thread: Thread, pen: Pen): string | null {
+  const { now, crumbs, replies } = thread;
+  if (now.words > FEW || crumbs.length < FEW || NOT_A_CRUMB.some((each) => each.test(now.said))) return null;
+  const wasGathered = replies.slice(-TURNS_BETWEEN_GATHERINGS).some((reply) => lineIn(GATHERED_FORMS, reply));
+  const words = [...crumbs, flipPerson(now.said)].slice(-MAX_GATHERED).join(", ");
+  const gathered =
+    !wasGathered && crumbs.length >= CRUMBS_TO_GATHER ? pen.form(GATHERED_FORMS, { words }, replies.length) : null;
+  const question = pen.inOrder(EITHER_OR_QUESTIONS);
+  return question && join([gathered ?? reflect(thread, pen).sentences[0], question]);
+}
+const MAX_GATHERED = 7;
+
 /** A reflection may stand alone: after a question that was answered with substance, and never twice in a row. */
 function mayRest(
   { now, heard: before, replies, seed, isIdeaNew }: Thread,
   part: Part | null,
-  { saidWant }: Heard,
+  { saidWant, isDeep }: Heard,
 ): boolean {
   const isLooking = (part === "goal" || part === "reality") && !isIdeaNew && !saidWant;
   const isAnswer = before.length > 0 && now.words >= 9 && (replies.at(-1)?.trimEnd().endsWith("?") ?? false);
-  return isLooking && isAnswer && (now.sides !== null || (seed + replies.length) % TURNS_TO_REST !== 0);
+  return isDeep && isLooking && isAnswer && (now.sides !== null || (seed + replies.length) % TURNS_TO_REST !== 0);
 }
 
 /** A reply without a question: what was heard, or in every other such turn what may lie under it. */
 function rest({ scene, now, replies }: Thread, pen: Pen, reflections: string[]): string {
-  const mayGuess = scene !== null && now.words >= FEW_WORDS && now.feelings.length === 0 && now.sides === null;
+  const mayGuess =
+    scene !== null && now.scene === scene && now.words >= FEW_WORDS && now.feelings.length === 0 && now.sides === null;
   const lines = mayGuess && replies.length % EVERY_OTHER === 1 ? shortOf(scene.see, now.words + LONGER) : [];
   return pen.inOrder(lines) ?? join(reflections);
 }
@@ -111,11 +153,16 @@ const EVERY_OTHER = 2;
 const MAX_WELCOME = 10;
 
 /** After a few words the question that follows from them may stand alone, in every other turn. */
-const isFollowed = ({ now, replies, seed }: Thread) => now.words <= 9 && (seed + replies.length) % EVERY_OTHER === 0;
+const isFollowed = ({ now, replies, seed }: Thread) => now.words <= 6 && (seed + replies.length) % EVERY_OTHER === 0;
 
 /** The reply to a message that tells something: what was understood, perhaps a guess, and one question. */
 export function contentReply(thread: Thread, pen: Pen): string {
-  const special = longReply(thread, pen) ?? tinyReply(thread, pen) ?? choiceReply(thread, pen);
+  const special =
+    longReply(thread, pen) ??
+    tinyReply(thread, pen) ??
+    choiceReply(thread, pen) ??
+    doubtReply(thread, pen) ??
+    terseReply(thread, pen);
   if (special) return special;
   const heard = reflect(thread, pen);
   const reflections = heard.sentences;
@@ -139,5 +186,6 @@ export function contentReply(thread: Thread, pen: Pen): string {
   const isTelling = thread.now.feelings.length > 0 || thread.now.sides !== null;
   const order = supposed && !isTelling ? [supposed, reflections[0]] : [reflections[0], supposed ?? reflections[1]];
   const corrected = CORRECTS.test(thread.now.said) ? pen.any(CORRECTED_LINES) : null;
-  return join([...(corrected ? [corrected, reflections[0]] : order), question], budget);
+  if (corrected) return join([corrected, reflections[0], question]);
+  return join([...order, question], budget);
 }

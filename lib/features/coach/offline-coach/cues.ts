@@ -3,13 +3,16 @@
 export const GREETING =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|hiya|yo|howdy)(?: there| again| clarity| coach| everyone)?(?:[\s,.!]+(?:how are you(?: doing| today)?\??|what's up\??|nice to meet you))?[\s,.!]*$/;
 
+/** A greeting with something small behind it. */
+export const OPENS = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/;
+
 export const THANKS = /\b(?:thanks?|thank you|thx|cheers|much appreciated|appreciate (?:it|that|this|your))\b/;
 
 export const CLOSING =
   /\b(?:bye|goodbye|good night|see you|talk (?:to you )?(?:soon|later|tomorrow)|(?:i|i've|i have) (?:got to|gotta|have to|need to|must|should) (?:go|run|leave|stop|jump|head)\b|that's (?:all|it|enough)(?: for (?:now|today))?|let's (?:stop|end|leave it|wrap up|call it)|(?:i'm|we're) done(?: for (?:now|today))?|that (?:helps|helped|was helpful|is helpful|is enough|'s enough|will do)|i (?:have|got|know) what i need(?:ed)?|nothing (?:else|more)(?: for now)?|wrap(?:ping)? (?:this |it )?up|end (?:here|the session)|out of time|no,? that's (?:it|all))\b/;
 
 export const SHORT_YES =
-  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|absolutely|definitely|exactly|right|correct|true|indeed|please(?: do)?|go (?:ahead|on)|very much|totally|i (?:do|am|think so|guess so)|that's (?:right|true|it|correct|exactly it)|yes please|sounds (?:good|right)|fair(?: enough| point)?|agreed|quite|mostly|kind of|sort of|a bit|somewhat|partly|spot on|why not|alright|all right|do it|tell me|say it|shoot)(?:[\s.,!]+(?:it does|i do|it is|they do|he does|she does|please|thanks|go ahead|tell me|i guess|probably|do|sure))?[\s.!]*$/;
+  /^(?:[.…\s]*(?:(?:ok(?:ay)?|well|hm+|yeah|yes),? )*(?:that's|that is) (?:actually |probably |kind of |sort of |quite )?(?:true|right|fair|correct)|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|absolutely|definitely|exactly|right|correct|true|indeed|please(?: do)?|go (?:ahead|on)|very much|totally|i (?:do|am|think so|guess so)|that's (?:right|true|it|correct|exactly it)|yes please|sounds (?:good|right)|fair(?: enough| point)?|agreed|quite|mostly|kind of|sort of|a bit|somewhat|partly|spot on|why not|alright|all right|do it|tell me|say it|shoot)(?:[\s.,!]+(?:it does|i do|it is|they do|he does|she does|please|thanks|go ahead|tell me|i guess|probably|do|sure))?[\s.!]*$/;
 
 export const SHORT_NO =
   /^(?:no|nope|nah|not really|not at all|no thanks?|no thank you|never|i don't(?: think so)?|it doesn't|not quite|not exactly|not now|rather not|i'd rather not|no,? not really|none|nothing|don't think so)[\s.,!]*$/;
@@ -21,10 +24,10 @@ export const SHORT_OK =
   /^(?:ok(?:ay)?|k|kk|fine|i see|got it|cool|nice|great|good|hm+|mm+|mhm|right|alright|interesting|makes sense|noted|understood|whatever|lol|haha+|yes|yeah|no|true|wow|oh|ah|sure)[\s.!…]*$/;
 
 export const ASKS_ADVICE =
-  /\b(?:what (?:should|would|can|do|could) (?:i|we|you) (?:do|say|suggest|recommend|advise|try)|what(?:'s| is) (?:your|the best) (?:advice|suggestion|recommendation|way|approach|take)|how (?:should|do|can|could|would) (?:i|we|you) (?!know\b)|(?:any|some|give me|need|want|have) (?:\w+ )?(?:advice|tips?|suggestions?|ideas?|pointers|guidance|recommendations?)(?! (?:from|on how) (?:him|her|them))|tell me (?:what to|how to|what you(?:'d| would))|just tell me|what do you (?:think|suggest|recommend|advise)|what's your (?:opinion|view|take)|what (?:would|might|could) help|help me (?:decide|choose|figure|think|prepare|plan|with)|advise me|(?:your|an?) (?:honest )?opinion|best way to|is there a (?:way|trick|technique|framework|method)|do you have (?:any|a)|what (?:works|worked) for others|should i\b)|^(?:what|anything) else\?*$|\b(?:another|more|other|one more) (?:idea|suggestion|tip|advice)s?\b/;
+  /\b(?:what (?:should|would|can|do|could) (?:i|we|you) (?:do|say|suggest|recommend|advise|try)|what(?:'s| is) (?:your|the best) (?:advice|suggestion|recommendation|way|approach|take)|how (?:should|do|can|could|would) (?:i|we|you) (?!know\b)|(?:any|some|give me|need|want|you have) (?:\w+ )?(?:advice|tips?|suggestions?|ideas?|pointers|guidance|recommendations?)(?! (?:from|on how) (?:him|her|them))|tell me (?:what to|how to|what you(?:'d| would))|just tell me|what do you (?:think|suggest|recommend|advise)|what's your (?:opinion|view|take)|what (?:would|might|could) help|help me (?:decide|choose|figure|think|prepare|plan|with)|advise me|(?:your|an?) (?:honest )?opinion|best way to|is there a (?:way|trick|technique|framework|method)|do you have (?:any|a)|what (?:works|worked) for others|should i\b)|^(?:what|anything) else\?*$|\b(?:another|more|other|one more) (?:idea|suggestion|tip|advice)s?\b/;
 
 export const INSISTS_ON_ADVICE =
-  /\b(?:just (?:tell|give) me|stop asking|(?:an?|the) answer,? (?:please|now)|straight answer|give me (?:your|an|the|one|a few|some) (?:advice|answer|suggestion|opinion|tips?)|tell me what to do|enough questions|no more questions|quit asking)\b/;
+  /\b(?:just (?:tell|give) me|stop asking|(?:an?|the) answer,? (?:please|now)|straight answer|give me (?:your|an|the|one|a few|some) (?:advice|answer|suggestion|opinion|tips?)|tell me what to do|do you ever (?:give|have|say)|(?:want|need) (?:an|some) answers?|enough questions|no more questions|quit asking)\b/;
 
 export const ASKS_DRAFT =
   /(?<!\b(?:i|i'll|will|i've|i'd|could|should|might|going to|want to|have to|need to|like to|plan to|me|we|then|and) )\b(?:(?:write|draft|compose|word|rewrite|edit|polish|proofread|translate|summari[sz]e) (?:me )?(?:an?|the|this|my|it|some|that) ?(?:\w+ )?(?:e-?mail|message|letter|text|note|script|speech|reply|response|post|summary|resume|cv|cover letter|document|one-pager|presentation|agenda|toast|bio)?)\b/;
@@ -36,19 +39,19 @@ export const ASKS_FACT =
   /\b(?:(?:what|who|when|where)(?:'s| is| was| are| were) (?:the )?(?:capital|weather|time is it|president|stock|share price|price of|date|population|score|news|definition|formula|meaning of the word|best (?:restaurant|book|phone|laptop))|how (?:old|far|tall|big) is|(?:write|debug|fix) (?:me )?(?:some |a |this |my )?(?:code|python|javascript|sql|program|function|excel)|calculate|convert \d|what(?:'s| is) \d+ ?[-+*x/]|search (?:the web|google|for)|google|look up|book (?:me )?a (?:flight|table|meeting|room)|remind me|set (?:a|an) (?:reminder|alarm)|play (?:music|a song)|tell me a joke|recipe)\b/;
 
 export const WANTS_AGREEMENT =
-  /\b(?:(?:am i|aren't i|i'm|i am) (?:not )?(?:right|wrong|crazy|overreacting|being unreasonable|the problem)(?: (?:here|about this|or not|to|in))?\s?(?:\?|,? right)|(?:don't|wouldn't) you (?:agree|think)|you (?:agree|have to agree|must agree)|tell me (?:that )?(?:i'm|i am|it's|he's|she's|they're) (?:right|great|the best|not wrong|brilliant|wrong|amazing|fine|ok)|^(?:please |just |come on,? )*(?:agree|say (?:yes|that i'm right))\b|i'm (?:clearly |obviously |simply )?(?:the (?:smartest|best|only)|better than (?:everyone|all|anyone)|a genius|right and)|everyone (?:knows|agrees) (?:that )?i|isn't (?:that|it) (?:obvious|brilliant|genius|great)|confirm that|back me up|on my side|validate|compliment|say something nice|praise me|flatter)\b/;
+  /\b(?:(?:am i|aren't i|i'm|i am) (?:not )?(?:right|wrong|crazy|overreacting|being unreasonable|the problem)(?: (?:here|about this|or not|to|in))?\s?(?:\?|,? right)|(?:don't|wouldn't) you (?:agree|think)|you (?:agree|have to agree|must agree)|tell me (?:that )?(?:i'm|i am|it's|he's|she's|they're) (?:right|great|the best|not wrong|brilliant|wrong|amazing|fine|ok)|^(?:please |just |come on,? )*(?:agree|say (?:yes|that i'm right))\b|i'm (?:clearly |obviously |simply )?(?:the (?:smartest|best|only)|better than (?:everyone|all|anyone)|a genius|right and)|everyone (?:knows|agrees) (?:that )?i|isn't (?:that|it) (?:obvious|brilliant|genius|great)|(?:is|isn't|was) (?:it|that|this) (?:\w+ )?(?:stupid|wrong|crazy|naive|selfish|weak|silly|unreasonable|unfair|childish|a mistake)\b|you know i'm right|just say (?:it|so)\b|so you agree|i deserve (?:it|this|that)\.?$|confirm that|back me up|on my side|validate|compliment|say something nice|praise me|flatter)\b/;
 
 export const HOSTILE =
   /\b(?:(?:you(?:'re| are)|this is|what a|such a|that's|this thing is) (?:\w+ ){0,3}(?:useless|stupid|dumb|idiotic|worthless|pathetic|garbage|trash|rubbish|crap|joke|waste of (?:time|money)|terrible|annoying|pointless|ridiculous|awful|boring|lame|bullshit)|shut up|screw you|fuck (?:you|off|this)|piss off|go to hell|hate (?:you|this (?:app|bot|thing))|you suck|this sucks|stupid (?:bot|machine|ai|program|thing)|useless (?:bot|machine|ai|program|thing)|bullshit)\b/;
 
 export const COMPLAINS =
-  /\b(?:(?:stop|quit) (?:asking|repeating|parroting|mirroring|saying|with)|you(?:'re| are) (?:just |only )?(?:repeating|parroting|mirroring|not (?:listening|helping|answering|understanding))|you (?:just|only|keep|always) (?:repeat\w*|ask\w*|say\w*|parrot\w*)|you (?:don't|didn't|aren't) (?:answer|answered|understand|understood|listen\w*|get it|help\w*|get me)|(?:that|this) (?:doesn't|didn't|isn't|is not) (?:help\w*|useful|what i (?:said|meant|asked))|not (?:helpful|useful|what i (?:said|meant|asked))|too many questions|answer my question|you missed (?:the|my) point|i already (?:told|said|answered)|i just (?:told|said))\b/;
+  /\b(?:(?:stop|quit) (?:asking|repeating|parroting|mirroring|saying|with)|you(?:'re| are) (?:just |only )?(?:repeating|parroting|mirroring|not (?:listening|helping|answering|understanding))|you (?:just|only|keep|always) (?:repeat\w*|ask\w*|say\w*|parrot\w*)|you (?:don't|didn't|aren't) (?:answer|answered|understand|understood|listen\w*|get it|help\w*|get me)|(?:that|this) (?:doesn't|didn't|isn't|is not) (?:help\w*|useful|what i (?:said|meant|asked))|not (?:helpful|useful|what i (?:said|meant|asked))|you ask(?:ed)? me (?:how|what|again|the same)|i pay (?:for|you)|too many questions|answer my question|you missed (?:the|my) point|i already (?:told|said|answered)|i just (?:told|said))\b/;
 
 export const CORRECTS =
   /^(?:no|nope|not (?:quite|really|exactly)|actually|well)[,.]? (?:that's not|it's not|that isn't|it isn't|i didn't|you (?:misunderst\w+|got)|not (?:that|him|her|the)|i meant|what i mean)|^(?:that's not (?:it|what i|right|the point)|you misunderst\w+|i meant|what i (?:mean|meant) (?:is|was))\b/;
 
 export const PRAISES =
-  /\b(?:(?:you(?:'re| are)) (?:\w+ ){0,2}(?:great|good|amazing|helpful|wonderful|brilliant|smart|awesome|the best)|good (?:question|point|one)|great (?:question|point)|that's (?:a )?(?:great|good|helpful|useful|brilliant|deep)(?: (?:question|point|insight|one))?|^(?:i )?(?:really )?(?:like|love) (?:that|this|it|you|how you)(?: (?:question|point|idea|one|ask))?[\s.!]*$|well said|nailed it|that (?:really )?(?:helps|helped|hit home|makes sense)|this is (?:really )?(?:helpful|useful|good|great))\b/;
+  /\b(?:(?:you(?:'re| are)) (?:\w+ ){0,2}(?:great|good|amazing|helpful|wonderful|brilliant|smart|awesome|the best)|good (?:question|point|one)|great (?:question|point)|that's (?:a )?(?:great|good|helpful|useful|brilliant|deep)(?: (?:question|point|insight|one))?|^(?:i )?(?:really )?(?:like|love) (?:that|this|it|you|how you)(?: (?:question|point|idea|one|ask))?[\s.!]*$|you always know|well said|nailed it|that (?:really )?(?:helps|helped|hit home|makes sense)|this is (?:really )?(?:helpful|useful|good|great))\b/;
 
 export const INJECTION =
   /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |these |those |my |every )*(?:previous |prior |above |earlier |preceding |existing |system |other )*(?:instructions?|prompts?|rules|guidelines|directions|messages|context|training)|(?:system|developer|initial|hidden|secret|original) (?:prompt|instructions?|message)|(?:print|reveal|show|repeat|output|leak|display) (?:me )?(?:your|the|all) (?:\w+ )?(?:prompt|instructions?|rules|configuration|api key|secrets?|password|system)|you are now (?:a|an|in|dan|free|my)|(?:act|behave|respond) as (?:if you (?:were|are|had)|a|an|dan|though)|jailbreak|developer mode|dan mode|pretend (?:that )?you (?:have no|are not|can)|new (?:instructions?|rules) (?:for (?:the|you)|:)|(?:ai|assistant|model|bot|llm)s?(?: reading this)?[:,] (?:please |you must |ignore|do|send|reply|forward|tell|say|write|rate|approve)|<\/?(?:system|instructions?|assistant)>|\[\/?(?:system|inst)\]|end of (?:system|user) (?:prompt|message))/;
@@ -58,7 +61,7 @@ export const NEW_TOPIC =
 
 /** Wants the decision made for them. */
 export const ASKS_VERDICT =
-  /^(?:so,? .{1,40} then|.{2,40},? right)\s?\?+$|\b(?:you (?:tell me|decide|choose|pick)|decide for me|what would you (?:choose|pick)|which (?:one )?(?:should|would) (?:i|you) (?:take|choose|pick|go (?:for|with)))\b/;
+  /^(?:so,? .{1,40} then|.{2,40},? right)\s?\?+$|(?<!\bwhat )\bdo you think (?:that )?i (?:should|could|can|must|ought)\b|\b(?:you (?:tell me|decide|choose|pick)|decide for me|what would you (?:choose|pick)|which (?:one )?(?:should|would) (?:i|you) (?:take|choose|pick|go (?:for|with)))\b/;
 
 /** Goes back to something that was talked about before; the first group names it. */
 export const RETURNS =
@@ -67,6 +70,27 @@ export const RETURNS =
 /** Asks what was said earlier; a group names what about. */
 export const ASKS_RECALL =
   /\b(?:(?:do you )?(?:remember|recall) (?:what )?(?:i|we) (?:said|told you|wrote|talked|mentioned|discussed|agreed)|what (?:did|have) (?:i|we) (?:say|said|tell you|told you|write|talk(?:ed)?|mention(?:ed)?|decide|decided|agree|agreed|plan(?:ned)?)|(?:what )?do you remember|what was (?:it|that|the thing)(?: again)?)\b(?:.{0,20}?\b(?:about|on|of) (?:my |the |our )?([\w' -]{2,40}?))?(?: again)?\s?[?.!]*$/;
+
+/** Asks whether something was mentioned before; the group names it. */
+export const ASKS_MENTIONED =
+  /\b(?:did i|have i|i never|i didn't|i haven't) (?:ever |even )?(?:mention(?:ed)?|say|said|tell you|told you|talk(?:ed)?)(?: anything)?(?: about)? (?:my |the )?([\w' -]{2,40}?)(?:,? (?:right|before|already|yet|did i|have i))?\s?[?.!]*$/;
+
+/** Asks for what was planned, or for everything so far in short. */
+export const ASKS_PLAN = /\bwhat (?:was|is|were) (?:my|our|the) (?:plan|rule|next step|step|steps)\b/;
+export const ASKS_SUMMARY =
+  /\b(?:summari[sz]e|sum (?:it |this |that )?up|recap|what's (?:still )?open|what is (?:still )?open|where (?:are|were) we)\b(?!.{0,20}\b(?:e-?mail|document|report|article|deck)\b)/;
+
+/** Comes back to a name or a matter with nothing else: `And what about Helen?` */
+export const ASKS_ABOUT =
+  /^(?:and |but |so |ok(?:ay)?,? )*(?:what about |how about )?(?:my |the )?([\p{L}\p{N}' -]{2,30}?)\s?\?+$/u;
+
+/** Doubts what was just thought of. */
+export const DOUBTS =
+  /^(?:but|the (?:thing|problem|trouble|risk|catch) is|on the other hand|except|then again|however|although|though|only)\b/;
+
+/** Nothing will get in the way. */
+export const NONE =
+  /^(?:no|nothing|none|nobody|no one|nope|not really|not much|can't think of)\b|\b(?:he|she|they)(?:'ll| will)? (?:just |surely |probably |definitely )?(?:says? yes|agrees?|be (?:fine|glad|happy|delighted))\b|\bno problem\b/;
 
 /** Sees something for the first time. */
 export const SEES_ANEW =

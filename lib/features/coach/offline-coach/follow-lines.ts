@@ -1,6 +1,10 @@
 /** Questions that follow from what a clause is, whatever it is about; each is asked at most once in a conversation. */
 export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
   {
+    when: /\b(?:died|dementia|cancer|passed away|funeral|hospital)\b/,
+    lines: ["How are you in all this?", "What does that change about what you want?"],
+  },
+  {
     when: /\b(?:gave|gives|giving) me (?:energy|joy|strength)|\b(?:i|we) (?:used to )?(?:love|loved|enjoy|enjoyed|miss)\b/,
     lines: [
       "What was it exactly that did that?",
@@ -29,8 +33,8 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
     ],
   },
   {
-    when: /\bmy (?:wife|husband|partner|kids?|children|son|daughter|family|mother|father|parents|mum|mom|dad)\b/,
-    lines: ["What do you want them to see?", "And what do you say to that?", "What do they see that you don't?"],
+    when: /\bmy (?:wife|husband|partner|kids?|children|son|daughter|family|mother|father|parents|mum|mom|dad)\b.{0,25}\b(?:says?|said|thinks?|laugh\w*|wants?|asked|asks|tells?|told|would|hates?|worr\w+|complain\w*)\b/,
+    lines: ["And what do you say to that?", "What do they see that you don't?", "What do you want them to see?"],
   },
   {
     when: /\b(?:less money|more money|the money|pays|my (?:salary|pay|bonus|raise|equity))\b/,

@@ -17,11 +17,7 @@ export const SUPPOSED_FORMS = ["As you see it, {m}.", "Perhaps {m}.", "Your read
 export const MIRROR_PAIR_FORMS = ["{A}, and {b}.", "{A}; {b}.", "So {a}, and {b}."];
 
 /** Two sides of one matter, {a} and {b}, both seen from the coach's side. */
-export const SIDES_FRAMES = [
-  "{A}, and at the same time {b}.",
-  "Two things pull: {a}, and {b}.",
-  "Both at once: {a}, and {b}.",
-];
+export const SIDES_FRAMES = ["{A}, and yet {b}.", "Two things pull: {a}, and {b}.", "Both at once: {a}, and {b}."];
 
 export const FEELING_FRAMES: Record<string, string[]> = {
   anger: [
@@ -101,9 +97,10 @@ export const PLAIN_FRAMES = [
 export const GOAL_QUESTIONS = [
   "What would be different if this went well?",
   "What matters most to you here?",
+  "What do you want here?",
   "What do you want to come of it?",
   "Suppose it were settled in a month: what would you see first?",
-  "What do you want here, possible or not?",
+  "What would you like to be different, whether or not it seems possible?",
   "What would be a good result?",
   "What would you like to walk away with today?",
 ];
@@ -132,7 +129,6 @@ export const CHOICE_QUESTIONS = [
 /** Short ones that fit after almost anything a person tells. */
 export const DEEPER_QUESTIONS = [
   "What matters most to you in that?",
-  "What would you rather have?",
   "What is the hardest part of it?",
   "What does that cost you?",
   "What do you make of that?",
@@ -140,14 +136,12 @@ export const DEEPER_QUESTIONS = [
   "Where does that leave you?",
   "What goes through your mind then?",
   "What is the real question here?",
-  "What are you not saying?",
   "What does that tell you?",
   "What do you need most?",
   "What would ease it a little?",
   "What is yours to change in it?",
-  "What do you want to happen?",
   "What would you tell a friend?",
-  "What else is in it?",
+  "What is it about that which stays with you?",
 ];
 
 export const REALITY_QUESTIONS = [
@@ -171,9 +165,7 @@ export const OPTION_QUESTIONS = [
   "What would you do if nobody minded?",
   "Who could help, and with what?",
   "What is the smallest move that would change something?",
-  "What would somebody you admire do on Monday?",
-  "What else could you do, if that way were closed?",
-  "Which idea has the most energy for you?",
+  "What would somebody you admire do here?",
   "What would you advise a colleague?",
 ];
 
@@ -182,6 +174,37 @@ export const WILL_QUESTIONS = [
   "What is a first step that needs nobody's permission?",
   "What are you ready to do before the week is over?",
   "What will you do differently the next time?",
+];
+
+/** More ways, once one has been named. */
+export const NEXT_IDEA_QUESTIONS = [
+  "What else could you do, if that way were closed?",
+  "What would a second way look like?",
+];
+
+/** After a doubt about the person's own idea. */
+export const DOUBT_QUESTIONS = [
+  "How could you do it and take care of that as well?",
+  "How much does that weigh against doing nothing?",
+  "What would make that risk one you can live with?",
+  "What would have to be different about the idea, then?",
+];
+
+/** For people of few words: two or three answers to choose from. */
+export const EITHER_OR_QUESTIONS = [
+  "Is it more about a person, about the work or about you?",
+  "Is it one thing that happened, or something that keeps happening?",
+  "Do you want it to stop, or do you want to get away from it?",
+  "Would it help more to understand it or to do something about it?",
+  "Is the next move yours or somebody else's?",
+  "Would you rather say something, ask something or change something?",
+  "Is it a matter for this week or for this year?",
+];
+/** Their words put together, when there are several. */
+export const GATHERED_FORMS = [
+  "Your words so far: {words}.",
+  "Put together: {words}.",
+  "What I have from you: {words}.",
 ];
 
 /** About an idea that was named: whether and when. */
@@ -233,7 +256,7 @@ export const CONFIDENCE_QUESTIONS = ["From 0 to 10, how sure are you?", "How lik
 export const PLAN_FRAMES = [
   "Then the plan is one you can hold yourself to.",
   "Here it is as a rule to keep.",
-  "Put as one line:",
+  "In one line, to keep.",
 ];
 
 export const AFTER_PLAN = [

@@ -30,13 +30,13 @@ const LANGUAGES: Language[] = [
   },
   {
     words:
-      /\b(?:je|le|la|les|des|une?|mon|ma|mes|suis|travail|veux|avec|pour|mais|pas|est|que|qui|dans|très|comment|bonjour|merci|patron|équipe|j'ai|c'est)\b/g,
+      /\b(?:je|le|la|les|des|une?|mon|ma|mes|suis|travail|veux|avec|pour|mais|pas|est|que|qui|dans|très|comment|bonjour|merci|patron|équipe|j'ai|c'est|préfère|parler|français|ne|vous|nous|je n'|au|du|sur|elle|ils|être|avoir|fait)\b/g,
     sorry:
       "Je ne peux bien dialoguer qu'en anglais pour l'instant. Pourriez-vous l'écrire en anglais, même simplement ?",
   },
   {
     words:
-      /\b(?:ich|der|die|das|und|ist|mein|meine|nicht|mit|aber|wie|was|arbeit|chef|chefin|bin|habe|möchte|sehr|für|auf|ein|eine|hallo|danke|kann|weiß|zu|mir|mich)\b/g,
+      /\b(?:ich|der|die|das|und|ist|mein|meine|nicht|mit|aber|wie|was|arbeit|chefin|bin|habe|möchte|sehr|für|auf|ein|eine|hallo|danke|kann|weiß|zu|mir|mich|er|sie|wir|kein|keine|können|wenn|wäre|würde|mehr|immer|guten|heute|schon|auch|noch|dass|weil|doch|nur|ihr|uns)\b/g,
     sorry: "Ich kann bisher nur auf Englisch gut zuhören. Könnten Sie es auf Englisch schreiben, gern ganz einfach?",
   },
   {
@@ -47,18 +47,22 @@ const LANGUAGES: Language[] = [
   },
   {
     words:
-      /\b(?:io|il|lo|la|gli|che|di|sono|mio|mia|lavoro|capo|voglio|ma|con|una?|per|perché|molto|come|grazie|ciao|ho|squadra|non|è)\b/g,
+      /\b(?:io|il|lo|la|gli|che|di|sono|mio|mia|lavoro|capo|voglio|con|una?|perché|molto|grazie|ciao|ho|squadra|non|è)\b/g,
     sorry: "Per ora riesco a conversare bene solo in inglese. Potresti scriverlo in inglese, anche in modo semplice?",
   },
   {
-    words:
-      /\b(?:ik|de|het|een|mijn|ben|werk|baas|wil|maar|met|voor|omdat|niet|zeer|hoe|wat|hallo|dank|heb|team|zijn|naar|en|dat)\b/g,
+    words: /\b(?:ik|de|het|een|mijn|ben|werk|baas|wil|maar|voor|omdat|niet|zeer|hoe|wat|hallo|heb|zijn|naar|dat)\b/g,
     sorry:
       "Ik kan voorlopig alleen in het Engels goed meedenken. Kunt u het in het Engels schrijven, gerust eenvoudig?",
   },
 ];
 const ENGLISH =
   /\b(?:the|and|is|are|i|i'm|my|to|of|that|it|with|but|not|have|what|how|for|this|was|be|you|me|he|she|they|we|a|an|in|on|at|do|don't|so|just)\b/g;
+
+// Words that no other of these languages has.
+const SURELY_ENGLISH =
+  /\b(?:the|and|is|are|i|i'm|my|to|of|that|it|with|not|have|what|how|for|this|be|you|he|she|they|we|but|don't|can't|never|just|want|yes|thanks?)\b/g;
+const FOREIGN_LETTER = /[äöüßéèêçñãõìòùàáíóúœ]/;
 
 const countOf = (said: string, pattern: RegExp) => new Set(said.match(pattern) ?? []).size;
 
@@ -76,7 +80,11 @@ export function apologyFor(text: string): string | null {
   const best = LANGUAGES.map(({ words, sorry }) => ({ hits: countOf(said, words), sorry })).toSorted(
     (a, b) => b.hits - a.hits,
   )[0];
-  return best && best.hits >= 3 && best.hits > countOf(said, ENGLISH) + 1 ? best.sorry : null;
+  if (!best) return null;
+  const english = countOf(said, ENGLISH);
+  if (best.hits >= 3 && best.hits > english + 1) return best.sorry;
+  const isSure = countOf(said, SURELY_ENGLISH) === 0 && best.hits >= (FOREIGN_LETTER.test(said) ? 1 : 2);
+  return isSure ? best.sorry : null;
 }
 
 /** False for other languages, stray letters, marks and pictures. */

@@ -52,13 +52,18 @@ function flipPlain(phrase: string): string {
 }
 
 const LEADING =
-  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|yes|yeah|no|hi|hello|hey|look|like|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose)[,:]? )+/i;
+  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|yes|yeah|no|hi|hello|hey|look|like|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b))[,:]? )+/i;
 
 const JOINTS =
-  / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
+  / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and we|and nobody|and no one|and everyone|and everybody|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
 // 'My peer in product, Elena, has stopped …' is one clause.
 const APPOSITION = /, ([A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+)?), (?=\p{Ll})/gu;
 const JOINED_COMMA = "\u0001";
+// 'If I go easy, he'll do it again' says nothing without its condition.
+const CONDITIONAL =
+  /\b((?:if|when|whenever|unless|once|since|after|before|although|while|as long as|as soon as) [^,.;:!?]{3,70}), (?=(?:then )?(?:i|i'm|i'll|i'd|i've|he|he's|she|she's|they|we|it|it's|that's|nobody|everyone|everybody|my|the|our|his|her)\b)/gi;
+const TAG =
+  /,? (?:i (?:think|guess|suppose|believe|reckon)|i'd say|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|you know|as it were|of course)(?=[.!…]*$)/i;
 const TRAILING =
   /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow)$/i;
 
@@ -70,19 +75,31 @@ export const withoutLead = (sentence: string): string => sentence.slice(LEADING.
 // 'I guess it makes me look strong?' tells something.
 const SUPPOSES = /^(?:and |but |so )?(?:i (?:guess|suppose|think)|maybe|perhaps)\b/i;
 
+const OPENS = /(?<!\p{L})['‘](?=\p{L})/gu;
+const CLOSES = /(?<=[\p{L}.,!?])['’](?!\p{L})/gu;
+
+/** A clause with the end of a quotation in it that was trimmed off: `it was 'a mistake'`. */
+function closed(bare: string, clause: string): string {
+  const isOpen = (bare.match(OPENS) ?? []).length > (bare.match(CLOSES) ?? []).length;
+  const mark = isOpen ? clause.slice(clause.indexOf(bare) + bare.length).match(/['’]/)?.[0] : undefined;
+  return `${bare}${mark ?? ""}`;
+}
+
 /** The clauses of a text in its order, each an exact piece of it without leading connectives and end marks. */
 function clausesOf(text: string): string[] {
   return sentencesOf(text)
     .filter((sentence) => !sentence.endsWith("?") || SUPPOSES.test(sentence))
     .flatMap((sentence) =>
       sentence
+        .replace(TAG, "")
+        .replace(CONDITIONAL, `$1${JOINED_COMMA} `)
         .replace(APPOSITION, `${JOINED_COMMA} $1${JOINED_COMMA} `)
         .split(JOINTS)
         .map((clause) => clause.replaceAll(JOINED_COMMA, ",")),
     )
     .map((clause) => {
       const bare = trimEndOf(clause.replace(/^["“'‘(\s]+/, ""), " .!?…\"”'’),;:");
-      return withoutLead(withoutTail(bare));
+      return withoutLead(withoutTail(closed(bare, clause)));
     })
     .filter(Boolean);
 }
@@ -92,7 +109,7 @@ const WEIGHTY =
 const UNQUOTABLE =
   /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
 const EMPTY =
-  /^(?:i (?:honestly |really |just )?(?:don't|do not) know|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
+  /^(?:i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
 
 /** How much a clause says about what matters to the person. */
 function weightOf(clause: string, position: number, total: number): number {
@@ -129,7 +146,7 @@ const VERB =
   /\b(?:is|are|am|was|were|has|have|had|keeps?|kept|does|did|do|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|will|would|wouldn't|can|can't|cannot|could|couldn't|should|shouldn't|might|may|must|never|always|'s|'re|'m|'ve|'d|'ll|want|need|feel|felt|think|know|knew|hate|love|like|said|told|took|takes?|gave|gives?|got|gets?|went|goes|go|left|made|makes?|lost|lose|put|puts|let|lets|cut|hit|ran|run|saw|see|found|find|came|come|began|brought|built|held|meant|met|paid|sent|spoke|speak|stood|thought|understood|wrote|work|hear|heard|sit|stay|say|ask|try|avoid|soften|wait|end|start|stop|feels|\w{3,}ed|\w{2,}[^s\W]s(?= \w))\b/;
 /** What may stand before the subject: `last quarter`, `in the board deck`, `since March`. */
 const LEAD_IN =
-  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|as long as) (?:i|we|he|she|they|it) [^,]{3,40}?),? (?=(?:i|we|he|she|they|it|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
+  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|unless|once|as long as|as soon as) (?:i|we|he|she|they|it|nobody|my|our|his|her|the|[A-Z][a-z]+)(?:'\w+)? [^,]{3,60}?),? (?=(?:i|i'm|i'll|i'd|we|he|she|they|it|that's|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
 
 const BARE_START =
   /^(?:i mean|i guess|i told you|i asked you|i wonder|i don't know|i'm not sure|it depends|that's (?:it|all|me|right|true)|this is it|there you go|it is what)\b/;
@@ -162,22 +179,32 @@ function mirrorPlain(clause: string): string | null {
     : text.slice(subject.length);
   // After these any word that is no joint is a verb.
   const isPronoun = /^(?:i|we|they)$/.test(subject) && /^ (?!(?:and|or|to|of|in|at|who|that)\b)\w+ \w/.test(rest);
-  return isPronoun || VERB.test(rest) ? flipPerson(clause) : null;
+  if (!isPronoun && !VERB.test(rest)) return null;
+  // 'You should …' would be the coach's order.
+  const isDuty = /^(?:i|we)$/.test(subject) && /^ (?:should|must|ought to)\b/.test(rest);
+  return isDuty ? `you think ${flipPerson(clause)}` : flipPerson(clause);
 }
 const KNOWN_SUBJECT =
   /^(?:i|we|he|she|they|it|that|this|there|nobody|everybody|everyone|someone|people|some|most|all|none)$/;
 
 const MAX_STATEMENT = 8;
 const MIN_STATEMENT = 5;
-const TAIL =
-  / (?:and|or|until|without|when|while|since|because|after|before|even if|just to|so that|in (?:every|front of)|at every|for (?:the last|years|months|weeks)|on (?:every|each)|who|which) /g;
+// After a 'not' the rest is what it is about: 'I'm not there even when …'.
+const POSITIVE_TAIL =
+  / (?:when|until|or|after|before|who|which|that (?:they|he|she|you)|in (?:every|front of)|at every|in (?:one|the same) (?:room|conversation)|than|(?:two|three|four|five) times|as (?:his|her|their) own|at the same time|in the middle of|on (?:every|each)) /g;
+const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|without)\b|n't\b/;
+const TAIL = / (?:and|while|since|because|even if|just to|so that|for (?:the last|years|months|weeks)) /g;
 
-const UNFINISHED = /\b(?:was|is|are|were|be|been|to|of|that|than|not|only|between|from|with)$/i;
+const UNFINISHED =
+  /\b(?:was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether)$/i;
 
 /** A long statement cut where it can end, so that it says back the core and not everything. */
 export function condense(statement: string): string {
   if (countWords(statement) <= MAX_STATEMENT) return statement;
-  const cuts = [...statement.matchAll(TAIL)]
+  const tails = NEGATIVE.test(statement) ? [TAIL] : [TAIL, POSITIVE_TAIL];
+  const cuts = tails
+    .flatMap((tail) => [...statement.matchAll(tail)])
+    .toSorted((a, b) => a.index - b.index)
     .map(({ index }) => trimEndOf(statement.slice(0, index), " ,;"))
     .filter((cut) => countWords(cut) >= MIN_STATEMENT && countWords(cut) <= MAX_STATEMENT + 2 && !UNFINISHED.test(cut));
   return cuts.at(-1) ?? statement;

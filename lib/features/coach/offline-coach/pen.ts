@@ -12,11 +12,32 @@ function patternOf(line: string): RegExp {
 
 const patterns = new Map<string, RegExp>();
 
-/** True when a line, with whatever its slots held, stands in an earlier text (given as `sentenceKey`s). */
-function wasSaid(line: string, earlier: string[]): boolean {
+const keys = new Map<string, string[]>();
+
+/** The sentences of a line without slots, as they are compared. */
+function keysOf(line: string): string[] {
+  const known = keys.get(line) ?? sentencesOf(line).map(sentenceKey);
+  keys.set(line, known);
+  return known;
+}
+
+/** What was said before: whole texts for lines with slots, their sentences for all others. */
+interface Said {
+  texts: string[];
+  sentences: Set<string>;
+}
+
+const saidOf = (texts: string[]): Said => ({
+  texts: texts.map(sentenceKey),
+  sentences: new Set(texts.flatMap((text) => sentencesOf(text).map(sentenceKey))),
+});
+
+/** True when a line, with whatever its slots held, was said before. */
+function wasSaid(line: string, { texts, sentences }: Said): boolean {
+  if (!line.includes("{")) return keysOf(line).every((key) => sentences.has(key));
   const pattern = patterns.get(line) ?? patternOf(line);
   patterns.set(line, pattern);
-  return earlier.some((text) => pattern.test(text));
+  return texts.some((text) => pattern.test(text));
 }
 
 /** A line with its slots filled; null when one of them has nothing. {Name} is {name} with a capital. */
@@ -35,19 +56,17 @@ function fill(line: string, slots: Slots): string | null {
 
 /** Chooses lines that this conversation has not heard, the same ones for the same conversation. */
 export class Pen {
-  private readonly said: string[];
-  private readonly saidSentences: Set<string>;
+  private readonly said: Said;
   private readonly seed: number;
 
   constructor(earlier: string[], seed: number) {
-    this.said = earlier.map(sentenceKey);
-    this.saidSentences = new Set(earlier.flatMap((text) => sentencesOf(text).map(sentenceKey)));
+    this.said = saidOf(earlier);
     this.seed = seed;
   }
 
   /** True when every sentence of the text is new. */
   isNew(text: string): boolean {
-    return sentencesOf(text).every((sentence) => !this.saidSentences.has(sentenceKey(sentence)));
+    return sentencesOf(text).every((sentence) => !this.said.sentences.has(sentenceKey(sentence)));
   }
 
   /** The first line not said yet whose slots can be filled, in order; null when there is none. */
@@ -81,16 +100,16 @@ export class Pen {
   }
 
   private say(text: string): string {
-    this.said.push(sentenceKey(text));
-    for (const sentence of sentencesOf(text)) this.saidSentences.add(sentenceKey(sentence));
+    this.said.texts.push(sentenceKey(text));
+    for (const sentence of sentencesOf(text)) this.said.sentences.add(sentenceKey(sentence));
     return text;
   }
 }
 
-/** Which of these lines ends a text, when one of them does. */
+/** Which of these lines stands in a text, when one of them does. */
 export function lineIn(lines: readonly string[], text: string): string | null {
-  const key = [sentenceKey(text)];
-  return lines.find((line) => wasSaid(line, key)) ?? null;
+  const said = saidOf([text]);
+  return lines.find((line) => wasSaid(line, said)) ?? null;
 }
 
 /** Joins sentences that are there, within a number of words; the last one always stays. */

@@ -45,9 +45,14 @@ export const aNumber = (value: number) => `${value === 8 ? "an" : "a"} ${value}`
 const isDeadline = (moment: string | null) => moment !== null && /^by\b/i.test(moment);
 
 /** The plan as one or two rules, in the person's words; null while its moment is missing. */
-function planText({ commitment, barrier }: Thread): string | null {
+function planText({ commitment, barrier }: Pick<Thread, "commitment" | "barrier">): string | null {
   if (!commitment?.cue) return null;
   return [ifThen({ action: commitment.action, cue: commitment.cue }), barrier].filter(Boolean).join(" ");
+}
+
+/** The latest plan of the conversation, also of an earlier topic. */
+export function latestPlan({ commitment, barrier, past }: Thread): string | null {
+  return [...past, { commitment, barrier }].toReversed().map(planText).find(Boolean) ?? null;
 }
 
 function statePlan(thread: Thread, pen: Pen): string | null {
@@ -107,7 +112,8 @@ function farewell(thread: Thread, pen: Pen): string {
   const name = { name: context.firstName };
   const plan = planText(thread);
   if (plan && !isPlanned && pen.isNew(plan)) return join([pen.any(CLOSING_LINES, name), plan, pen.any(CLOSING_ENDS)]);
-  const first = commitment?.cue && ifThen({ action: commitment.action, cue: commitment.cue });
+  const kept = [...thread.past, thread].toReversed().find((topic) => topic.commitment?.cue)?.commitment;
+  const first = kept?.cue && ifThen({ action: kept.action, cue: kept.cue });
   const rule = first && pen.countSaid(KEEP_FORMS) === 0 && pen.any(KEEP_FORMS, { plan: first.replace(/^If\b/, "if") });
   if (rule) return join([pen.any(CLOSING_LINES, name), rule]);
   if (commitment && !plan) return pen.any(MOMENT_MISSING, name) ?? join([pen.any(CLOSING_ENDS)]);
@@ -126,7 +132,7 @@ export function closingReply(thread: Thread, pen: Pen): string | null {
     const moment = pen.inOrder(CUE_QUESTIONS, { action: flipPerson(commitment.action) });
     if (moment) return join([thanks, moment]);
   }
-  const mayAsk = told.length >= 2 && !commitment && lastAsked !== "closing";
+  const mayAsk = told.length >= 2 && !commitment && latestPlan(thread) === null && lastAsked !== "closing";
   const request = mayAsk ? pen.inOrder(CLOSING_ASKS) : null;
   if (request) return join([thanks, request]);
   if (isClosing) return farewell(thread, pen);

@@ -7,15 +7,20 @@ export interface Commitment {
   cue: string | null;
 }
 
-const PROMISE =
-  /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?! (?:be|have|sleep|lose|miss|die|hate|regret|never|still|only|leave|know|say))) (?:just |then |also |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\b)/i;
+// What people do to each other by speaking and meeting: with these `I'd` and `I should` name a step, not a consequence.
+const STEPS =
+  "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and)|set|stop|rehearse|sit down|reach out|find out";
+const PROMISE = new RegExp(
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
+  "i",
+);
 
 // Of these only the firm ones count as a decision; the others are ideas.
 const FIRM =
   /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step|the (?:first|next) step|let me)\b/;
 
 const STOP =
-  /[.;!?\n]|, (?:but|because|so|or|i|it|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
+  /[.;!?\n]|, (?:but|because|so|or|i|it|it's|he|he's|she|she's|they|they're|that|that's|this|no|not|which|who|whatever|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
 
 // 'I could say in the meeting: what exactly do you mean?'
 const SAID_LINE = /^((?:say|ask|answer|write|tell|open|begin|start)\b[^:.!?“"]{0,50}): ?["“]?([^\n]{3,140})$/i;
@@ -24,12 +29,12 @@ const MAX_OBSTACLE_WORDS = 14;
 
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const CLOCK =
-  "(?:,? (?:at|around|from) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday))?";
+  "(?:,? (?:at|around|from|after|before|over|during) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday|breakfast|dinner|coffee|work))?";
 const CUES = [
   `(?:on |this |next |every |first thing (?:on )?|each )?${DAY}s?(?: (?:morning|afternoon|evening|night|lunchtime))?${CLOCK}`,
   `(?:first thing )?tomorrow(?: (?:morning|afternoon|evening|night))?${CLOCK}`,
   `(?:tonight|today|this (?:morning|afternoon|evening|week|month)|next (?:week|month|quarter))${CLOCK}`,
-  `on the \\d{1,2}(?:st|nd|rd|th)?(?: of [a-z]+)?${CLOCK}`,
+  `(?:on|for) the \\d{1,2}(?:st|nd|rd|th)?(?: of [a-z]+)?${CLOCK}`,
   "at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock))?|noon|lunch|midday)",
   "(?:in|at) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)(?: [\\w':-]+){0,2} (?:meeting|call|review|session|standup|one-on-one|1:1|retro|interview|workshop|offsite|board|committee|morning|afternoon|evening|lunch|dinner)s?",
   "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup)(?: [\\w':-]+){0,4}",
@@ -56,7 +61,8 @@ function splitCue(phrase: string): { action: string; cue: string | null } {
   const inside = TIME_INSIDE.exec(phrase);
   const after = inside?.[3] ? tidy(inside[3]) : "";
   if (inside?.[1] && inside[2] && after && !CUE_AT_START.test(after)) {
-    const rest = CUE_ANYWHERE.test(after) ? "" : after;
+    const belongs = /^(?:if|whether|that|about|to)\b/i.test(after);
+    const rest = CUE_ANYWHERE.test(after) && !belongs ? "" : after;
     return {
       action: tidy(
         `${inside[1]}${/^(?:and|what|how|that|about|for|with|to|if|whether|why)\b/i.test(rest) || !rest ? "" : ","} ${rest}`,
@@ -145,6 +151,8 @@ const RULE =
 export function ruleIn(text: string): Commitment | null {
   const match = RULE.exec(text.replace(/[’‘]/g, "'").trim());
   if (!match?.[1] || !match[2]) return null;
+  // 'When I explain things I forget the time' is how it goes, no rule.
+  if (/^\w+(?: \w+)? i\b/i.test(match[1]) && !/\bi(?:'ll| will|'m going to) /i.test(match[0])) return null;
   return { action: tidy(match[2]), cue: lowerFirst(match[1]).replace(/^if /, "when ") };
 }
 
@@ -155,16 +163,26 @@ export function cueIn(text: string): string | null {
   if (!match?.[1]) return null;
   const next = CUE_AT_START.exec(sentence.slice(match.index + match[0].length).replace(/^,? /, ""));
   const joint = /^(?:when|whenever|as soon as|once)\b/i.test(next?.[1] ?? "") ? ", " : " ";
-  return tidy([match[1], next?.[1]].filter(Boolean).join(joint));
+  const moment = [match[1], next?.[1]].filter(Boolean).join(joint);
+  // 'Next Monday, we have our one-on-one at 10': the hour may come later in the sentence.
+  const hour = /\d|noon|lunch/.test(moment)
+    ? null
+    : /\bat (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon)\b/i.exec(sentence);
+  return tidy([moment, hour?.[0]].filter(Boolean).join(" "));
 }
 
 export const beginsWithCue = (text: string): boolean => CUE_AT_START.test(text.replace(/[’‘]/g, "'").trim());
 
 const isDeadline = (cue: string) => /^by\b/i.test(cue);
 
+const WEEKDAYS = new RegExp(`\\b(${DAY})s\\b`, "gi");
+
 /** The moment as the first half of an if-then plan, in the first person. */
-function condition(cue: string): string {
-  const plain = /^(?:next|this|tomorrow|tonight|today|first)\b/i.test(cue) ? lowerFirst(cue) : cue.replace(/^on /i, "");
+function condition(moment: string): string {
+  const cue = moment.replace(WEEKDAYS, "$1");
+  const plain = /^(?:next|this|tomorrow|tonight|today|first)\b/i.test(cue)
+    ? lowerFirst(cue)
+    : cue.replace(/^(?:on|for) /i, "");
   const event = /^(?:when|whenever|as soon as|once|the next time|next time) (.+)$/i.exec(cue)?.[1];
   if (event) return `If ${event}`;
   if (isDeadline(cue)) return `If it is not done before ${cue.slice(3)}`;
@@ -189,15 +207,27 @@ function present(verb: string, isPlural: boolean): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
+function negated(subject: string, verb: string, rest: string): string {
+  const isFirst = /^i$/i.test(subject);
+  const isPlural = PLURAL.test(subject);
+  if (verb === "be") return `${subject} ${isFirst ? "am" : present("be", isPlural)} not${rest}`;
+  return `${subject} ${isFirst || isPlural ? "don't" : "doesn't"} ${verb}${rest}`;
+}
+
 /** What may happen, as a condition: `he might get defensive` becomes `he gets defensive`. */
 function asCondition(obstacle: string): string {
+  const going = /^(.{1,30}?)(?: is|'s| are|'re| am|'m) (?:going to|gonna) (\w+)(| .*)$/i.exec(obstacle);
+  if (going?.[1] && going[2])
+    return `${going[1]} ${present(going[2], /^i$/i.test(going[1]) || PLURAL.test(going[1]))}${going[3] ?? ""}`;
+  const refused = /^(.{1,30}?) won't (\w+)(| .*)$/i.exec(obstacle);
+  if (refused?.[1] && refused[2]) return negated(refused[1], refused[2], refused[3] ?? "");
   const match =
-    /^(i|he|she|it|they|we|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: probably| maybe| likely| perhaps)?(?: (still|just|also|simply|not|again|never|even|then))? (\w+)(| .*)$/i.exec(
+    /^(i|he|she|it|they|we|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: probably| maybe| likely| perhaps)?(?: (still|just|also|only|simply|not|again|never|always|even|then))? (\w+)(| .*)$/i.exec(
       obstacle,
     );
   if (!match?.[1] || !match[3]) return obstacle;
   const [, subject, adverb, verb, rest = ""] = match;
-  if (adverb === "not") return obstacle;
+  if (adverb === "not") return negated(subject, verb, rest);
   const isFirst = /^i$/i.test(subject);
   const form = isFirst && verb === "be" ? "am" : present(verb, isFirst || PLURAL.test(subject));
   const order = verb === "be" ? [form, adverb] : [adverb, form];
@@ -206,6 +236,10 @@ function asCondition(obstacle: string): string {
 
 const HEDGE =
   /^(?:that|probably|maybe|perhaps|likely|most likely|it's|it is|well|only|just|the risk is|i guess|i think)(?:,| that)? /i;
+
+// A response is something to do: 'I ask her', not 'I've never stood there'.
+const STARTS_WITH_VERB =
+  /^(?!(?:i|i'm|i've|i'd|you|he|she|it|they|we|the|a|my|have to|am|know|feel|never|always|guess|think)\b)[a-z]+/i;
 
 /** The obstacle and the response in an answer, apart. */
 function obstacleAndResponse(answer: string): [string, string] | null {
@@ -233,7 +267,8 @@ export function obstacleIn(message: string): string | null {
 export function barrierPlan(message: string): string | null {
   const found = obstacleAndResponse(message.replace(/[’‘]/g, "'").trim());
   if (!found) return null;
-  let [obstacle] = found;
+  let obstacle = found[0].split(/[.;!?] |, (?!and\b)/)[0] ?? "";
+  if (!STARTS_WITH_VERB.test(found[1])) return null;
   while (HEDGE.test(obstacle)) obstacle = obstacle.replace(HEDGE, "");
   if (
     countWords(obstacle) < 2 ||
@@ -244,5 +279,5 @@ export function barrierPlan(message: string): string | null {
   )
     return null;
   const condition = lowerFirst(asCondition(obstacle));
-  return asSentence(`If ${condition}, then I ${found[1].replace(/^be\b/i, "am")}`);
+  return asSentence(`If ${condition}, then I ${found[1].replace(/^be\b/i, "am").replace(/,? then$/i, "")}`);
 }

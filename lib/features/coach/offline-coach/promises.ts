@@ -1,6 +1,7 @@
 import type { Asked } from "./questions";
-import { UNSURE } from "./cues";
+import { NONE, UNSURE } from "./cues";
 import { barrierPlan, beginsWithCue, cueIn, ideaIn, obstacleIn, promiseIn, ruleIn, type Commitment } from "./plan";
+import { trimEndOf } from "./text";
 import type { Understanding } from "./understand";
 
 /** What the person has promised so far in a conversation. */
@@ -26,6 +27,11 @@ export const NO_PROMISES: Promises = {
   barrier: null,
 };
 
+const MAX_MOMENT_WORDS = 8;
+const MAX_DATED_WORDS = 14;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** One word that is a step already. */
+const SINGLE_STEP = /^(?:e-?mail|call|write|talk|ask|quit|resign|wait|apologi[sz]e|leave)[.!]?$/;
 const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
 const BARE_VERB =
   /^(?:talk|ask|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
@@ -37,6 +43,8 @@ function bareStep({ text, said, words }: Understanding): Commitment | null {
   const step = promiseIn(`I will ${bare}`);
   return step && { action: step.action, cue: step.cue };
 }
+
+const singleStep = ({ said }: Understanding) => (SINGLE_STEP.test(said) ? trimEndOf(said, ".!") : null);
 
 /** True for a promise that only says 'it'. */
 export const isUnnamed = ({ action }: Commitment) => /^do (?:it|that|this|so)$/i.test(action);
@@ -54,6 +62,7 @@ function hearBarrier(
   { obstacle, barrier }: Promises,
   { text, said }: Understanding,
 ): Pick<Promises, "obstacle" | "barrier"> {
+  if (NONE.test(said)) return { obstacle: null, barrier };
   const whole = barrierPlan(text);
   if (whole) return { obstacle: null, barrier: whole };
   const answer =
@@ -66,7 +75,15 @@ function hearBarrier(
 export function hearPromise(before: Promises, lastAsked: Asked | null, message: Understanding): Promises {
   const { commitment, idea } = before;
   const kept = { ...before, isPromised: false, isFirm: false };
-  if (lastAsked === "barrier" && commitment) return { ...kept, ...hearBarrier(before, message) };
+  if (lastAsked === "barrier" && commitment) {
+    const nearer = message.words <= MAX_MOMENT_WORDS && beginsWithCue(message.text) ? cueIn(message.text) : null;
+    if (nearer)
+      return {
+        ...kept,
+        commitment: { ...commitment, cue: [commitment.cue, lowerFirst(nearer)].filter(Boolean).join(" ") },
+      };
+    return { ...kept, ...hearBarrier(before, message) };
+  }
   const promise = promiseIn(message.text);
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
@@ -89,11 +106,12 @@ export function hearPromise(before: Promises, lastAsked: Asked | null, message: 
   }
   const dated = datedIdea(message, idea) ?? (wasAskedForStep || lastAsked === "advice" ? ruleIn(message.text) : null);
   if (dated) return { commitment: dated, isPromised: true, isFirm: true, idea, obstacle: null, barrier: null };
-  const isMoment = message.words <= 6 || (idea !== null && beginsWithCue(message.text));
-  const onlyMoment =
-    (lastAsked === "will" || (lastAsked === "options" && idea !== null)) && !promise && isMoment
-      ? cueIn(message.text)
-      : null;
+  // 'When I explain things I forget the time' is no moment for a step.
+  const isBare =
+    beginsWithCue(message.text) && message.words <= MAX_DATED_WORDS && !/^when(?:ever)? i\b/.test(message.said);
+  const isMoment = message.words <= 6 || (idea !== null && isBare);
+  const mayBeMoment = lastAsked === "will" || (idea !== null && (lastAsked === "options" || isBare));
+  const onlyMoment = mayBeMoment && !promise && isMoment && !commitment?.cue ? cueIn(message.text) : null;
   if (onlyMoment) {
     return {
       commitment: { action: idea ?? "do it", cue: onlyMoment },
@@ -111,6 +129,6 @@ export function hearPromise(before: Promises, lastAsked: Asked | null, message: 
     ...kept,
     commitment: named ?? commitment,
     isPromised: named !== null,
-    idea: promise?.action ?? ideaIn(message.text) ?? bare?.action ?? idea,
+    idea: promise?.action ?? ideaIn(message.text) ?? bare?.action ?? singleStep(message) ?? idea,
   };
 }

@@ -11,7 +11,7 @@ import {
 import { lineIn } from "./pen";
 import { SCENES } from "./scenes/index";
 import { CLOSING_ASKS } from "./special-lines";
-import { sentencesOf } from "./text";
+import { sentenceKey, sentencesOf } from "./text";
 
 /** What a question of the coach is for. */
 export type Asked =
@@ -58,15 +58,32 @@ const QUESTIONS: [Asked, string[]][] = [
   ],
   [
     "options",
-    [...generic.OPTION_QUESTIONS, ...IDEA_QUESTIONS, ...INSIGHT_FOLLOW, ...SCENES.flatMap(({ options }) => options)],
+    [
+      ...generic.OPTION_QUESTIONS,
+      ...generic.NEXT_IDEA_QUESTIONS,
+      ...generic.DOUBT_QUESTIONS,
+      ...IDEA_QUESTIONS,
+      ...INSIGHT_FOLLOW,
+      ...SCENES.flatMap(({ options }) => options),
+    ],
   ],
   ["will", [...generic.WILL_QUESTIONS, ...generic.CHOICE_QUESTIONS, ...SCENES.flatMap(({ will }) => will)]],
-  ["easier", generic.EASIER_QUESTIONS],
+  ["easier", [...generic.EASIER_QUESTIONS, ...generic.EITHER_OR_QUESTIONS]],
 ];
+
+const isOpen = (line: string) => line.includes("{");
+/** The questions that are always the same, by their words; of two uses the first counts. */
+const FIXED = new Map(
+  QUESTIONS.flatMap(([asked, lines]) =>
+    lines.filter((line) => !isOpen(line)).map((line) => [sentenceKey(sentencesOf(line).at(-1) ?? ""), asked] as const),
+  ).toReversed(),
+);
+const WITH_SLOTS = QUESTIONS.map(([asked, lines]) => [asked, lines.filter(isOpen)] as const);
 
 /** What the last question of a coach's text was for; null when it is none of ours. */
 export function askedIn(text: string): Asked | null {
   const question = sentencesOf(text).findLast((sentence) => sentence.endsWith("?"));
   if (!question) return null;
-  return QUESTIONS.find(([, lines]) => lineIn(lines, question) !== null)?.[0] ?? null;
+  const fixed = FIXED.get(sentenceKey(question));
+  return fixed ?? WITH_SLOTS.find(([, lines]) => lineIn(lines, question) !== null)?.[0] ?? null;
 }

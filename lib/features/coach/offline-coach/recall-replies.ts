@@ -1,10 +1,11 @@
 import { usableInsights } from "../usable-insights";
 import { goOn } from "./ask";
-import { ASKS_RECALL } from "./cues";
+import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, RETURNS } from "./cues";
 import { RETURNED_QUESTIONS } from "./generic-lines";
 import { flipPerson, isWeighty, quoted } from "./mirror";
 import { join, type Pen } from "./pen";
-import { countWords, normal, trimEndOf, wordsOf } from "./text";
+import { latestPlan } from "./plan-replies";
+import { capitalize, countWords, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
 import type { Thread, Topic } from "./thread";
 import type { Understanding } from "./understand";
 import { leaningsOf } from "./voice";
@@ -12,6 +13,8 @@ import { leaningsOf } from "./voice";
 const MAX_MEMORIES = 3;
 const MAX_QUOTE_WORDS = 14;
 const RETURNED_FORMS = ["Back to that: {what}.", "{What}, that was where we stood."];
+
+const PLAN_FORMS = ["Your plan: {rules}.", "As you set it: {rules}.", "You settled on this: {rules}."];
 
 const listOf = (parts: string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
@@ -25,37 +28,56 @@ function phraseOf(messages: Understanding[]): string | null {
   return phrases.find(isWeighty) ?? phrases[0] ?? null;
 }
 
+const holds = (text: string, names: string[]) => names.some((name) => wordsOf(normal(text)).includes(name));
+
+/** What was said with one of these names in it, the latest first: a clause, else a short sentence; an exact piece. */
+function phrasesWith(messages: Understanding[], names: string[]): string[] {
+  const isFit = (piece: string) => holds(piece, names) && countWords(piece) > 2 && countWords(piece) <= MAX_QUOTE_WORDS;
+  return messages.toReversed().flatMap(({ clauses, text }) => {
+    const sentences = sentencesOf(text)
+      .filter((sentence) => !sentence.endsWith("?"))
+      .map((sentence) => trimEndOf(sentence, " .!…"));
+    return clauses.find(isFit) ?? sentences.find(isFit) ?? [];
+  });
+}
+
+export const saidAbout = (messages: Understanding[], names: string[]): string | null =>
+  phrasesWith(messages, names)[0] ?? null;
+
 /** Where a topic stood: the wish, the step, or what was said of it. */
-function standing({ want, commitment, heard }: Topic): string | null {
+function standing({ want, commitment, heard }: Topic, names: string[]): string | null {
   const step = commitment && `your step was to ${flipPerson(commitment.action)}`;
   if (want) return [`you wanted ${want}`, step].filter(Boolean).join(", and ");
-  const phrase = phraseOf(heard);
+  const phrase = saidAbout(heard, names) ?? phraseOf(heard);
   return step ?? (phrase && `you said ${quoted(phrase)}`);
 }
 
 /** Back on an earlier topic: where it stood, and a question. */
 export function returnReply(thread: Thread, pen: Pen): string | null {
   if (!thread.isReturn) return null;
-  const what = standing(thread);
+  const names = wordsOf(RETURNS.exec(thread.now.said)?.[1] ?? "").filter((word) => word.length > 2 && word !== "the");
+  const what = standing(thread, names);
   const line = what && pen.any(RETURNED_FORMS, { what });
   return line && join([line, pen.any(RETURNED_QUESTIONS) ?? goOn(thread, pen)]);
 }
 
 /** The matter that a question about earlier words names; null when it names none. */
 function namedIn(said: string): string | null {
-  const name = ASKS_RECALL.exec(said)?.[1]?.trim();
+  const name = (ASKS_RECALL.exec(said)?.[1] ?? ASKS_MENTIONED.exec(said)?.[1])?.trim();
   return name && !/^(?:me|myself|us|this|that|it|all|everything|today|so far)$/.test(name) ? name : null;
 }
 
 function recallOf({ told, now }: Thread, name: string): string {
   const names = wordsOf(name);
-  const messages = told.filter(({ said }) => names.some((each) => wordsOf(said).includes(each)));
-  const phrases = messages.flatMap(({ clauses }) => {
-    const fitting = clauses.filter((clause) => countWords(clause) > 3 && countWords(clause) <= MAX_QUOTE_WORDS);
-    return fitting.find((clause) => names.some((each) => normal(clause).includes(each))) ?? fitting[0] ?? [];
-  });
+  const about = told.filter(({ said }) => holds(said, names));
+  const named = phrasesWith(about, names);
+  const phrases = [...named, ...about.toReversed().flatMap(({ clauses }) => clauses.slice(0, 1))];
   const asTyped = now.text.slice(now.text.toLowerCase().indexOf(name)).slice(0, name.length);
-  if (phrases.length === 0) return `About ${asTyped} I find nothing in this conversation.`;
+  if (phrases.length === 0) {
+    return ASKS_MENTIONED.test(now.said) && !ASKS_RECALL.test(now.said)
+      ? `${capitalize(asTyped)}: not a word in this conversation, as far as I can see.`
+      : `About ${asTyped} I find nothing in this conversation.`;
+  }
   return `Yes: ${listOf([...new Set(phrases)].slice(0, 2).map(quoted))}.`;
 }
 
@@ -81,6 +103,13 @@ function fromReport(thread: Thread): string | null {
     return `From your report: ${first.trait.label} ${first.trait.score} of 100, ${first.trait.level}, from ${first.source}.`;
   const titles = usableInsights(thread.context).map(({ title }) => title);
   return titles.length > 0 ? `From your report: ${listOf(titles.slice(0, 3))}.` : null;
+}
+
+/** The latest plan once more, when it is asked for. */
+export function planAnswer(thread: Thread, pen: Pen): string | null {
+  const plan = ASKS_PLAN.test(thread.now.said) ? latestPlan(thread) : null;
+  const rules = plan && sentencesOf(plan).map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
+  return rules && pen.form(PLAN_FORMS, { rules: rules.join("; ") }, thread.replies.length);
 }
 
 /** What the coach knows of the person, and from where; or what was said about one matter. */

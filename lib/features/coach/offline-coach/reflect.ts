@@ -12,11 +12,13 @@ import {
   WANT_AND_QUOTE_FORMS,
   WANT_FORMS,
 } from "./generic-lines";
+import { CORRECTS } from "./cues";
 import { condense, flipPerson, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
 import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
 import { countWords, midSentence, normal, sentencesOf, trimEndOf } from "./text";
 import type { Thread } from "./thread";
+import { UNDERTONES } from "./undertones";
 import { leaningsOf, voiceFor } from "./voice";
 
 const both = (words: string[]) => words.slice(0, 2).join(" and ");
@@ -94,15 +96,18 @@ function clauseSentence(thread: Thread, pen: Pen, clauses: string[]): string | n
 }
 
 const MAX_ECHO_WORDS = 8;
+const MAX_ECHOED_MESSAGE = 12;
 const NO_ECHO = /\?|https?:|@|[{}<>|\\"“”]|\b(?:you|your|yours|yourself)\b/i;
 
 /** A few words without a sentence in them, as they are seen from the coach's side: `Three months or so.` */
 function echo({ now, replies }: Thread, pen: Pen): string | null {
-  if (now.words > MAX_ECHO_WORDS || NO_ECHO.test(now.text)) return null;
+  if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text)) return null;
   const [first = "", second = ""] = sentencesOf(now.text);
   const sentence = countWords(first) > 1 ? first : second || first;
   const bare = sentence && withoutTail(trimEndOf(withoutLead(sentence), " .!…,;:"));
-  return bare ? pen.form(ECHO_FORMS, { e: flipPerson(bare) }, replies.length) : null;
+  return bare && countWords(bare) <= MAX_ECHO_WORDS
+    ? pen.form(ECHO_FORMS, { e: flipPerson(bare) }, replies.length)
+    : null;
 }
 
 /** True for an answer that begins with less than a sentence: `In October. We're in February now.` */
@@ -115,6 +120,22 @@ function startsWithFragment(text: string): boolean {
   );
 }
 
+/** From this many words on a message gets two sentences. */
+const TWO_FROM = 24;
+const MIN_FOR_UNDERTONE = 4;
+const LONGER = 5;
+// From here on the coach says no more than the person.
+const FREE_FROM = 12;
+const ROOM_TO_ASK = 5;
+
+/** What may lie under the words, as far as it is not much longer than they are. */
+function undertone({ now }: Thread, pen: Pen): string | null {
+  if (now.words < MIN_FOR_UNDERTONE || CORRECTS.test(now.said)) return null;
+  const lines = UNDERTONES.filter(({ when }) => when.test(now.said)).flatMap((each) => each.lines);
+  const most = now.words < FREE_FROM ? now.words + LONGER : now.words - ROOM_TO_ASK;
+  return pen.inOrder(lines.filter((line) => countWords(line) <= most));
+}
+
 const MIN_FOR_PLAIN = 12;
 
 /** What was said back. */
@@ -122,6 +143,8 @@ export interface Heard {
   sentences: string[];
   /** It was the person's wish. */
   saidWant: boolean;
+  /** It goes beyond the person's words. */
+  isDeep: boolean;
   /** The clause it was about, for a question that follows from it. */
   focus: string | null;
 }
@@ -143,19 +166,27 @@ export function reflect(thread: Thread, pen: Pen): Heard {
   );
   const clauses = freshClauses(thread).filter((clause) => isFactual || cause !== undefined || !namesFeeling(clause));
   let saidWant = false;
+  let isDeep = false;
   let focus: string | null = null;
   const ways: (() => string | null)[] = [
     () => (startsWithFragment(now.text) ? echo(thread, pen) : null),
     () => (sides ? pen.form(SIDES_FRAMES, sides, turn) : null),
-    () => (thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: flipPerson(thread.idea) }, turn) : null),
+    () =>
+      thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: condense(flipPerson(thread.idea)) }, turn) : null,
     () => {
       const sentence = isFactual || cause ? null : feelingSentence(thread, pen);
       if (sentence && now.feelings[0]?.kind === "fear") focus = now.feelings[0].word;
+      isDeep ||= sentence !== null;
       return sentence;
     },
     () => {
       const sentence = wantSentence(thread, pen);
       saidWant = sentence !== null;
+      return sentence;
+    },
+    () => {
+      const sentence = saidWant ? null : undertone(thread, pen);
+      isDeep ||= sentence !== null;
       return sentence;
     },
     () => {
@@ -165,11 +196,12 @@ export function reflect(thread: Thread, pen: Pen): Heard {
       const candidates = cause && left.includes(cause) ? [cause, ...left.filter((each) => each !== cause)] : left;
       const sentence = clauseSentence(thread, pen, candidates);
       if (sentence) focus ??= candidates[0] ?? null;
+      isDeep ||= sentence !== null && isWeighty(candidates[0] ?? "");
       return sentence;
     },
     () => (saidWant ? null : echo(thread, pen)),
   ];
-  const wanted = now.words >= 24 ? 2 : 1;
+  const wanted = now.words >= TWO_FROM ? 2 : 1;
   const sentences: string[] = [];
   for (const way of ways) {
     const sentence = sentences.length < wanted ? way() : null;
@@ -177,5 +209,10 @@ export function reflect(thread: Thread, pen: Pen): Heard {
     if ((sides || saidWant) && sentences.length > 0) break;
   }
   const plain = sentences.length > 0 || now.words < MIN_FOR_PLAIN ? null : pen.any(PLAIN_FRAMES);
-  return { sentences: plain ? [plain] : sentences, saidWant, focus: focus ?? now.clauses[0] ?? now.text };
+  return {
+    sentences: plain ? [plain] : sentences,
+    saidWant,
+    isDeep: isDeep || sides !== null,
+    focus: focus ?? now.clauses[0] ?? now.text,
+  };
 }

@@ -118,7 +118,7 @@ it("ends with an if-then plan in the person's words", () => {
     ]),
   );
   expect(turns[2]).toContain("If it is Sunday evening, then I send my view to the CEO.");
-  expect(turns[2]).toContain("If he might not read it, then I bring it up first thing on Monday.");
+  expect(turns[2]).toContain("If he doesn't read it, then I bring it up first thing on Monday.");
   expect(turns[4]).toMatch(/if it is Sunday evening, then I send my view to the CEO/);
 });
 
@@ -144,8 +144,8 @@ it("knows other languages when it sees them", () => {
 });
 
 it("says back what was heard in good English, without what is too much", () => {
-  const opening = "My peer in product, Elena, has stopped talking to me since I escalated her delay.";
-  expect(last(opening)).toMatch(/your peer in product, Elena, has stopped talking to you/i);
+  const opening = "My peer in product, Elena, has moved my launch since I escalated her delay.";
+  expect(last(opening)).toMatch(/your peer in product, Elena, has moved your launch/i);
   expect(last("My husband and I argue.", "My parents, mostly. And my old boss.")).toMatch(/^Your parents, mostly\./);
   const barrier = replies(
     hold([
@@ -265,7 +265,11 @@ it("joins the report to the matter, and never right after a feeling", () => {
     "He does it in every single steering meeting.",
   ];
   const plain = replies(hold([...opening, "The last one was on Thursday and I nodded again."], context));
-  expect(plain.join(" ")).toContain("Your report has Agreeableness at 84");
+  expect(plain.join(" ")).toMatch(
+    /Your report may have something on this: .+ \(Agreeableness 84 of 100, from the scores you entered\)\./,
+  );
+  const planning = [...opening, "I could ask him for ten minutes.", "On Tuesday after the steering meeting."];
+  for (const reply of replies(hold(planning, context)).slice(3)) expect(reply).not.toContain("of 100");
   const sore = [
     "My best designer wants to leave the team.",
     "She told me on Thursday.",
@@ -273,6 +277,82 @@ it("joins the report to the matter, and never right after a feeling", () => {
     "I'm ashamed that I did not see it.",
   ];
   for (const reply of replies(hold(sore, context)).slice(2)) expect(reply).not.toContain("of 100");
+});
+
+it.each([
+  ["I told him on Friday.", "The thing is if I ask, I give her the opening.", /if you ask, you give her the opening/i],
+  ["There is a dinner and I was left off the list.", "It was 'a mistake'.", /it was 'a mistake'\./i],
+  ["I lead the sales team.", "I think I should lead every call myself on Mondays.", /you think you should lead/i],
+  ["I lead the sales team.", "My board wants me to go, I think.", /^(?!.*\byou think\.)/i],
+  ["I work too much.", "I can't remember the last weekend without the laptop.", /^(?!.*last weekend\.)/i],
+])("keeps the meaning of what it says back (%s)", (before, said, expected) => {
+  expect(last(before, said)).toMatch(expected);
+});
+
+it.each([
+  [
+    "My CFO has booked three invoices from nobody knows whom.",
+    "Do you think he's hiding something?",
+    /can't know|can't tell/,
+  ],
+  ["My board is split over the sale.", "What if they replace me?", /Nobody can promise|may happen|don't know that/],
+  ["My cofounder wants to sell.", "How do other founders handle this?", /on others|What others did/],
+  ["I'm tired all the time.", "Is it burnout?", /doctor/],
+  [
+    "My cofounder wants to sell and I don't.",
+    "Is it stupid to say no to 40 million?",
+    /one side|Agreeing|verdict|may well/,
+  ],
+  ["My cofounder wants to sell and I don't.", "I never mentioned Maria, right?", /Maria: not a word/],
+  ["They called from Singapore again.", "And Singapore?", /They called from Singapore again/],
+])("does not pass over a question (%s %s)", (before, question, expected) => {
+  expect(last(before, question)).toMatch(expected);
+});
+
+const PLANNED = [
+  "My deputy asked me about the cuts and I dodged the question.",
+  "I'll tell him the truth tomorrow at nine.",
+  "He might be angry. Then I'd let him be angry.",
+  "8",
+];
+
+it("knows the plan when asked, goes on to the next matter after it, and says it again at the end", () => {
+  expect(last(...PLANNED, "What was my plan again?")).toContain("if it is tomorrow at nine, then I tell him the truth");
+  const next = replies(
+    hold([...PLANNED, "The other thing that worries me is the board dinner.", "They left me off the list."]),
+  );
+  expect(next.slice(4).join(" ")).not.toMatch(/look at next|go from here/);
+  expect(last(...PLANNED, "The board dinner worries me too.", "bye")).toContain("I tell him the truth");
+});
+
+it("writes no rule that the person did not make", () => {
+  const said = replies(
+    hold(["I'll call a lawyer on Monday.", "Nothing will get in the way, I'll just do it.", "bye"]),
+  ).join(" ");
+  expect(said).not.toMatch(/If nothing/i);
+  const consequence = replies(hold(["I might become a teacher.", "I'd earn about a fifth of it.", "bye"])).join(" ");
+  expect(consequence).not.toMatch(/then I earn/);
+});
+
+it("puts the few words of a terse person together and offers answers to choose from", () => {
+  const said = replies(hold(["stuck", "job", "boss", "ignores me", "meetings", "every week"]));
+  expect(said[4]).toMatch(/stuck, job, boss, ignores you, meetings\./);
+  expect(said.slice(3).every((reply) => / or /.test(reply))).toBe(true);
+});
+
+it("mends what quick typing leaves out", () => {
+  expect(last("My boss changes everything.", "i cant plan anything and i dont know why")).toMatch(
+    /can't plan anything/,
+  );
+});
+
+it("says that somebody was heard right after a correction", () => {
+  const answer = last(
+    "My peer Stefan promises dates without asking me.",
+    "But I know he's under pressure.",
+    "No, that's not what I said. I don't feel sorry for him. I said I understand the pressure.",
+  );
+  expect(answer).toMatch(/you don't feel sorry for him, and you understand the pressure/i);
 });
 
 it("stays brief", () => {

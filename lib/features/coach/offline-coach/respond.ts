@@ -9,6 +9,7 @@ import { returnReply } from "./recall-replies";
 import { sensitiveReply } from "./sensitive-replies";
 import { shortReply } from "./short-replies";
 import { greetingReply, injectionReply, newSightReply, praiseReply, steeringReply } from "./steering-replies";
+import { questionReply } from "./question-replies";
 import { readThread, type Thread } from "./thread";
 import { unreadableReply } from "./unreadable";
 
@@ -43,6 +44,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => errandReply(thread, pen),
   ({ thread, pen }) => adviceReply(thread, pen),
   ({ thread, pen }) => promiseReply(thread, pen),
+  ({ thread, pen }) => questionReply(thread, pen),
   ({ thread, pen }) => newSightReply(thread, pen),
   ({ thread, pen }) => praiseReply(thread, pen),
   ({ thread, pen }) => shortReply(thread, pen),

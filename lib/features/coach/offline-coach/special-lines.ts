@@ -30,6 +30,10 @@ export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
     `I'm ${PRODUCT.name}'s built-in coach, a program. You bring a situation; I say back what I understand and ask one thing at a time, from what you want to what you will do. I advise rarely, and only when asked.`,
     "My part is to ask, so that your own thinking gets further than it would alone. I can't read your mail, look things up or write documents for you.",
   ],
+  limits: [
+    "True: I have never sat in your chair or any other. What I have is attention and a question, and the judgement stays yours.",
+    "I bring no experience of my own, only what you put here and a second look at it.",
+  ],
   why: [
     "I ask because the answer is usually yours already, and putting it into words is what moves it.",
     "A fair point; I can also just listen.",
@@ -101,6 +105,11 @@ export const CORRECTED_QUESTIONS = [
   "What comes closer?",
 ];
 
+/** Before anything was done for it. */
+export const EARLY_PRAISE_LINES = [
+  "That is kind, and so far I have done nothing for it.",
+  "Thank you; let me earn it first.",
+];
 export const PRAISE_LINES = [
   "Good that it was of use; the thinking was yours.",
   "I'm glad it helped.",

@@ -17,7 +17,7 @@ interface Steering {
 
 const STEERINGS: Steering[] = [
   { cue: cue.HOSTILE, lines: lines.HOSTILE_LINES, questions: lines.HOSTILE_QUESTIONS, maxWords: 25 },
-  { cue: cue.COMPLAINS, lines: lines.COMPLAINT_LINES, questions: lines.COMPLAINT_QUESTIONS, maxWords: 10 },
+  { cue: cue.COMPLAINS, lines: lines.COMPLAINT_LINES, questions: lines.COMPLAINT_QUESTIONS, maxWords: 12 },
   { cue: cue.CORRECTS, lines: lines.CORRECTED_LINES, questions: lines.CORRECTED_QUESTIONS, maxWords: 8 },
   { cue: cue.ASKS_VERDICT, lines: lines.VERDICT_LINES, questions: lines.VERDICT_QUESTIONS, maxWords: 12 },
   { cue: cue.WANTS_AGREEMENT, lines: lines.AGREEMENT_LINES, questions: lines.AGREEMENT_QUESTIONS, maxWords: 60 },
@@ -26,6 +26,7 @@ const STEERINGS: Steering[] = [
 /** Messages about the conversation itself: displeasure, correction, a wish for applause. */
 export function steeringReply(thread: Thread, pen: Pen): string | null {
   const { said, words } = thread.now;
+  if (cue.ASKS_MENTIONED.test(said)) return null;
   const steering = STEERINGS.find((each) => each.cue.test(said) && words <= each.maxWords);
   if (!steering) return null;
   const line = pen.inOrder(steering.lines);
@@ -35,7 +36,7 @@ export function steeringReply(thread: Thread, pen: Pen): string | null {
 export function praiseReply(thread: Thread, pen: Pen): string | null {
   const { said, words } = thread.now;
   if (!cue.PRAISES.test(said) || words > 14 || cue.UNSURE.test(said)) return null;
-  const line = pen.any(lines.PRAISE_LINES);
+  const line = pen.any(thread.told.length < 2 ? lines.EARLY_PRAISE_LINES : lines.PRAISE_LINES);
   return line && join([line, goOn(thread, pen)]);
 }
 
@@ -57,7 +58,10 @@ export function injectionReply(thread: Thread, pen: Pen, message: string): strin
 
 export function greetingReply(thread: Thread, pen: Pen): string | null {
   const { now, context, replies, told } = thread;
-  if (!cue.GREETING.test(now.said)) return null;
+  const isSmall =
+    now.words <= 14 && !now.scene && !now.want && !now.obstacle && now.feelings.length === 0 && !now.other;
+  const isOpening = cue.OPENS.test(now.said) && replies.length === 0 && isSmall && !now.said.endsWith("?");
+  if (!cue.GREETING.test(now.said) && !isOpening) return null;
   const name = context.firstName;
   const [remembered] = context.memories;
   const isNew = replies.length === 0 && told.length === 0;

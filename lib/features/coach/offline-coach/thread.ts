@@ -1,11 +1,12 @@
 import type { CoachContext, CoachTurn } from "../schema";
-import { NEW_TOPIC, RETURNS } from "./cues";
+import { CLOSING, NEW_TOPIC, RETURNS, SHORT_NO, SHORT_OK, SHORT_YES, THANKS, UNSURE } from "./cues";
+import { flipPerson } from "./mirror";
 import { ADVICE_MARK } from "./offer-lines";
 import { hearPromise, NO_PROMISES, type Promises } from "./promises";
 import { askedIn, type Asked } from "./questions";
 import { isSerious } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
-import { normal, seedOf, wordsOf } from "./text";
+import { normal, seedOf, trimEndOf, wordsOf } from "./text";
 import { isAboutTalking, tellsSomething, understand, type Understanding } from "./understand";
 
 /** A matter that was talked about, as far as it had come. */
@@ -37,6 +38,8 @@ export interface Thread extends Topic {
   lastAsked: Asked | null;
   /** Coach turns since the last piece of advice; null when there was none. */
   sinceAdvice: number | null;
+  /** Answers of a word or three, seen from the coach's side, oldest first. */
+  crumbs: string[];
   /** Earlier topics, oldest first. */
   past: Topic[];
   /** This very message went back to an earlier topic. */
@@ -63,6 +66,7 @@ const START: State = {
   isIdeaNew: false,
   lastAsked: null,
   sinceAdvice: null,
+  crumbs: [],
   past: [],
   isReturn: false,
 };
@@ -114,14 +118,25 @@ function returnedTopic({ past }: State, { said }: Understanding): Topic | null {
   return past.toSorted((a, b) => hits(b) - hits(a) || past.indexOf(b) - past.indexOf(a))[0] ?? null;
 }
 
-const isNewTopic = ({ said, scene }: Understanding, { scene: current, isPlanned }: State) =>
-  NEW_TOPIC.test(said) || (isPlanned && scene !== null && scene !== current);
+/** After a plan, and once nothing about it is open, what is told next begins anew. */
+const isNewTopic = (message: Understanding, { isPlanned, lastAsked }: State) =>
+  NEW_TOPIC.test(message.said) ||
+  (isPlanned && lastAsked === null && message.rating === null && !ENDS.test(message.said) && tellsSomething(message));
 
 const MIN_TO_CHANGE = 12;
 
 /** Several different words of one situation in one message: enough to change what the conversation is about. */
 const isStrong = ({ said, scene, words }: Understanding) =>
   scene !== null && words >= MIN_TO_CHANGE && new Set(said.match(scene.match) ?? []).size >= 2;
+
+const ENDS = new RegExp(`${CLOSING.source}|${THANKS.source}`);
+const MAX_CRUMB_WORDS = 3;
+const NO_CRUMB = [SHORT_YES, SHORT_NO, SHORT_OK, UNSURE];
+
+const crumbsOf = ({ text, said, words, rating }: Understanding): string[] =>
+  words <= MAX_CRUMB_WORDS && rating === null && !said.endsWith("?") && !NO_CRUMB.some((each) => each.test(said))
+    ? [flipPerson(trimEndOf(text.toLowerCase(), " .!…,"))]
+    : [];
 
 // 'boss' alone names what it is about.
 const MAX_TOPIC_WORDS = 2;
@@ -161,8 +176,9 @@ export function readThread(turns: CoachTurn[], context: CoachContext): Thread {
     now = understand(content);
     const next = hearPerson(state, now);
     const isLast = index === turns.length - 1;
+    const crumbs = isLast ? next.crumbs : [...next.crumbs, ...crumbsOf(now)];
     const isTold = !isLast && tellsSomething(now);
-    state = isTold ? { ...next, told: [...next.told, now], heard: [...next.heard, now] } : next;
+    state = isTold ? { ...next, crumbs, told: [...next.told, now], heard: [...next.heard, now] } : { ...next, crumbs };
   }
   const first = turns.find(({ role }) => role === "user")?.content ?? "";
   return { ...state, context, seed: seedOf(first), now };

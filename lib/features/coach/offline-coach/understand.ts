@@ -3,6 +3,7 @@ import * as cue from "./cues";
 import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
+import { mended } from "../spelling";
 import { promiseIn } from "./plan";
 import { countWords, normal, ownWords, trimEndOf } from "./text";
 import { sceneOf } from "./scenes/index";
@@ -55,10 +56,11 @@ const WANTS: [RegExp, string][] = [
     "to ",
   ],
   [
-    /\bi (?:really |just )?(?:want|need) (?=(?:a|an|the|more|less|my|better|some|respect|clarity|recognition|time|support|peace|out)\b)/gi,
+    /\bi(?:'d)? (?:really |just )?(?:want|need|like) (?=(?:one|a|an|the|more|less|my|better|some|respect|clarity|recognition|time|support|peace|out)\b)/gi,
     "",
   ],
   [/\bi wish i (?:could|were able to) /gi, "to "],
+  [/\bwhat i (?:really |actually )?(?:want|need|would like|hope for) (?:here )?is (?!that\b|not\b|for\b)/gi, ""],
 ];
 
 // 'My boss told me I need more presence' is the boss's wish.
@@ -144,7 +146,7 @@ const NUMBER_WORDS = "zero one two three four five six seven eight nine ten".spl
 
 function ratingIn(said: string): number | null {
   const match =
-    /^(?:(?:i'd say|maybe|about|around|probably|a|an|it's|it's a|i'm at|like|say|i am at|right now) )*(?:a |an )?(\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:\/|out of|of) ?10)?(?:[.,! ]|$)/.exec(
+    /^(?:(?:i'd say|maybe|about|around|probably|a|an|it's|it's a|i'm at|like|say|i am at|right now) )*(?:a |an )?(\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:\/|out of|of) ?10)?(?=[.,!]|$| (?:maybe|perhaps|probably|i (?:think|guess|suppose)|i'd say|for now|now|today|at (?:best|most)|or so|if)\b)/.exec(
       said,
     );
   if (!match?.[1]) return null;
@@ -154,7 +156,9 @@ function ratingIn(said: string): number | null {
 
 /** Reads one message. */
 export function understand(message: string): Understanding {
-  const text = ownWords(message);
+  const own = ownWords(message);
+  // 'im' is a word in other languages.
+  const text = readsAsEnglish(own) ? mended(own) : own;
   const said = normal(text);
   const clauses = tellingClauses(text);
   return {
@@ -181,6 +185,9 @@ const ABOUT_TALKING = [
   cue.ASKS_FACT,
   cue.ASKS_DRAFT,
   cue.ASKS_REHEARSAL,
+  cue.ASKS_MENTIONED,
+  cue.ASKS_SUMMARY,
+  cue.ASKS_PLAN,
 ];
 
 /** True when a message is about the coach, the report or the conversation rather than about the person's matter. */

@@ -175,6 +175,6 @@ export function remarkFor(leanings: Leaning[], sceneId: string): string | null {
   const leaning = leaningFor(leanings, sceneId);
   const remark = leaning && remarkOn(leaning, sceneId);
   if (!remark) return null;
-  const { label, score, low, high } = leaning.trait;
-  return `Your report has ${label} at ${score} of 100, likely ${Math.round(low)} to ${Math.round(high)}, from ${leaning.source}; with that, ${remark.tendency}.`;
+  const { label, score } = leaning.trait;
+  return `Your report may have something on this: ${remark.tendency} (${label} ${score} of 100, from ${leaning.source}).`;
 }

@@ -4,7 +4,7 @@ export const CAREER_SCENES: Scene[] = [
   {
     id: "passed-over",
     match:
-      /\b(?:passed (?:me )?over|(?:didn't|did not) get (?:the|that) (?:role|job|promotion|position|part)|promoted (?:him|her|them|someone else|my (?:peer|colleague)|[a-z]+ (?:over|instead of|ahead of) me)|overlooked for|lost out on the (?:role|promotion)|turned (?:me )?down for (?:the|a) (?:promotion|role)|went to (?:someone else|an external|my (?:peer|colleague)))\b/g,
+      /\b(?:passed (?:me )?over|(?:didn't|did not) get (?:the|that|my) (?:\w+ )?(?:role|job|promotion|position|part|seat)|promoted (?:him|her|them|someone else|my (?:peer|colleague)|[a-z]+ (?:over|instead of|ahead of) me)|overlooked for|lost out on the (?:role|promotion)|turned (?:me )?down for (?:the|a) (?:promotion|role)|went to (?:someone else|an external|my (?:peer|colleague)))\b/g,
     see: [
       "That may sting twice: once for the role, and once for what the choice seems to say about how you are seen.",
       "It sounds as if the decision itself is over, and the question of what it means for you here is not.",
@@ -124,7 +124,7 @@ export const CAREER_SCENES: Scene[] = [
   {
     id: "leaving",
     match:
-      /\b(?:quit(?:ting)?|resign(?:ing|ation)?|leav(?:e|ing) (?:my|this|the) (?:job|company|role|firm|team)|hand(?:ing)? in my notice|should i (?:stay|leave|go)|stay or (?:go|leave)|change careers?|career change|switch (?:careers?|industr\w+)|new career|walk away|start my own|my own (?:company|business)|retire)\b/g,
+      /\b(?:quit(?:ting)?|resign(?:ing|ation)?|leav(?:e|ing) (?:my|this|the) (?:job|company|role|firm|team)|hand(?:ing)? in my notice|should i (?:stay|leave|go)|stay or (?:go|leave)|change careers?|career change|switch (?:careers?|industr\w+)|new career|walk away|leav(?:e|ing) (?:consulting|law|banking|finance|medicine|tech|academia|engineering|politics)|(?:to )?become a (?:teacher|nurse|doctor|writer|farmer|carpenter|coach|priest|chef)|early retirement|midlife|start my own|my own (?:company|business)|retire)\b/g,
     see: [
       "It sounds as if part of you has already left, and another part is counting the cost.",
       "Perhaps it is not only what you would go to, but what you could no longer put up with.",

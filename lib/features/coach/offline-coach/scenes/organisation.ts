@@ -4,7 +4,7 @@ export const ORGANISATION_SCENES: Scene[] = [
   {
     id: "board",
     match:
-      /\b(?:the board|board (?:meeting|member|deck|paper|chair|of directors|presentation)s?|directors|chair(?:man|woman|person)?|investors?|shareholders?|vcs?\b|fundrais\w+|series [a-d]\b|steering committee|executive committee|exco\b|supervisory board)\b/g,
+      /\b(?:(?:the|my|our) board|board dinner|lead investor|board (?:meeting|member|deck|paper|chair|of directors|presentation)s?|directors|chair(?:man|woman|person)?|investors?|shareholders?|vcs?\b|fundrais\w+|series [a-d]\b|steering committee|executive committee|exco\b|supervisory board)\b/g,
     see: [
       "It sounds as if you are bracing for an examination when they may be looking for a judgement to lean on.",
       "Perhaps what they will ask is not about the slide, but whether you have it in hand.",

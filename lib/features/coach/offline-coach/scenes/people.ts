@@ -33,7 +33,7 @@ export const PEOPLE_SCENES: Scene[] = [
   {
     id: "boss",
     match:
-      /\b(?:(?:difficult|bad|toxic|terrible|new|micromanaging|impossible|demanding) (?:boss|manager)|my (?:boss|manager|ceo|cfo|coo|cto|director|supervisor|vp|lead|chief|managing director|line manager)|micro-?manag(?:es|ed|ing|er|ement) me|report(?:ing)? to (?:him|her|someone)|skip[- ]level)\b/g,
+      /\b(?:(?:difficult|bad|toxic|terrible|new|micromanaging|impossible|demanding) (?:boss|manager)|my (?:boss|manager|ceo|cfo|coo|cto|director|supervisor|vp|lead|chief|managing director|line manager)|micro-?manag(?:es|ed|ing|er|ement) me|report(?:ing)? to (?:him|her|someone)|(?:the|our) founder|skip[- ]level)\b/g,
     see: [
       "It sounds as if you spend a good part of your strength on managing upwards.",
       "Perhaps what wears you down is not the work itself but never knowing where you stand.",
@@ -92,7 +92,7 @@ export const PEOPLE_SCENES: Scene[] = [
   {
     id: "peer-conflict",
     match:
-      /\b(?:(?:my |a |another )?(?:peer|colleague|coworker|co-worker|counterpart|teammate|co-?founder|business partner)s?\b.{0,60}\b(?:undermin\w+|conflict|fight\w*|argu\w+|difficult|blam\w+|interrupt\w*|refus\w+|block\w*|ignor\w+|behind my back|hostile|compet\w+|disagree\w*|attack\w*|toxic|passive|won't|doesn't|keeps)|conflict|clash\w*|undermin\w+ me|behind my back|turf|office politics|politics|not speaking to|falling out|at war with|silo(?:s|ed)?|threw me under|under the bus|bad-?mouth\w*)\b/g,
+      /\b(?:(?:my |a |another )?(?:peer|colleague|coworker|co-worker|counterpart|teammate|co-?founder|business partner)s?\b.{0,60}\b(?:undermin\w+|conflict|fight\w*|argu\w+|difficult|blam\w+|interrupt\w*|refus\w+|block\w*|ignor\w+|behind my back|hostile|compet\w+|disagree\w*|attack\w*|toxic|passive|won't|doesn't|keeps)|(?:problem|trouble|issues?) with (?:a|my|another|one of my) (?:peer|colleague|coworker|co-worker|counterpart|teammate)s?|my peers?\b|conflict|clash\w*|undermin\w+ me|behind my back|turf|office politics|politics|not speaking to|falling out|at war with|silo(?:s|ed)?|threw me under|under the bus|bad-?mouth\w*)\b/g,
     see: [
       "It sounds as if the subject keeps changing and the contest between you stays the same.",
       "Perhaps each of you is defending something the other one can't see.",

@@ -1,0 +1,126 @@
+import { goOn } from "./ask";
+import { ASKS_ABOUT } from "./cues";
+import { quoted } from "./mirror";
+import { join, type Pen } from "./pen";
+import { isSerious } from "./scenes/index";
+import { LEGAL_LINES, MISCONDUCT_LINES, MISCONDUCT_QUESTIONS } from "./sensitive-lines";
+import { saidAbout } from "./recall-replies";
+import { countWords, normal, sentencesOf, wordsOf } from "./text";
+import type { Thread } from "./thread";
+
+interface Kind {
+  /** Matched against the question alone. */
+  when: RegExp;
+  lines: string[];
+  questions: string[];
+}
+
+/** What people ask a coach that a coach cannot know, and what to do with it; the first that fits answers. */
+const KINDS: Kind[] = [
+  {
+    when: /^(?:and |but |so |ok,? )*(?:what (?:if|would happen|happens|will happen)|suppose)\b/,
+    lines: [
+      "Nobody can promise you how that would go; it can be thought to the end, though.",
+      "That may happen, and you would still have a next move.",
+      "I don't know that, and I would rather you were ready for it than sure of it.",
+    ],
+    questions: [
+      "If it came to that, what would you do first?",
+      "What would you still have, if it went that way?",
+      "How would you notice early that it is going that way?",
+    ],
+  },
+  {
+    when: /\b(?:how|what) (?:do|did|would|have) (?:others?|other \w+|people|most \w+|everyone|good \w+|founders|ceos|leaders)\b/,
+    lines: [
+      "I have no files on others to show you; all I have is your case.",
+      "What others did fitted others, and I don't know them.",
+    ],
+    questions: [
+      "Who do you know that has been through it and would tell you the truth?",
+      "What do you hope they have found?",
+    ],
+  },
+  {
+    when: /\b(?:not asking myself|question i'm not|not seeing|my blind spot|what am i missing|missing here|what do you (?:see|notice|hear))\b/,
+    lines: ["I only see what you show me, so take this as a guess at what is not on the page yet."],
+    questions: [
+      "What would you have to give up, if you got what you want here?",
+      "Who profits from it staying as it is?",
+    ],
+  },
+  {
+    when: /^(?:and |but |so |ok,? )*(?:do you think|would you say|is|are|isn't|does|did|was|were|will|would|could|can|has|have)\b/,
+    lines: [
+      "I can't know that from here, and a guess of mine would only sound like an answer.",
+      "From one side of the story I can't tell.",
+      "You are nearer to it than I am, and I'd rather not guess.",
+    ],
+    questions: [
+      "What have you seen that makes you ask?",
+      "What would change for you if the answer were yes?",
+      "How could you find out?",
+    ],
+  },
+  {
+    when: /^(?:and |but |so |ok,? )*(?:who|whom|where|when|which)\b/,
+    lines: ["I don't know the people and places you have; you do.", "That one only you can fill in."],
+    questions: [
+      "What is the first answer that comes to mind, before you rule it out?",
+      "Which two or three are even possible?",
+    ],
+  },
+  {
+    when: /\?/,
+    lines: [
+      "I have no answer to that which would be worth more than yours.",
+      "A good question, and it deserves better than a quick answer of mine.",
+      "That one I give back to you, with respect.",
+    ],
+    questions: [
+      "What is your first answer to it, unpolished?",
+      "What makes you ask it now?",
+      "What would you like the answer to be?",
+    ],
+  },
+];
+
+const MAX_QUESTION_WORDS = 22;
+const SUPPOSING = /^(?:and |but |so )?(?:i (?:guess|suppose|think)|maybe|perhaps)\b/;
+
+/** The message's last sentence, when it is a question to the coach. */
+function questionIn({ now }: Thread): string | null {
+  const last = sentencesOf(now.text).at(-1) ?? "";
+  const isQuestion = last.endsWith("?") && !SUPPOSING.test(normal(last)) && countWords(last) <= MAX_QUESTION_WORDS;
+  return isQuestion ? normal(last) : null;
+}
+
+/** `And Singapore?`: what was said of it, and on from there. */
+function backToName(thread: Thread, pen: Pen, question: string): string | null {
+  const name = ASKS_ABOUT.exec(question)?.[1]?.trim();
+  if (!name || countWords(name) > 3) return null;
+  const names = wordsOf(name);
+  const clause = saidAbout(thread.told, names);
+  const line = clause ? pen.form([`You said ${quoted(clause)}.`, `${quoted(clause)}, you said.`], {}, 0) : null;
+  return (
+    line &&
+    join([line, pen.any(["What about it would you like to look at?", "What is open there?"]) ?? goOn(thread, pen)])
+  );
+}
+
+const EXPERTS: Kind = {
+  when: /\?/,
+  lines: [...MISCONDUCT_LINES.slice(1), ...LEGAL_LINES.slice(1)],
+  questions: [...MISCONDUCT_QUESTIONS, "What would you ask them first?"],
+};
+
+/** A question that nobody else has answered: what the coach can honestly say to it, and a question that helps with it. */
+export function questionReply(thread: Thread, pen: Pen): string | null {
+  const question = questionIn(thread);
+  if (!question) return null;
+  const named = backToName(thread, pen, question);
+  if (named) return named;
+  const kind = isSerious(thread.scene) ? EXPERTS : KINDS.find(({ when }) => when.test(question));
+  const line = kind && pen.inOrder(kind.lines);
+  return line ? join([line, pen.inOrder(kind.questions) ?? goOn(thread, pen)]) : null;
+}
