@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { LoadingScreen } from "@/components/ui/loading-screen";
+import { useTypedEarly } from "@/components/ui/use-typed-early";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
@@ -57,6 +58,7 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
 
 function AccessForm({ target }: { target: string }) {
   const [code, setCode] = useState("");
+  const control = useTypedEarly<HTMLInputElement>(setCode);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -76,6 +78,7 @@ function AccessForm({ target }: { target: string }) {
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
+        ref={control}
         label="Access code"
         name="access-code"
         type="password"

@@ -3,6 +3,7 @@
 import { useState, type FormEvent } from "react";
 import { Button, type ButtonVariant } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useTypedEarly } from "@/components/ui/use-typed-early";
 
 interface AddressFormProps {
   label: string;
@@ -15,6 +16,7 @@ interface AddressFormProps {
 /** One address and one act on it; without an address there is nothing to press. */
 export function AddressForm({ label, pendingLabel, variant, isPending, onSubmit }: AddressFormProps) {
   const [email, setEmail] = useState("");
+  const control = useTypedEarly<HTMLInputElement>(setEmail);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(email.trim());
@@ -22,6 +24,7 @@ export function AddressForm({ label, pendingLabel, variant, isPending, onSubmit 
   return (
     <form onSubmit={submit} className="grid gap-5">
       <Field
+        ref={control}
         label="Email"
         type="email"
         inputMode="email"

@@ -4,6 +4,7 @@ import { ArrowUp, Square } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
+import { useTypedEarly } from "@/components/ui/use-typed-early";
 
 const MAX_HEIGHT = 288;
 
@@ -20,7 +21,7 @@ interface ComposerProps {
 
 /** Where one writes. Enter sends, Shift+Enter adds a line; a blank text is never sent. */
 export function Composer({ text, onChange, onSend, onStop, disabled, note }: ComposerProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useTypedEarly<HTMLTextAreaElement>((typed) => typed !== text && onChange(typed));
   const hadFocus = useRef(false);
   const canSend = !disabled && text.trim() !== "";
 
@@ -28,7 +29,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, note }: Com
   useEffect(() => {
     if (!disabled && hadFocus.current) input.current?.focus({ preventScroll: true });
     hadFocus.current = false;
-  }, [disabled]);
+  }, [disabled, input]);
 
   const send = () => {
     if (!canSend) return;

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { notify, type Notice } from "@/components/ui/toast";
+import { useTypedEarly } from "@/components/ui/use-typed-early";
 import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import { hasProfileAddress } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
@@ -34,6 +35,7 @@ interface ProfileFormProps {
 /** The profile address and its analysis; leads to connect. */
 export function ProfileForm({ state: { profile, person }, send, label, pendingLabel }: ProfileFormProps) {
   const [url, setUrl] = useState(profile.status === "done" ? (profile.result.url ?? "") : "");
+  const control = useTypedEarly<HTMLInputElement>(setUrl);
   const [error, setError] = useState<string>();
   const isPending = profile.status === "running";
 
@@ -58,6 +60,7 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <Field
+        ref={control}
         label="LinkedIn profile URL"
         hint="Read for your role and history only. It never scores your personality."
         error={error}
