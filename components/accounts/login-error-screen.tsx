@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { EntryFrame } from "./entry-frame";
@@ -37,9 +37,7 @@ export function LoginErrorScreen({ email }: { email: string | undefined }) {
         {seconds === 1 ? "second" : "seconds"}.
       </p>
       <div className="flex flex-wrap gap-3">
-        <a href={paths.trial} className={buttonClass()}>
-          Go to the trial now
-        </a>
+        <Button onClick={() => goTo(paths.trial)}>Go to the trial now</Button>
         <a href={paths.login} className={buttonClass({ variant: "secondary" })}>
           Sign in with a password
         </a>
