@@ -15,16 +15,27 @@ function isOwnOrigin(origin: string): boolean {
   return LOOPBACK.has(other.hostname) && other.port === own.port && other.protocol === own.protocol;
 }
 
+const siteOf = (request: Request) => request.headers.get("sec-fetch-site");
+const originOf = (request: Request) => request.headers.get("origin");
+
 /**
- * Refuses a state-changing request that a page of another site made. A caller that sends neither header is not a
- * browser; the JSON-only rule already makes a browser ask first.
+ * Refuses a request that a page of another site made; one that says nothing of where it comes from passes.
+ * @throws AppError cross_site.
+ */
+export function assertNotForeign(request: Request): void {
+  const [site, origin] = [siteOf(request), originOf(request)];
+  const isForeign = (site !== null && !ALLOWED_SITES.has(site)) || (origin !== null && !isOwnOrigin(origin));
+  if (isForeign) throw new AppError("cross_site", "This request did not come from this site.");
+}
+
+/**
+ * Refuses a state-changing request that does not say that it comes from this site, in `Origin` or in `Sec-Fetch-Site`.
  * @throws AppError cross_site.
  */
 export function assertSameSite(request: Request): void {
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  const isForeign = (site !== null && !ALLOWED_SITES.has(site)) || (origin !== null && !isOwnOrigin(origin));
-  if (isForeign) throw new AppError("cross_site", "This request did not come from this site.");
+  assertNotForeign(request);
+  if (siteOf(request) === null && originOf(request) === null)
+    throw new AppError("cross_site", "This request does not say where it comes from (Origin).");
 }
 
 /**
@@ -32,7 +43,7 @@ export function assertSameSite(request: Request): void {
  * headers did not make: another site's link or frame, or a prefetch.
  */
 export function isForeignNavigation(request: Request): boolean {
-  const site = request.headers.get("sec-fetch-site");
+  const site = siteOf(request);
   const purpose = `${request.headers.get("sec-purpose") ?? ""} ${request.headers.get("purpose") ?? ""}`;
   const isPrefetch = purpose.includes("prefetch") || request.headers.has("next-router-prefetch");
   return isPrefetch || (site !== null && !ALLOWED_SITES.has(site));

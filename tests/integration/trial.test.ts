@@ -53,7 +53,12 @@ class Browser {
     const response = await handler(
       new Request("http://localhost:3000/api/try-clarity/any", {
         method: body === undefined ? "GET" : "POST",
-        headers: { cookie: this.cookies.header, "content-type": "application/json", "x-forwarded-for": this.network },
+        headers: {
+          cookie: this.cookies.header,
+          origin: "http://localhost:3000",
+          "content-type": "application/json",
+          "x-forwarded-for": this.network,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
       { params: Promise.resolve({ userId: String(userId) }) },

@@ -17,7 +17,12 @@ async function call(handler: typeof emergencyDelete, email: string, cookies: Rec
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const request = new Request("http://localhost:3000/api/auth/emergency-delete", {
     method: "POST",
-    headers: { "content-type": "application/json", cookie: cookie.join("; "), "x-forwarded-for": randomUUID() },
+    headers: {
+      origin: "http://localhost:3000",
+      "content-type": "application/json",
+      cookie: cookie.join("; "),
+      "x-forwarded-for": randomUUID(),
+    },
     body: JSON.stringify({ email }),
   });
   const response = await handler(request, { params: Promise.resolve({}) });

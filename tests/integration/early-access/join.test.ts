@@ -8,7 +8,11 @@ import { unavailable } from "@/lib/shared/errors";
 const join = async (email: unknown, network: string = randomUUID()) => {
   const request = new Request("http://localhost:3000/api/submit-email", {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": network },
+    headers: {
+      origin: "http://localhost:3000",
+      "content-type": "application/json",
+      "x-forwarded-for": network,
+    },
     body: JSON.stringify({ email }),
   });
   const response = await POST(request, { params: Promise.resolve({}) });

@@ -11,7 +11,11 @@ const SLUG = "future-of-work";
 const post = async (input: Record<string, unknown>, network: string = randomUUID()) => {
   const request = new Request("http://localhost:3000/api/comments", {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": network },
+    headers: {
+      origin: "http://localhost:3000",
+      "content-type": "application/json",
+      "x-forwarded-for": network,
+    },
     body: JSON.stringify({ post_slug: SLUG, author_name: "Ada", content: randomUUID(), ...input }),
   });
   const response = await POST(request, { params: Promise.resolve({}) });

@@ -55,7 +55,12 @@ export class ChatCaller {
   ): Promise<Response> {
     const request = new Request(`${env().APP_URL}/api/chat${query}`, {
       method,
-      headers: { cookie: this.cookie, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      headers: {
+        cookie: this.cookie,
+        origin: env().APP_URL,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     return handler(request, { params: Promise.resolve(params) });

@@ -13,7 +13,7 @@ import { startModelStandIn, type ModelStandIn } from "../openai-stand-in.ts";
 import { createScratchDatabase } from "../scratch-database.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 const STOP_MS = 12_000;
 
 /** A process of the application that a test may end in any way. */
@@ -184,7 +184,7 @@ export class LabPerson {
   private post(app: LabApp, path: string, body: unknown): Promise<Response> {
     return fetch(`${app.url}${path}`, {
       method: "POST",
-      headers: { "content-type": "application/json", cookie: this.cookie },
+      headers: { "content-type": "application/json", origin: app.url, cookie: this.cookie },
       body: JSON.stringify(body),
     });
   }
@@ -193,7 +193,7 @@ export class LabPerson {
     const leaving = new AbortController();
     const response = await fetch(url, {
       method: body ? "POST" : "GET",
-      headers: { "content-type": "application/json", cookie: this.cookie },
+      headers: { "content-type": "application/json", origin: new URL(url).origin, cookie: this.cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: leaving.signal,
     });

@@ -37,6 +37,7 @@ export async function callEndpoint(name: string, { params = {}, query = "", cook
     method,
     headers: {
       cookie,
+      origin: env().APP_URL,
       "x-forwarded-for": randomUUID(),
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,

@@ -1,6 +1,6 @@
 import { exportAccount } from "@/lib/features/accounts/export-account";
 import { route } from "@/lib/http/route";
-import { assertSameSite } from "@/lib/http/same-site";
+import { assertNotForeign } from "@/lib/http/same-site";
 import { streamBytes } from "@/lib/http/stream-bytes";
 import { PRODUCT } from "@/lib/shared/product";
 
@@ -8,7 +8,7 @@ export const GET = route({
   access: "user",
   handle: async ({ ctx, request }) => {
     // Reading it counts against the person's daily share, so no page of another site may start it.
-    assertSameSite(request);
+    assertNotForeign(request);
     const day = ctx.now.toISOString().slice(0, 10);
     return new Response(streamBytes(await exportAccount(ctx)), {
       headers: {
