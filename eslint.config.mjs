@@ -25,6 +25,10 @@ const FEATURES = [
 const PRIVATE = ["store.ts", "prompts.ts"]; // seen only inside their feature, as are *-store.ts files
 const CLIENT_SAFE = ["schema.ts", "model.ts", "parse.ts"]; // the only feature files a component may see; parse.ts is for its workers
 
+const TRANSACTION = "CallExpression[callee.property.name='$transaction'] > ArrowFunctionExpression";
+const NOT_OF_TX =
+  ":not([callee.object.name='tx']):not([callee.object.object.name='tx']):not(:has(> Identifier[name='tx']))";
+
 const zone = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
 const downward = (names, root) =>
   names.slice(0, -1).map((name, i) =>
@@ -108,6 +112,11 @@ export default [
         {
           selector: "Property[key.name='where'][value.name='body']",
           message: "A where clause is built from parsed primitives.",
+        },
+        {
+          // Locks are held until its end: it waits for its own statements and for nothing else.
+          selector: `${TRANSACTION} :matches(CallExpression[callee.name='db'], AwaitExpression > CallExpression${NOT_OF_TX})`,
+          message: "Inside a transaction only its own client is waited for.",
         },
       ],
       "@typescript-eslint/no-explicit-any": "error",

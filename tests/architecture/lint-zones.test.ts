@@ -66,6 +66,18 @@ const REFUSED = [
     rule: "no-restricted-imports",
   },
   {
+    name: "waiting for something else inside a transaction",
+    filePath: "lib/features/chat/store.ts",
+    code: `export const used = (db: any) =>\n  db.$transaction(async (tx: any) => {\n    await tx.session.deleteMany();\n    await fetch("https://example.com");\n  });\n`,
+    rule: "no-restricted-syntax",
+  },
+  {
+    name: "another client inside a transaction",
+    filePath: "lib/features/chat/store.ts",
+    code: `${uses("db", "@/lib/server/db")}export const wrong = () =>\n  db().$transaction(async (tx) => {\n    await tx.session.deleteMany({});\n    void db().session.count();\n  });\n`,
+    rule: "no-restricted-syntax",
+  },
+  {
     name: "reading the environment",
     filePath: "lib/features/chat/probe.ts",
     code: "export const used = process.env.PORT;\n",
@@ -76,6 +88,10 @@ const REFUSED = [
 const ALLOWED = [
   { filePath: "lib/features/chat/probe.ts", code: uses("findUserActor", "@/lib/features/accounts/find-user-actor") },
   { filePath: "lib/features/chat/store.ts", code: uses("db", "@/lib/server/db") },
+  {
+    filePath: "lib/features/chat/store.ts",
+    code: `${uses("db", "@/lib/server/db")}export const right = () =>\n  db().$transaction(async (tx) => {\n    await tx.session.deleteMany({});\n  });\n`,
+  },
 ];
 
 it("the linter refuses imports against the one-way rule and lets the others through", () => {

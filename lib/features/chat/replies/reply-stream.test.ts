@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { replyStream } from "./reply-stream";
+import { RunningReply } from "./running-reply";
+
+const newReply = () => new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+
+/** Words that have arrived and are stored. */
+function write(reply: RunningReply, text: string): void {
+  reply.append(text);
+  reply.markSaved(reply.text.length);
+}
+
+/** How many bytes wait for a reader at most. */
+function countQueued(): () => number {
+  const enqueue = jest.spyOn(ReadableStreamDefaultController.prototype, "enqueue");
+  return () => enqueue.mock.calls.reduce((sum, [chunk]) => sum + (chunk as Uint8Array).byteLength, 0);
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const pieces: string[] = [];
+  for await (const chunk of stream) pieces.push(Buffer.from(chunk).toString("utf8"));
+  return pieces.join("");
+}
+
+afterEach(() => jest.useRealTimers());
+
+it("takes no more than 80 kB ahead of a reader who does not read", () => {
+  const queued = countQueued();
+  const reply = newReply();
+  const reader = replyStream(reply, 0).getReader();
+  for (let turn = 0; turn < 50; turn++) write(reply, "a word and another ".repeat(500));
+  expect(reply.text).toHaveLength(475_000);
+  expect(queued()).toBeLessThanOrEqual(80 * 1024);
+  void reader.cancel();
+});
+
+it("lets a reader go who takes nothing for a minute, and goes on being written", async () => {
+  jest.useFakeTimers();
+  const reply = newReply();
+  const unwatch = jest.spyOn(Set.prototype, "delete");
+  const reader = replyStream(reply, 0).getReader();
+  write(reply, "word ".repeat(40_000));
+  jest.advanceTimersByTime(59_000);
+  expect(unwatch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  await expect(reader.read()).rejects.toThrow("Nobody reads");
+  expect(unwatch).toHaveBeenCalledTimes(1);
+  write(reply, "and the rest");
+  expect(reply.shown).toBe(reply.text.length);
+  expect(reply.outcome).toBeNull();
+});
+
+it("keeps a reader who takes something now and then", async () => {
+  jest.useFakeTimers();
+  const reply = newReply();
+  const reader = replyStream(reply, 0).getReader();
+  write(reply, "word ".repeat(60_000));
+  for (let minute = 0; minute < 10; minute++) {
+    expect((await reader.read()).done).toBe(false);
+    jest.advanceTimersByTime(50_000);
+  }
+});
+
+it("gives a slow reader every character once, none of them in halves", async () => {
+  const reply = newReply();
+  const stream = replyStream(reply, 0);
+  const text = `x${"👍".repeat(60_000)}`;
+  write(reply, text);
+  reply.finish({ state: "complete", failure: null });
+  expect(await readAll(stream)).toBe(text);
+});

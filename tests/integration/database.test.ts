@@ -1,0 +1,73 @@
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { closeDb, db, prepared } from "@/lib/server/db";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+
+interface Timeouts {
+  statement: string;
+  idle: string;
+}
+const TIMEOUTS = `
+  SELECT current_setting('statement_timeout') AS statement,
+    current_setting('idle_in_transaction_session_timeout') AS idle`;
+
+const opened = () => (globalThis as { clarityDb?: unknown }).clarityDb;
+
+describe("the database client", () => {
+  it("is opened at its first use and not by being imported, and is one for all copies of the module", async () => {
+    await closeDb();
+    expect(opened()).toBeUndefined();
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import("@/lib/server/db");
+      expect(opened()).toBeUndefined();
+      expect(copy.db()).toBe(db());
+    });
+    expect(opened()).toBeDefined();
+  });
+
+  it("is closed with every connection, and opens again when it is asked again", async () => {
+    const [mine] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    await closeDb();
+    const [{ count = 1 } = {}] = await db().$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity WHERE pid = ${mine?.pid}`;
+    expect(count).toBe(0);
+  });
+
+  it("has timeouts for statements on each kind of connection, and for transactions that stand still", async () => {
+    const asked = await db().$queryRaw<Timeouts[]>`
+      SELECT current_setting('statement_timeout') AS statement,
+        current_setting('idle_in_transaction_session_timeout') AS idle`;
+    expect(asked).toEqual([{ statement: "10s", idle: "15s" }]);
+    expect(await prepared<Timeouts>(TIMEOUTS)()).toEqual(asked);
+    // Those that many share run no transaction.
+    for (const lane of ["quick", "replies"] as const)
+      expect(await prepared<Timeouts>(TIMEOUTS, lane)()).toMatchObject([{ statement: "10s" }]);
+  });
+});
+
+describe("a server that takes a connection and never says a word", () => {
+  let mute: Server;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    mute = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => mute.close(resolve));
+  });
+
+  it("is given up, by the pool and by the shared connections", async () => {
+    await closeDb();
+    const address = mute.address() as AddressInfo;
+    changeSettings({ DATABASE_URL: `postgresql://a:b@127.0.0.1:${address.port}/c` });
+    const asked = await Promise.allSettled([
+      db().session.count(),
+      prepared("SELECT 1")(),
+      prepared("SELECT 1", "quick")(),
+      prepared("SELECT 1", "replies")(),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+    await closeDb();
+    restoreSettings();
+  });
+});
