@@ -93,7 +93,9 @@ export default async (): Promise<Config> => ({
       "<rootDir>/{lib,app,middleware,components}/**/*.test.ts",
       "<rootDir>/tests/architecture/**/*.test.ts",
     ]),
-    await project("component", "jsdom", ["<rootDir>/components/**/*.test.tsx"]),
+    await project("component", "jsdom", ["<rootDir>/components/**/*.test.tsx"], {
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), "<rootDir>/tests/support/component-setup.ts"],
+    }),
     await project("integration", "node", ["<rootDir>/tests/integration/**/*.test.ts"], {
       globalSetup: "<rootDir>/tests/support/integration/global-setup.mjs",
       globalTeardown: "<rootDir>/tests/support/integration/global-teardown.mjs",

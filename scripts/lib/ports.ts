@@ -1,4 +1,8 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+
+// Systems give the ports above these to outgoing connections, of which one could come before the server that asked.
+const [LOWEST, HIGHEST] = [10_240, 32_767];
 
 /** Whether this process could listen on a port of an address. An address that the machine does not have counts as free. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
@@ -11,16 +15,10 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A port of 127.0.0.1 that nothing listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
+/** A port of 127.0.0.1 that nothing listens on right now, and that no outgoing connection will be given. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST + 1);
+    if (await isPortFree(port, "127.0.0.1")) return port;
+  }
 }

@@ -3,7 +3,7 @@ import { before, test } from "node:test";
 import pg from "pg";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
-import { distanceToEnd, inputOf, openChat, say } from "../support/e2e/chat-page.ts";
+import { inputOf, openChat, say, waitForDistanceToEnd } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -45,8 +45,8 @@ test("two thousand messages open at their end, are read in pages without moving 
   await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
   await page.reload();
   await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
-  await page.waitForFunction(() => document.querySelector("main ol time") !== null);
-  assert.ok((await distanceToEnd(page)) < 96);
+  await page.locator("main ol time").first().waitFor();
+  await waitForDistanceToEnd(page, { below: 96 });
   assert.equal(await page.locator("main ol > li").count(), 60);
   assert.ok((await page.locator("main ol time").count()) >= 5, "a date where the day changes");
 
@@ -69,7 +69,7 @@ test("two thousand messages open at their end, are read in pages without moving 
   });
   assert.ok(moved < 24, `what was read moved by ${moved} px`);
   await say(page, "One more thing about it");
-  assert.ok((await distanceToEnd(page)) < 96);
+  await waitForDistanceToEnd(page, { below: 96 });
 });
 
 test("three hundred conversations are listed in pages, found, pinned, and deleted together with a way back", async (t) => {
@@ -156,13 +156,12 @@ test("on a phone the drawer takes the focus, closes on Escape and gives it back"
   await assertAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "Conversations" }).waitFor({ state: "hidden" });
-  assert.equal(await opener.evaluate((element) => element === document.activeElement), true);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Open conversations");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
 });
 
 test("the input stays in what is visible when an on-screen keyboard covers the page", async (t) => {
   const { page } = await openChat(t, app, { width: 390, height: 800 });
-  await page.waitForFunction(() => document.querySelector("main ol, main h1") !== null);
   await inputOf(page).click();
   const bottom = await page.evaluate(async () => {
     const view = window.visualViewport!;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
-import { openChat, reload, say } from "../support/e2e/chat-page.ts";
+import { openChat, say } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
     assert.match(page.url(), /\/chat\?session=/);
     await page.getByText("Clarity said:").waitFor({ state: "attached" });
     await assertAccessible(page);
-    await reload(page);
+    await page.reload();
     await page.getByText("You said: I was passed over for a promotion that I had been promised").waitFor();
 
     const list = async () => {

@@ -29,7 +29,7 @@ function raw(text: string): Promise<{ status: number; answer: string }> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
     let answer = "";
-    socket.setTimeout(10_000, () => socket.destroy());
+    socket.setTimeout(60_000, () => socket.destroy());
     socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
     socket.on("error", () => undefined);
     socket.on("close", () => resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0), answer }));
@@ -174,10 +174,11 @@ test("thirty megabytes are refused by every call, said or not said", async () =>
 
 test("a body that never comes holds up nobody else", async () => {
   const { port } = new URL(app.url);
+  const headers = `Origin: ${app.url}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n`;
   const waiting = Array.from({ length: 50 }, () => {
     const socket = connect(Number(port), "127.0.0.1");
     socket.on("error", () => undefined);
-    socket.write(line("POST", "/api/auth/login", "Content-Type: application/json\r\nContent-Length: 100\r\n"));
+    socket.write(line("POST", "/api/auth/login", headers));
     return socket;
   });
   await assertWell();

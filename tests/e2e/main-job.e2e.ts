@@ -71,8 +71,8 @@ for (const width of [390, 1440]) {
     await enterScores(page, `mira-${randomUUID()}@example.com`);
     await press(page, "Create Account & Continue");
 
-    await readReport(page);
     await page.getByText("Your personalized insights are ready.").waitFor();
+    await readReport(page);
     await assertSound(page);
     await press(page, "Continue to Chat");
 
@@ -99,8 +99,10 @@ test("what was typed survives a reload, except the password", async (t) => {
   await enterScores(page, "mira@example.com");
   await page.reload();
   await see(page, "Enter your HEXACO scores");
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[type=email]")?.value !== "");
-  assert.equal(await page.getByLabel("Openness").inputValue(), "77");
+  await page.waitForFunction(() => {
+    const values = [...document.querySelectorAll("input")].map(({ value }) => value);
+    return values.includes("mira@example.com") && values.includes("77");
+  });
   assert.equal(await page.getByLabel("Password").inputValue(), "");
 });
 
@@ -124,6 +126,7 @@ test("a report is found again after the page was left, and a reset ends the tria
   await page.getByText(email).waitFor();
   await press(page, "Complete Reset");
   await page.getByText(email).waitFor({ state: "hidden" });
+  await see(page, /^Lead With Clarity\./);
   assert.equal(
     (await page.context().cookies()).some(({ name }) => name === "clarity-trial"),
     false,

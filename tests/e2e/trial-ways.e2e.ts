@@ -49,7 +49,9 @@ before(async () => {
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-const seeReport = (page: Page) => page.getByRole("heading", { level: 1, name: /^I See You, / }).waitFor();
+/** A report comes after reading, measuring and wording, of which a busy machine may need more than a page's usual time. */
+const seeReport = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: /^I See You, / }).waitFor({ timeout: 120_000 });
 
 interface Visit {
   width: number;
@@ -81,12 +83,11 @@ test("a profile's address alone leads to the options, in honest words", async (t
   await page.getByText("LinkedIn URL required").first().waitFor();
   await page.getByLabel("LinkedIn profile URL").fill("https://www.linkedin.com/in/mira-holt");
   await press(page, "Try Clarity");
+  await page.getByText("Your LinkedIn insights are ready. Connect Gmail to continue.").waitFor();
   await page.getByRole("heading", { level: 1, name: "Hi Mira." }).waitFor();
   await page.getByText("your role and history are still unknown to me").waitFor();
-  await page.getByText("Your LinkedIn insights are ready. Connect Gmail to continue.").waitFor();
   await assertSound(page);
-  const kept = await page.evaluate(() => sessionStorage.getItem("clarity-trial-profile"));
-  assert.match(kept ?? "", /mira-holt/);
+  await page.waitForFunction(() => sessionStorage.getItem("clarity-trial-profile")?.includes("mira-holt"));
 });
 
 test("a document is read in the browser: a PDF, LinkedIn's export, pasted text, and nothing hostile", async (t) => {

@@ -54,7 +54,7 @@ async function connected(): Promise<Client> {
   return client;
 }
 
-async function until(what: string, isTrue: () => Promise<boolean>, within = 20_000): Promise<void> {
+async function until(what: string, isTrue: () => Promise<boolean>, within = 60_000): Promise<void> {
   const end = Date.now() + within;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Not within ${within} ms: ${what}`);

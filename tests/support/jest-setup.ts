@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom";
 
-// Hashing passwords and compiling on a busy machine of two cores takes longer than Jest's five seconds.
-jest.setTimeout(20_000);
+// A limit for what hangs, not for what is slow: a test that is given up goes on beside the next one and disturbs it, and
+// on a busy machine of two cores the longest walk over hostile input takes half a minute.
+jest.setTimeout(180_000);
 
 // An unexpected console.error is a defect that nobody looks at; a test that expects one replaces the spy itself.
 beforeEach(() => {

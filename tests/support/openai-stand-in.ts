@@ -7,8 +7,6 @@ export interface ModelReply {
   text?: string;
   chunkSize?: number;
   delayMs?: number;
-  /** Waits this long before the status line. */
-  firstByteMs?: number;
   /** Answers with this status and OpenAI's error body instead; `retryAfter` in seconds. */
   status?: 400 | 401 | 403 | 404 | 429 | 500 | 503;
   retryAfter?: number;
@@ -18,6 +16,8 @@ export interface ModelReply {
   isSilent?: boolean;
   /** Status 200 and then exactly these bytes, one write each, instead of an answer in the protocol. */
   raw?: { pieces: (string | Buffer)[]; contentType?: string };
+  /** After how many pieces the answer waits, and for what. */
+  hold?: { after: number; until: Promise<unknown> };
   /** After how many pieces something goes wrong, and what. */
   breakAfter?: number;
   /**
@@ -71,7 +71,6 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     calls.push(call);
     response.on("close", () => (call.wasAborted = !response.writableFinished));
     const reply = queue.shift() ?? (typeof fallback === "function" ? fallback(call) : fallback);
-    if (reply.firstByteMs) await sleep(reply.firstByteMs);
     if (reply.isSilent) return;
     if (reply.status) return sendError(response, reply.status, "The stand-in was told to fail", reply);
     if (reply.raw) return sendRaw(response, reply.raw);
@@ -169,6 +168,7 @@ async function stream(response: ServerResponse, call: ModelCall, reply: ModelRep
   const pieces = piecesOf(reply.text ?? DEFAULT_REPLY.text ?? "", reply.chunkSize ?? 8);
   for (const [index, piece] of pieces.entries()) {
     if (reply.breakBy && index === (reply.breakAfter ?? 0)) return breakStream(response, reply.breakBy, write);
+    if (reply.hold?.after === index) await reply.hold.until;
     if (response.destroyed) return;
     await event({ content: piece });
     if (reply.delayMs) await sleep(reply.delayMs);

@@ -1,4 +1,5 @@
 import { ownWords } from "./own-words";
+import { cpuTime } from "@/tests/support/cpu-time";
 
 const own = (body: string) => ownWords(body).text;
 
@@ -160,7 +161,6 @@ describe("ownWords removes what comes by itself", () => {
   });
 
   it("reads a hostile body of one megabyte in linear time", () => {
-    const before = performance.now();
     for (const part of [
       "On 1 ",
       "> ",
@@ -174,8 +174,7 @@ describe("ownWords removes what comes by itself", () => {
       "Regards\n",
       "A. ",
     ]) {
-      ownWords(part.repeat(Math.ceil(1_000_000 / part.length)));
+      expect(cpuTime(() => ownWords(part.repeat(Math.ceil(1_000_000 / part.length))))).toBeLessThan(2_000);
     }
-    expect(performance.now() - before).toBeLessThan(2_000);
   });
 });

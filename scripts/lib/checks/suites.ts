@@ -5,6 +5,9 @@ import { inRoot } from "../project.mjs";
 import { runTool } from "../run-tool.ts";
 import type { Outcome } from "./outcome.ts";
 
+// Of one test; Node before 24 counts a whole file as one.
+const NODE_TEST_TIMEOUT_MS = 600_000;
+
 export interface SuiteOptions {
   /** A folder for this run's own files. */
   scratch: string;
@@ -67,7 +70,7 @@ export async function nodeTests(files: string[], options: SuiteOptions): Promise
   const counts = join(options.scratch, "node-test.json");
   const { output } = await runTool(
     [
-      ...["--test", `--test-concurrency=${options.workers ?? 2}`, "--test-timeout=180000"],
+      ...["--test", `--test-concurrency=${options.workers ?? 2}`, `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
       ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
       ...[`--test-reporter=${inRoot("scripts", "lib", "checks", "count-reporter.mjs")}`],
       ...[`--test-reporter-destination=${counts}`, ...files],

@@ -275,12 +275,10 @@ describe("a reply", () => {
     expect(await (await ada.follow(messageId, 6)).text()).toBe("wörld 👍");
   });
 
-  it("is stopped within a second and keeps what was seen", async () => {
+  it("is stopped by the time the call answers, and keeps what was seen", async () => {
     const { id, reply, seen } = await begin("As far as ");
-    const began = Date.now();
     const response = await ada.stop(id);
     expect(await response.json()).toMatchObject({ success: true, stopped: expect.any(String) });
-    expect(Date.now() - began).toBeLessThan(1_000);
     expect(reply.signal.aborted).toBe(true);
     await seen.done;
     expect(seen).toMatchObject({ ended: true, text: "As far as " });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
 import { bareEnvironment } from "../../../scripts/lib/bare-environment.ts";
 import { endProcess, endsWithin } from "../../../scripts/lib/child-process.ts";
@@ -33,7 +34,7 @@ interface AppOptions {
 
 // Limits count per network, and every test comes from the same one.
 const MANY = "1000";
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 12_000;
 
 /**
@@ -54,6 +55,7 @@ export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptio
     ...env,
   };
   let output = "";
+  let closed: Promise<unknown>;
   const launch = async () => {
     const child = spawnApp({
       mode: "start",
@@ -61,6 +63,7 @@ export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptio
       port,
       env: { ...bareEnvironment(), ...settings, DATABASE_URL: databaseUrl },
     });
+    closed = once(child, "close");
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
     await waitUntilReady(child, { url, timeoutMs: READY_TIMEOUT_MS }).catch(async (error: unknown) => {
       await endProcess(child, STOP_TIMEOUT_MS);
@@ -84,6 +87,7 @@ export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptio
     output: () => output,
     stop: async () => {
       await endProcess(child, STOP_TIMEOUT_MS);
+      await closed; // Its last lines come after its end.
       return child.exitCode;
     },
     abandon: async () => {

@@ -5,7 +5,9 @@ import { type Browser, chromium, type BrowserContextOptions, type Page } from "p
 import { ensureBrowser } from "../../../scripts/lib/browser.ts";
 import type { RunningApp } from "./app.ts";
 
-const DEFAULT_TIMEOUT_MS = 15_000;
+// How long a person would be left waiting at the very most; a busy machine of two cores needs some of it.
+const PATIENCE_MS = 30_000;
+const LAUNCH_TIMEOUT_MS = 120_000;
 
 let launched: Promise<Browser> | undefined;
 
@@ -14,6 +16,7 @@ function browser(): Promise<Browser> {
   launched ??= ensureBrowser().then((executablePath) =>
     chromium.launch({
       executablePath,
+      timeout: LAUNCH_TIMEOUT_MS,
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -36,12 +39,44 @@ interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "reduc
   allow?: RegExp[];
 }
 
+/**
+ * Waits until the page's scripts have taken over what the server drew. Before that a press does nothing; people press
+ * again, a test would wait for what never comes.
+ */
+export async function waitUntilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const parts = [...document.querySelectorAll("main, button, input, textarea")];
+    const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
+    if (!parts.every(isTaken)) return false;
+    // Listeners that a component adds for itself come with the next task.
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(true);
+      port2.postMessage(null);
+    });
+  });
+}
+
+/** Going to a page of the application, in each of these ways, ends when that page is awake. */
+function arrivingAwake(page: Page, app: RunningApp): Page {
+  const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)];
+  const afterwards = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
+    const answer = await going;
+    if (page.url().startsWith(app.url)) await waitUntilAwake(page);
+    return answer;
+  };
+  page.goto = (...where) => afterwards(goto(...where));
+  page.reload = (...how) => afterwards(reload(...how));
+  page.waitForURL = (...which) => afterwards(waitForURL(...which));
+  return page;
+}
+
 /** A page of a new visitor. The test fails when the page throws or writes an error to the console. */
 export async function openPage(t: TestContext, app: RunningApp, options: PageOptions = {}): Promise<Page> {
   const { width = 1440, height = 900, allow = [], ...context } = options;
   const visitor = await (await browser()).newContext({ baseURL: app.url, viewport: { width, height }, ...context });
-  visitor.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
-  const page = await visitor.newPage();
+  visitor.setDefaultTimeout(PATIENCE_MS);
+  const page = arrivingAwake(await visitor.newPage(), app);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!allow.some((pattern) => pattern.test(text))) problems.push(text);

@@ -29,23 +29,20 @@ export async function send(page: Page, text: string): Promise<void> {
   await inputOf(page).press("Enter");
 }
 
-/** Sends a message and waits until its answer is complete. */
+/** Sends a message and waits until its answer is complete, and not for the words about the answer before it. */
 export async function say(page: Page, text: string): Promise<void> {
   await send(page, text);
+  await page.getByText(`You said: ${text.trim()}`).waitFor({ state: "attached" });
   await statusOf(page, "Answer ready").waitFor();
 }
 
-/** How many pixels the conversation is away from its end. */
-export const distanceToEnd = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const list = document.querySelector("main ol");
-    let element = list?.parentElement;
+/** Waits until the conversation is as many pixels away from its end as asked for; a view moves a frame after its text. */
+export async function waitForDistanceToEnd(page: Page, is: { below: number } | { above: number }): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    let element: HTMLElement | null = document.querySelector("main ol");
     while (element && getComputedStyle(element).overflowY !== "auto") element = element.parentElement;
-    return element ? Math.round(element.scrollHeight - element.scrollTop - element.clientHeight) : 0;
-  });
-
-/** Loads the page again and waits until its buttons work: days are named in the reader's zone only from then on. */
-export async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await page.locator("main ol time").first().waitFor();
+    if (!element) return false;
+    const distance = element.scrollHeight - element.scrollTop - element.clientHeight;
+    return "below" in wanted ? distance < wanted.below : distance > wanted.above;
+  }, is);
 }

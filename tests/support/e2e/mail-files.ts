@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "../../../scripts/lib/project.mjs";
 
 const OUTBOX = inRoot(".data", "outbox");
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** The newest mail to an address that says something, as an application without a mail server keeps it; taken away. */
 export async function takeMail(address: string, words: string): Promise<string> {
