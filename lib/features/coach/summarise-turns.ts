@@ -19,15 +19,20 @@ interface SummaryInput {
   signal: AbortSignal;
 }
 
+// Notes never begin like this; a model that declines does.
+const REFUSES =
+  /^(?:(?:i'm|i am) (?:very |really )?sorry|sorry|i (?:can't|cannot|can not|won't|am unable|'m unable)|as an ai|unfortunately,? i)\b/i;
+
 /**
  * What a conversation has come to with these turns: worded by the configured model within the person's budget, otherwise
- * put together from the person's own sentences.
+ * put together from the person's own sentences. When the model fails or declines, the earlier summary stays and the
+ * person's own sentences are added to it. Throws only the signal's reason.
  */
 export async function summariseTurns(ctx: Ctx<TrialActor>, { earlier, turns, signal }: SummaryInput): Promise<string> {
   if (!llmConnection()) return quoteSummary(earlier, turns);
   try {
     const text = cleanText(await ask(ctx, { earlier, turns, signal })).slice(0, MAX_SUMMARY);
-    return text || quoteSummary(earlier, turns);
+    return text === "" || REFUSES.test(text) ? quoteSummary(earlier, turns) : text;
   } catch (error) {
     if (signal.aborted) throw error;
     logger().warn({ event: "coach.summary_failed", requestId: ctx.requestId, err: error });

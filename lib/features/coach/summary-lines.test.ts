@@ -36,6 +36,22 @@ describe("a summary without a language model", () => {
     expect(quoteSummary(null, turns)).toBe("");
   });
 
+  it("keeps who is who, so that names said early are not lost", () => {
+    const people = quoteSummary(null, [
+      person("I'm the CFO of a shipping company. My boss, Karen, retires next spring."),
+      person("Elena runs product. It rained. She was late. Nobody said a word about it."),
+    ]);
+    expect(people.split("\n")).toEqual([
+      "Who: “I'm the CFO of a shipping company.”",
+      "Who: “My boss, Karen, retires next spring.”",
+      "Who: “Elena runs product.”",
+    ]);
+    const steps = Array.from({ length: 60 }, (_, n) =>
+      person(`I will write proposal number ${n} for the board today.`),
+    );
+    expect(quoteSummary(people, steps)).toContain("Elena runs product");
+  });
+
   it("stays within its length and never loses the first goal", () => {
     const turns = Array.from({ length: 80 }, (_, n) =>
       person(`I will write proposal number ${n} for the whole board today.`),

@@ -24,15 +24,22 @@ export const promptCost = ({ instructions, prompt }: Pick<Question, "instruction
 });
 
 /**
- * One whole answer of the configured model to one question.
+ * One whole answer of the configured model to one question; empty text when the provider's filter stopped it.
  * @throws LlmFailure, the signal's reason, or an Error when no model is configured.
  */
 export async function askModel({ use, instructions, prompt, signal }: Question): Promise<Answer> {
   const model = configuredModel(use);
   if (!model) throw new Error("No language model is configured");
-  const { text, usage } = await generateText({ model, instructions, prompt, abortSignal: signal, maxRetries: 0 });
+  const { text, usage, finishReason } = await generateText({
+    model,
+    instructions,
+    prompt,
+    abortSignal: signal,
+    maxRetries: 0,
+  });
   return {
-    text,
+    // What a filter has cut is no answer.
+    text: finishReason === "content-filter" ? "" : text,
     usage: {
       inputTokens: usage.inputTokens ?? promptCost({ instructions, prompt }).inputTokens,
       outputTokens: usage.outputTokens ?? estimateTokens(text),

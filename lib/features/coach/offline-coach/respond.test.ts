@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import type { CoachContext, CoachTurn } from "../schema";
+import { quoteSummary } from "../summary-lines";
 import { respond } from "./respond";
 import { countWords, sentenceKey, sentencesOf } from "./text";
 import { cpuTime } from "@/tests/support/cpu-time";
@@ -278,6 +279,34 @@ it("joins the report to the matter, and never right after a feeling", () => {
     "I'm ashamed that I did not see it.",
   ];
   for (const reply of replies(hold(sore, context)).slice(2)) expect(reply).not.toContain("of 100");
+});
+
+describe("in a conversation longer than what goes along with a message", () => {
+  const early = hold([
+    "I'm the CFO of a shipping company and I want to become CEO within two years.",
+    "My boss, Karen, retires next spring and Doug wants the seat as well.",
+    "I'll ask Karen for an hour on Monday at nine.",
+    "She might say no. Then I'd ask the chair.",
+    "8",
+    "Elena runs product and she has the chair's ear.",
+  ]);
+  const late = hold(["It rained all day.", "The train was late again."]);
+  const context = { ...CONTEXT, summary: quoteSummary(null, early) };
+  const ask = (content: string) => respond({ turns: [...late, { role: "user", content }], context });
+
+  it("still knows goal, names and plan from the summary", () => {
+    expect(ask("What do you know about me?")).toMatch(/you want to become CEO within two years/);
+    expect(ask("What did I tell you about Elena?")).toContain("“Elena runs product”");
+    expect(ask("What was my plan again?")).toContain(
+      "if it is Monday at nine, then I ask Karen for an hour; if she says no, then I ask the chair",
+    );
+    expect(ask("bye")).toContain("if it is Monday at nine, then I ask Karen for an hour");
+  });
+
+  it("says the same with the summary as without while the turns hold everything", () => {
+    const turns: CoachTurn[] = [...early, { role: "user", content: "What was my plan again?" }];
+    expect(respond({ turns, context })).toBe(respond({ turns, context: CONTEXT }));
+  });
 });
 
 it.each([

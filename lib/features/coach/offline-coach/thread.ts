@@ -2,6 +2,8 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { CLOSING, NEW_TOPIC, RETURNS, SHORT_NO, SHORT_OK, SHORT_YES, THANKS, UNSURE } from "./cues";
 import { flipPerson } from "./mirror";
 import { ADVICE_MARK } from "./offer-lines";
+import { summaryLines } from "../summary-lines";
+import type { Commitment } from "./plan";
 import { hearPromise, NO_PROMISES, type Promises } from "./promises";
 import { askedIn, type Asked } from "./questions";
 import { isSerious } from "./scenes/index";
@@ -164,9 +166,32 @@ function hearPerson(before: State, message: Understanding): State {
   };
 }
 
-/** Reads a conversation whose last turn is the person's. */
+/** The promise of a plan that was said as a rule: `If it is Monday, then I ask Dana.` */
+function promiseOf(rule: string): Commitment | null {
+  const [, lead, when, action] = /^If (it is |I am )?(.{3,160}?), then I (.{3,160}?)\.?$/.exec(rule) ?? [];
+  return when && action ? { action, cue: lead ? when : `when ${when}` } : null;
+}
+
+/** What was said before these turns, as far as the summary has it and the turns have not. */
+function remembered(summary: string | null, turns: CoachTurn[]): State {
+  const said = turns.map(({ content }) => content).join("\n");
+  const lines = summaryLines(summary ?? "").filter(({ words }) => !said.includes(words));
+  return lines.reduce<State>((state, { kind, words }, index) => {
+    if (kind !== "Plan") {
+      const message = understand(words);
+      const next = hearPerson(state, message);
+      return { ...next, told: [...next.told, message], heard: [...next.heard, message] };
+    }
+    // A rule right behind another is its second half: what to do about what may get in the way.
+    if (state.commitment && lines[index - 1]?.kind === "Plan") return { ...state, barrier: words };
+    const commitment = promiseOf(words);
+    return commitment ? { ...state, commitment, barrier: null, isPlanned: true } : state;
+  }, START);
+}
+
+/** Reads a conversation whose last turn is the person's; of what lies before its turns the context's summary tells. */
 export function readThread(turns: CoachTurn[], context: CoachContext): Thread {
-  let state = START;
+  let state = remembered(context.summary, turns);
   let now = understand("");
   for (const [index, { role, content }] of turns.entries()) {
     if (role === "assistant") {
