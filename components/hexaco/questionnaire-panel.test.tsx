@@ -105,4 +105,7 @@ it("says why answers were not scored, and lets them be given again", async () =>
   expect(await screen.findByText("Not scored")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Start again" }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {}, restart: true }));
+  await statement("First statement.");
+  expect(screen.queryByText("Not scored")).not.toBeInTheDocument();
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
 });

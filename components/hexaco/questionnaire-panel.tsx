@@ -21,6 +21,7 @@ interface QuestionnairePanelProps {
 export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePanelProps) {
   const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, onDone });
   const [isChoosing, setIsChoosing] = useState(false);
+  const [round, setRound] = useState(1);
   const open = state?.questionnaire?.completedAt === null ? state.questionnaire : null;
 
   const begin = async (form: Form) => {
@@ -28,6 +29,9 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
     const isAgain = done !== null && FORM_SIZES[done] >= FORM_SIZES[form];
     const next = await change({ form, restart: isAgain || undefined });
     if (next) setIsChoosing(false);
+  };
+  const startAgain = async (form: Form) => {
+    if (await change({ form, restart: true })) setRound(round + 1);
   };
   const answer = (id: string, value: number, ms: number) => {
     if (open) void change({ form: open.form, answers: { [id]: { value, ms } } });
@@ -49,10 +53,8 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
         )}
         {state && open && !isChoosing && (
           <>
-            {state.refused && (
-              <Refusal state={state} onRestart={() => void change({ form: open.form, restart: true })} />
-            )}
-            <Statements key={open.form} questionnaire={open} scale={state.scale} onAnswer={answer} />
+            {state.refused && <Refusal state={state} onRestart={() => void startAgain(open.form)} />}
+            <Statements key={`${open.form}/${round}`} questionnaire={open} scale={state.scale} onAnswer={answer} />
           </>
         )}
         {state && (!open || isChoosing) && (

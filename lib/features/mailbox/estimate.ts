@@ -54,7 +54,7 @@ export function sumsFor({ messages, englishShare }: Mailbox): Sum {
 
 function eventsOf({ unit }: Ratio, seen: number, of: number): number | null {
   if (unit === "share" || unit === "requestShare") return Math.min(seen, of - seen);
-  return unit === "perHundred" ? seen : null;
+  return unit === "perHundred" || unit === "perMail" ? seen : null;
 }
 
 function prepareRatio(metric: Ratio, { messages, hours, englishShare }: Mailbox, sum: Sum): Prepared {

@@ -17,6 +17,7 @@ export type Unit =
   | "recipientShare"
   | "requestShare"
   | "perHundred"
+  | "perMail"
   | "words"
   | "hours"
   | "index"
@@ -222,12 +223,19 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     source: "Descriptive; a short list of plain words of praise",
     bound: { width: 0.08 },
   }),
-  apologies: shareOf("apologies", {
-    label: "Mails with an apology",
+  apologies: {
+    kind: "ratio",
+    label: "Apologies",
+    unit: "perMail",
     grade: "C",
     source: "A politeness strategy (ConvoKit); nothing says that fewer is better",
-    bound: { width: 0.08 },
-  }),
+    bound: { width: 0.1 },
+    isEnglishOnly: true,
+    needsEnvelope: false,
+    top: (message) => countOf(message, "apologies"),
+    bottom: one,
+    scale: 1,
+  },
   hedges: rateOf("hedges", {
     label: "Hedges",
     grade: "A",

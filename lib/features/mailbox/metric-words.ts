@@ -13,6 +13,7 @@ const FORMS: Record<Unit, { write: (value: number) => string; before?: string; a
   recipientShare: { write: percent, after: " of 100 mails" },
   requestShare: { write: percent, before: "in ", after: " of 100 requests" },
   perHundred: { write: fixed(1), after: " per 100 words" },
+  perMail: { write: fixed(2), after: " a mail" },
   words: { write: whole, after: " words" },
   hours: { write: short, after: " working hours" },
   index: { write: fixed(2), after: " a mail" },

@@ -113,7 +113,7 @@ export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
     step: "Name one person outside those five whose view you need this quarter, and write to them this week.",
   },
   threadLength: {
-    says: "Your part in a conversation runs to {value}.",
+    says: "In the longest fifth of conversations your own part is {value}, or more.",
     means: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
     step: "When the next conversation reaches your fourth mail, propose ten minutes on the phone instead.",
   },
