@@ -109,3 +109,13 @@ it("says why answers were not scored, and lets them be given again", async () =>
   expect(screen.queryByText("Not scored")).not.toBeInTheDocument();
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
 });
+
+it("says how to go on when the browser no longer holds the trial, and keeps the answer", async () => {
+  stubFetch({ [`GET ${path}`]: state(), [`POST ${path}`]: { status: 401, body: { code: "unauthenticated" } } });
+  show();
+  await statement("First statement.");
+  await userEvent.keyboard("6");
+  expect(await screen.findByText("This browser no longer holds your trial.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+  expect(sessionStorage.getItem("clarity-unsent-answers-42")).toContain("HSinc1");
+});

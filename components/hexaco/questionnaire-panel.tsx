@@ -5,8 +5,9 @@ import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
 import { Busy } from "@/components/ui/busy";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { FORM_SIZES, type Form, type FormView, type QuestionnaireState } from "@/lib/features/hexaco/schema";
+import { paths } from "@/lib/shared/paths";
 import { Statements } from "./statements";
 import { useQuestionnaire } from "./use-questionnaire";
 
@@ -51,6 +52,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
             again.
           </Alert>
         )}
+        {status === "locked-out" && <LockedOut />}
         {state && open && !isChoosing && (
           <>
             {state.refused && <Refusal state={state} onRestart={() => void startAgain(open.form)} />}
@@ -72,6 +74,18 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
         )}
       </div>
     </StepFrame>
+  );
+}
+
+function LockedOut() {
+  return (
+    <Alert className="mb-5" title="This browser no longer holds your trial.">
+      Your answers up to here are kept. Log in with the address you gave, in this tab, and open the questionnaire again;
+      a missing password can be set there.
+      <a href={paths.login} className={buttonClass({ variant: "secondary", size: "sm", className: "mt-3" })}>
+        Log in
+      </a>
+    </Alert>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Answer, Form, QuestionnaireState, QuestionnaireView } from "@/lib/features/hexaco/schema";
-import { apiClient } from "@/lib/shared/api-client";
+import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { restoreUnsent, storeUnsent } from "./unsent-answers";
 
 type Given = Record<string, Answer>;
@@ -17,6 +17,9 @@ interface QuestionnaireOptions {
   /** The answers have been scored. */
   onDone: () => void;
 }
+
+/** The browser no longer holds the identity that the answers belong to; sending them again would not help. */
+const isLockedOut = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
 
 /** The questionnaire with answers on top that the server has not got yet. */
 function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {
@@ -34,7 +37,7 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   const path = `/api/try-clarity/questionnaire/${userId}`;
   const client = useQueryClient();
   const unsent = useRef<Given>({});
-  const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
+  const [status, setStatus] = useState<"idle" | "saving" | "failed" | "locked-out">("idle");
   const query = useQuery({
     queryKey: [path],
     queryFn: async () => {
@@ -61,8 +64,8 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
       setStatus("idle");
       if (state.questionnaire?.completedAt && Object.keys(batch).length > 0) onDone();
       return state;
-    } catch {
-      setStatus("failed");
+    } catch (error) {
+      setStatus(isLockedOut(error) ? "locked-out" : "failed");
       return null;
     }
   };

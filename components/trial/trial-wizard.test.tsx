@@ -153,6 +153,25 @@ it("leads a newcomer from six scores to the report and into the chat", async () 
   expect(goTo).toHaveBeenCalledWith("/chat");
 });
 
+it("asks for the first report with the profile already linked", async () => {
+  const calls = stubFetch({
+    ...profileCalls,
+    [signUpCall]: { status: 201, body: { success: true, userId: 42, message: "Account created successfully!" } },
+    [generateCall]: { body: { success: true, report: report() } },
+  });
+  visit();
+  fill("LinkedIn profile URL", "https://www.linkedin.com/in/mira");
+  await press("Try Clarity");
+  await press(/Enter your HEXACO scores/);
+  await heading("Enter your HEXACO scores");
+  fillForm();
+  await press("Create Account & Continue");
+  await heading("Report 1 of Mira Holt");
+  const order = calls.map(({ call }) => call);
+  expect(order.indexOf(`POST ${base}/link-linkedin/42`)).toBeGreaterThan(order.indexOf(signUpCall));
+  expect(order.indexOf(`POST ${base}/link-linkedin/42`)).toBeLessThan(order.indexOf(generateCall));
+});
+
 it.each([
   ["is refused", { status: 401, body: {} }],
   ["gets no answer", "unreachable" as const],
@@ -243,6 +262,8 @@ describe("an analysis", () => {
     expect(calls).toHaveLength(before);
     await press("Try again");
     expect(bar()).toHaveAttribute("aria-valuenow", "25");
+    await pass(0);
+    expect(calls.slice(before).map(({ call }) => call)).toContain(`POST ${base}/generate-report/42`);
   });
 
   it("shows what the server is doing", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type Dispatch } from "react";
+import { useEffect, type Dispatch, type RefObject } from "react";
 import { TIMING } from "@/lib/features/trial/model";
 import type { AnalysisKind, TrialEvent, TrialState } from "@/lib/features/trial/schema";
 import { calls, failureCode } from "./calls";
@@ -78,8 +78,11 @@ async function load(send: Send, userId: number): Promise<void> {
   }
 }
 
-/** Everything of the wizard that runs by itself: timers, polls and background calls. It only sends events. */
-export function useAnalysis(state: TrialState, send: Send): void {
+/**
+ * Everything of the wizard that runs by itself: timers, polls and background calls. It only sends events. A report is
+ * asked for when `linking`, the profile on its way to the person, is over.
+ */
+export function useAnalysis(state: TrialState, send: Send, linking: RefObject<Promise<unknown> | null>): void {
   const { analysis, auth, person, report, step } = state;
   const userId = person?.userId ?? null;
   const runningKind = analysis.status === "running" ? analysis.kind : null;
@@ -91,9 +94,10 @@ export function useAnalysis(state: TrialState, send: Send): void {
         const known = await calls.savedReport(userId).catch(() => null);
         if (known) sendNow({ type: "report-known", report: known });
       }
+      if (linking.current) await linking.current;
       await generate(sendNow, userId, runningKind);
     });
-  }, [runningKind, userId, send]);
+  }, [runningKind, userId, send, linking]);
 
   useEffect(() => {
     if (!runningKind || userId === null) return;

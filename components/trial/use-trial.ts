@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type Dispatch } from "react";
+import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from "react";
 import { notify } from "@/components/ui/toast";
 import { INITIAL, reduce } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialEvent, TrialState } from "@/lib/features/trial/schema";
@@ -49,13 +49,17 @@ export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
     notify({ ...words, action: opensReport && { label: "Open", onClick: () => send({ type: "report-wanted" }) } });
   }, [notice]);
   useAddress(state, send);
-  useAnalysis(state, send);
-  useProfileKeeping(state);
+  const linking = useProfileKeeping(state);
+  useAnalysis(state, send, linking);
   return [state, send];
 }
 
-/** An analysed profile stays with this tab, and is linked to its person once there is one. */
-function useProfileKeeping({ profile, person }: TrialState): void {
+/**
+ * An analysed profile stays with this tab, and is linked to its person once there is one.
+ * @returns the link on its way, so that a report is asked for with the profile in it.
+ */
+function useProfileKeeping({ profile, person }: TrialState): RefObject<Promise<unknown> | null> {
+  const linking = useRef<Promise<unknown>>(null);
   const analysis = profile.status === "done" ? profile.result : null;
   const userId = person?.userId ?? null;
 
@@ -66,6 +70,7 @@ function useProfileKeeping({ profile, person }: TrialState): void {
   useEffect(() => {
     if (!analysis || userId === null) return;
     // Linking is repeated whenever the page is opened again, so a failure needs no words.
-    calls.linkProfile(userId, analysis).catch(() => undefined);
+    linking.current = calls.linkProfile(userId, analysis).catch(() => undefined);
   }, [analysis, userId]);
+  return linking;
 }
