@@ -2,32 +2,52 @@ import { dangerIn, plain, sensitiveMatter } from "./safety";
 import { MAX_MEMORY } from "./schema";
 
 const MAX_PER_MESSAGE = 3;
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 const MAX_WORDS = 45;
+
+/** Past tenses: what happened once is no trait. */
+const PAST =
+  "(?:\\w+ed|thought|said|told|knew|had|was|were|got|went|did|saw|heard|met|made|took|gave|felt|found|came|wrote|meant|spoke|left|kept|lost)\\b";
 
 // What a person says about themselves that will still matter next month; matched at the start of a statement.
 const DURABLE = [
-  /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?\s\S/,
-  /^(?:so |and |but |well, |honestly, |long term, |ultimately, )?(?:my (?:main |biggest |real |personal |long[- ]term |career )?(?:goal|aim|ambition|dream|priority|mission|plan|role|title|job|weakness|strength|challenge|values?)(?: \w+){0,4} (?:is|are)\b)/,
-  /^(?:so |and |but |well, |honestly, |ultimately, |in (?:two|three|five|\d+) years,? )?i(?:'d| would)? (?:really )?(?:want|like|love|hope|intend|aim|plan) to (?:be|become|get better|grow|learn|lead|build|move into|step into|be known|have more|spend more|spend less|stop|start my|run|retire|found|reach|earn|be promoted|get promoted|get to|make it|work)\b/,
-  /^(?:so |and |but |well, |honestly, )?i(?:'ve| have) decided (?:to|that|on)\b/,
+  /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?\s(?!(?:to|what|when|how|where|who|me|this|that|it)\b).*\b(?:i|i'm|i've|my|me|mine|we|our)\b/,
+  /^(?:so |and |but |well, |honestly, |long term, |ultimately, )?(?:my (?:main |biggest |real |personal |long[- ]term |career )?(?:goal|aim|ambition|dream|priority|mission|role|title|job|weakness|strength|challenge|values?)(?: \w+){0,4} (?:is|are)\b)(?! (?:being|about to|going to be|gone|at risk|up|under))/,
+  /^(?:so |and |but |well, |honestly, |ultimately, |in (?:two|three|five|\d+) years,? )?i(?:'d| would)? (?:really )?(?:want|like|love|hope|intend|aim|plan) to (?:be|become|get better|grow|learn (?!what|why|how you)|lead|build|move into|step into|be known|have more|spend more|spend less|stop (?!here|now|this|it|there|for)|start my|run (?!away|something|it|this|that|late)|retire|found|reach|earn|be promoted|get promoted|get to (?:the next|a bigger|director|vp|svp|partner|c-level|board)|make it (?:to|as|into)|work (?!on|out|this|with (?:him|her|them|you)))/,
+  /^(?:so |and |but |well, |honestly, )?i(?:'ve| have) decided (?:to|that|on)\b(?! (?:ignore|wait|call|ask|tell|write|send|talk|go now))/,
+  /^(?:so |and |but |well, |honestly, )?i (?:don't|do not|never) (?:ever )?want to (?:be|become|manage|lead|move|relocate|travel|work) (?!(?:that|this|it|here|him|her|them)\b)/,
   /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i(?:'m| am|'ve been| have been) (?:a|an|the|our) (?:\w+[ -]){0,4}(?:vp|svp|evp|ceo|cto|cfo|coo|cmo|chro|cio|cpo|director|manager|head|lead|leader|founder|partner|principal|engineer|designer|lawyer|consultant|president|officer|executive|owner|doctor|nurse|teacher|professor|scientist|analyst|architect|recruiter|introvert|extrovert|perfectionist|parent|mother|father|single)\b/,
   /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i (?:lead|manage|run|head|own|oversee|am responsible for) (?:a|an|the|our|my|two|three|four|five|\d+|about|around) \w/,
   /^(?:so |and |but |well, |for context,? )?i (?:report to|work (?:as|at|for|in)|was (?:just |recently )?promoted to|just became|started as|took over)\b/,
-  /^(?:so |and |but |well, |honestly, )?i (?:tend to|always|never|usually|prefer(?: to)?|value|care (?:most|deeply) about|work best|think best|learn best|need (?:time|quiet|structure)|struggle with|avoid|hate|can't stand|get (?:defensive|impatient|nervous|quiet))\b/,
+  new RegExp(
+    `^(?:so |and |but |well, |honestly, )?i (?:(?:tend to|always|never|usually) (?!${PAST})|(?:prefer(?: to)?|value|care (?:most|deeply) about|work best|think best|learn best|need (?:time|quiet|structure)|struggle with|avoid|hate|can't stand|get (?:defensive|impatient|nervous|quiet)) (?!(?:this|that|these|those|it|him|her|them|you|to think about|to say|when (?:he|she|they)|how|what|the (?:fact|idea|thought))\\b))`,
+  ),
   /^(?:so |and |but |well, |for context,? )?i(?:'ve| have) (?:got )?(?:a|an|one|two|three|four|five|\d+) (?:\w+ )?(?:kids?|children|sons?|daughters?|siblings?|brothers?|sisters?)\b/,
   /^(?:so |and |but )?what (?:matters|is) (?:most )?(?:important )?to me\b/,
 ];
 
+// Said in the person's own words all the same, but theirs alone to put into a memory: kept only when they ask for it.
+const PRIVATE =
+  /\b(?:alcohol\w*|addict\w*|sober|autis\w+|adhd|depress\w*|anxiety|bipolar|ptsd|cancer|disab\w+|diabet\w+|pregnan\w+|miscarriage|ivf|therap(?:y|ist)|gay|lesbian|bisexual|transgender|queer|muslim|jew(?:ish)?|christian|catholic|hindu|buddhist|atheist|religio\w+|church|union|vot(?:e|ed|es|er)|democrat|republican|salary|earn \d|net worth|debts?|divorc\w+|affair|immigra\w+|visa)\b/;
+const SUPPOSED = /\b(?:suppose|supposing|imagine|pretend|hypothetically|let's say|if i were|as if i|role-?play)\b/;
+
 const PASSING =
-  /\b(?:right now|just now|at the moment|for a (?:minute|second|moment)|today|tonight|this (?:morning|afternoon|evening)|talk (?:about|to you)|ask you|vent|know (?:what|how|if|whether|why)|hear (?:what|your)|you to|tell you|show you|discuss)\b/;
+  /\b(?:right now|just now|at the moment|for a (?:minute|second|moment)|today|tonight|this (?:morning|afternoon|evening|week|month)|(?:next|last) (?:week|month|year)|tomorrow|yesterday|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|you|your|talk (?:about|to you)|ask you|vent|know (?:what|how|if|whether|why)|hear (?:what|your)|you to|tell you|show you|discuss)\b/;
 const EXPLICIT = /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)\b/;
+
+// What stands in quotation marks was said by somebody, or somewhere else.
+const QUOTATION = /["“][^"“”]{1,4000}["”]/g;
 
 /** The statements of a text, each an exact piece of it, with where they stand. */
 function statementsOf(text: string): string[] {
   const own = text
+    .replace(QUOTATION, "\n")
     .split("\n")
-    .filter((line) => !/^\s{0,3}(?:>|From:|To:|Subject:|Sent:|On .{4,60} wrote:)/i.test(line));
+    .filter(
+      (line) =>
+        !/^\s*(?:[A-Z][\w .]{1,20}|Me|Boss): /.test(line) &&
+        !/^\s{0,3}(?:>|From:|To:|Subject:|Sent:|On .{4,60} wrote:)/i.test(line),
+    );
   return own.flatMap((line) => line.split(/(?<=[.!?;])\s/)).map((part) => part.trim().replace(/;$/, ""));
 }
 
@@ -36,7 +56,7 @@ const isDurable = (statement: string) => {
   if (words < MIN_WORDS || words > MAX_WORDS || statement.length > MAX_MEMORY || statement.endsWith("?")) return false;
   const said = plain(statement);
   if (!DURABLE.some((pattern) => pattern.test(said))) return false;
-  return EXPLICIT.test(said) || !PASSING.test(said);
+  return EXPLICIT.test(said) || (!PASSING.test(said) && !PRIVATE.test(said));
 };
 
 /**
@@ -45,7 +65,7 @@ const isDurable = (statement: string) => {
  */
 export function durableStatements(text: string): string[] {
   const turns = [{ role: "user" as const, content: text }];
-  if (dangerIn(turns) || sensitiveMatter(turns)) return [];
+  if (dangerIn(turns) || sensitiveMatter(turns) || SUPPOSED.test(plain(text))) return [];
   const found = statementsOf(text).filter((statement) => text.includes(statement) && isDurable(statement));
   return [...new Set(found)].slice(0, MAX_PER_MESSAGE);
 }
