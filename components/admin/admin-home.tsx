@@ -10,6 +10,7 @@ import { formatDateTime } from "@/lib/shared/dates";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { CommentModeration } from "./comment-moderation";
+import { EndSessions } from "./end-sessions";
 
 interface AdminHomeProps {
   username: string;
@@ -17,16 +18,17 @@ interface AdminHomeProps {
   heldComments: ModeratedCommentsView;
 }
 
-/** What admins have for now: who they are, the comments under the notes, and the record of what admins did. */
+/** What admins have for now: who they are, the comments under the notes, people's sessions, and the record of what admins did. */
 export function AdminHome({ username, acts, heldComments }: AdminHomeProps) {
   return (
     <AppShell identity={username} actions={<SignOut />}>
       <div className="container-page py-10 sm:py-16">
         <h1 className="display-type text-4xl">Admin</h1>
         <p className="text-muted mt-4 max-w-2xl text-lg">
-          You are signed in as {username}. Here you moderate comments and see what admins did.
+          You are signed in as {username}. Here you moderate comments, end sessions and see what admins did.
         </p>
         <CommentModeration held={heldComments} />
+        <EndSessions />
         <section aria-labelledby="record" className="mt-12">
           <h2 id="record" className="display-type text-2xl">
             Record of admin acts

@@ -304,7 +304,7 @@ test("an account is deleted with a receipt to save, and nothing of it stays in t
   await see(page, "Invalid credentials");
 });
 
-test("an admin made on the server signs in with a password, sees the record and signs out", async (t) => {
+test("an admin made on the server signs in with a password, ends a person's sessions, sees the record and signs out", async (t) => {
   const email = newAddress();
   const args = ["run.mjs", "admin-create", "--email", email, "--username", "grace", "--password", "an admin password"];
   await promisify(execFile)(process.execPath, args, {
@@ -323,6 +323,12 @@ test("an admin made on the server signs in with a password, sees the record and 
   await see(page, "admin.signed_in");
   await waitUntilAwake(page);
   await assertAccessible(page);
+  const person = new Visitor(app);
+  await page.getByLabel("Email").fill((await person.register()).email);
+  await press(page, "End sessions");
+  await see(page, "1 browser was signed out.");
+  await see(page, "sessions.ended");
+  assert.deepEqual(await person.json("/api/auth/user"), { authenticated: false, user: null });
   await press(page, "Sign out");
   await page.getByLabel("Password").waitFor();
 });

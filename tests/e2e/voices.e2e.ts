@@ -109,6 +109,9 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Comment", { exact: true }).fill(text);
 }
+/** What a tab kept comes back once the page's scripts have read it. */
+const waitForText = (page: Page, text: string) =>
+  page.waitForFunction((kept) => document.querySelector("textarea")?.value === kept, text);
 const post = (page: Page) => page.getByRole("button", { name: "Post Comment" });
 
 test("a comment is asked for, posted at once and shown with its time", async (t) => {
@@ -151,7 +154,7 @@ test("a comment that could not be posted keeps its words, also through a reload"
   await page.getByRole("alert").getByText("Failed to post comment. Please try again.").waitFor();
   assert.equal(await page.getByText("Being posted").count(), 0);
   await page.reload({ waitUntil: "networkidle" });
-  assert.equal(await page.getByLabel("Comment", { exact: true }).inputValue(), "Words that took a while.");
+  await waitForText(page, "Words that took a while.");
   assert.equal(await page.getByLabel("Name").inputValue(), "Grace");
   await page.unroute("**/api/comments");
   await post(page).click();
@@ -164,6 +167,7 @@ test("many comments are read in pages, and markup in them is text", async (t) =>
     FROM generate_series(1, 1000) AS n`);
   const page = await open(t, ARTICLE);
   const items = page.locator("li.comment");
+  await items.first().waitFor();
   const first = await items.count();
   assert.ok(first > 0 && first < 60, `${first} at once`);
   await page.getByRole("button", { name: "Show more comments" }).click();
@@ -194,7 +198,7 @@ test("with the database stopped the pages are still served, comments say so, and
   }
   await page.goto(ARTICLE);
   await page.getByText("Comments cannot be loaded right now. The article is not affected.").waitFor();
-  assert.equal(await page.getByLabel("Comment", { exact: true }).inputValue(), "Written before the fall.");
+  await waitForText(page, "Written before the fall.");
   for (const path of ["/sitemap.xml", "/notes/rss.xml"]) {
     const answer = await page.request.get(path);
     assert.ok([200, 503].includes(answer.status()), `${path} answered ${answer.status()}`);

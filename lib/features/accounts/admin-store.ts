@@ -82,6 +82,20 @@ export async function deleteAdminSession(tokenHash: string): Promise<void> {
   await db().adminSession.deleteMany({ where: { tokenHash } });
 }
 
+/** Ends all that a person is signed in with, and writes it down; null when no account has the address. */
+export async function endPersonSessions(admin: AdminActor, key: string): Promise<number | null> {
+  return db().$transaction(async (tx) => {
+    const person = await tx.tryUser.findUnique({ where: { emailKey: key }, select: { id: true } });
+    if (!person) return null;
+    const owned = { where: { userId: person.id } };
+    const { count } = await tx.session.deleteMany(owned);
+    await tx.trialIdentity.deleteMany(owned);
+    const act = { action: "sessions.ended", targetTable: "try_users", targetId: person.id };
+    await recordAdminAct(admin, act, tx);
+    return count;
+  });
+}
+
 /** The newest lines of the audit log. */
 export async function listAdminActs(limit: number) {
   return db().adminActivityLog.findMany({

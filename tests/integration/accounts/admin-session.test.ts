@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { endPersonSessions } from "@/lib/features/accounts/end-person-sessions";
 import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
+import { findUserActor } from "@/lib/features/accounts/find-user-actor";
 import { LIFETIMES } from "@/lib/features/accounts/model";
 import { purgeAdminActs } from "@/lib/features/accounts/purge-admin-acts";
 import { signInAdmin } from "@/lib/features/accounts/sign-in-admin";
 import { signOutAdmin } from "@/lib/features/accounts/sign-out-admin";
+import { startSession } from "@/lib/features/accounts/start-session";
 import { db } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
+import { createUser } from "@/tests/support/factories/create-user";
 
 const PASSWORD = "an admin password";
 const START = new Date();
@@ -51,6 +55,22 @@ it("is kept as a hash, noted as the last login, and each act of it is recorded",
   expect(lastLogin).toEqual(START);
   const acts = await db().adminActivityLog.findMany({ where: { adminId: admin.id }, orderBy: { id: "asc" } });
   expect(acts.map(({ action }) => action)).toEqual(["admin.signed_in", "admin.signed_out"]);
+});
+
+it("ends every session of a person, and that is recorded without the address", async () => {
+  const { admin, token } = await signedIn();
+  const actor = await findAdminActor(token, START);
+  if (!actor) throw new Error("The session is missing");
+  const user = await createUser();
+  const sessions = await Promise.all(
+    ["laptop", "phone"].map((userAgent) => startSession(ctx(), { userId: user.id, userAgent })),
+  );
+  const end = (email: string) => endPersonSessions({ ...ctx(), actor }, { email });
+  expect(await end(user.email.toUpperCase())).toEqual({ success: true, message: "2 browsers were signed out." });
+  for (const session of sessions) expect(await findUserActor(session, START)).toBeNull();
+  await expect(end("nobody@example.com")).rejects.toMatchObject({ code: "not_found" });
+  const acts = await db().adminActivityLog.findMany({ where: { adminId: admin.id }, orderBy: { id: "asc" } });
+  expect(acts.slice(1)).toMatchObject([{ action: "sessions.ended", targetId: String(user.id), details: null }]);
 });
 
 it("is remembered in the record for a year", async () => {

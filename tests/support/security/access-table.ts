@@ -56,6 +56,7 @@ POST   /api/account/verification                            user   401 401 401 4
 GET    /api/admin/comments                                  admin  404 404 404 404 404 404 200 404
 PATCH  /api/admin/comments/[id]                             admin  404 404 404 404 404 404 200 404
 DELETE /api/admin/comments/[id]                             admin  404 404 404 404 404 404 200 404
+POST   /api/admin/end-sessions                              admin  404 404 404 404 404 404 200 404
 POST   /api/admin/sign-in                                   public 200 200 200 200 200 200 200 200
 POST   /api/admin/sign-out                                  admin  404 404 404 404 404 404 200 404
 GET    /api/auth/[...nextauth]                              public 303 303 303 303 303 303 303 303

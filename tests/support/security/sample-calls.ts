@@ -89,6 +89,7 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
     body: { hidden: true },
   }),
   "DELETE /api/admin/comments/[id]": ({ things }) => ({ params: { id: String(things.commentId) } }),
+  "POST /api/admin/end-sessions": withBody(({ user }) => ({ email: user.email })),
   "POST /api/admin/sign-in": withBody(({ admin }) => ({ email: admin.email, password: PASSWORD })),
   "POST /api/admin/sign-out": plain,
   "GET /api/auth/[...nextauth]": () => ({ params: { nextauth: ["callback", "google"] } }),
