@@ -1,4 +1,17 @@
-import { networkOf } from "./guard";
+/** @jest-environment node */
+import http, { type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { install, networkOf } from "./guard";
+
+jest.mock("@/lib/server/env", () => ({
+  env: () => ({
+    TRUSTED_PROXY_HOPS: 0,
+    NODE_ENV: "test",
+    APP_URL: "http://localhost:3000",
+    GOOGLE_ISSUER: "https://accounts.google.com",
+  }),
+  isHttps: () => false,
+}));
 
 describe("networkOf", () => {
   it.each([
@@ -10,5 +23,34 @@ describe("networkOf", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ])("counts %s as %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("the guard", () => {
+  let server: http.Server;
+  const emit = http.Server.prototype.emit;
+  let seen: IncomingHttpHeaders = {};
+  beforeAll(async () => {
+    install();
+    server = http.createServer((request, response) => {
+      seen = request.headers;
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(async () => {
+    http.Server.prototype.emit = emit;
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it("lets no header pass that only a proxy or the framework may write, and says itself where a request came from", async () => {
+    const names = [
+      ...["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded", "x-real-ip"],
+      ...["x-middleware-subrequest", "next-resume"],
+    ];
+    const headers = Object.fromEntries([...names, "x-forwarded-for"].map((name) => [name, "evil.example"]));
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+    for (const name of names) expect([name, seen[name]]).toEqual([name, undefined]);
+    expect(seen["x-forwarded-for"]).toBe("127.0.0.1");
   });
 });
