@@ -19,6 +19,7 @@ export const config = {
     "/emergency-delete",
     "/reset-password",
     "/verify-email",
+    "/early-access",
   ],
 };
 

@@ -1,8 +1,9 @@
 "use client";
 
+import "./text.css";
 import { DeadEnd } from "@/components/layout/dead-end";
 
-/** Part of every public page, so it names its look, which each of their sheets holds, and brings nothing along. */
+/** Part of every public page's script, so it names its look instead of bringing the button along. */
 export default function SiteError() {
   return (
     <DeadEnd title="This page cannot be shown right now">

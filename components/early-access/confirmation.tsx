@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { CONFIRM_DAYS } from "@/lib/features/early-access/model";
+import type { JoinView } from "@/lib/features/early-access/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
@@ -6,11 +8,11 @@ const SCROLL_DELAY_MS = 100;
 
 interface ConfirmationProps {
   email: string;
-  isWaiting: boolean;
+  joined: JoinView;
 }
 
 /** Takes the form's place; the page scrolls to it and the keyboard is put on it. */
-export function Confirmation({ email, isWaiting }: ConfirmationProps) {
+export function Confirmation({ email, joined: { waitingList, linkMailed } }: ConfirmationProps) {
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,15 +26,21 @@ export function Confirmation({ email, isWaiting }: ConfirmationProps) {
   return (
     <div ref={card} tabIndex={-1} className="animate-rise bg-surface text-ink shadow-floating rounded-lg p-7 sm:p-9">
       <h3 className="display-type text-2xl">
-        {isWaiting ? "You are on the waiting list." : "Your exclusive access has been reserved!"}
+        {waitingList ? "You are on the waiting list." : "Your exclusive access has been reserved!"}
       </h3>
       <p className="text-muted mt-3">
-        {isWaiting
+        {waitingList
           ? `All ${PRODUCT.earlyAccessSeats} seats are taken. We will write to `
           : "We will write once, when your seat is ready, to "}
         <strong className="text-ink font-semibold wrap-anywhere">{email}</strong>
-        {isWaiting ? " when one opens." : "."}
+        {waitingList ? " when one opens." : "."}
       </p>
+      {linkMailed && (
+        <p className="text-muted mt-3">
+          Please open the link that is on its way there within {CONFIRM_DAYS} days, so that we know that the address is
+          yours.
+        </p>
+      )}
       <a href={paths.notes} className="text-link mt-5 inline-flex min-h-11 items-center">
         Read {PRODUCT.notesName} meanwhile
       </a>

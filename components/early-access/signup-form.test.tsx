@@ -60,7 +60,7 @@ it("sends once, says so meanwhile, and gives way to the confirmation", async () 
 });
 
 it("promises no seat to who waits for one", async () => {
-  call.mockResolvedValue({ success: true, message: WAITING_LISTED, waitingList: true });
+  call.mockResolvedValue({ success: true, message: WAITING_LISTED, waitingList: true, linkMailed: false });
   await send("ada@example.com");
   expect(await screen.findByText("You are on the waiting list.")).toBeInTheDocument();
   expect(notice).toHaveBeenCalledWith({ title: "Success!", description: WAITING_LISTED });

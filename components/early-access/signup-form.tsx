@@ -13,7 +13,7 @@ import { Confirmation } from "./confirmation";
 const SUBMIT_PATH = "/api/submit-email";
 
 type State =
-  { kind: "idle" } | { kind: "submitting" } | { kind: "failed" } | { kind: "done"; email: string; isWaiting: boolean };
+  { kind: "idle" } | { kind: "submitting" } | { kind: "failed" } | { kind: "done"; email: string; joined: JoinView };
 
 function remember(email: string): void {
   try {
@@ -57,10 +57,10 @@ export function SignupForm({ children }: { children: ReactNode }) {
     setState({ kind: "submitting" });
     try {
       const address = email.trim();
-      const { message, waitingList } = await join(address);
+      const joined = await join(address);
       remember(address);
-      setState({ kind: "done", email: address, isWaiting: waitingList });
-      void notifyOnDemand({ title: "Success!", description: message });
+      setState({ kind: "done", email: address, joined });
+      void notifyOnDemand({ title: "Success!", description: joined.message });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400;
       if (isRefused) setProblem(error.body.message ?? EMAIL_INVALID);
@@ -75,7 +75,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
     }
   };
 
-  if (state.kind === "done") return <Confirmation email={state.email} isWaiting={state.isWaiting} />;
+  if (state.kind === "done") return <Confirmation email={state.email} joined={state.joined} />;
 
   const isSubmitting = state.kind === "submitting";
   return (

@@ -16,7 +16,7 @@ const PERMISSIONS = [
 ]
   .map((feature) => `${feature}=()`)
   .join(", ");
-const TOKEN_PAGES = ["/login-error", "/reset-password", "/verify-email"];
+const TOKEN_PAGES = ["/login-error", "/reset-password", "/verify-email", "/early-access"];
 
 /** True for a path that ends in a file's name; the build's own files come with their pages and need no policy. */
 export const isFile = (pathname: string): boolean =>

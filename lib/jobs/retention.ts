@@ -4,6 +4,7 @@ import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
 import { purgeAdminActs } from "@/lib/features/accounts/purge-admin-acts";
 import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
+import { purgeUnconfirmed } from "@/lib/features/early-access/purge-unconfirmed";
 import { purgeSessions } from "@/lib/features/chat/purge-sessions";
 import { purgeMemories } from "@/lib/features/coach/purge-memories";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
@@ -36,6 +37,7 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   abandonedTrials: purgeAbandoned,
   deletions: reapplyDeletions,
   adminActs: purgeAdminActs,
+  unconfirmed: purgeUnconfirmed,
   mailFiles: ({ now }) => purgeMailFiles(now),
   profileCache: purgeProfileCache,
   conversations: purgeSessions,

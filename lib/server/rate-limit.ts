@@ -15,6 +15,7 @@ export const LIMITS = {
   loginPerNetwork: { max: 20, seconds: 15 * MINUTE },
   signUpPerNetwork: { max: 10, seconds: HOUR },
   earlyAccessPerNetwork: { max: 30, seconds: HOUR },
+  listLinkPerAddress: { max: 3, seconds: HOUR },
   resetPerAddress: { max: 3, seconds: HOUR },
   resetPerNetwork: { max: 10, seconds: HOUR },
   accessCodePerNetwork: { max: 10, seconds: 15 * MINUTE },

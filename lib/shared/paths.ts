@@ -21,6 +21,8 @@ export const paths = {
   connectMailbox: "/api/try-clarity/auth/gmail",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
+  /** Where the mailed link leads that confirms an address on the list or takes it off. */
+  earlyAccess: "/early-access",
   chat: "/chat",
   conversation: (id: string) => `/chat?session=${encodeURIComponent(id)}`,
   account: "/account",

@@ -369,6 +369,7 @@ const PAGES: [page: string, visitor: string, gateHolder: string, user: string][]
   ["/admin", "-", "-", "-"],
   ["/reset-password", "-", "-", "-"],
   ["/verify-email", "-", "-", "-"],
+  ["/early-access", "-", "-", "-"],
   ["/try", "/access?redirect=%2Ftry", "-", "-"],
   ["/try?step=analysis&userId=7", "/access?redirect=%2Ftry%3Fstep%3Danalysis%26userId%3D7", "-", "-"],
   ["/login", "/access?redirect=%2Flogin", "-", "/chat"],

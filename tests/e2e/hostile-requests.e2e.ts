@@ -152,7 +152,12 @@ test("leaving tells the browser to drop what it keeps, and token pages send no r
   const left = await new Visitor(app).call("/api/auth/logout", { method: "POST" });
   assert.equal(left.headers.get("clear-site-data"), '"cache", "storage"');
   assert.equal(left.headers.get("cache-control"), "no-store");
-  for (const target of ["/login-error?email=a", "/reset-password?token=a", "/verify-email?token=a"]) {
+  for (const target of [
+    "/login-error?email=a",
+    "/reset-password?token=a",
+    "/verify-email?token=a",
+    "/early-access?token=a",
+  ]) {
     const { headers } = await fetch(app.url + target, { redirect: "manual" });
     assert.equal(headers.get("referrer-policy"), "no-referrer", target);
     assert.equal(headers.get("cache-control"), "no-store", target);

@@ -196,6 +196,15 @@ test("with the database stopped the pages are still served, comments say so, and
     assert.equal(answer?.status(), 200, path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }
+  // A page that has to be read first says so, in the site's own frame and look.
+  assert.equal((await page.goto("/notes/never-read"))?.status(), 500);
+  const sorry = page.getByRole("heading", { level: 1, name: "This page cannot be shown right now" });
+  await sorry.waitFor();
+  await page.waitForFunction(() =>
+    getComputedStyle(document.querySelector("main h1") ?? document.body).fontFamily.includes("Fraunces"),
+  );
+  assert.equal(await page.getByRole("banner").evaluate((element) => getComputedStyle(element).position), "fixed");
+  await page.getByRole("link", { name: "Try again" }).waitFor();
   await page.goto(ARTICLE);
   await page.getByText("Comments cannot be loaded right now. The article is not affected.").waitFor();
   await waitForText(page, "Written before the fall.");

@@ -24,6 +24,7 @@ const PERSONAL_PAGES = [
   "/emergency-delete",
   "/reset-password",
   "/verify-email",
+  "/early-access",
 ];
 
 /** True for pages that are rendered for each request, whose scripts carry a nonce and whose HTML is never cached. */

@@ -33,7 +33,7 @@ export const addressInput = z.strictObject({
 export type AddressInput = z.output<typeof addressInput>;
 
 /** A token that a mail carried; whoever holds it reads that mail. */
-const mailedToken = z
+export const mailedToken = z
   .string({ error: "This link is not complete." })
   .regex(/^[\w-]{43}$/, "This link is not complete.");
 

@@ -1,14 +1,18 @@
 import "server-only";
+import { isMailConfigured } from "@/lib/server/mailer";
 import type { Ctx } from "@/lib/shared/actor";
+import { mailListLink } from "./mail-list-link";
 import { hasSeat, SEAT_RESERVED, WAITING_LISTED } from "./model";
 import type { JoinInput, JoinView } from "./schema";
 import { joinList } from "./store";
 
 /**
- * Reserves a seat for an address, or a place on the waiting list beyond the last seat. Joining again changes nothing and
- * answers the same.
+ * Reserves a seat for an address, or a place on the waiting list beyond the last seat, and mails it a link to confirm.
+ * Joining again takes no second seat and answers the same.
  */
-export async function joinEarlyAccess(_ctx: Ctx, { email }: JoinInput): Promise<JoinView> {
+export async function joinEarlyAccess(ctx: Ctx, { email }: JoinInput): Promise<JoinView> {
   const isSeated = hasSeat(await joinList(email));
-  return { success: true, message: isSeated ? SEAT_RESERVED : WAITING_LISTED, waitingList: !isSeated };
+  const linkMailed = isMailConfigured();
+  if (linkMailed) await mailListLink(ctx, email);
+  return { success: true, message: isSeated ? SEAT_RESERVED : WAITING_LISTED, waitingList: !isSeated, linkMailed };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailedToken } from "@/lib/features/accounts/schema";
 import { emailInput } from "@/lib/shared/email";
 import { EMAIL_INVALID, EMAIL_REQUIRED } from "./model";
 
@@ -10,11 +11,22 @@ export const joinInput = z.strictObject({
 });
 export type JoinInput = z.output<typeof joinInput>;
 
+/** The link of a mail about the list; whoever opens it reads that mailbox. */
+export const listLinkInput = z.strictObject({ token: mailedToken });
+export type ListLinkInput = z.output<typeof listLinkInput>;
+
 export interface JoinView {
   success: true;
   message: string;
   /** True beyond the last seat. */
   waitingList: boolean;
+  /** A link that confirms the address was mailed to it; false where no mail server is set up. */
+  linkMailed: boolean;
+}
+
+export interface ListLinkView {
+  success: true;
+  message: string;
 }
 
 export interface SeatsView {

@@ -1,4 +1,5 @@
 import "server-only";
+import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { emailKey } from "@/lib/shared/email";
 import { SEATS } from "./model";
@@ -29,4 +30,36 @@ export async function countJoined(): Promise<number> {
   const rows = await db().$queryRaw<{ joined: number }[]>`
     SELECT count(*)::int AS joined FROM (SELECT 1 FROM email_signups LIMIT ${SEATS}) AS seated`;
   return rows[0]?.joined ?? 0;
+}
+
+/** Gives an address on the list a new link, which ends the one before; null when it has left meanwhile. */
+export async function renewLink(email: string, now: Date): Promise<{ email: string; token: string } | null> {
+  const token = randomToken();
+  const rows = await db().emailSignup.updateManyAndReturn({
+    where: { emailKey: emailKey(email) },
+    data: { leaveTokenHash: hashToken(token), linkSentAt: now },
+    select: { email: true },
+  });
+  return rows[0] ? { email: rows[0].email, token } : null;
+}
+
+/** Whether the link belongs to an address on the list, which is confirmed now; its first confirmation counts. */
+export async function confirmByLink(token: string, now: Date): Promise<boolean> {
+  const count = await db().$executeRaw`
+    UPDATE email_signups SET confirmed_at = coalesce(confirmed_at, ${now}) WHERE leave_token_hash = ${hashToken(token)}`;
+  return count > 0;
+}
+
+/** Whether the link belonged to an address on the list, which is removed. */
+export async function leaveByLink(token: string): Promise<boolean> {
+  const { count } = await db().emailSignup.deleteMany({ where: { leaveTokenHash: hashToken(token) } });
+  return count > 0;
+}
+
+/** Removes the addresses that were mailed a link before this time and are not confirmed. Answers how many. */
+export async function removeUnconfirmed(mailedBefore: Date): Promise<number> {
+  const { count } = await db().emailSignup.deleteMany({
+    where: { confirmedAt: null, linkSentAt: { lt: mailedBefore } },
+  });
+  return count;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { buildManualReport } from "@/lib/features/report/build-report";
 import { COUNTS, EXCLUSIONS, USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import { hashToken, randomToken } from "@/lib/server/crypto";
+import { db } from "@/lib/server/db";
 import { type World, NOTE, PASSWORD, SCORES } from "./world";
 
 /** A well-formed call of an endpoint, as its own page would make it. */
@@ -39,6 +41,13 @@ async function anInsightOf({ id: userId }: Target): Promise<string> {
   if (outcome.status !== "ready") throw new Error("The report is not there yet");
   return outcome.report.details[0]?.id ?? "";
 }
+
+/** The link that was mailed to an address on the early-access list. */
+const withListLink: Sample = async () => {
+  const [email, token] = [newAddress(), randomToken()];
+  await db().emailSignup.create({ data: { email, emailKey: email, leaveTokenHash: hashToken(token) } });
+  return { body: { token } };
+};
 
 const ownMail = {
   id: "abcdefgh",
@@ -144,6 +153,8 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   })),
   "GET /api/comments/[slug]": () => ({ params: { slug: NOTE } }),
   "POST /api/comments": withBody(() => ({ post_slug: NOTE, author_name: "Grace", content: randomUUID() })),
+  "POST /api/early-access/confirm": withListLink,
+  "POST /api/early-access/leave": withListLink,
   "GET /api/early-access/seats": plain,
   "POST /api/submit-email": withBody(() => ({ email: newAddress() })),
   "GET /api/health": plain,

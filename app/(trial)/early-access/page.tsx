@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { ListLinkScreen } from "@/components/early-access/list-link-screen";
+import type { QueryPageProps } from "@/lib/shared/page-props";
+
+export const metadata: Metadata = {
+  title: "Your place on the list",
+  robots: { index: false },
+  referrer: "no-referrer",
+};
+
+export default async function EarlyAccessPage({ searchParams }: QueryPageProps) {
+  const { token } = await searchParams;
+  return <ListLinkScreen token={typeof token === "string" ? token : ""} />;
+}

@@ -1,0 +1,10 @@
+import { confirmAddress } from "@/lib/features/early-access/confirm-address";
+import { listLinkInput } from "@/lib/features/early-access/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "public",
+  limit: "earlyAccessPerNetwork",
+  body: listLinkInput,
+  handle: ({ ctx, body }) => confirmAddress(ctx, body),
+});

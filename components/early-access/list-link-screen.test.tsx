@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import { ListLinkScreen } from "./list-link-screen";
+
+const TOKEN = "t".repeat(43);
+
+it.each([
+  ["Confirm my address", "confirm", "Your address is confirmed."],
+  ["Leave the list", "leave", "Your address was taken off the list."],
+])("does nothing before '%s' is pressed, and then says what happened", async (name, act, message) => {
+  const calls = stubFetch({ [`POST /api/early-access/${act}`]: { body: { success: true, message } } });
+  render(<ListLinkScreen token={TOKEN} />);
+  expect(calls).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+});
+
+it("says that a link is over, and keeps both choices", async () => {
+  stubFetch({
+    "POST /api/early-access/confirm": { status: 410, body: { success: false, message: "This link is over." } },
+  });
+  render(<ListLinkScreen token={TOKEN} />);
+  await userEvent.click(screen.getByRole("button", { name: "Confirm my address" }));
+  expect(await screen.findByText("This link is over.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Leave the list" })).toBeEnabled();
+});

@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { EntryFrame } from "@/components/accounts/entry-frame";
+import { useHiddenToken } from "@/components/accounts/use-hidden-token";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import type { ListLinkView } from "@/lib/features/early-access/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+
+type Act = "confirm" | "leave";
+
+/** Asks before anything happens, because mail programs open links by themselves. */
+export function ListLinkScreen({ token }: { token: string }) {
+  useHiddenToken();
+  const [busy, setBusy] = useState<Act | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
+  const run = async (act: Act) => {
+    setBusy(act);
+    try {
+      const { message } = await apiClient<ListLinkView>(`/api/early-access/${act}`, {
+        method: "POST",
+        body: { token },
+      });
+      setOutcome({ tone: "success", text: message });
+    } catch (error) {
+      setOutcome({ tone: "danger", text: serverMessage(error) ?? "An error occurred. Please try again." });
+    }
+    setBusy(null);
+  };
+  return (
+    <EntryFrame
+      title="Your place on the list"
+      lead={`Confirm that this address is yours and keep your place for ${PRODUCT.name}, or leave the list.`}
+      facts={[
+        "Leaving removes the address at once.",
+        "Nothing else is ever sent to it than the message about your seat.",
+      ]}
+    >
+      <div className="grid gap-5">
+        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        {outcome?.tone === "success" ? (
+          <a href={paths.notes} className={buttonClass({ size: "lg" })}>
+            Read {PRODUCT.notesName}
+          </a>
+        ) : (
+          <>
+            <Button size="lg" pending={busy === "confirm"} disabled={busy !== null} onClick={() => void run("confirm")}>
+              Confirm my address
+            </Button>
+            <Button
+              size="lg"
+              variant="secondary"
+              pending={busy === "leave"}
+              disabled={busy !== null}
+              onClick={() => void run("leave")}
+            >
+              Leave the list
+            </Button>
+          </>
+        )}
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { sendMailLater } from "@/lib/features/accounts/send-mail-later";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import { AppError } from "@/lib/shared/errors";
+import { listMail } from "./mails";
+import { renewLink } from "./store";
+
+/**
+ * Mails an address on the list the link that confirms it or takes it off; earlier links end. Beyond three an hour nothing
+ * is sent, and nobody is told, so that the form cannot be used to fill a mailbox or to learn who joined.
+ */
+export async function mailListLink(ctx: Ctx, email: string): Promise<void> {
+  try {
+    await consumeLimit("listLinkPerAddress", emailKey(email));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return;
+    throw error;
+  }
+  const link = await renewLink(email, ctx.now);
+  if (link) await sendMailLater(listMail(link.email, link.token));
+}
