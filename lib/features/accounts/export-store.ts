@@ -133,7 +133,7 @@ const PAGES: Record<string, Page> = {
     after === null && emailKey
       ? db().emailSignup.findMany({
           where: { emailKey },
-          select: { id: true, email: true, confirmedAt: true, createdAt: true },
+          select: { id: true, email: true, confirmedAt: true, linkSentAt: true, createdAt: true },
         })
       : Promise.resolve([]),
   comments: ({ emailKey }, after) =>

@@ -38,7 +38,11 @@ async function linkOf(email: string): Promise<string> {
 async function call(post: typeof confirmRoute, token: unknown) {
   const request = new Request("http://localhost:3000/api/early-access", {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": randomUUID() },
+    headers: {
+      origin: "http://localhost:3000",
+      "content-type": "application/json",
+      "x-forwarded-for": randomUUID(),
+    },
     body: JSON.stringify({ token }),
   });
   const response = await post(request, { params: Promise.resolve({}) });

@@ -7,6 +7,7 @@ import { findNote } from "@/lib/features/notes/find-note";
 import { listNotes } from "@/lib/features/notes/list-notes";
 import { noteParams } from "@/lib/features/notes/schema";
 import { publicPageCtx } from "@/lib/http/page";
+import { NOTE_PREVIEW, previewFile } from "@/lib/shared/page-previews";
 import { pageMetadata } from "@/lib/shared/page-metadata";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: NotePageProps): Promise<Metad
     title,
     description: excerpt,
     path: paths.note(slug),
-    preview: `note-${slug}`,
+    preview: `${NOTE_PREVIEW}${slug}`,
     article: { author, publishedAt, updatedAt },
   });
 }
@@ -54,6 +55,7 @@ export default async function NotePage({ params }: NotePageProps) {
           publisher: { "@type": "Organization", name: PRODUCT.name },
           datePublished: note.publishedAt,
           dateModified: note.updatedAt,
+          image: `${siteUrl()}/preview/${previewFile(NOTE_PREVIEW + note.slug)}`,
           mainEntityOfPage: `${siteUrl()}${paths.note(note.slug)}`,
         }}
       />
