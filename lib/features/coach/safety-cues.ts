@@ -224,7 +224,7 @@ export const THIRD_PARTY = [
   /\b(?:tell me|describe|what is|what's|guess|assess|work out|figure out|infer|rate) (?:my |his |her |their |the )?(?:\w+(?:'s)? ){0,3}(?:personality|character type|psychology|psyche|profile|hexaco|traits?)\b/,
   /\b(?:what|which) (?:kind|type|sort) of (?:person|personality) (?:is|are|does|do) (?:he|she|they|my)\b/,
   /\b(?:analy[sz]e|profile|diagnose|psychoanaly[sz]e) (?:him|her|them|my (?:boss|manager|colleague|coworker|co-worker|ceo|peer|report|team)\b|his|her|their|this (?:guy|person|colleague))/,
-  /\b(?:what's|what is) wrong with (?:him|her|my (?:boss|manager|colleague|ceo))\b/,
+  /\bwhat(?:'s| is| do you think is) (?:really )?wrong with (?:him|her|my (?:boss|manager|colleague|ceo))\b/,
   /\bdoes (?:he|she|my (?:boss|manager|colleague|ceo)) have (?:a )?(?:personality disorder|npd|adhd|autism|depression)\b/,
 ];
 

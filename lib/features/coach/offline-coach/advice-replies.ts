@@ -94,7 +94,8 @@ function heardAsListener(said: string): string {
 /** Trying out a conversation: the coach listens, and says how it lands. */
 export function rehearsalReply(thread: Thread, pen: Pen): string | null {
   const { now, lastAsked, other } = thread;
-  if (lastAsked === "rehearsal" && now.words >= 4 && !isAboutTalking(now)) {
+  const isEnding = cue.CLOSING.test(now.said) || cue.THANKS.test(now.said);
+  if (lastAsked === "rehearsal" && !isEnding && now.words >= 4 && !isAboutTalking(now)) {
     const heard = heardAsListener(now.said);
     if (pen.isNew(heard)) return join([heard, pen.any(AFTER_REHEARSAL) ?? ask(thread, pen, "will")]);
   }

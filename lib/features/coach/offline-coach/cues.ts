@@ -9,22 +9,22 @@ export const OPENS = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/;
 export const THANKS = /\b(?:thanks?|thank you|thx|cheers|much appreciated|appreciate (?:it|that|this|your))\b/;
 
 export const CLOSING =
-  /\b(?:bye|goodbye|good night|see you|talk (?:to you )?(?:soon|later|tomorrow)|(?:i|i've|i have) (?:got to|gotta|have to|need to|must|should) (?:go|run|leave|stop|jump|head)\b|that's (?:all|it|enough)(?: for (?:now|today))?|let's (?:stop|end|leave it|wrap up|call it)|(?:i'm|we're) done(?: for (?:now|today))?|that (?:helps|helped|was helpful|is helpful|is enough|'s enough|will do)|i (?:have|got|know) what i need(?:ed)?|nothing (?:else|more)(?: for now)?|wrap(?:ping)? (?:this |it )?up|end (?:here|the session)|out of time|no,? that's (?:it|all))\b/;
+  /\b(?:bye|goodbye|good night|see you|talk (?:to you )?(?:soon|later|tomorrow)|(?:i|i've|i have) (?:got to|gotta|have to|need to|must|should) (?:go|run|leave|stop|jump|head)\b|that's (?:all|it|enough)(?: for (?:now|today))?|let's (?:stop|end|leave it|wrap up|call it)|(?:i'm|we're) done(?: for (?:now|today))?|that (?:helps|helped|was helpful|is helpful|is enough|'s enough|will do)|i (?:have|got|know) what i need(?:ed)?|nothing (?:else|more)(?: for now)?|wrap(?:ping)? (?:this |it )?up|end (?:here|the session)|(?:i'm|i am|we're) out of time|ttyl|no,? that's (?:it|all))\b/;
 
 export const SHORT_YES =
-  /^(?:[.…\s]*(?:(?:ok(?:ay)?|well|hm+|yeah|yes),? )*(?:that's|that is) (?:actually |probably |kind of |sort of |quite )?(?:true|right|fair|correct)|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|absolutely|definitely|exactly|right|correct|true|indeed|please(?: do)?|go (?:ahead|on)|very much|totally|i (?:do|am|think so|guess so)|that's (?:right|true|it|correct|exactly it)|yes please|sounds (?:good|right)|fair(?: enough| point)?|agreed|quite|mostly|kind of|sort of|a bit|somewhat|partly|spot on|why not|alright|all right|do it|tell me|say it|shoot)(?:[\s.,!]+(?:it does|i do|it is|they do|he does|she does|please|thanks|go ahead|tell me|i guess|probably|do|sure))?[\s.!]*$/;
+  /^(?:(?:ha(?:ha)+|lol)[ ,.!]*(?:yes|yeah|true|right)|[.…\s]*(?:(?:ok(?:ay)?|well|hm+|yeah|yes),? )*(?:that's|that is) (?:actually |probably |kind of |sort of |quite )?(?:true|right|fair|correct)|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|absolutely|definitely|exactly|right|correct|true|indeed|please(?: do)?|go (?:ahead|on)|very much|totally|i (?:do|am|think so|guess so)|that's (?:right|true|it|correct|exactly it)|yes please|sounds (?:good|right)|fair(?: enough| point)?|agreed|quite|mostly|kind of|sort of|a bit|somewhat|partly|spot on|why not|alright|all right|do it|tell me|say it|shoot)(?:[\s.,!]+(?:it does|i do|it is|they do|he does|she does|please|thanks|go ahead|tell me|i guess|probably|do|sure))?[\s.!]*$/;
 
 export const SHORT_NO =
   /^(?:no|nope|nah|not really|not at all|no thanks?|no thank you|never|i don't(?: think so)?|it doesn't|not quite|not exactly|not now|rather not|i'd rather not|no,? not really|none|nothing|don't think so)[\s.,!]*$/;
 
 export const UNSURE =
-  /^(?:(?:hm+|umm*|well|honestly|good question|that's a (?:good|hard|tough) (?:question|one))[\s,.]*)*(?:i (?:really |honestly |just )?(?:don't|do not) (?:really )?know(?: (?:yet|really|honestly|to be honest|what (?:i want|to (?:do|say)(?: (?:with|about) (?:that|it|this))?)|where to start|how))?|idk|dunno|no idea|not sure(?: yet| really)?|i'm (?:really |honestly )?not sure(?: yet| really)?|hard to say|maybe|perhaps|possibly|it depends|can't say|who knows|no clue|i can't think of (?:anything|one|any)|nothing comes to mind|hm+|good question|i have no idea)[\s.!…]*$/;
+  /^(?:(?:hm+|umm*|well|honestly|good question|that's a (?:good|hard|tough) (?:question|one))[\s,.]*)*(?:i (?:really |honestly |just )?(?:don't|do not) (?:really )?know(?: (?:yet|really|honestly|to be honest|what (?:i want|to (?:do|say)(?: (?:with|about) (?:that|it|this))?)|where to start|how))?|idk(?: why| what| how)?|dunno|no idea|not sure(?: yet| really)?|i'm (?:really |honestly )?not sure(?: yet| really)?|hard to say|maybe|perhaps|possibly|it depends|can't say|who knows|no clue|i can't think of (?:anything|one|any)|nothing comes to mind|hm+|good question|i have no idea)[\s.!…]*$/;
 
 export const SHORT_OK =
   /^(?:ok(?:ay)?|k|kk|fine|i see|got it|cool|nice|great|good|hm+|mm+|mhm|right|alright|interesting|makes sense|noted|understood|whatever|lol|haha+|yes|yeah|no|true|wow|oh|ah|sure)[\s.!…]*$/;
 
 export const ASKS_ADVICE =
-  /\b(?:what (?:should|would|can|do|could) (?:i|we|you) (?:do|say|suggest|recommend|advise|try)|what(?:'s| is) (?:your|the best) (?:advice|suggestion|recommendation|way|approach|take)|how (?:should|do|can|could|would) (?:i|we|you) (?!know\b)|(?:any|some|give me|need|want|you have) (?:\w+ )?(?:advice|tips?|suggestions?|ideas?|pointers|guidance|recommendations?)(?! (?:from|on how) (?:him|her|them))|tell me (?:what to|how to|what you(?:'d| would))|just tell me|what do you (?:think|suggest|recommend|advise)|what's your (?:opinion|view|take)|what (?:would|might|could) help|help me (?:decide|choose|figure|think|prepare|plan|with)|advise me|(?:your|an?) (?:honest )?opinion|best way to|is there a (?:way|trick|technique|framework|method)|do you have (?:any|a)|what (?:works|worked) for others|should i\b)|^(?:what|anything) else\?*$|\b(?:another|more|other|one more) (?:idea|suggestion|tip|advice)s?\b/;
+  /\b(?:what (?:should|would|can|do|could) (?:i|we|you) (?:do|say|suggest|recommend|advise|try)|what(?:'s| is) (?:your|the best) (?:advice|suggestion|recommendation|way|approach|take)|how (?:should|do|can|could|would) (?:i|we|you) (?!know\b)|(?:any|some|give me|need|want|you have) (?:\w+ )?(?:advice|tips?|suggestions?|ideas?|pointers|guidance|recommendations?)(?! (?:from|on how) (?:him|her|them))|tell me (?:what to|how to|what you(?:'d| would))|just tell me|what do you (?:think|suggest|recommend|advise)|what's your (?:opinion|view|take)|what (?:would|might|could) help|help me (?:decide|choose|figure|think|prepare|plan|with)|advise me|(?:your|an?) (?:honest )?opinion|best way to|is there a (?:way|trick|technique|framework|method)|do you have (?:any|a)|what (?:works|worked) for others|should i\b)|^(?:so |and |ok,? )*(?:what|anything) else\?*$|\b(?:another|more|other|one more) (?:idea|suggestion|tip|advice)s?\b/;
 
 export const INSISTS_ON_ADVICE =
   /\b(?:just (?:tell|give) me|stop asking|(?:an?|the) answer,? (?:please|now)|straight answer|give me (?:your|an|the|one|a few|some) (?:advice|answer|suggestion|opinion|tips?)|tell me what to do|do you ever (?:give|have|say)|(?:want|need) (?:an|some) answers?|enough questions|no more questions|quit asking)\b/;
@@ -39,7 +39,7 @@ export const ASKS_FACT =
   /\b(?:(?:what|who|when|where)(?:'s| is| was| are| were) (?:the )?(?:capital|weather|time is it|president|stock|share price|price of|date|population|score|news|definition|formula|meaning of the word|best (?:restaurant|book|phone|laptop))|how (?:old|far|tall|big) is|(?:write|debug|fix) (?:me )?(?:some |a |this |my )?(?:code|python|javascript|sql|program|function|excel)|calculate|convert \d|what(?:'s| is) \d+ ?[-+*x/]|search (?:the web|google|for)|google|look up|book (?:me )?a (?:flight|table|meeting|room)|remind me|set (?:a|an) (?:reminder|alarm)|play (?:music|a song)|tell me a joke|recipe)\b/;
 
 export const WANTS_AGREEMENT =
-  /\b(?:(?:am i|aren't i|i'm|i am) (?:not )?(?:right|wrong|crazy|overreacting|being unreasonable|the problem)(?: (?:here|about this|or not|to|in))?\s?(?:\?|,? right)|(?:don't|wouldn't) you (?:agree|think)|you (?:agree|have to agree|must agree)|tell me (?:that )?(?:i'm|i am|it's|he's|she's|they're) (?:right|great|the best|not wrong|brilliant|wrong|amazing|fine|ok)|^(?:please |just |come on,? )*(?:agree|say (?:yes|that i'm right))\b|i'm (?:clearly |obviously |simply )?(?:the (?:smartest|best|only)|better than (?:everyone|all|anyone)|a genius|right and)|everyone (?:knows|agrees) (?:that )?i|isn't (?:that|it) (?:obvious|brilliant|genius|great)|(?:is|isn't|was) (?:it|that|this) (?:\w+ )?(?:stupid|wrong|crazy|naive|selfish|weak|silly|unreasonable|unfair|childish|a mistake)\b|you know i'm right|just say (?:it|so)\b|so you agree|i deserve (?:it|this|that)\.?$|confirm that|back me up|on my side|validate|compliment|say something nice|praise me|flatter)\b/;
+  /\b(?:(?:am i|aren't i|i'm|i am) (?:not )?(?:right|wrong|crazy|overreacting|being unreasonable|the problem)(?: (?:here|about this|or not|to|in))?\s?(?:\?|,? right)|(?:don't|wouldn't) you (?:agree|think)|you (?:agree|have to agree|must agree)|tell me (?:that )?(?:i'm|i am|it's|he's|she's|they're) (?:right|great|the best|not wrong|brilliant|wrong|amazing|fine|ok)|^(?:please |just |come on,? )*(?:agree|say (?:yes|that i'm right))\b|i'm (?:clearly |obviously |simply )?(?:the (?:smartest|best)|the only (?:one|person) (?:who|here|that)|better than (?:everyone|all|anyone)|a genius|right and)|everyone (?:knows|agrees) (?:that )?i|isn't (?:that|it) (?:obvious|brilliant|genius|great)|(?:is|isn't|was) (?:it|that|this) (?:\w+ )?(?:stupid|wrong|crazy|naive|selfish|weak|silly|unreasonable|unfair|childish|a mistake)\b|you know i'm right|just say (?:it|so)\b|so you agree|i deserve (?:it|this|that)\.?$|confirm that|back me up|on my side|validate|compliment|say something nice|praise me|flatter)\b/;
 
 export const HOSTILE =
   /\b(?:(?:you(?:'re| are)|this is|what a|such a|that's|this thing is) (?:\w+ ){0,3}(?:useless|stupid|dumb|idiotic|worthless|pathetic|garbage|trash|rubbish|crap|joke|waste of (?:time|money)|terrible|annoying|pointless|ridiculous|awful|boring|lame|bullshit)|shut up|screw you|fuck (?:you|off|this)|piss off|go to hell|hate (?:you|this (?:app|bot|thing))|you suck|this sucks|stupid (?:bot|machine|ai|program|thing)|useless (?:bot|machine|ai|program|thing)|bullshit)\b/;
@@ -73,12 +73,12 @@ export const ASKS_RECALL =
 
 /** Asks whether something was mentioned before; the group names it. */
 export const ASKS_MENTIONED =
-  /\b(?:did i|have i|i never|i didn't|i haven't) (?:ever |even )?(?:mention(?:ed)?|say|said|tell you|told you|talk(?:ed)?)(?: anything)?(?: about)? (?:my |the )?([\w' -]{2,40}?)(?:,? (?:right|before|already|yet|did i|have i))?\s?[?.!]*$/;
+  /\b(?:(?:did i|have i) (?:ever |even )?(?:mention(?:ed)?|say|said|tell you|told you|talk(?:ed)?)|i(?: never| didn't| haven't) (?:ever |even )?(?:mention(?:ed)?|tell you|told you))(?: anything)?(?: about)? (?:my |the )?([\w' -]{2,40}?)(?:,? (?:right|before|already|yet|did i|have i))?\s?[?.!]*$/;
 
 /** Asks for what was planned, or for everything so far in short. */
 export const ASKS_PLAN = /\bwhat (?:was|is|were) (?:my|our|the) (?:plan|rule|next step|step|steps)\b/;
 export const ASKS_SUMMARY =
-  /\b(?:summari[sz]e|sum (?:it |this |that )?up|recap|what's (?:still )?open|what is (?:still )?open|where (?:are|were) we)\b(?!.{0,20}\b(?:e-?mail|document|report|article|deck)\b)/;
+  /\b(?:(?:a|the|your|quick) summary|summari[sz]e|sum (?:it |this |that )?up|recap|what's (?:still )?open|what is (?:still )?open|where (?:are|were) we)\b(?!.{0,20}\b(?:e-?mail|document|report|article|deck)\b)/;
 
 /** Comes back to a name or a matter with nothing else: `And what about Helen?` */
 export const ASKS_ABOUT =
@@ -86,7 +86,7 @@ export const ASKS_ABOUT =
 
 /** Doubts what was just thought of. */
 export const DOUBTS =
-  /^(?:but|the (?:thing|problem|trouble|risk|catch) is|on the other hand|except|then again|however|although|though|only)\b/;
+  /^(?:but|the (?:thing|problem|trouble|risk|catch) is|on the other hand|except|then again|however|although|though|only|i'm not sure|i am not sure|i doubt|i don't know (?:if|whether))\b|\bthough[.!]?$/;
 
 /** Nothing will get in the way. */
 export const NONE =
@@ -94,4 +94,4 @@ export const NONE =
 
 /** Sees something for the first time. */
 export const SEES_ANEW =
-  /\b(?:(?:i've|i have|i had|i'd) never (?:said|thought|seen|realised|realized|told|put|noticed|looked)|i (?:just|only now) (?:realised|realized|noticed|see)|never thought of it|that (?:hits|hit|lands|landed|stings|hurts)|wow|that's it exactly)\b/;
+  /\b(?:(?:i've|i have|i had|i'd) never (?:said (?:that|it|this)|thought|seen (?:it|that)|realised|realized|told (?:anyone|anybody)|put it|noticed|looked at)|i (?:just|only now) (?:realised|realized|noticed|see)|never thought of it|that (?:hits|hit|lands|landed|stings|hurts)|wow|that's it exactly)\b/;

@@ -68,9 +68,10 @@ const countOf = (said: string, pattern: RegExp) => new Set(said.match(pattern) ?
 
 /** True when most letters belong to another script than Latin. */
 function isOtherScript(said: string): boolean {
+  if (!/[^\p{ASCII}]/u.test(said)) return false;
   const letters = said.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
-  return letters.length >= 2 && latin / letters.length < 0.5;
+  const latin = said.match(/\p{Script=Latin}/gu) ?? [];
+  return letters.length >= 2 && latin.length / letters.length < 0.5;
 }
 
 /** The apology in the language a message is written in; `other` for one that is not known; null for English. */

@@ -1,4 +1,4 @@
-import { countWords, normal, sentencesOf, trimEndOf } from "./text";
+import { countWords, isQuestion, normal, sentencesOf, trimEndOf } from "./text";
 
 // Longer patterns first: each match is replaced once, so nothing is flipped back.
 const FLIPS: [string, string][] = [
@@ -63,9 +63,9 @@ const JOINED_COMMA = "\u0001";
 const CONDITIONAL =
   /\b((?:if|when|whenever|unless|once|since|after|before|although|while|as long as|as soon as) [^,.;:!?]{3,70}), (?=(?:then )?(?:i|i'm|i'll|i'd|i've|he|he's|she|she's|they|we|it|it's|that's|nobody|everyone|everybody|my|the|our|his|her)\b)/gi;
 const TAG =
-  /,? (?:i (?:think|guess|suppose|believe|reckon)|i'd say|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|you know|as it were|of course)(?=[.!…]*$)/i;
+  /,? (?:i (?:think|guess|suppose|believe|reckon)|i'd say|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|i'm (?:pretty |quite )?sure|you know|as it were|of course)(?=[.!…]*$)/i;
 const TRAILING =
-  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow)$/i;
+  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|lol|haha)$/i;
 
 export const withoutTail = (clause: string): string => clause.replace(TRAILING, "");
 
@@ -88,7 +88,7 @@ function closed(bare: string, clause: string): string {
 /** The clauses of a text in its order, each an exact piece of it without leading connectives and end marks. */
 function clausesOf(text: string): string[] {
   return sentencesOf(text)
-    .filter((sentence) => !sentence.endsWith("?") || SUPPOSES.test(sentence))
+    .filter((sentence) => !isQuestion(sentence) || SUPPOSES.test(sentence))
     .flatMap((sentence) =>
       sentence
         .replace(TAG, "")
@@ -109,7 +109,7 @@ const WEIGHTY =
 const UNQUOTABLE =
   /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
 const EMPTY =
-  /^(?:i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
+  /^(?:i'm (?:pretty |quite )?sure$|i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
 
 /** How much a clause says about what matters to the person. */
 function weightOf(clause: string, position: number, total: number): number {
@@ -146,7 +146,7 @@ const VERB =
   /\b(?:is|are|am|was|were|has|have|had|keeps?|kept|does|did|do|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|will|would|wouldn't|can|can't|cannot|could|couldn't|should|shouldn't|might|may|must|never|always|'s|'re|'m|'ve|'d|'ll|want|need|feel|felt|think|know|knew|hate|love|like|said|told|took|takes?|gave|gives?|got|gets?|went|goes|go|left|made|makes?|lost|lose|put|puts|let|lets|cut|hit|ran|run|saw|see|found|find|came|come|began|brought|built|held|meant|met|paid|sent|spoke|speak|stood|thought|understood|wrote|work|hear|heard|sit|stay|say|ask|try|avoid|soften|wait|end|start|stop|feels|\w{3,}ed|\w{2,}[^s\W]s(?= \w))\b/;
 /** What may stand before the subject: `last quarter`, `in the board deck`, `since March`. */
 const LEAD_IN =
-  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|unless|once|as long as|as soon as) (?:i|we|he|she|they|it|nobody|my|our|his|her|the|[A-Z][a-z]+)(?:'\w+)? [^,]{3,60}?),? (?=(?:i|i'm|i'll|i'd|we|he|she|they|it|that's|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
+  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|unless|once|as long as|as soon as) (?:i|we|he|she|they|it|nobody|my|our|his|her|the|[A-Z][a-z]+)(?:'\w+)? [^,]{3,60}?),? (?=(?:i|i'm|i'll|i'd|we|he|she|they|it|that's|people|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
 
 const BARE_START =
   /^(?:i mean|i guess|i told you|i asked you|i wonder|i don't know|i'm not sure|it depends|that's (?:it|all|me|right|true)|this is it|there you go|it is what)\b/;

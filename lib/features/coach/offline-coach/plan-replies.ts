@@ -14,7 +14,7 @@ import {
   THEN_QUESTIONS,
 } from "./generic-lines";
 import { flipPerson } from "./mirror";
-import { join, type Pen } from "./pen";
+import { join, lineIn, type Pen } from "./pen";
 import { ifThen } from "./plan";
 import { isUnnamed } from "./promises";
 import {
@@ -78,7 +78,10 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
   if (!commitment || isPlanned) return null;
   const isAnswer = lastAsked === "cue" || lastAsked === "barrier" || lastAsked === "closing";
   if (!isPromised && !isAnswer) return null;
-  if (lastAsked === "barrier") return (thread.obstacle ? pen.inOrder(THEN_QUESTIONS) : null) ?? statePlan(thread, pen);
+  if (lastAsked === "barrier") {
+    const wasAsked = lineIn(THEN_QUESTIONS, replies.at(-1) ?? "") !== null;
+    return (thread.obstacle && !wasAsked ? pen.inOrder(THEN_QUESTIONS) : null) ?? statePlan(thread, pen);
+  }
   const unnamed = isPromised && isUnnamed(commitment) ? pen.inOrder(NAME_IT_QUESTIONS) : null;
   if (unnamed) return unnamed;
   if (!commitment.cue || isDeadline(commitment.cue)) {

@@ -9,9 +9,9 @@ export interface Commitment {
 
 // What people do to each other by speaking and meeting: with these `I'd` and `I should` name a step, not a consequence.
 const STEPS =
-  "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and)|set|stop|rehearse|sit down|reach out|find out";
+  "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and)|set|stop|rehearse|sit down|reach out|find out|say(?=:)";
 const PROMISE = new RegExp(
-  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
   "i",
 );
 
@@ -24,17 +24,18 @@ const STOP =
 
 // 'I could say in the meeting: what exactly do you mean?'
 const SAID_LINE = /^((?:say|ask|answer|write|tell|open|begin|start)\b[^:.!?“"]{0,50}): ?["“]?([^\n]{3,140})$/i;
-const MAX_LINE_WORDS = 20;
+const MAX_LINE_WORDS = 28;
 const MAX_OBSTACLE_WORDS = 14;
 
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const CLOCK =
   "(?:,? (?:at|around|from|after|before|over|during) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday|breakfast|dinner|coffee|work))?";
 const CUES = [
+  "on (?:our|my|the|his|her|their) (?:[\\w'-]+ ){0,2}(?:walk|call|run|meeting|review|lunch|dinner|drive|flight|trip|way (?:home|in|back))",
   `(?:on |this |next |every |first thing (?:on )?|each )?${DAY}s?(?: (?:morning|afternoon|evening|night|lunchtime))?${CLOCK}`,
   `(?:first thing )?tomorrow(?: (?:morning|afternoon|evening|night))?${CLOCK}`,
   `(?:tonight|today|this (?:morning|afternoon|evening|week|month)|next (?:week|month|quarter))${CLOCK}`,
-  `(?:on|for) the \\d{1,2}(?:st|nd|rd|th)?(?: of [a-z]+)?${CLOCK}`,
+  `(?:(?:on|for) )?the \\d{1,2}(?:st|nd|rd|th)?(?: of [a-z]+)?${CLOCK}`,
   "at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock))?|noon|lunch|midday)",
   "(?:in|at) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)(?: [\\w':-]+){0,2} (?:meeting|call|review|session|standup|one-on-one|1:1|retro|interview|workshop|offsite|board|committee|morning|afternoon|evening|lunch|dinner)s?",
   "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup)(?: [\\w':-]+){0,4}",
@@ -49,10 +50,11 @@ const CUE_AT_START = new RegExp(
 const CUE_ANYWHERE = new RegExp(`\\b(${CUES})\\b`, "i");
 
 const lowerFirst = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const DANGLING = / (?:before|too|as well|instead|either)$/i;
 const tidy = (phrase: string) => trimEndOf(phrase.replace(/[’]/g, "'").replace(/^[\s,]+/, ""), " ,.");
 
 const TIME_INSIDE = new RegExp(
-  `^(.{2,80}?),? \\b((?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight|week|month)(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
+  `^(.{2,80}?),? (?<!\\b(?:our|my|his|her|their|the|a) )\\b((?:(?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight)|(?:this|next|every) (?:week|month))(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
   "i",
 );
 
@@ -76,11 +78,20 @@ function splitCue(phrase: string): { action: string; cue: string | null } {
     if (!end || end.index === 0) break;
     action = tidy(action.slice(0, end.index));
   }
-  return { action, cue: action === phrase ? null : tidy(phrase.slice(action.length)) };
+  return { action: action.replace(DANGLING, ""), cue: action === phrase ? null : tidy(phrase.slice(action.length)) };
 }
 
-/** A promise in a message, with its moment when one is named; `isFirm` tells a decision from an idea. */
-export function promiseIn(text: string): (Commitment & { isFirm: boolean }) | null {
+const DUTY = /\b(?:have to|need to|must)\b/i;
+
+interface Promised extends Commitment {
+  /** A decision rather than an idea. */
+  isFirm: boolean;
+  /** Something they have to do: with a date it is a fact before it is a plan. */
+  isDuty: boolean;
+}
+
+/** A promise in a message, with its moment when one is named. */
+export function promiseIn(text: string): Promised | null {
   let previous = "";
   for (const sentence of text.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s|\n/)) {
     const isConsequence = /^then\b/i.test(sentence) && /\b(?:might|may|could|if|would)\b/i.test(previous);
@@ -101,6 +112,7 @@ export function promiseIn(text: string): (Commitment & { isFirm: boolean }) | nu
         action: `${tidy(line[1])}: “${trimEndOf(line[2], ' .!?"”')}”`,
         cue: null,
         isFirm: FIRM.test(normal(match[0])),
+        isDuty: DUTY.test(match[0]),
       };
     }
     const rest = tidy(sentence.slice(match.index + match[0].length).split(STOP)[0] ?? "");
@@ -108,7 +120,7 @@ export function promiseIn(text: string): (Commitment & { isFirm: boolean }) | nu
     const words = countWords(action);
     if (words < 1 || words > 18 || /^do$/i.test(action) || /\b(?:you|your)\b|["“”]/i.test(action)) continue;
     const cue = ending ?? CUE_AT_START.exec(before.trim())?.[1] ?? null;
-    return { action, cue: cue && tidy(cue), isFirm: FIRM.test(normal(match[0])) };
+    return { action, cue: cue && tidy(cue), isFirm: FIRM.test(normal(match[0])), isDuty: DUTY.test(match[0]) };
   }
   return null;
 }
@@ -186,8 +198,9 @@ function condition(moment: string): string {
   const event = /^(?:when|whenever|as soon as|once|the next time|next time) (.+)$/i.exec(cue)?.[1];
   if (event) return `If ${event}`;
   if (isDeadline(cue)) return `If it is not done before ${cue.slice(3)}`;
-  if (/^(?:at|in|during) (?:the|my|our|his|her|their|next|every|each)\b/i.test(cue)) return `If I am ${cue}`;
-  if (/^(?:before|after|right)/i.test(cue)) return `If it is ${cue}`;
+  if (/^(?:at|in|during|on) (?:the|my|our|his|her|their|next|every|each) (?!\d)/i.test(cue))
+    return `If I am ${lowerFirst(cue)}`;
+  if (/^(?:before|after|right)/i.test(cue)) return `If it is ${lowerFirst(cue)}`;
   if (/^every |^each /i.test(plain)) return `If it is ${plain.replace(/^(?:every|each) /i, "")}`;
   return `If it is ${plain}`;
 }
@@ -250,14 +263,17 @@ function obstacleAndResponse(answer: string): [string, string] | null {
     return [isPointing && before ? trimEndOf(before, " .!,;") : explicit[1].trim(), tidy(explicit[2])];
   }
   const split =
-    /^(.{4,80}?)(?:[.;,]| and| so)+ (?:then )?(?:i'll|i will|i'd|i would|i'm going to) ([^.!?\n]{3,90})/i.exec(answer);
+    /^(.{4,80}?)(?:[.;,]| and| so)+ (?:(?:then )?(?:i'll|i will|i'd|i would|i'm going to)|then i(?! (?:am|have|know|feel|can|could|guess))) ([^.!?\n]{3,90})/i.exec(
+      answer,
+    );
   return split?.[1] && split[2] ? [split[1], tidy(split[2])] : null;
 }
 
 /** What may get in the way, named without an answer to it; null when the message is something else. */
 export function obstacleIn(message: string): string | null {
   const bare = trimEndOf(message.trim(), " .!,;");
-  const isNamed = /^(?:that )?(?:i|he|she|they|we|it|somebody|someone|my \w+|the \w+)\b/i.test(bare);
+  const isWish = /^i(?:'d| would)? (?:really |just )?(?:want|like|love|need)\b/i.test(bare);
+  const isNamed = !isWish && /^(?:that )?(?:i|he|she|they|we|it|somebody|someone|my \w+|the \w+)\b/i.test(bare);
   return isNamed && countWords(bare) >= 2 && countWords(bare) <= MAX_OBSTACLE_WORDS && !/[.!?]/.test(bare)
     ? bare
     : null;

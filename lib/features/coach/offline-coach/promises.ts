@@ -30,6 +30,7 @@ export const NO_PROMISES: Promises = {
 const MAX_MOMENT_WORDS = 8;
 const MAX_DATED_WORDS = 14;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const hasDay = (cue: string) => /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow|\btonight/i.test(cue);
 /** One word that is a step already. */
 const SINGLE_STEP = /^(?:e-?mail|call|write|talk|ask|quit|resign|wait|apologi[sz]e|leave)[.!]?$/;
 const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
@@ -77,20 +78,22 @@ export function hearPromise(before: Promises, lastAsked: Asked | null, message: 
   const kept = { ...before, isPromised: false, isFirm: false };
   if (lastAsked === "barrier" && commitment) {
     const nearer = message.words <= MAX_MOMENT_WORDS && beginsWithCue(message.text) ? cueIn(message.text) : null;
-    if (nearer)
-      return {
-        ...kept,
-        commitment: { ...commitment, cue: [commitment.cue, lowerFirst(nearer)].filter(Boolean).join(" ") },
-      };
+    // Another event replaces one; a day gets nearer by what is added.
+    const isEvent = /^(?:when|whenever|once|as soon as|the next time)\b/i.test(commitment.cue ?? "");
+    const cue = isEvent ? nearer : [commitment.cue, nearer && lowerFirst(nearer)].filter(Boolean).join(" ");
+    const isOtherDay = nearer !== null && hasDay(nearer) && hasDay(commitment.cue ?? "");
+    if (nearer && !isOtherDay) return { ...kept, commitment: { ...commitment, cue } };
     return { ...kept, ...hearBarrier(before, message) };
   }
+  const late = lastAsked === "confidence" && commitment && !before.barrier ? barrierPlan(message.text) : null;
+  if (late) return { ...kept, barrier: late };
   const promise = promiseIn(message.text);
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
   }
   const wasAskedForStep = lastAsked === "will" || lastAsked === "closing" || lastAsked === "name";
   const isOneOfSeveral = (message.said.match(/\b(?:could|might|or)\b/g) ?? []).length > 1;
-  const isDated = promise !== null && promise.cue !== null && !isOneOfSeveral;
+  const isDated = promise !== null && promise.cue !== null && !isOneOfSeveral && !promise.isDuty;
   if (promise && (promise.isFirm || wasAskedForStep || isDated)) {
     const action = isUnnamed(promise) ? (idea ?? promise.action) : promise.action;
     const isSame = action === commitment?.action || lastAsked === "name";

@@ -5,7 +5,7 @@ import { join, type Pen } from "./pen";
 import { isSerious } from "./scenes/index";
 import { LEGAL_LINES, MISCONDUCT_LINES, MISCONDUCT_QUESTIONS } from "./sensitive-lines";
 import { saidAbout } from "./recall-replies";
-import { countWords, normal, sentencesOf, wordsOf } from "./text";
+import { countWords, isQuestion, normal, sentencesOf, wordsOf } from "./text";
 import type { Thread } from "./thread";
 
 interface Kind {
@@ -71,7 +71,7 @@ const KINDS: Kind[] = [
     ],
   },
   {
-    when: /\?/,
+    when: /./,
     lines: [
       "I have no answer to that which would be worth more than yours.",
       "A good question, and it deserves better than a quick answer of mine.",
@@ -91,15 +91,18 @@ const SUPPOSING = /^(?:and |but |so )?(?:i (?:guess|suppose|think)|maybe|perhaps
 /** The message's last sentence, when it is a question to the coach. */
 function questionIn({ now }: Thread): string | null {
   const last = sentencesOf(now.text).at(-1) ?? "";
-  const isQuestion = last.endsWith("?") && !SUPPOSING.test(normal(last)) && countWords(last) <= MAX_QUESTION_WORDS;
-  return isQuestion ? normal(last) : null;
+  const isOne = isQuestion(last) && !SUPPOSING.test(normal(last)) && countWords(last) <= MAX_QUESTION_WORDS;
+  return isOne ? normal(last) : null;
 }
+
+const NO_NAMES = /^(?:the|what|what's|who|why|how|when|where|and|you|your|that|this|now|then|else|really|sure)$/;
 
 /** `And Singapore?`: what was said of it, and on from there. */
 function backToName(thread: Thread, pen: Pen, question: string): string | null {
   const name = ASKS_ABOUT.exec(question)?.[1]?.trim();
   if (!name || countWords(name) > 3) return null;
-  const names = wordsOf(name);
+  const names = wordsOf(name).filter((word) => word.length > 2 && !NO_NAMES.test(word));
+  if (names.length === 0) return null;
   const clause = saidAbout(thread.told, names);
   const line = clause ? pen.form([`You said ${quoted(clause)}.`, `${quoted(clause)}, you said.`], {}, 0) : null;
   return (
@@ -109,7 +112,7 @@ function backToName(thread: Thread, pen: Pen, question: string): string | null {
 }
 
 const EXPERTS: Kind = {
-  when: /\?/,
+  when: /./,
   lines: [...MISCONDUCT_LINES.slice(1), ...LEGAL_LINES.slice(1)],
   questions: [...MISCONDUCT_QUESTIONS, "What would you ask them first?"],
 };

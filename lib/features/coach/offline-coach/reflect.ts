@@ -16,7 +16,7 @@ import { CORRECTS } from "./cues";
 import { condense, flipPerson, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
 import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
-import { countWords, midSentence, normal, sentencesOf, trimEndOf } from "./text";
+import { countWords, isQuestion, midSentence, normal, sentencesOf, trimEndOf } from "./text";
 import type { Thread } from "./thread";
 import { UNDERTONES } from "./undertones";
 import { leaningsOf, voiceFor } from "./voice";
@@ -64,6 +64,15 @@ function isGuess(text: string, clause: string): boolean {
   );
 }
 
+/** True when little stands between two clauses of a text, so that together they still say what was said. */
+function isClose(text: string, [x, y]: { clause: string }[]): boolean {
+  if (!x || !y) return false;
+  const [first, second] = [x.clause, y.clause].toSorted((p, q) => text.indexOf(p) - text.indexOf(q));
+  if (first === undefined || second === undefined) return false;
+  return countWords(text.slice(text.indexOf(first) + first.length, text.indexOf(second))) <= MAX_BETWEEN;
+}
+
+const MAX_BETWEEN = 4;
 const MAX_ONE = 18;
 const MIN_TELLING = 3;
 
@@ -89,7 +98,7 @@ function clauseSentence(thread: Thread, pen: Pen, clauses: string[]): string | n
     isWeighty(first) && countWords(first) <= 12 ? pen.form(QUOTE_FORMS, { q: quoted(first) }, turn) : null;
   if (!a) return quote();
   if (isGuess(now.text, turned[0]?.clause ?? first)) return pen.form(SUPPOSED_FORMS, { m: a }, turn) ?? quote();
-  const isPair = b && countWords(`${a} ${b}`) <= Math.min(24, now.words * 0.9);
+  const isPair = b && isClose(now.text, turned) && countWords(`${a} ${b}`) <= Math.min(24, now.words * 0.9);
   return (
     (isPair ? pen.form(MIRROR_PAIR_FORMS, { a, b }, turn) : null) ?? pen.form(MIRROR_FORMS, { m: a }, turn) ?? quote()
   );
@@ -104,6 +113,7 @@ function echo({ now, replies }: Thread, pen: Pen): string | null {
   if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text)) return null;
   const [first = "", second = ""] = sentencesOf(now.text);
   const sentence = countWords(first) > 1 ? first : second || first;
+  if (isQuestion(sentence)) return null;
   const bare = sentence && withoutTail(trimEndOf(withoutLead(sentence), " .!…,;:"));
   return bare && countWords(bare) <= MAX_ECHO_WORDS
     ? pen.form(ECHO_FORMS, { e: flipPerson(bare) }, replies.length)

@@ -21,7 +21,7 @@ export function trimEndOf(text: string, marks: string): string {
 }
 
 const FUNCTION_WORDS = new Set(
-  "last next yesterday today tomorrow tonight sometimes often lately recently now then maybe perhaps he she they it the a an my your our his her their this that these those nobody everybody everyone someone people there you some most all both half several many none no one two three four five what when if because as to not only just part every each another by at in on for from with after before since during once until while".split(
+  "five six seven eight nine ten eleven twelve fifteen eighteen twenty thirty forty fifty sixty hundred last next yesterday today tomorrow tonight sometimes often lately recently now then maybe perhaps he she they it the a an my your our his her their this that these those nobody everybody everyone someone people there you some most all both half several many none no one two three four five what when if because as to not only just part every each another by at in on for from with after before since during once until while".split(
     " ",
   ),
 );
@@ -45,6 +45,16 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+const ASKS =
+  /^(?:like |so |and |but |ok(?:ay)?,? )*(?:(?:would|should|could|can|is|are|do|does|did) (?:it|i|he|she|they|we|you|that|this)|(?:what|how|why|who|when|where) (?:do|does|did|would|should|could|can|is|are)) /;
+
+// 'With like a script???' wonders and asks nothing.
+const AMAZED = /(?:\?\?|\?!|!\?)$/;
+
+/** A question, with its mark or, as quick typing has it, without. */
+export const isQuestion = (sentence: string): boolean =>
+  (sentence.endsWith("?") && !AMAZED.test(sentence)) || ASKS.test(normal(sentence));
 
 /** A sentence as it is compared with others: two that differ only in case or marks are the same. */
 export const sentenceKey = (sentence: string): string => wordsOf(normal(sentence)).join(" ");

@@ -3,7 +3,7 @@ import { CLOSING, NEW_TOPIC, RETURNS, SHORT_NO, SHORT_OK, SHORT_YES, THANKS, UNS
 import { flipPerson } from "./mirror";
 import { ADVICE_MARK } from "./offer-lines";
 import { summaryLines } from "../summary-lines";
-import type { Commitment } from "./plan";
+import { promiseIn, type Commitment } from "./plan";
 import { hearPromise, NO_PROMISES, type Promises } from "./promises";
 import { askedIn, type Asked } from "./questions";
 import { isSerious } from "./scenes/index";
@@ -140,6 +140,9 @@ const crumbsOf = ({ text, said, words, rating }: Understanding): string[] =>
     ? [flipPerson(trimEndOf(text.toLowerCase(), " .!…,"))]
     : [];
 
+// 'My team' is no reason to forget whom it is about.
+const GROUP = /^your (?:team|board|client|customer|assistant)$/;
+
 // 'boss' alone names what it is about.
 const MAX_TOPIC_WORDS = 2;
 
@@ -158,11 +161,11 @@ function hearPerson(before: State, message: Understanding): State {
   return {
     ...state,
     ...promises,
-    isIdeaNew: promises.idea !== null && promises.idea !== state.idea,
+    isIdeaNew: promises.idea !== null && promises.idea !== state.idea && !promiseIn(message.text)?.isDuty,
     scene: leads ? message.scene : state.scene,
     want: message.want ?? state.want,
     isWantNew: message.want !== null && message.want !== state.want,
-    other: message.other ?? state.other,
+    other: message.other && !(state.other && GROUP.test(message.other)) ? message.other : state.other,
   };
 }
 

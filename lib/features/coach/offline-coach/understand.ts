@@ -14,6 +14,8 @@ export interface Understanding {
   /** The person's own words, without quoted mail. */
   text: string;
   said: string;
+  /** Readable at all: no other language, no stray letters. */
+  isEnglish: boolean;
   words: number;
   /** Clauses worth coming back to, best first; exact pieces of the text. */
   clauses: string[];
@@ -116,7 +118,7 @@ function sidesIn(text: string): [string, string] | null {
 const ROLES =
   "boss|manager|ceo|cfo|coo|cto|cmo|director|supervisor|chair|chairman|chairwoman|colleague|peer|co-?founder|partner|mentor|team|client|customer|assistant|successor|predecessor|direct report|deputy|vp|head of \\w+|investor|counterpart|wife|husband|board";
 const ROLE_NAMED = new RegExp(
-  `\\b(?:my|our) (?:new |old |former |own |direct |senior |most senior )?(${ROLES})\\b`,
+  `\\b(?:my|our|a new) (?:new |old |former |own |direct |senior |most senior )?(${ROLES})\\b`,
   "i",
 );
 const ACTING_NAME =
@@ -158,12 +160,14 @@ function ratingIn(said: string): number | null {
 export function understand(message: string): Understanding {
   const own = ownWords(message);
   // 'im' is a word in other languages.
-  const text = readsAsEnglish(own) ? mended(own) : own;
+  const isEnglish = readsAsEnglish(own);
+  const text = isEnglish ? mended(own) : own;
   const said = normal(text);
   const clauses = tellingClauses(text);
   return {
     text,
     said,
+    isEnglish,
     words: countWords(text),
     clauses,
     feelings: feelingsIn(text),
@@ -191,8 +195,8 @@ const ABOUT_TALKING = [
 ];
 
 /** True when a message is about the coach, the report or the conversation rather than about the person's matter. */
-export function isAboutTalking({ said, words, text }: Understanding): boolean {
-  if (cue.INJECTION.test(said) || !readsAsEnglish(text)) return true;
+export function isAboutTalking({ said, words, text, isEnglish }: Understanding): boolean {
+  if (cue.INJECTION.test(said) || !isEnglish) return true;
   if (words <= 30 && aboutCoach(said) !== null) return true;
   if (words <= 40 && ABOUT_REPORT.test(said) && ASKS_REPORT.test(said)) return true;
   return words <= 14 && ABOUT_TALKING.some((pattern) => pattern.test(said)) && promiseIn(text) === null;

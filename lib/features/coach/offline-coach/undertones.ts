@@ -28,7 +28,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["Others were watching, and that makes it heavier.", "It happened before an audience whose view counts."],
   },
   {
-    when: /\b(?:didn't (?:even )?tell me|found out (?:from|by|through)|read it in|learned (?:it|about it) (?:from|through)|heard it from|without (?:asking|telling) (?:me|us)|last to know|behind my back)\b/,
+    when: /\b(?:didn't (?:even )?tell me|found out (?:from|by|through)|read it in|learned (?:it|about it) (?:from|through)|heard it from|without (?:asking|telling) (?:me|us)|last to know|decisions? without me|decides without me|behind my back)\b/,
     lines: [
       "To be left out of it may hurt as much as the thing itself.",
       "It was decided around you, and that says something to you.",
@@ -91,7 +91,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     ],
   },
   {
-    when: /\b(?:three years in a row|better numbers|hit my (?:number|target|plan)|i deliver\w*|missed (?:his|hers|theirs)|nobody (?:else )?(?:can|does)|bill more)\b/,
+    when: /\b(?:years in a row|better numbers|hit my (?:number|target|plan)|i (?:always )?deliver(?:ed)? (?:better|more|every)|my reviews are|missed (?:his|hers|theirs)|bill more)\b/,
     lines: [
       "You kept your side of it, and it did not count as you thought.",
       "By the figures it ought to look different.",
@@ -113,7 +113,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["There is more life in that sentence than in the others.", "That one sounds like you."],
   },
   {
-    when: /\b(?:managed out|pushed out|wants? me out|replace me|calling my|around me|over my head|not on the (?:first )?(?:list|invite)|without me|not invited|first version)\b/,
+    when: /\b(?:managed out|pushed out|wants? me out|replace me|calling my|around me|over my head|not on the (?:first )?(?:list|invite)|not invited|first version)\b/,
     lines: ["Small signs are adding up to one picture.", "You are reading signs, because nobody says it to your face."],
   },
   {

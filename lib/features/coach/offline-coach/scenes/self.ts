@@ -63,7 +63,7 @@ export const SELF_SCENES: Scene[] = [
   {
     id: "impostor",
     match:
-      /\b(?:impost[oe]r|(?:like|am|i'm) a fraud|fake|found out|don't (?:belong|deserve)|not (?:good|smart|qualified|experienced) enough|self-?doubt|doubt myself|confiden(?:ce|t)|insecure|out of my depth|in over my head|everyone (?:else )?(?:is|seems) (?:smarter|better|more)|not ready|second-?guess\w*|comparing myself)\b/g,
+      /\b(?:impost[oe]r|(?:like|am|i'm) a fraud|fake|(?:be|being|get|getting) found out|don't (?:belong|deserve)|not (?:good|smart|qualified|experienced) enough|self-?doubt|doubt myself|confiden(?:ce|t)|insecure|out of my depth|in over my head|everyone (?:else )?(?:is|seems) (?:smarter|better|more)|not ready|second-?guess\w*|comparing myself)\b/g,
     see: [
       "It sounds as if you are judging your insides by other people's outsides.",
       "The doubt may be the price of standing somewhere new, rather than proof that you shouldn't be there.",
