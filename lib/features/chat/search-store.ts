@@ -7,6 +7,9 @@ import type { ChatSessionView, SearchHitView } from "./schema";
 /** Conversations that are looked through message by message, the newest first, before the index of words is asked. */
 const RECENT = 40;
 const MAX_HITS = 20;
+/** So many hits in the recent conversations promise a full page of them among so many of the person's newest messages. */
+const PROMISING = 4;
+const NEWEST = 20_000;
 const SNIPPET = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
 
 /** The locale-free comparison is many times quicker and right for these letters; others are left to the words' own test. */
@@ -45,19 +48,28 @@ const SEARCH_RECENT = hits(`
     ORDER BY m.seq DESC LIMIT 1) hit
   LIMIT ${MAX_HITS}`);
 
-const SEARCH_ALL = hits(`
+/** What the index of words gives of one's messages, of those alone for which `also` holds. */
+const fromIndex = (also = "") => `
   SELECT max(m.seq) AS seq FROM chat_messages m JOIN conversations own ON own.id = m.conversation_id AND own.deleted_at IS NULL
   WHERE to_tsvector('simple'::regconfig, m.content) @@ to_tsquery('simple', $2) AND m.state NOT IN ${RUNNING}
-    AND m.user_id = $1::int AND m.active
-  GROUP BY m.conversation_id`);
+    AND m.user_id = $1::int AND m.active ${also}
+  GROUP BY m.conversation_id`;
+
+const SEARCH_ALL = hits(fromIndex());
+
+// Two indexes are laid over each other, so that only rows of both are read; nothing for whoever has fewer messages.
+const SEARCH_NEWEST = hits(
+  fromIndex(`AND m.seq > (
+    SELECT seq FROM chat_messages WHERE user_id = $1::int ORDER BY seq DESC OFFSET ${NEWEST} LIMIT 1)`),
+);
 
 const COUNT_UP_TO = prepared<{ count: number }>(`
   SELECT count(*)::int AS count FROM (SELECT FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL LIMIT $2::int) own`);
 
 /**
  * One's conversations in which something was said that has a word beginning with each term, the newest saying first. A
- * frequent word fills the page from the newest conversations at once; a rarer one is found by the index of words, which
- * then has few to give.
+ * frequent word fills the page from the newest conversations at once. A rarer one is found by the index of words: among
+ * the newest messages when those promise a page, else among all of them, where it then has few to give.
  */
 export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
   const wanted = terms.map((term) => `'${term}':*`).join(" & ");
@@ -66,6 +78,11 @@ export async function searchMessages(userId: number, terms: string[]): Promise<S
     COUNT_UP_TO(userId, RECENT + 1),
   ]);
   const isWhole = recent.length >= MAX_HITS || (own?.count ?? 0) <= RECENT;
-  const rows = isWhole ? recent : await SEARCH_ALL(userId, wanted);
+  const rows = isWhole ? recent : await searchIndex(userId, wanted, recent.length);
   return rows.map(({ snippet, ...row }) => ({ session: sessionView(row), snippet }));
+}
+
+async function searchIndex(userId: number, wanted: string, recentHits: number): Promise<HitRow[]> {
+  const newest = recentHits < PROMISING ? [] : await SEARCH_NEWEST(userId, wanted);
+  return newest.length < MAX_HITS ? SEARCH_ALL(userId, wanted) : newest;
 }

@@ -48,6 +48,17 @@ const say = (sessionId: string, text: string, answer: string, overrides = {}) =>
 const find = async (person: ChatCaller, q: string): Promise<SearchHitView[]> =>
   (await person.call(search, { query: `?q=${encodeURIComponent(q)}` })).json();
 
+/** Many conversations of one's own, each used later than the one before; every eighth names an animal and its number. */
+async function talkAtLength({ userId }: ChatCaller, { conversations, messages }: Record<string, number>): Promise<void> {
+  await db().$executeRaw`
+    INSERT INTO conversations (id, user_id, title, updated_at)
+    SELECT ${userId} || '-' || n, ${userId}, 'Past', now() - make_interval(hours => ${conversations}::int - n) FROM generate_series(1, ${conversations}::int) n`;
+  await db().$executeRaw`
+    INSERT INTO chat_messages (id, conversation_id, user_id, role, content)
+    SELECT ${userId} || '-' || n || '-' || m, ${userId} || '-' || n, ${userId}, 'user', CASE WHEN m = 5 AND n % 8 = 0 THEN 'The quokka' || n ELSE 'Well' END
+    FROM generate_series(1, ${conversations}::int) n, generate_series(1, ${messages}::int) m ORDER BY n, m`;
+}
+
 describe("versions", () => {
   it("regenerating keeps the old answer, and each can be shown again", async () => {
     const { id } = await ada.newSession();
@@ -125,6 +136,16 @@ describe("search", () => {
     await db().conversation.createMany({ data });
     await db().conversation.update({ where: { id: old.id }, data: { updatedAt: new Date("2020-01-01") } });
     expect((await find(ada, "okapi")).map(({ session }) => session.id)).toEqual([old.id]);
+  });
+
+  it("gives the newest page of a word of every eighth conversation, and all of them when they are few", async () => {
+    await talkAtLength(ada, { conversations: 300, messages: 72 });
+    const ids = (hits: SearchHitView[]) => hits.map(({ session }) => session.id);
+    const eighth = Array.from({ length: 37 }, (_, n) => `${ada.userId}-${296 - 8 * n}`);
+    expect(ids(await find(ada, "quokka"))).toEqual(eighth.slice(0, 20));
+    expect(ids(await find(ada, "quokka16"))).toEqual([168, 160, 16].map((n) => `${ada.userId}-${n}`));
+    await ada.removeSession(eighth[1] ?? "");
+    expect(ids(await find(ada, "quokka"))).toEqual([eighth[0], ...eighth.slice(2, 21)]);
   });
 });
 
