@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { cx } from "@/components/ui/cx";
 import { blocksOf, isPlain, settle } from "./markdown-blocks";
 
 // The renderer comes with the first answer that needs it and not with the page.
@@ -26,9 +27,14 @@ export function AnswerText({ text, isWriting }: AnswerTextProps) {
 
 /** A plain paragraph, or Markdown; until the renderer is there, as it was written. */
 function Block({ text }: { text: string }) {
-  if (isPlain(text)) return <p className="my-3">{text}</p>;
+  const paragraph = (className: string) => (
+    <p dir="auto" className={cx("my-3", className)}>
+      {text}
+    </p>
+  );
+  if (isPlain(text)) return paragraph("");
   return (
-    <Suspense fallback={<p className="my-3 whitespace-pre-wrap">{text}</p>}>
+    <Suspense fallback={paragraph("whitespace-pre-wrap")}>
       <Markdown text={text} />
     </Suspense>
   );

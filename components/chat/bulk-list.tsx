@@ -57,8 +57,10 @@ export function BulkList({ sessions, onDelete, onLeave }: BulkListProps) {
                 onChange={() => toggle(id)}
                 className="accent-accent size-4.5 shrink-0"
               />
-              <span className="min-w-0">
-                <span className="block truncate text-sm">{title}</span>
+              <span className="flex min-w-0 flex-col">
+                <span dir="auto" className="truncate text-sm">
+                  {title}
+                </span>
                 <When iso={created_at} className="text-muted text-xs" />
               </span>
             </label>

@@ -14,7 +14,7 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ firstName, email, actions, onMenu }: ChatHeaderProps) {
   return (
-    <header className="border-subtle bg-paper flex min-h-16 items-center gap-3 border-b px-3 pt-[env(safe-area-inset-top)] sm:px-5">
+    <header className="border-subtle bg-paper flex min-h-16 items-center gap-3 border-b px-3 pt-[env(safe-area-inset-top)] sm:px-5 print:hidden">
       <IconButton label="Open conversations" icon={Menu} onClick={onMenu} className="size-11 md:hidden" />
       <div className="min-w-0 flex-1 leading-tight">
         <p className="text-ink truncate text-sm font-medium">{firstName}</p>

@@ -10,14 +10,17 @@ import type { ChatMessageView, ChatSessionView } from "@/lib/features/chat/schem
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { ChatHeader } from "./chat-header";
+import { INPUT_ID } from "./composer";
 import { Conversation } from "./conversation";
 import { Drawer } from "./drawer";
+import { FocusWish } from "./focus-wish";
 import { LeaveSite } from "./leave-site";
 import { NewConversation } from "./new-conversation";
 import { OffRecord } from "./off-record";
 import type { SessionActs } from "./session-item";
 import { Sidebar } from "./sidebar";
 import { SidebarFooter } from "./sidebar-footer";
+import { troubleOf, type TroubleWords } from "./trouble-words";
 import { useDraft } from "./use-draft";
 import { MemoriesContext, useMemories } from "./use-memories";
 import { useSessions } from "./use-sessions";
@@ -29,7 +32,11 @@ const DeleteDialog = lazy(() => import("./delete-dialog"));
 const MemoriesDialog = lazy(() => import("./memories-dialog"));
 
 const TROUBLE = "Something went wrong. Please try again.";
+const MISSING = { words: "This conversation is not here any more. What you write now begins a new one." };
+const READY = { isRunning: false, trouble: null };
 const goTo = (path: string) => window.history.pushState(null, "", path);
+/** With a mouse there is a keyboard; under a finger the focus would call one up over half of the page. */
+const hasKeyboard = () => window.matchMedia("(pointer: fine)").matches;
 
 interface ChatScreenProps {
   user: { id: number; firstName: string; email: string };
@@ -55,13 +62,13 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   const [doomed, setDoomed] = useState<string[] | null>(null);
-  const [creation, setCreation] = useState<{ isRunning: boolean; error: string | null }>({
-    isRunning: false,
-    error: null,
-  });
+  const [creation, setCreation] = useState<{ isRunning: boolean; trouble: TroubleWords | null }>(READY);
+  const [focusWish] = useState(() => new FocusWish());
+  const [newChats, setNewChats] = useState(0);
 
   const open = useCallback((path: string) => {
     goTo(path);
+    setCreation(READY);
     setIsOffRecord(false);
     setIsDrawerOpen(false);
     setIsSearching(false);
@@ -95,17 +102,26 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
 
   const begin = async (text: string) => {
     if (creation.isRunning) return;
-    setCreation({ isRunning: true, error: null });
+    setCreation({ isRunning: true, trouble: null });
     try {
       const session = await create(user.id, titleFrom(text));
       setDraft("");
       void threads.addEmpty(session.id).send(text).finally(onUsed);
       goTo(paths.conversation(session.id));
-      setCreation({ isRunning: false, error: null });
+      setCreation(READY);
     } catch (error) {
-      setCreation({ isRunning: false, error: serverMessage(error) ?? TROUBLE });
+      setCreation({ isRunning: false, trouble: troubleOf(error) });
     }
   };
+  const leaveMissing = useCallback(
+    (text: string) => {
+      window.history.replaceState(null, "", paths.chat);
+      if (text) setDraft(text, null);
+      setCreation({ isRunning: false, trouble: MISSING });
+      void refresh();
+    },
+    [setDraft, refresh],
+  );
   const afterDeletion = (ids: string[]) => {
     if (openId && ids.includes(openId)) goTo(paths.chat);
     setDoomed(null);
@@ -120,7 +136,13 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
       more={more}
       openId={openId}
       acts={acts}
-      onNewChat={() => open(paths.chat)}
+      onNewChat={() => {
+        open(paths.chat);
+        if (!hasKeyboard()) return;
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        focusWish.set(true);
+        setNewChats(newChats + 1);
+      }}
       onSearch={openSearch}
       corner={corner}
       footer={
@@ -141,20 +163,23 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
   return (
     <MemoriesContext value={memories}>
       <LeaveSite>
-        <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh">
+        <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
           <SkipLink />
-          <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block">{sidebar()}</aside>
+          <SkipLink to={INPUT_ID}>Skip to the input</SkipLink>
+          <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block print:hidden">
+            {sidebar()}
+          </aside>
           <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
             {sidebar}
           </Drawer>
-          <div className="bg-paper flex min-w-0 flex-1 flex-col">
+          <div className="bg-paper flex min-w-0 flex-1 flex-col print:block">
             <ChatHeader
               firstName={user.firstName}
               email={user.email}
               actions={actions}
               onMenu={() => setIsDrawerOpen(true)}
             />
-            <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+            <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
               {isOffRecord && <OffRecord note={note} />}
               {openId && !isOffRecord && (
                 <Conversation
@@ -164,15 +189,19 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
                   onDraft={setDraft}
                   note={note}
                   onUsed={onUsed}
+                  onMissing={leaveMissing}
+                  focusWish={focusWish}
                 />
               )}
               {!openId && !isOffRecord && (
                 <NewConversation
+                  key={newChats}
                   draft={draft}
                   onDraft={setDraft}
                   onSend={(text) => void begin(text)}
                   isCreating={creation.isRunning}
-                  error={creation.error}
+                  error={creation.trouble}
+                  focusWish={focusWish}
                   note={note}
                 />
               )}
@@ -191,7 +220,7 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
             />
           )}
         </Suspense>
-        <Toaster />
+        <Toaster bottom="8.5rem" />
       </LeaveSite>
     </MemoriesContext>
   );

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Composer } from "./composer";
+import { FocusWish } from "./focus-wish";
 
 interface Props {
   onSend?: () => void;
@@ -11,7 +12,18 @@ interface Props {
 
 function Writing({ onSend = () => {}, onStop, disabled = false }: Props) {
   const [text, setText] = useState("");
-  return <Composer text={text} onChange={setText} onSend={onSend} onStop={onStop} disabled={disabled} note="note" />;
+  const [focusWish] = useState(() => new FocusWish());
+  return (
+    <Composer
+      text={text}
+      onChange={setText}
+      onSend={onSend}
+      onStop={onStop}
+      disabled={disabled}
+      focusWish={focusWish}
+      note="note"
+    />
+  );
 }
 const input = () => screen.getByPlaceholderText("Share what's on your mind...");
 

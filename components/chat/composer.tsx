@@ -1,12 +1,15 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useTypedEarly } from "@/components/ui/use-typed-early";
+import type { FocusWish } from "./focus-wish";
 
 const MAX_HEIGHT = 288;
+/** Of the input, for the way past the conversation. */
+export const INPUT_ID = "message";
 
 interface ComposerProps {
   text: string;
@@ -15,25 +18,25 @@ interface ComposerProps {
   /** Shown in place of sending while an answer is written. */
   onStop?: () => void;
   disabled: boolean;
+  focusWish: FocusWish;
   /** Below the input: who answers. */
   note: ReactNode;
 }
 
 /** Where one writes. Enter sends, Shift+Enter adds a line; a blank text is never sent. */
-export function Composer({ text, onChange, onSend, onStop, disabled, note }: ComposerProps) {
+export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, note }: ComposerProps) {
   const input = useTypedEarly<HTMLTextAreaElement>((typed) => typed !== text && onChange(typed));
-  const hadFocus = useRef(false);
   const canSend = !disabled && text.trim() !== "";
 
-  // A disabled input loses the focus; whoever was writing gets it back when it is their turn again.
+  // Whoever was writing goes on writing when it is their turn again, unless something else took the focus meanwhile.
   useEffect(() => {
-    if (!disabled && hadFocus.current) input.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [disabled, input]);
+    if (disabled || !focusWish.take()) return;
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+  }, [disabled, focusWish, input]);
 
   const send = () => {
     if (!canSend) return;
-    hadFocus.current = document.activeElement === input.current;
+    focusWish.set(document.activeElement === input.current);
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,11 +50,13 @@ export function Composer({ text, onChange, onSend, onStop, disabled, note }: Com
         event.preventDefault();
         send();
       }}
-      className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+      className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden"
     >
       <div className="border-strong bg-raised shadow-raised focus-within:border-accent focus-within:ring-accent flex items-end gap-2 rounded-lg border p-2 transition-[border-color,box-shadow] focus-within:ring-1">
         <Textarea
           ref={input}
+          id={INPUT_ID}
+          dir="auto"
           autoGrow
           maxHeight={MAX_HEIGHT}
           rows={1}
@@ -70,7 +75,15 @@ export function Composer({ text, onChange, onSend, onStop, disabled, note }: Com
             <Square aria-hidden="true" className="size-4" fill="currentColor" />
           </Button>
         ) : (
-          <Button type="submit" size="icon" disabled={!canSend} aria-label="Send" title="Send">
+          <Button
+            type="submit"
+            size="icon"
+            disabled={!canSend}
+            aria-label="Send"
+            title="Send"
+            // The input keeps the focus, so that a click is like Enter.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}

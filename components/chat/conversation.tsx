@@ -2,14 +2,15 @@
 
 import { ArrowDown } from "lucide-react";
 import { useCallback, useEffect, useMemo, type ReactNode } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Composer } from "./composer";
 import { EmptyState } from "./empty-state";
+import type { FocusWish } from "./focus-wish";
 import { MessageList } from "./message-list";
 import { StatusRegion } from "./status-region";
 import type { Thread } from "./thread";
+import { Trouble } from "./trouble";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useThread } from "./use-threads";
 
@@ -20,12 +21,17 @@ interface ConversationProps {
   note: ReactNode;
   /** The list shows what runs and what was used last, so it is read again after each sending. */
   onUsed: () => void;
+  /** The conversation does not exist (any more); `text` is what was written in it and not taken. */
+  onMissing: (text: string) => void;
+  focusWish: FocusWish;
 }
 
+const CUT_OFF = { words: "No connection right now. This goes on by itself when it is back." };
+
 /** An open conversation: its thread, and the input below it. */
-export function Conversation({ thread, draft, onDraft, note, onUsed }: ConversationProps) {
+export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, focusWish }: ConversationProps) {
   const state = useThread(thread);
-  const { messages, status, isLoading, error, returned } = state;
+  const { messages, status, isLoading, error, isCutOff, isMissing, returned } = state;
   const isAnswering = status === "submitted" || status === "streaming";
   const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
 
@@ -47,6 +53,12 @@ export function Conversation({ thread, draft, onDraft, note, onUsed }: Conversat
     thread.takeReturned();
     if (draft === "") onDraft(returned);
   }, [returned, thread, draft, onDraft]);
+
+  useEffect(() => {
+    if (!isMissing) return;
+    thread.takeMissing();
+    onMissing(returned ?? draft);
+  }, [isMissing, returned, draft, thread, onMissing]);
 
   const send = () => {
     onDraft("");
@@ -72,9 +84,10 @@ export function Conversation({ thread, draft, onDraft, note, onUsed }: Conversat
           )}
         </div>
       </div>
-      <div className="relative">
+      <div className="relative print:hidden">
         {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
-        {error && <Trouble words={error} onRetry={() => void thread.load()} />}
+        {isCutOff && <Trouble trouble={CUT_OFF} />}
+        {error && <Trouble trouble={error} onRetry={() => void thread.load()} />}
         <StatusRegion status={status} />
         <Composer
           text={draft}
@@ -82,6 +95,7 @@ export function Conversation({ thread, draft, onDraft, note, onUsed }: Conversat
           onSend={send}
           onStop={isAnswering ? () => void thread.stop() : undefined}
           disabled={isAnswering}
+          focusWish={focusWish}
           note={note}
         />
       </div>
@@ -100,23 +114,6 @@ function JumpToLatest({ onJump }: { onJump: () => void }) {
       <ArrowDown aria-hidden="true" className="size-4" />
       Jump to latest
     </Button>
-  );
-}
-
-export function Trouble({ words, onRetry }: { words: string; onRetry?: () => void }) {
-  return (
-    <div className="mx-auto w-full max-w-[46rem] px-4 pb-3 sm:px-6">
-      <Alert>
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {words}
-          {onRetry && (
-            <button type="button" onClick={onRetry} className="text-link">
-              Look again
-            </button>
-          )}
-        </span>
-      </Alert>
-    </div>
   );
 }
 

@@ -10,14 +10,12 @@ export function KeptInMind({ messageId }: { messageId: string }) {
   return (
     <ul className="mt-1.5 max-w-[85%] space-y-1 text-xs">
       {kept.map(({ id, quote }) => (
-        <li key={id} className="text-muted flex items-start justify-end gap-1.5 text-right">
-          <Bookmark aria-hidden="true" className="text-signal mt-0.5 size-3.5 shrink-0" />
-          <span>
-            Kept in mind: “{quote}”{" "}
-            <button type="button" className="text-link" onClick={() => void forget(id)}>
-              Forget
-            </button>
-          </span>
+        <li key={id} className="text-muted text-right">
+          <Bookmark aria-hidden="true" className="text-signal mr-1 inline size-3.5 align-text-bottom" />
+          Kept in mind: “{quote}”{" "}
+          <button type="button" className="text-link" onClick={() => void forget(id)}>
+            Forget
+          </button>
         </li>
       ))}
     </ul>

@@ -18,7 +18,11 @@ function AnswerLink({ href, children }: { href?: string; children?: ReactNode })
   );
 }
 
-const heading = ({ children }: { children?: ReactNode }) => <h3 className="mt-5 mb-2 font-semibold">{children}</h3>;
+const heading = ({ children }: { children?: ReactNode }) => (
+  <h3 dir="auto" className="mt-5 mb-2 font-semibold">
+    {children}
+  </h3>
+);
 
 const COMPONENTS: Components = {
   a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
@@ -28,26 +32,40 @@ const COMPONENTS: Components = {
   h4: heading,
   h5: heading,
   h6: heading,
-  p: ({ children }) => <p className="my-3">{children}</p>,
-  ul: ({ children }) => <ul className="marker:text-muted my-3 list-disc space-y-1 pl-5">{children}</ul>,
+  p: ({ children }) => (
+    <p dir="auto" className="my-3">
+      {children}
+    </p>
+  ),
+  ul: ({ children }) => (
+    <ul dir="auto" className="marker:text-muted my-3 list-disc space-y-1 ps-5">
+      {children}
+    </ul>
+  ),
   ol: ({ children, start }) => (
-    <ol start={start} className="marker:text-muted my-3 list-decimal space-y-1 pl-6">
+    <ol dir="auto" start={start} className="marker:text-muted my-3 list-decimal space-y-1 ps-6">
       {children}
     </ol>
   ),
-  blockquote: ({ children }) => <blockquote className="border-signal my-3 border-l-2 pl-4">{children}</blockquote>,
+  blockquote: ({ children }) => (
+    <blockquote dir="auto" className="border-signal my-3 border-s-2 ps-4">
+      {children}
+    </blockquote>
+  ),
   code: ({ children }) => <code className="bg-sunken rounded-sm px-1 py-0.5 font-mono text-[0.9em]">{children}</code>,
   pre: ({ children }) => (
-    <pre tabIndex={0} className="bg-sunken my-3 overflow-x-auto rounded-md p-4 text-sm [&_code]:p-0">
+    <pre dir="ltr" tabIndex={0} className="bg-sunken my-3 overflow-x-auto rounded-md p-4 text-sm [&_code]:p-0">
       {children}
     </pre>
   ),
   table: ({ children }) => (
     <div tabIndex={0} className="my-3 overflow-x-auto">
-      <table className="w-full border-collapse text-sm">{children}</table>
+      <table dir="auto" className="w-full border-collapse text-sm">
+        {children}
+      </table>
     </div>
   ),
-  th: ({ children }) => <th className="border-subtle border-b px-3 py-2 text-left font-semibold">{children}</th>,
+  th: ({ children }) => <th className="border-subtle border-b px-3 py-2 text-start font-semibold">{children}</th>,
   td: ({ children }) => <td className="border-subtle border-b px-3 py-2 align-top">{children}</td>,
   hr: () => <hr className="border-subtle my-5" />,
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,

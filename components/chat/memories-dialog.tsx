@@ -29,7 +29,7 @@ export default function MemoriesDialog({ memories, onClose }: MemoriesDialogProp
       title="What Clarity knows about you"
       description="Only your own words, taken from what you wrote. Beside them your report is used, without anything you disputed there."
     >
-      <div className="max-h-[55dvh] overflow-y-auto">
+      <div className="-m-1 max-h-[55dvh] overflow-y-auto p-1">
         <List {...memories} />
       </div>
     </Dialog>
@@ -73,6 +73,12 @@ function Memory({ memory: { id, quote, created_at, source }, onRevise, onForget 
           maxLength={MAX_QUOTE}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
+          // Leaves the edit and not the whole dialog.
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.stopPropagation();
+            setDraft(null);
+          }}
         />
         <div className="mt-2 flex justify-end gap-2">
           <Button variant="ghost" size="sm" onClick={() => setDraft(null)}>

@@ -37,7 +37,10 @@ export function MessageList({ messages, canAct, acts, hasEarlier, isLoadingEarli
           const before = messages[index - 1];
           const isNewDay = !before || daysBetween(before.created_at, new Date(message.created_at)) !== 0;
           return (
-            <li key={message.key} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+            <li
+              key={message.key}
+              className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto] print:[content-visibility:visible]"
+            >
               {isInBrowser && isNewDay && <DayLine iso={message.created_at} />}
               <Message message={message} isLast={index === messages.length - 1} canAct={canAct} acts={acts} />
             </li>

@@ -2,8 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Composer } from "./composer";
-import { Trouble } from "./conversation";
 import { EmptyState } from "./empty-state";
+import type { FocusWish } from "./focus-wish";
+import { Trouble } from "./trouble";
+import type { TroubleWords } from "./trouble-words";
 
 interface NewConversationProps {
   draft: string;
@@ -11,19 +13,28 @@ interface NewConversationProps {
   /** Makes the conversation and sends the message in it. */
   onSend: (text: string) => void;
   isCreating: boolean;
-  error: string | null;
+  error: TroubleWords | null;
+  focusWish: FocusWish;
   note: ReactNode;
 }
 
 /** No conversation is open: the first message makes one. */
-export function NewConversation({ draft, onDraft, onSend, isCreating, error, note }: NewConversationProps) {
+export function NewConversation(props: NewConversationProps) {
+  const { draft, onDraft, onSend, isCreating, error, focusWish, note } = props;
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <EmptyState onOpener={onDraft} />
       </div>
-      {error && <Trouble words={error} />}
-      <Composer text={draft} onChange={onDraft} onSend={() => onSend(draft)} disabled={isCreating} note={note} />
+      {error && <Trouble trouble={error} />}
+      <Composer
+        text={draft}
+        onChange={onDraft}
+        onSend={() => onSend(draft)}
+        disabled={isCreating}
+        focusWish={focusWish}
+        note={note}
+      />
     </>
   );
 }

@@ -4,22 +4,25 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ApiError } from "@/lib/shared/api-client";
 import * as calls from "./chat-calls";
 import { Composer } from "./composer";
-import { Trouble } from "./conversation";
+import { FocusWish } from "./focus-wish";
 import { localMessage, type ThreadMessage } from "./merge-messages";
 import { MessageList } from "./message-list";
 import { readText } from "./read-text";
 import { StatusRegion } from "./status-region";
 import type { ThreadStatus } from "./thread";
+import { Trouble } from "./trouble";
+import { troubleOf, type TroubleWords } from "./trouble-words";
 import { useStickToEnd } from "./use-stick-to-end";
 
-const CUT = "The answer was cut off. Nothing of this conversation is stored, so please ask again.";
+const CUT = { words: "The answer was cut off. Nothing of this conversation is stored, so please ask again." };
 
 /** A conversation that exists in this page alone: it is gone with a reload, a click elsewhere, or the tab. */
 export function OffRecord({ note }: { note: ReactNode }) {
   const [messages, setMessages] = useState<ThreadMessage[]>([]);
   const [status, setStatus] = useState<ThreadStatus>("ready");
   const [draft, setDraft] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<TroubleWords | null>(null);
+  const [focusWish] = useState(() => new FocusWish());
   const running = useRef<AbortController | null>(null);
   const { className, scroller, jump } = useStickToEnd("off-record", messages[0]?.key);
   useEffect(() => () => running.current?.abort(), []);
@@ -57,7 +60,7 @@ export function OffRecord({ note }: { note: ReactNode }) {
         setDraft(said.content);
       }
       setStatus(leaving.signal.aborted ? "ready" : "error");
-      if (!leaving.signal.aborted) setError((failure instanceof ApiError && failure.body.message) || CUT);
+      if (!leaving.signal.aborted) setError(failure instanceof ApiError ? troubleOf(failure) : CUT);
     }
   };
   const isAnswering = status === "submitted" || status === "streaming";
@@ -74,7 +77,7 @@ export function OffRecord({ note }: { note: ReactNode }) {
           {messages.length > 0 && <MessageList messages={messages} canAct={false} />}
         </div>
       </div>
-      {error && <Trouble words={error} />}
+      {error && <Trouble trouble={error} />}
       <StatusRegion status={status} />
       <Composer
         text={draft}
@@ -82,6 +85,7 @@ export function OffRecord({ note }: { note: ReactNode }) {
         onSend={() => void send()}
         onStop={isAnswering ? () => running.current?.abort() : undefined}
         disabled={isAnswering}
+        focusWish={focusWish}
         note={note}
       />
     </>

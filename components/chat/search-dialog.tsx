@@ -39,7 +39,7 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
     event.preventDefault();
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Search conversations">
+    <Dialog open onOpenChange={onClose} title="Search conversations" isAtTop>
       <Input
         type="search"
         role="combobox"
@@ -56,6 +56,8 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
           setAt(0);
         }}
         onKeyDown={onKeyDown}
+        dir="auto"
+        className="[&::-webkit-search-cancel-button]:hidden"
       />
       <p role="status" className="text-muted mt-3 min-h-6 text-sm">
         {isWanted && resultWords(query.isError, query.isFetching, hits.length)}
@@ -77,7 +79,9 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
             className={cx("cursor-pointer rounded-md px-3 py-2.5", index === chosen && "bg-accent-soft")}
           >
             <span className="flex items-baseline justify-between gap-3">
-              <span className="text-ink truncate text-sm font-medium">{session.title}</span>
+              <span dir="auto" className="text-ink truncate text-sm font-medium">
+                {session.title}
+              </span>
               <When iso={session.updated_at} className="text-muted shrink-0 text-xs" />
             </span>
             {snippet && <Snippet text={snippet} />}

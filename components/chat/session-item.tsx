@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Pencil, Pin, Trash2, X } from "lucide-react";
+import { Check, Ellipsis, Pencil, Pin, Trash2, X } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
@@ -24,6 +24,7 @@ interface SessionItemProps {
 /** A conversation in the list: opened by its name, with rename, pin and delete beside it. */
 export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const wasRenamed = useRef(false);
   // The form had the focus; it goes back to what was renamed.
@@ -33,6 +34,7 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
   }, [isRenaming]);
   if (isRenaming) return <RenameForm session={session} acts={acts} onDone={() => setIsRenaming(false)} />;
   const { id, title, created_at, pinned, answering } = session;
+  const isOnDemand = !isOpen && !isShown;
   return (
     <li
       className={cx(
@@ -49,9 +51,14 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
           event.preventDefault();
           acts.open(id);
         }}
-        className="flex min-h-13 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5"
+        className={cx(
+          "flex min-h-13 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5",
+          isOnDemand && "pointer-fine:group-focus-within:pr-28 pointer-fine:group-hover:pr-28",
+        )}
       >
-        <span className={cx("truncate text-sm", isOpen ? "text-ink font-medium" : "text-ink")}>{title}</span>
+        <span dir="auto" className={cx("text-ink truncate text-sm", isOpen && "font-medium")}>
+          {title}
+        </span>
         <span className="text-muted flex items-center gap-2 text-xs">
           <When iso={created_at} />
           {answering && !isOpen && <span className="text-signal animate-breathe">answering</span>}
@@ -60,8 +67,9 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
       <div
         className={cx(
           "flex shrink-0 items-center",
-          !isOpen &&
-            "pointer-coarse:hidden pointer-fine:sr-only pointer-fine:group-focus-within:not-sr-only pointer-fine:group-hover:not-sr-only",
+          // With a mouse they lie over the end of the row, so that pointing at them is pointing at the row.
+          isOnDemand &&
+            "pointer-coarse:hidden pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",
         )}
       >
         <IconButton label={`Rename ${title}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
@@ -73,6 +81,14 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
         />
         <IconButton label={`Delete ${title}`} icon={Trash2} onClick={() => acts.askToDelete([id])} />
       </div>
+      {isOnDemand && (
+        <IconButton
+          label={`More for ${title}`}
+          icon={Ellipsis}
+          onClick={() => setIsShown(true)}
+          className="pointer-fine:hidden"
+        />
+      )}
     </li>
   );
 }
@@ -91,10 +107,11 @@ function RenameForm({ session, acts, onDone }: RenameFormProps) {
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      onDone();
-    }
+    if (event.key !== "Escape") return;
+    // The drawer would close too.
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
   };
   return (
     <li>
@@ -108,6 +125,7 @@ function RenameForm({ session, acts, onDone }: RenameFormProps) {
       >
         <input
           aria-label="Conversation title"
+          dir="auto"
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           onFocus={(event) => event.target.select()}

@@ -86,7 +86,7 @@ it("gives the text back when the server cannot be reached, and sends it again as
     await jest.advanceTimersByTimeAsync(120_000);
     await first;
     expect(thread.snapshot()).toMatchObject({ messages: [], status: "error", returned: "I quit" });
-    expect(thread.snapshot().error).toMatch(/cannot be reached/);
+    expect(thread.snapshot().error?.words).toMatch(/cannot be reached/);
     const again = thread.send("I quit");
     await jest.advanceTimersByTimeAsync(120_000);
     await again;
@@ -131,7 +131,10 @@ it("returns the text when another answer is being written", async () => {
   serve({ [SEND]: [refusal(409, "An answer is being written")], [MESSAGES]: [json(stored)] });
   const thread = new Thread(SESSION, 7, stored);
   await thread.send("One more thing");
-  expect(thread.snapshot()).toMatchObject({ returned: "One more thing", error: "An answer is being written" });
+  expect(thread.snapshot()).toMatchObject({
+    returned: "One more thing",
+    error: { words: "An answer is being written" },
+  });
   expect(texts(thread)).toEqual(["text of u0", "text of a0"]);
 });
 
@@ -183,5 +186,5 @@ it("takes a thumb back when it could not be stored", async () => {
   if (!answer) throw new Error("no answer");
   await thread.rate(answer, "helpful");
   expect(thread.snapshot().messages[1]?.feedback).toBeNull();
-  expect(thread.snapshot().error).toBe("Not stored");
+  expect(thread.snapshot().error).toEqual({ words: "Not stored" });
 });

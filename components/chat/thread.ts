@@ -3,7 +3,9 @@ import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { ApiError } from "@/lib/shared/api-client";
 import * as calls from "./chat-calls";
 import { isLocal, localMessage, mergeTail, type ThreadMessage } from "./merge-messages";
+import { Patience } from "./patience";
 import { readText } from "./read-text";
+import { troubleOf, type TroubleWords } from "./trouble-words";
 
 export type ThreadStatus = "ready" | "submitted" | "streaming" | "error";
 
@@ -14,8 +16,12 @@ export interface ThreadState {
   isLoading: boolean;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
-  /** What went wrong with the last act, in words. */
-  error: string | null;
+  /** What went wrong with the last act. */
+  error: TroubleWords | null;
+  /** The server cannot be reached; what is under way goes on when it can. */
+  isCutOff: boolean;
+  /** The server knows no such conversation of this person's. */
+  isMissing: boolean;
   /** A text that the server did not take; it goes back into the input. */
   returned: string | null;
 }
@@ -26,28 +32,8 @@ interface Sending {
   before: ThreadMessage[];
 }
 
-const OFFLINE = "Clarity cannot be reached right now. What you wrote is kept.";
-const FAILED = "Something went wrong. Please try again.";
-/** Milliseconds between attempts to reach the server again. */
-const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 /** The page follows a stream this often; more would only cost. */
 const SHOW_EVERY = 40;
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-const wordsFor = (error: unknown): string => (error instanceof ApiError ? (error.body.message ?? FAILED) : OFFLINE);
-
-/** Repeats what may be repeated while the server cannot be reached. */
-async function insist<T>(work: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      await wait(pause);
-    }
-  }
-  return work();
-}
 
 /**
  * One conversation as the page shows it. Truth is what the server has stored: whatever happens to a stream, the rows are
@@ -60,6 +46,10 @@ export class Thread {
   private readonly listeners = new Set<() => void>();
   private showTimer: ReturnType<typeof setTimeout> | undefined;
   private isBusy = false;
+  private isGone = false;
+  private readonly patience = new Patience((isCutOff) => {
+    if (isCutOff !== this.state.isCutOff) this.set({ isCutOff });
+  });
   /** A sending whose fate is unknown; the same text again is the same sending. */
   private unsure: Sending | null = null;
 
@@ -73,6 +63,8 @@ export class Thread {
       hasEarlier: (initial?.length ?? 0) >= calls.PAGE,
       isLoadingEarlier: false,
       error: null,
+      isCutOff: false,
+      isMissing: false,
       returned: null,
     };
   }
@@ -85,11 +77,13 @@ export class Thread {
   snapshot = (): ThreadState => this.state;
 
   /** Reads the newest page and follows a reply that is being written: at the start, and on the way back from a sleep. */
-  load = (): Promise<void> =>
-    this.exclusively(async () => {
+  load = (): Promise<void> => {
+    this.patience.wake();
+    return this.exclusively(async () => {
       await this.readTail();
       await this.followToEnd();
     });
+  };
 
   /** Sends a text; `replaces` names one of one's own messages whose place it takes. */
   send = (text: string, replaces?: string): Promise<void> =>
@@ -103,7 +97,7 @@ export class Thread {
       this.unsure = sending;
       const { sessionId, userId } = this;
       const open = () => calls.openAnswer({ sessionId, userId, id, text, replaces });
-      await this.receive(reply.key, () => insist(open), sending);
+      await this.receive(reply.key, () => this.patience.insist(open), sending);
       this.unsure = null;
     });
 
@@ -118,7 +112,7 @@ export class Thread {
     });
 
   stop = async (): Promise<void> => {
-    await calls.stopAnswer(this.sessionId).catch((error: unknown) => this.set({ error: wordsFor(error) }));
+    await calls.stopAnswer(this.sessionId).catch((error: unknown) => this.set({ error: troubleOf(error) }));
   };
 
   choose = (messageId: string): Promise<void> =>
@@ -131,7 +125,7 @@ export class Thread {
     this.patch(message.key, { feedback: value });
     await calls.rateAnswer(message.id, value).catch((error: unknown) => {
       this.patch(message.key, { feedback: message.feedback });
-      this.set({ error: wordsFor(error) });
+      this.set({ error: troubleOf(error) });
     });
   };
 
@@ -144,12 +138,12 @@ export class Thread {
       const messages = [...mergeTail([], page), ...this.state.messages];
       this.set({ messages, hasEarlier: page.length >= calls.PAGE, isLoadingEarlier: false });
     } catch (error) {
-      this.set({ isLoadingEarlier: false, error: wordsFor(error) });
+      this.set({ isLoadingEarlier: false, error: troubleOf(error) });
     }
   };
 
   takeReturned = (): void => this.set({ returned: null });
-  dismissError = (): void => this.set({ error: null });
+  takeMissing = (): void => this.set({ isMissing: false, error: null });
 
   /** One act at a time: while one is under way, others are not begun. */
   private async exclusively(act: () => Promise<void>): Promise<void> {
@@ -160,7 +154,7 @@ export class Thread {
       await act();
       this.set({ status: this.isBroken() ? "error" : "ready" });
     } catch (error) {
-      this.set({ status: "error", error: wordsFor(error), isLoading: false });
+      this.set({ status: "error", error: troubleOf(error), isMissing: this.isGone, isLoading: false });
     } finally {
       this.isBusy = false;
     }
@@ -180,7 +174,7 @@ export class Thread {
       await this.afterRefusal(error, sending);
       return;
     }
-    await insist(() => this.readTail());
+    await this.patience.insist(() => this.readTail());
     await this.followToEnd();
   }
 
@@ -204,9 +198,9 @@ export class Thread {
       if (!reply || !isRunning(reply.state) || isLocal(reply)) return;
       const { key, id, content } = reply;
       this.set({ status: content ? "streaming" : "submitted" });
-      const response = await insist(() => calls.openFollow(id, content.length)).catch(() => null);
+      const response = await this.patience.insist(() => calls.openFollow(id, content.length)).catch(() => null);
       if (response) await this.stream(key, response, content);
-      await insist(() => this.readTail());
+      await this.patience.insist(() => this.readTail());
     }
   }
 
@@ -229,7 +223,11 @@ export class Thread {
   }
 
   private async readTail(): Promise<void> {
-    const tail = await calls.fetchMessages(this.sessionId);
+    const tail = await calls.fetchMessages(this.sessionId).catch((error: unknown) => {
+      this.isGone = error instanceof ApiError && error.status === 404;
+      throw error;
+    });
+    this.isGone = false;
     const messages = mergeTail(this.state.messages, tail);
     const hasEarlier = messages.length > tail.length ? this.state.hasEarlier : tail.length >= calls.PAGE;
     this.set({ messages, hasEarlier, isLoading: false });

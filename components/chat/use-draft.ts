@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 const keyOf = (sessionId: string | null) => `clarity-draft-${sessionId ?? "new"}`;
 
@@ -8,7 +8,7 @@ const keyOf = (sessionId: string | null) => `clarity-draft-${sessionId ?? "new"}
  * What is being written in a conversation. It survives a reload and a change of conversation in this tab, and nothing
  * else: drafts are kept for the session only.
  */
-export function useDraft(sessionId: string | null): [string, (text: string) => void] {
+export function useDraft(sessionId: string | null): [string, (text: string, of?: string | null) => void] {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   const key = keyOf(sessionId);
 
@@ -18,10 +18,15 @@ export function useDraft(sessionId: string | null): [string, (text: string) => v
     if (kept) queueMicrotask(() => setDrafts((known) => (key in known ? known : { ...known, [key]: kept })));
   }, [key]);
 
-  const setDraft = (text: string) => {
-    setDrafts((known) => ({ ...known, [key]: text }));
-    if (text) window.sessionStorage.setItem(key, text);
-    else window.sessionStorage.removeItem(key);
-  };
+  /** `of` names another conversation than the open one; null is the one that is still to be made. */
+  const setDraft = useCallback(
+    (text: string, of: string | null = sessionId) => {
+      const key = keyOf(of);
+      setDrafts((known) => ({ ...known, [key]: text }));
+      if (text) window.sessionStorage.setItem(key, text);
+      else window.sessionStorage.removeItem(key);
+    },
+    [sessionId],
+  );
   return [drafts[key] ?? "", setDraft];
 }

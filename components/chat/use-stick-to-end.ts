@@ -86,6 +86,6 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
     };
   }, [toEnd, threadKey]);
 
-  const className = `min-h-0 flex-1 overflow-y-auto overscroll-contain ${isInBrowser ? "" : "flex flex-col-reverse"}`;
+  const className = `min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible ${isInBrowser ? "" : "flex flex-col-reverse"}`;
   return { className, scroller, isAtEnd, jump };
 }

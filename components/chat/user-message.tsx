@@ -39,10 +39,13 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
     <div className="group flex flex-col items-end" data-open={isOpen || undefined}>
       <div className="flex w-full flex-col items-end gap-1 pointer-fine:flex-row-reverse pointer-fine:items-center">
         <div
+          dir="auto"
           onClick={() => setIsOpen(!isOpen)}
           className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
         >
-          <span className="sr-only">You said: </span>
+          <span dir="ltr" className="sr-only">
+            You said:{" "}
+          </span>
           {message.content}
         </div>
         <div className={cx("flex shrink-0 items-center", ON_DEMAND, message.versions.length > 1 && "not-sr-only")}>
@@ -77,6 +80,7 @@ function EditForm({ text, onSave, onCancel }: EditFormProps) {
         autoGrow
         autoFocus
         aria-label="Edit your message"
+        dir="auto"
         value={draft}
         maxLength={MAX_MESSAGE}
         onChange={(event) => setDraft(event.target.value)}

@@ -4,6 +4,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "./button";
+import { cx } from "./cx";
 import { OVERLAY_CLASS, PANEL_CLASS, PANEL_TEXT_CLASS, PANEL_TITLE_CLASS } from "./overlay";
 import { useReturnFocus } from "./use-return-focus";
 
@@ -12,18 +13,20 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** Near the top instead of in the middle: what changes its height stays where it is. */
+  isAtTop?: boolean;
   children?: ReactNode;
 }
 
 /** A modal dialog: focus is kept inside, Escape and the cross close it, focus returns where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, isAtTop, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={OVERLAY_CLASS} />
         <RadixDialog.Content
-          className={PANEL_CLASS}
+          className={cx(PANEL_CLASS, isAtTop && "top-4! translate-y-0! sm:top-[12dvh]!")}
           {...returnFocus}
           // Radix warns about a missing description unless it is told that there is none.
           {...(description ? {} : { "aria-describedby": undefined })}

@@ -15,13 +15,19 @@ function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
   if (swiped < TOAST.swipeThresholdPx) notice.style.setProperty(SWIPED, "0px");
 }
 
+interface ToasterProps {
+  /** How far above the page's lower edge, as a CSS length: clear of what must stay in reach there. */
+  bottom?: string;
+}
+
 /** Where notices appear; one per page shell. Also shows what the page before kept for this one. */
-export function Toaster() {
+export function Toaster({ bottom }: ToasterProps) {
   useEffect(showKeptNotice, []);
   return (
     <div onPointerUpCapture={holdShortSwipe}>
       <Sonner
         position="bottom-right"
+        {...(bottom && { offset: { bottom }, mobileOffset: { bottom } })}
         visibleToasts={TOAST.visible}
         duration={TOAST.durationMs}
         swipeDirections={["right"]}
@@ -34,7 +40,7 @@ export function Toaster() {
           closeButtonAriaLabel: "Close notice",
           classNames: {
             toast:
-              "flex w-(--width) items-start gap-4 rounded-md border border-strong bg-raised p-4 pr-14 font-sans! text-ink shadow-floating",
+              "flex w-(--width) min-h-17 items-center gap-4 rounded-md border border-strong bg-raised py-3 pr-16 pl-4 font-sans! text-ink shadow-floating",
             error: "border-danger! [&_[data-title]]:text-danger",
             content: "min-w-0 flex-1",
             title: "text-sm font-semibold",
@@ -42,7 +48,7 @@ export function Toaster() {
             actionButton:
               "min-h-11 shrink-0 rounded-sm border border-strong px-3 text-sm font-medium hover:border-ink hover:bg-sunken",
             closeButton:
-              "absolute top-1 right-1 flex size-11 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4",
+              "absolute top-3 right-2 flex size-11 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4",
           },
         }}
       />

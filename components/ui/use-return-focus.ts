@@ -16,7 +16,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      origin.current?.focus();
+      // What has been deleted meanwhile takes no focus.
+      const goal = origin.current?.isConnected ? origin.current : document.querySelector("main");
+      goal?.focus();
     },
   };
 }

@@ -1,0 +1,45 @@
+import { ApiError } from "@/lib/shared/api-client";
+
+/** Milliseconds between attempts to reach the server again. */
+const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+
+/** Repeats what may be repeated while the server cannot be reached, and says when that begins and ends. */
+export class Patience {
+  private readonly onChange: (isCutOff: boolean) => void;
+  private endPause = (): void => undefined;
+
+  constructor(onChange: (isCutOff: boolean) => void) {
+    this.onChange = onChange;
+  }
+
+  /** @throws the server's refusal at once, and the network's failure after the last attempt. */
+  async insist<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      for (const milliseconds of PAUSES) {
+        try {
+          return await work();
+        } catch (error) {
+          if (error instanceof ApiError) throw error;
+          this.onChange(true);
+          await this.pause(milliseconds);
+        }
+      }
+      return await work();
+    } finally {
+      this.onChange(false);
+    }
+  }
+
+  /** Ends the pause that is under way: the network came back. */
+  wake = (): void => this.endPause();
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
