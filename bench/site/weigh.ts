@@ -1,4 +1,6 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
+
+type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
 /** What a browser with an empty cache fetched for a page, in bytes on the wire. */
 export interface Weight {
@@ -13,8 +15,9 @@ export interface Weight {
 }
 
 /** Opens a page as a phone does, waits until it is quiet, scrolls to its end, and adds up what the network carried. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+export async function weigh(browser: Browser, url: string, cookies: Cookies = []): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const kinds: Record<string, number> = {};

@@ -1,25 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { messageView } from "@/tests/support/factories/message-view";
 import { Answer, type AnswerActs } from "./answer";
 import type { ThreadMessage } from "./merge-messages";
 import { StatusRegion } from "./status-region";
 
-const message = (change: Partial<ThreadMessage>): ThreadMessage => ({
-  key: "a1",
-  id: "a1",
-  role: "assistant",
-  content: "You want to leave.",
-  state: "complete",
-  created_at: "2026-01-05T09:00:00.000Z",
-  failure: null,
-  versions: [],
-  feedback: null,
-  ...change,
-});
-
 async function show(change: Partial<ThreadMessage> = {}, { isLast = true } = {}) {
   const acts: jest.Mocked<AnswerActs> = { redo: jest.fn(), rate: jest.fn(), choose: jest.fn() };
-  const shown = message(change);
+  const shown = { key: "a1", ...messageView("a1", { role: "assistant", content: "You want to leave.", ...change }) };
   await act(async () => void render(<Answer message={shown} isLast={isLast} canAct acts={acts} />));
   return { acts, shown };
 }

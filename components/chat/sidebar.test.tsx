@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import type { SessionActs } from "./session-item";
@@ -69,6 +69,8 @@ it("keeps the old title with Escape, with the cross, and when nothing is written
   await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
   await userEvent.clear(screen.getByRole("textbox"));
   expect(screen.getByRole("button", { name: "Save title" })).toBeDisabled();
+  // Escape is used up: the drawer around the list stays open.
+  expect(fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" })).toBe(false);
   expect(acts.rename).not.toHaveBeenCalled();
 });
 
@@ -82,6 +84,14 @@ it("opens, pins, asks to delete, and begins a new chat", async () => {
   expect(acts.pin).toHaveBeenCalledWith("2", true);
   expect(acts.askToDelete).toHaveBeenCalledWith(["2"]);
   expect(onNewChat).toHaveBeenCalled();
+});
+
+it("shows under a finger what can be done with another conversation only when asked", async () => {
+  show([session("1"), session("2")]);
+  expect(screen.queryByRole("button", { name: "More for Talk 1" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "More for Talk 2" }));
+  expect(screen.queryByRole("button", { name: "More for Talk 2" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Delete Talk 2" })).toBeVisible();
 });
 
 it("deletes several at once", async () => {

@@ -1,4 +1,4 @@
-import type { ChatMessageView } from "@/lib/features/chat/schema";
+import { messageView } from "@/tests/support/factories/message-view";
 import { Thread } from "./thread";
 
 type Answer = Response | Error;
@@ -11,18 +11,6 @@ const SEND = "POST /api/chat";
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 const refusal = (status: number, message: string) => json({ success: false, message }, status);
-
-const row = (id: string, role: "user" | "assistant", change: Partial<ChatMessageView> = {}): ChatMessageView => ({
-  id,
-  role,
-  content: `text of ${id}`,
-  state: "complete",
-  created_at: "2026-01-05T09:00:00.000Z",
-  failure: null,
-  versions: [],
-  feedback: null,
-  ...change,
-});
 
 /** A text that arrives in pieces and then ends, or breaks off. */
 function written(id: string, pieces: string[], isCut = false): Response {
@@ -65,7 +53,10 @@ it("shows what is sent at once, the answer as it comes, and then what is stored"
   serve({
     [SEND]: [written("a1", ["You want ", "to leave."])],
     [MESSAGES]: [
-      json([row("u1", "user", { content: "I quit" }), row("a1", "assistant", { content: "You want to leave." })]),
+      json([
+        messageView("u1", { content: "I quit" }),
+        messageView("a1", { role: "assistant", content: "You want to leave." }),
+      ]),
     ],
   });
   const thread = new Thread(SESSION, 7, []);
@@ -98,9 +89,48 @@ it("gives the text back when the server cannot be reached, and sends it again as
   }
 });
 
+it("says while it waits that there is no connection, and goes on at once when there is one again", async () => {
+  jest.useFakeTimers();
+  try {
+    const calls = serve({
+      [SEND]: [new TypeError("Failed to fetch"), written("a1", ["Yes."])],
+      [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant", content: "Yes." })])],
+    });
+    const thread = new Thread(SESSION, 7, []);
+    const sending = thread.send("I quit");
+    await jest.advanceTimersByTimeAsync(10);
+    expect(thread.snapshot()).toMatchObject({ isCutOff: true, status: "submitted", error: null });
+    expect(sends(calls)).toHaveLength(1);
+    void thread.load();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sends(calls)).toHaveLength(2);
+    await sending;
+    expect(thread.snapshot()).toMatchObject({ isCutOff: false, status: "ready" });
+    expect(texts(thread).at(-1)).toBe("Yes.");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it("says that a conversation is not there, with the text that could not be said in it, and that one is signed out", async () => {
+  serve({ [SEND]: [refusal(404, "Not found")], [MESSAGES]: [refusal(404, "Not found")] });
+  const gone = new Thread(SESSION, 7, []);
+  await gone.send("Are you there?");
+  expect(gone.snapshot()).toMatchObject({ isMissing: true, returned: "Are you there?" });
+
+  serve({ [SEND]: [refusal(401, "Please sign in")], [MESSAGES]: [refusal(401, "Please sign in")] });
+  const expired = new Thread(SESSION, 7, []);
+  await expired.send("Are you there?");
+  expect(expired.snapshot()).toMatchObject({
+    isMissing: false,
+    returned: "Are you there?",
+    error: { words: expect.stringContaining("signed out"), isSignedOut: true },
+  });
+});
+
 it("goes on from the words that were seen when the connection breaks", async () => {
-  const half = [row("u1", "user"), row("a1", "assistant", { content: "You want ", state: "streaming" })];
-  const whole = [row("u1", "user"), row("a1", "assistant", { content: "You want to leave." })];
+  const half = [messageView("u1"), messageView("a1", { role: "assistant", content: "You want ", state: "streaming" })];
+  const whole = [messageView("u1"), messageView("a1", { role: "assistant", content: "You want to leave." })];
   const calls = serve({
     [SEND]: [written("a1", ["You want "], true)],
     [MESSAGES]: [json(half), json(whole)],
@@ -115,8 +145,8 @@ it("goes on from the words that were seen when the connection breaks", async () 
 it("follows a reply that another page has begun", async () => {
   serve({
     [MESSAGES]: [
-      json([row("u1", "user"), row("a1", "assistant", { content: "You ", state: "streaming" })]),
-      json([row("u1", "user"), row("a1", "assistant", { content: "You are heard." })]),
+      json([messageView("u1"), messageView("a1", { role: "assistant", content: "You ", state: "streaming" })]),
+      json([messageView("u1"), messageView("a1", { role: "assistant", content: "You are heard." })]),
     ],
     "GET /api/chat/replies/a1": [written("a1", ["are heard."])],
   });
@@ -127,7 +157,7 @@ it("follows a reply that another page has begun", async () => {
 });
 
 it("returns the text when another answer is being written", async () => {
-  const stored = [row("u0", "user"), row("a0", "assistant")];
+  const stored = [messageView("u0"), messageView("a0", { role: "assistant" })];
   serve({ [SEND]: [refusal(409, "An answer is being written")], [MESSAGES]: [json(stored)] });
   const thread = new Thread(SESSION, 7, stored);
   await thread.send("One more thing");
@@ -139,16 +169,24 @@ it("returns the text when another answer is being written", async () => {
 });
 
 it("says nothing twice when the reply itself says that it failed", async () => {
-  const failed = row("a1", "assistant", { content: "", state: "failed", failure: "busy" });
-  serve({ [SEND]: [refusal(503, "Busy")], [MESSAGES]: [json([row("u1", "user", { content: "I quit" }), failed])] });
+  const failed = messageView("a1", { role: "assistant", content: "", state: "failed", failure: "busy" });
+  serve({ [SEND]: [refusal(503, "Busy")], [MESSAGES]: [json([messageView("u1", { content: "I quit" }), failed])] });
   const thread = new Thread(SESSION, 7, []);
   await thread.send("I quit");
   expect(thread.snapshot()).toMatchObject({ status: "error", error: null, returned: null });
 });
 
 it("replaces an edited message and what followed it", async () => {
-  const before = [row("u1", "user"), row("a1", "assistant"), row("u2", "user"), row("a2", "assistant")];
-  const after = [row("u3", "user", { content: "smaller", versions: ["u1", "u3"] }), row("a3", "assistant")];
+  const before = [
+    messageView("u1"),
+    messageView("a1", { role: "assistant" }),
+    messageView("u2"),
+    messageView("a2", { role: "assistant" }),
+  ];
+  const after = [
+    messageView("u3", { content: "smaller", versions: ["u1", "u3"] }),
+    messageView("a3", { role: "assistant" }),
+  ];
   const calls = serve({ [SEND]: [written("a3", ["text of a3"])], [MESSAGES]: [json(after)] });
   const thread = new Thread(SESSION, 7, before);
   await thread.send("smaller", "u1");
@@ -159,7 +197,7 @@ it("replaces an edited message and what followed it", async () => {
 it("does one thing at a time", async () => {
   const calls = serve({
     [SEND]: [written("a1", ["Yes."])],
-    [MESSAGES]: [json([row("u1", "user"), row("a1", "assistant")])],
+    [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant" })])],
   });
   const thread = new Thread(SESSION, 7, []);
   await Promise.all([thread.send("I quit"), thread.send("I quit")]);
@@ -167,8 +205,8 @@ it("does one thing at a time", async () => {
 });
 
 it("puts earlier pages on top and knows when there are none", async () => {
-  const tail = Array.from({ length: 60 }, (_, i) => row(`m${i + 60}`, "user"));
-  const page = [row("m58", "user"), row("m59", "user")];
+  const tail = Array.from({ length: 60 }, (_, i) => messageView(`m${i + 60}`));
+  const page = [messageView("m58"), messageView("m59")];
   const calls = serve({ [MESSAGES]: [json(page)] });
   const thread = new Thread(SESSION, 7, tail);
   expect(thread.snapshot().hasEarlier).toBe(true);
@@ -181,7 +219,7 @@ it("puts earlier pages on top and knows when there are none", async () => {
 
 it("takes a thumb back when it could not be stored", async () => {
   serve({ "POST /api/chat/feedback": [refusal(500, "Not stored")] });
-  const thread = new Thread(SESSION, 7, [row("u1", "user"), row("a1", "assistant")]);
+  const thread = new Thread(SESSION, 7, [messageView("u1"), messageView("a1", { role: "assistant" })]);
   const [, answer] = thread.snapshot().messages;
   if (!answer) throw new Error("no answer");
   await thread.rate(answer, "helpful");

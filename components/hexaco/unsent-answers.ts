@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Answers, answersSchema, FORMS } from "@/lib/features/hexaco/schema";
 
 const stored = z.object({ form: z.enum(FORMS), answers: answersSchema });
-export type UnsentAnswers = z.output<typeof stored>;
+type UnsentAnswers = z.output<typeof stored>;
 
 const keyOf = (userId: number) => `clarity-unsent-answers-${userId}`;
 

@@ -31,6 +31,18 @@ describe("Dialog", () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it("gives focus to the page when what opened it has gone", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(
+      <main tabIndex={-1}>
+        <Example />
+      </main>,
+    );
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    rerender(<main tabIndex={-1} />);
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  });
+
   it("keeps the keyboard inside", async () => {
     const user = userEvent.setup();
     render(<Example />);

@@ -16,7 +16,7 @@ const UNDRAWABLE = /[^ -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022
 /** A text without the characters that previews cannot show. */
 const drawable = (text: string): string => text.normalize("NFC").replace(UNDRAWABLE, "");
 
-export interface PreviewTexts {
+interface PreviewTexts {
   kicker: string;
   title: string;
   foot: string;

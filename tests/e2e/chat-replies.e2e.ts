@@ -44,7 +44,14 @@ test("Shift and Enter add a line, blank messages are not sent, and the input is 
   assert.equal(await input.isDisabled(), true);
   come();
   await statusOf(page, "Answer ready").waitFor();
-  await page.waitForFunction(() => !document.querySelector("textarea")?.disabled);
+  // Both where the conversation is new and where it goes on, one writes on without reaching for the mouse.
+  const isWriting = () => !document.querySelector("textarea")?.disabled && document.activeElement?.id === "message";
+  await page.waitForFunction(isWriting);
+  await page.keyboard.type("And another thing");
+  await page.keyboard.press("Enter");
+  await page.getByText("You said: And another thing").waitFor();
+  await statusOf(page, "Answer ready").waitFor();
+  await page.waitForFunction(isWriting);
 });
 
 test("an answer is stopped, kept, and continued", async (t) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
-import { openChat, say } from "../support/e2e/chat-page.ts";
+import { inputOf, openChat, say, send, statusOf } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 
 let app: RunningApp;
@@ -63,6 +63,38 @@ test("an edited message and another answer keep the earlier ones as versions", a
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByText("You said: I want to lead a smaller team").waitFor();
   await page.getByText("2 / 2").waitFor();
+});
+
+// The browser's own line for an answer with an error status, and for a call without a network.
+const NETWORK_LINES = [/Failed to load resource/];
+
+test("what is said without a network is sent once when it is back", async (t) => {
+  const { page } = await openChat(t, app, { allow: NETWORK_LINES });
+  await say(page, "I want to lead a bigger team");
+  await page.context().setOffline(true);
+  await send(page, "Nobody asked me");
+  await page.getByRole("alert").filter({ hasText: "No connection right now." }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("alert").waitFor({ state: "hidden" });
+  await statusOf(page, "Answer ready").waitFor();
+  await page.reload();
+  await page.getByText("You said: Nobody asked me").waitFor();
+  assert.equal(await page.getByText("You said: Nobody asked me").count(), 1);
+});
+
+test("an unknown conversation gives way to a new one, and an ended session keeps what was written", async (t) => {
+  const { page } = await openChat(t, app, { allow: NETWORK_LINES });
+  await page.goto("/chat?session=unknown-conversation");
+  await page.getByRole("alert").filter({ hasText: "This conversation is not here any more." }).waitFor();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  assert.equal(new URL(page.url()).search, "");
+  await say(page, "I want to lead a bigger team");
+
+  await page.context().clearCookies({ name: "clarity-session" });
+  await send(page, "Said too late");
+  const alert = page.getByRole("alert").filter({ hasText: "You have been signed out." });
+  await alert.getByRole("link", { name: "Sign in" }).waitFor();
+  assert.equal(await inputOf(page).inputValue(), "Said too late");
 });
 
 test("off the record nothing is listed and a reload forgets it", async (t) => {

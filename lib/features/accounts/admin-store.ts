@@ -25,7 +25,7 @@ export async function findAdminSession(tokenHash: string, now: Date): Promise<Ad
   return { type: "admin", adminId, username, email };
 }
 
-export interface AdminAct {
+interface AdminAct {
   action: string;
   targetTable?: string;
   targetId?: number | string;

@@ -135,7 +135,7 @@ export async function listMessages(
 }
 
 /** What was said in a conversation up to a place in it (`chat_messages.seq`). */
-export interface StoredSummary {
+interface StoredSummary {
   summary: string;
   until: number;
 }

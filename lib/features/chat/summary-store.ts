@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 import type { StoredTurn } from "./store";
 
 /** What was said in a conversation since its summary, oldest first. */
-export interface Unsummarised {
+interface Unsummarised {
   summary: string | null;
   /** The place up to which the summary goes; 0 without one. */
   from: number;

@@ -6,7 +6,7 @@ import type { ReportView } from "./schema";
 import * as store from "./store";
 
 /** What the coach reads of a person's report. */
-export interface RecalledReport {
+interface RecalledReport {
   report: ReportView | null;
   disputes: StandingDispute[];
 }

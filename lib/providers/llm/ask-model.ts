@@ -4,14 +4,14 @@ import type { TokenUsage } from "./completion-reader";
 import { configuredModel } from "./configured-model";
 import { estimateTokens, type LlmUse } from "./models";
 
-export interface Question {
+interface Question {
   use: Exclude<LlmUse, "coach-chat">;
   instructions: string;
   prompt: string;
   signal: AbortSignal;
 }
 
-export interface Answer {
+interface Answer {
   text: string;
   /** The provider's count, or an estimate on the high side when it gave none. */
   usage: TokenUsage;

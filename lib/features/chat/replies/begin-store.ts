@@ -56,7 +56,7 @@ const INSERT_REPLY = `
 const RESULT = `
   SELECT (SELECT count(*) FROM talk)::int AS found, (SELECT count(*) FROM reply)::int AS begun, busy.mine, busy.everybody`;
 
-export interface Said {
+interface Said {
   id: string;
   text: string;
   /** Unique in the conversation, so that the same sending is never stored twice. */

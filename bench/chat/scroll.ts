@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+
+/** Milliseconds between the frames while a region was scrolled from its end to its beginning by wheel. */
+export interface ScrollFigures {
+  frames: number;
+  p50: number;
+  p95: number;
+  worst: number;
+  /** Share of the frames that took longer than 50 ms. */
+  long: number;
+  seconds: number;
+  /** How far it went, in pixels. */
+  height: number;
+}
+
+const STEP = 600;
+
+/**
+ * Turns the wheel over the region that `selector` names, one notch a frame, until its beginning has stayed where it is
+ * for a second: a list that is read in pages has then none left.
+ */
+export async function scrollToStart(page: Page, selector: string): Promise<ScrollFigures> {
+  const region = page.locator(selector);
+  const box = await region.boundingBox();
+  if (!box) throw new Error(`${selector} cannot be seen`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await region.evaluate((element) => {
+    const watch = { deltas: [] as number[], height: 0, isDone: false };
+    Object.assign(window, { watch });
+    let last = performance.now();
+    let arrived = last;
+    const look = (now: number) => {
+      watch.deltas.push(now - last);
+      last = now;
+      watch.height = Math.max(watch.height, element.scrollHeight);
+      if (element.scrollTop > 0) arrived = now;
+      watch.isDone = now - arrived > 1_000;
+      if (!watch.isDone) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const read = () =>
+    page.evaluate(() => (window as unknown as { watch: { deltas: number[]; height: number; isDone: boolean } }).watch); // Put there above.
+  for (;;) {
+    for (let notch = 0; notch < 20; notch++) await page.mouse.wheel(0, -STEP);
+    const { deltas, height, isDone } = await read();
+    if (isDone) return figures(deltas, height);
+  }
+}
+
+function figures(deltas: number[], height: number): ScrollFigures {
+  const sorted = deltas.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return {
+    frames: deltas.length,
+    p50: at(0.5),
+    p95: at(0.95),
+    worst: at(1),
+    long: deltas.filter((delta) => delta > 50).length / deltas.length,
+    seconds: deltas.reduce((sum, delta) => sum + delta, 0) / 1_000,
+    height,
+  };
+}
