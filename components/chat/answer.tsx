@@ -45,7 +45,7 @@ export function Answer({ message, isLast, canAct, acts }: AnswerProps) {
         {isBeingWritten && !message.content && <Thinking />}
         <AnswerEnd message={message} canAct={canAct && isLast} onRedo={acts?.redo} />
         {!isBeingWritten && message.content && (
-          <div className={cx("mt-1 -ml-2 flex flex-wrap items-center", isQuiet && ON_DEMAND)}>
+          <div className={cx("mt-1 -ml-2 flex flex-wrap items-center print:hidden", isQuiet && ON_DEMAND)}>
             <Versions message={message} disabled={!canAct} onChoose={(id) => acts?.choose(id)} />
             <IconButton label="Copy the answer" icon={Copy} onClick={() => void copyText(message.content)} />
             {acts && <AnswerActions message={message} isLast={isLast} canAct={canAct} acts={acts} />}

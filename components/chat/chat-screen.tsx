@@ -94,6 +94,8 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
     setIsSearching(true);
   }, []);
   useSearchKey(openSearch);
+  // Until the conversation has taken its place, the input of the new one stays as it is.
+  if (openId && creation.isRunning) setCreation(READY);
   const { refresh: refreshMemories } = memories;
   const onUsed = useCallback(() => {
     void refresh();
@@ -108,7 +110,6 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
       setDraft("");
       void threads.addEmpty(session.id).send(text).finally(onUsed);
       goTo(paths.conversation(session.id));
-      setCreation(READY);
     } catch (error) {
       setCreation({ isRunning: false, trouble: troubleOf(error) });
     }

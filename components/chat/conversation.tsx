@@ -68,7 +68,7 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
 
   return (
     <>
-      <div ref={scroller} className={className}>
+      <div ref={scroller} className={className} data-cut-off={isCutOff || undefined}>
         <div className="min-h-full">
           {isLoading && <LoadingThread />}
           {!isLoading && messages.length === 0 && <EmptyState onOpener={onDraft} />}

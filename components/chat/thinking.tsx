@@ -5,7 +5,10 @@ import { useEffect, useState } from "react";
 /** Milliseconds after which waiting is said in words. */
 const LONG = 8_000;
 
-/** Before the first word: three dots, and after eight seconds the plain statement that it takes longer. */
+/**
+ * Before the first word: three dots, and after eight seconds the plain statement that it takes longer; not where a lost
+ * connection is why.
+ */
 export function Thinking() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function Thinking() {
           />
         ))}
       </span>
-      <span className={isLong ? "" : "sr-only"}>{isLong ? "Still thinking" : "Thinking"}</span>
+      <span className={isLong ? "in-data-cut-off:hidden" : "sr-only"}>{isLong ? "Still thinking" : "Thinking"}</span>
     </p>
   );
 }

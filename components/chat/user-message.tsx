@@ -41,14 +41,20 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
         <div
           dir="auto"
           onClick={() => setIsOpen(!isOpen)}
-          className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
+          className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
         >
           <span dir="ltr" className="sr-only">
             You said:{" "}
           </span>
           {message.content}
         </div>
-        <div className={cx("flex shrink-0 items-center", ON_DEMAND, message.versions.length > 1 && "not-sr-only")}>
+        <div
+          className={cx(
+            "flex shrink-0 items-center print:hidden",
+            ON_DEMAND,
+            message.versions.length > 1 && "not-sr-only",
+          )}
+        >
           <Versions message={message} disabled={!canAct} onChoose={onChoose} />
           <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
           {onEdit && !isLocal(message) && (
