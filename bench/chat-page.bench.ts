@@ -52,7 +52,7 @@ try {
   await page.goto(`${app.url}/chat?session=${sessionId}`, { waitUntil: "networkidle" });
   await page.locator("main ol time").first().waitFor();
   const chat = await scrollToStart(page, REGION);
-  const shown = await page.locator("main ol > li").count();
+  const shown = await page.locator("main li:not(li li)").count();
   await page.goto("about:blank");
   await page.setContent(
     `<main style="position:fixed;inset:0"><div style="height:100%;overflow:auto"><p style="height:${chat.height}px">.</p></div></main>`,
