@@ -68,7 +68,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
           placeholder="Share what's on your mind..."
           enterKeyHint="send"
           autoComplete="off"
-          className="min-h-11 border-0! bg-transparent! px-2! shadow-none! outline-none!"
+          className="min-h-11 border-0! bg-transparent! px-2! shadow-none! outline-none! placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap"
         />
         {onStop ? (
           <Button size="icon" variant="secondary" onClick={onStop} aria-label="Stop the answer" title="Stop the answer">

@@ -41,7 +41,7 @@ test("two thousand messages open at their end, are read in pages without moving 
   const { page, email } = await openChat(t, app);
   await seed(email, { messages: MESSAGES });
   await page.reload();
-  await page.getByRole("link", { name: "Talk number 1 Today", exact: false }).first().click();
+  await page.getByRole("link", { name: /^Talk number 1 \D/ }).click();
   await page.getByText(`Message ${MESSAGES}.`).first().waitFor();
   await page.reload();
   await page.getByText(`Message ${MESSAGES}.`).first().waitFor();

@@ -73,9 +73,10 @@ test("what is said without a network is sent once when it is back", async (t) =>
   await say(page, "I want to lead a bigger team");
   await page.context().setOffline(true);
   await send(page, "Nobody asked me");
-  await page.getByRole("alert").filter({ hasText: "No connection right now." }).waitFor();
+  const alert = page.getByRole("alert").filter({ hasText: "No connection right now." });
+  await alert.waitFor();
   await page.context().setOffline(false);
-  await page.getByRole("alert").waitFor({ state: "hidden" });
+  await alert.waitFor({ state: "hidden" });
   await statusOf(page, "Answer ready").waitFor();
   await page.reload();
   await page.getByText("You said: Nobody asked me").waitFor();
