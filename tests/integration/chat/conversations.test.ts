@@ -49,7 +49,10 @@ const find = async (person: ChatCaller, q: string): Promise<SearchHitView[]> =>
   (await person.call(search, { query: `?q=${encodeURIComponent(q)}` })).json();
 
 /** Many conversations of one's own, each used later than the one before; every eighth names an animal and its number. */
-async function talkAtLength({ userId }: ChatCaller, { conversations, messages }: Record<string, number>): Promise<void> {
+async function talkAtLength(
+  { userId }: ChatCaller,
+  { conversations, messages }: Record<string, number>,
+): Promise<void> {
   await db().$executeRaw`
     INSERT INTO conversations (id, user_id, title, updated_at)
     SELECT ${userId} || '-' || n, ${userId}, 'Past', now() - make_interval(hours => ${conversations}::int - n) FROM generate_series(1, ${conversations}::int) n`;
