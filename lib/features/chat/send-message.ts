@@ -27,16 +27,18 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
   const { userId } = ctx.actor;
   const { sessionId: conversationId, replaces = null } = input;
   if (input.userId !== userId) throw new AppError("forbidden", "This belongs to somebody else.");
-  const settle = await allowCall(ctx);
+  const allowing = allowCall(ctx);
   const said = { id: randomUUID(), text: input.messages.text, clientMessageId: sendingId(input.messages), replaces };
   const earlier = store.listTurns({ userId, conversationId, before: replaces, except: said.id });
   const turns = earlier.then((before) => [...before, { role: "user" as const, content: said.text }]);
+  const source = replySource(ctx, conversationId, turns);
+  const settle = await allowing;
   let isStored = false;
   const opening = openReply({
     userId,
     conversationId,
     settle,
-    source: replySource(ctx, conversationId, turns),
+    source,
     begin: async (stored) => {
       const begun = await beginReply({ userId, conversationId, ...stored }, said);
       isStored = begun === "begun";

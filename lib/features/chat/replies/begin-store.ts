@@ -56,6 +56,9 @@ const INSERT_REPLY = `
 const RESULT = `
   SELECT (SELECT count(*) FROM talk)::int AS found, (SELECT count(*) FROM reply)::int AS begun, busy.mine, busy.everybody`;
 
+// Committed without waiting for the disk: the partner is called in that time, and `reachDisk` tells when it is over.
+const FROM_BUSY = "FROM busy, (SELECT set_config('synchronous_commit', 'off', true)) AS quick";
+
 interface Said {
   id: string;
   text: string;
@@ -82,7 +85,7 @@ const BEGIN_REPLY = prepared<BeginRow>(`
   reply AS (${INSERT_REPLY}, said.id, $4, now() FROM said RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
               FROM said LEFT JOIN replaced ON true WHERE conversations.id = $1)
-  ${RESULT} FROM busy`);
+  ${RESULT} ${FROM_BUSY}`);
 
 /**
  * Stores a person's message and the pending reply to it in one statement, and so in one transaction. Nothing is stored
@@ -104,7 +107,7 @@ const BEGIN_VERSION = prepared<BeginRow>(`
   reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("old.seq")}
               FROM old WHERE conversations.id = $1)
-  ${RESULT} FROM busy`);
+  ${RESULT} ${FROM_BUSY}`);
 
 /** Begins another version of an answer; the old one and what followed it leave the visible thread and stay. */
 export function beginVersion(begin: Beginning, oldId: string): Promise<Begun> {
@@ -122,7 +125,7 @@ const BEGIN_AGAIN = prepared<BeginRow & { text: string | null }>(`
       AND NOT EXISTS (SELECT FROM chat_messages later WHERE later.conversation_id = talk.id AND later.active AND later.seq > m.seq)
     RETURNING m.content),
   folded AS (DELETE FROM reply_chunks WHERE message_id = $3 AND EXISTS (SELECT FROM reply))
-  ${RESULT}, (SELECT content FROM reply) AS text FROM busy`);
+  ${RESULT}, (SELECT content FROM reply) AS text ${FROM_BUSY}`);
 
 /** Takes up the conversation's last reply where it was cut. Returns its text so far, or why not. */
 export async function beginAgain(begin: Beginning): Promise<{ begun: Begun; text: string }> {
@@ -132,6 +135,16 @@ export async function beginAgain(begin: Beginning): Promise<{ begun: Begun; text
   } catch (error) {
     return { begun: takenIfDouble(error), text: "" };
   }
+}
+
+const REACH_DISK = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')");
+
+/**
+ * Resolves when everything that was committed before is on the database's disk: a commit that waits for it takes along
+ * what lies before it in the log, and this one writes nothing else there.
+ */
+export async function reachDisk(): Promise<void> {
+  await REACH_DISK();
 }
 
 const FIND_REPLY_TO = prepared<{ id: string }>(`

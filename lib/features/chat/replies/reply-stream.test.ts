@@ -2,7 +2,11 @@
 import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
 
-const newReply = () => new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+function newReply(): RunningReply {
+  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+  reply.markOnDisk();
+  return reply;
+}
 
 /** Words that have arrived and are stored. */
 function write(reply: RunningReply, text: string): void {
@@ -23,6 +27,16 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 afterEach(() => jest.useRealTimers());
+
+it("shows nothing before the disk has the beginning, and then what was stored", async () => {
+  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+  const reader = replyStream(reply, 0).getReader();
+  write(reply, "first words");
+  expect([reply.hasStoredWords, reply.shown]).toEqual([true, 0]);
+  reply.markOnDisk();
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first words");
+  await reader.cancel();
+});
 
 it("takes no more than 80 kB ahead of a reader who does not read", () => {
   const queued = countQueued();

@@ -26,8 +26,8 @@ interface NewReply {
 }
 
 /**
- * A reply while this process writes it. What has arrived is shown once it is stored, so that nothing that was seen can be
- * lost. Readers come and go without any effect on the writing.
+ * A reply while this process writes it. What has arrived is shown once it is stored and the beginning is on the disk, so
+ * that nothing that was seen can be lost. Readers come and go without any effect on the writing.
  */
 export class RunningReply {
   readonly id: string;
@@ -43,6 +43,8 @@ export class RunningReply {
   /** How much of it is stored: in UTF-16 units, and in bytes of UTF-8. */
   saved: number;
   savedBytes: number;
+  /** The message and the pending reply are on the database's disk, and not only committed. */
+  isOnDisk = false;
   /** How the reply will end: decided, not yet stored. */
   outcome: Outcome | null = null;
   /** How the reply ended: stored. Nothing changes any more. */
@@ -80,6 +82,11 @@ export class RunningReply {
     return this.shown > this.firstUnit;
   }
 
+  /** Words of this beginning are stored, whether or not they are shown yet. */
+  get hasStoredWords(): boolean {
+    return this.saved > this.firstUnit;
+  }
+
   /** Adds words; ignored once the end is decided. */
   append(piece: string): void {
     if (this.outcome || piece === "") return;
@@ -87,12 +94,19 @@ export class RunningReply {
     this.text += piece;
   }
 
-  /** Marks everything up to `length` as stored and shows it. */
+  /** Marks everything up to `length` as stored, and shows it when the beginning is on the disk. */
   markSaved(length: number): void {
     this.failedWrites = 0;
     this.savedBytes += Buffer.byteLength(this.text.slice(this.saved, length));
     this.saved = length;
-    this.show(length);
+    if (this.isOnDisk) this.show(length);
+  }
+
+  /** The disk has the beginning: what is stored may be seen. */
+  markOnDisk(): void {
+    if (this.isOnDisk) return;
+    this.isOnDisk = true;
+    this.show(this.saved);
   }
 
   /** Decides the end; the first decision stands. Returns whether this was it. */

@@ -41,7 +41,7 @@ const scribe = (): Scribe =>
     hurry: () => {},
   });
 
-const isBeginning = (reply: RunningReply) => !reply.isUnderWay && reply.outcome === null;
+const isBeginning = (reply: RunningReply) => !reply.hasStoredWords && reply.outcome === null;
 
 /** Has a reply's new words, or its end, written with the next batch. */
 export function write(reply: RunningReply): void {
@@ -104,13 +104,19 @@ async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> 
   } catch (error) {
     if (isDatabaseUnavailable(error) || batch.length > 1) {
       logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
-      if (isDatabaseUnavailable(error)) for (const reply of batch) state.going.add(reply);
+      if (isDatabaseUnavailable(error)) afterLoss(state, batch);
       else for (const reply of batch) await tryWrite(state, [reply]);
       return false;
     }
     for (const reply of batch) afterFailure(state, reply, error);
     return false;
   }
+}
+
+/** What had not come to its disk may be gone with the database, so every running reply is written as a whole again. */
+function afterLoss(state: Scribe, batch: RunningReply[]): void {
+  for (const reply of batch) state.going.add(reply);
+  for (const reply of hub().running.values()) reply.foldedAt = 0;
 }
 
 /** A reply that cannot be stored, try after try, is given up; the others must not wait for it for ever. */
@@ -133,15 +139,20 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     outcome: reply.outcome,
     isFold: isDue(reply, now),
   }));
+  // First words are in the database before anybody sees them, and on its disk with the next common writing.
+  const waitsForDisk = !batch.every(isBeginning);
   const owned = await store.writeReplies(instanceId(), {
     chunks: plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
     folds: plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
-    // First words are in the database before anybody sees them, and on its disk with the next common writing.
-    waitsForDisk: !batch.every(isBeginning),
+    waitsForDisk,
   });
   for (const { reply, length, outcome, isFold } of plans) {
-    if (!owned.has(reply.id)) await letGo(reply);
-    else if (outcome) reply.finish(outcome);
+    if (!owned.has(reply.id)) {
+      await letGo(reply);
+      continue;
+    }
+    if (waitsForDisk) reply.markOnDisk();
+    if (outcome) reply.finish(outcome);
     else {
       reply.markSaved(length);
       if (isFold) {
