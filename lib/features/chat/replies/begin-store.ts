@@ -1,7 +1,7 @@
 import "server-only";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { prepared } from "@/lib/server/db";
-import { forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
+import { dropFolded, forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
 
 export interface Caps {
   perUser: number;
@@ -123,8 +123,8 @@ const BEGIN_AGAIN = prepared<BeginRow & { text: string | null }>(`
     WHERE m.id = $3 AND m.conversation_id = talk.id AND m.role = 'assistant' AND m.active
       AND m.state IN ('interrupted', 'stopped') AND ${ROOM}
       AND NOT EXISTS (SELECT FROM chat_messages later WHERE later.conversation_id = talk.id AND later.active AND later.seq > m.seq)
-    RETURNING m.content),
-  folded AS (DELETE FROM reply_chunks WHERE message_id = $3 AND EXISTS (SELECT FROM reply))
+    RETURNING m.id, m.content, octet_length(m.content) AS bytes),
+  folded AS (${dropFolded("reply")})
   ${RESULT}, (SELECT content FROM reply) AS text ${FROM_BUSY}`);
 
 /** Takes up the conversation's last reply where it was cut. Returns its text so far, or why not. */

@@ -40,17 +40,17 @@ export class RunningReply {
   text: string;
   /** How much of it readers may see, in UTF-16 units like every offset of this interface. */
   shown: number;
-  /** How much of it is stored: in UTF-16 units, and in bytes of UTF-8. */
+  /** How much of it is stored. */
   saved: number;
-  savedBytes: number;
   /** The message and the pending reply are on the database's disk, and not only committed. */
   isOnDisk = false;
   /** How the reply will end: decided, not yet stored. */
   outcome: Outcome | null = null;
   /** How the reply ended: stored. Nothing changes any more. */
   ended: Outcome | null = null;
-  /** When and how far the message itself was last brought up to date. */
+  /** When and how far the message itself was last brought up to date: also in bytes of UTF-8. */
   foldedAt = 0;
+  folded: number;
   foldedBytes: number;
   /** Who writes it, once that is known. */
   source: Omit<OpenSource, "pieces"> | null = null;
@@ -69,8 +69,8 @@ export class RunningReply {
     this.firstUnit = text.length;
     this.shown = text.length;
     this.saved = text.length;
-    this.savedBytes = Buffer.byteLength(text);
-    this.foldedBytes = this.savedBytes;
+    this.folded = text.length;
+    this.foldedBytes = Buffer.byteLength(text);
   }
 
   get hasNewText(): boolean {
@@ -97,9 +97,15 @@ export class RunningReply {
   /** Marks everything up to `length` as stored, and shows it when the beginning is on the disk. */
   markSaved(length: number): void {
     this.failedWrites = 0;
-    this.savedBytes += Buffer.byteLength(this.text.slice(this.saved, length));
     this.saved = length;
     if (this.isOnDisk) this.show(length);
+  }
+
+  /** Marks everything that is stored as part of the message itself. */
+  markFolded(now: number): void {
+    this.foldedAt = now;
+    this.foldedBytes += Buffer.byteLength(this.text.slice(this.folded, this.saved));
+    this.folded = this.saved;
   }
 
   /** The disk has the beginning: what is stored may be seen. */

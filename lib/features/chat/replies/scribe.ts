@@ -10,9 +10,9 @@ import * as store from "./store";
 
 /** Milliseconds between two writings: short enough to read along, long enough to write many replies at once. */
 const PACE = 40;
-/** The message itself is brought up to date at least this often, in milliseconds and in bytes. */
+/** The message itself is brought up to date at least this often, in milliseconds and in UTF-16 units. */
 const FOLD_EVERY = 1_000;
-const FOLD_BYTES = 2_048;
+const FOLD_UNITS = 2_048;
 const RETRY_PAUSE = 250;
 const MAX_FAILED_WRITES = 8;
 
@@ -155,21 +155,18 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     if (outcome) reply.finish(outcome);
     else {
       reply.markSaved(length);
-      if (isFold) {
-        reply.foldedAt = now;
-        reply.foldedBytes = reply.savedBytes;
-      }
+      if (isFold) reply.markFolded(now);
     }
   }
 }
 
 const isDue = (reply: RunningReply, now: number): boolean =>
-  reply.outcome !== null || now - reply.foldedAt > FOLD_EVERY || reply.savedBytes - reply.foldedBytes > FOLD_BYTES;
+  reply.outcome !== null || now - reply.foldedAt > FOLD_EVERY || reply.saved - reply.folded > FOLD_UNITS;
 
 const chunkOf = (reply: RunningReply): store.ChunkRow => ({
   id: reply.id,
-  at: reply.savedBytes,
-  text: reply.text.slice(reply.saved),
+  at: reply.foldedBytes,
+  text: reply.text.slice(reply.folded),
 });
 
 const foldOf = (reply: RunningReply): store.FoldRow => ({

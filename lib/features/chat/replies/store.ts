@@ -1,12 +1,13 @@
 import "server-only";
 import { db, prepared } from "@/lib/server/db";
 import type { FinalState, MessageStateView, ReplyFailure } from "../model";
-import { forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
+import { dropFolded, forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
 
 export interface ChunkRow {
   id: string;
-  /** Bytes of UTF-8 before it. */
+  /** How many bytes of UTF-8 the message itself holds. */
   at: number;
+  /** All words after those. */
   text: string;
 }
 
@@ -27,20 +28,21 @@ const WRITE = prepared<{ id: string }>(
     INSERT INTO reply_chunks (message_id, at, text)
     SELECT piece.id, piece.at, piece.text
     FROM unnest($2::text[], $3::int[], $4::text[]) AS piece (id, at, text) JOIN owned USING (id)
-    ON CONFLICT DO NOTHING),
+    ON CONFLICT (message_id, at) DO UPDATE SET text = EXCLUDED.text),
   fold AS (
     UPDATE chat_messages m SET content = whole.text, state = whole.state::message_state,
       failure_code = nullif(whole.failure, ''), heartbeat_at = now(), updated_at = now(),
       instance_id = CASE WHEN whole.state = 'streaming' THEN m.instance_id END
     FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[]) AS whole (id, text, state, failure, record)
     WHERE m.id = whole.id AND m.instance_id = $1
-    RETURNING m.id, m.user_id, whole.record),
-  folded AS (DELETE FROM reply_chunks USING fold WHERE reply_chunks.message_id = fold.id),
+    RETURNING m.id, m.user_id, octet_length(m.content) AS bytes, whole.record),
+  folded AS (${dropFolded("fold")}),
   noted AS (
     INSERT INTO ai_interactions (id, user_id, interaction_type, context)
     SELECT id, user_id, 'coach-chat', record::jsonb FROM fold WHERE record <> ''
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
-  SELECT id FROM owned, (SELECT set_config('synchronous_commit', coalesce(nullif($10, ''), current_setting('synchronous_commit')), true)) AS wait`,
+  SELECT id FROM (SELECT id FROM owned WHERE id = ANY($2) UNION ALL SELECT id FROM fold) AS written,
+    (SELECT set_config('synchronous_commit', coalesce(nullif($10, ''), current_setting('synchronous_commit')), true)) AS wait`,
   "replies",
 );
 
@@ -52,8 +54,8 @@ interface Writing {
 }
 
 /**
- * Stores what is new in many replies with one statement: short pieces beside their message, or the whole text into it.
- * Repeating it changes nothing. Replies that this process no longer owns (stopped elsewhere, deleted, taken for dead)
+ * Stores what is new in many replies with one statement: the newest words beside their message, in one row that each
+ * writing replaces (no index changes and no reference is checked again), or the whole text into it. Repeating it changes nothing. Replies that this process no longer owns (stopped elsewhere, deleted, taken for dead)
  * are left alone. Returns the ids of those it does own.
  */
 export async function writeReplies(instanceId: string, { chunks, folds, waitsForDisk }: Writing): Promise<Set<string>> {
@@ -100,8 +102,8 @@ const STOP = prepared<{ id: string }>(`
   WITH stopped AS (
     UPDATE chat_messages m SET content = m.content || ${TAIL}, state = 'stopped', instance_id = NULL, updated_at = now()
     WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.role = 'assistant' AND m.state IN ${RUNNING}
-    RETURNING m.id),
-  folded AS (DELETE FROM reply_chunks USING stopped WHERE reply_chunks.message_id = stopped.id)
+    RETURNING m.id, octet_length(m.content) AS bytes),
+  folded AS (${dropFolded("stopped")})
   SELECT id FROM stopped`);
 
 /** Stops the reply of a conversation whoever writes it; its writer notices within a second. Returns its id, or null. */
@@ -137,8 +139,8 @@ const SWEEP = prepared(`
     UPDATE chat_messages m SET content = m.content || ${TAIL}, state = 'interrupted', instance_id = NULL, updated_at = now()
     WHERE m.role = 'assistant' AND m.state IN ${RUNNING} AND (m.instance_id IN (SELECT id FROM dead) OR m.instance_id IS NULL
       OR NOT EXISTS (SELECT FROM app_instances living WHERE living.id = m.instance_id))
-    RETURNING m.id),
-  folded AS (DELETE FROM reply_chunks USING cut WHERE reply_chunks.message_id = cut.id)
+    RETURNING m.id, octet_length(m.content) AS bytes),
+  folded AS (${dropFolded("cut")})
   SELECT id FROM cut`);
 
 /**
