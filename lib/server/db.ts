@@ -12,12 +12,12 @@ const holder = globalThis as typeof globalThis & { clarityDb?: Database };
 
 interface Database {
   pool: pg.Pool;
-  lines: Record<"quick" | "replies", StatementLine>;
+  lines: Record<"quick" | "begin" | "replies" | "disk", StatementLine>;
   client: PrismaClient;
 }
 
 const POOL = {
-  max: 10,
+  max: 8,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
@@ -30,7 +30,12 @@ function open(): Database {
   pool.on("error", (error) => logger().warn({ event: "db.pool_error", err: error }));
   return {
     pool,
-    lines: { quick: new StatementLine(), replies: new StatementLine() },
+    lines: {
+      quick: new StatementLine(),
+      begin: new StatementLine(),
+      replies: new StatementLine(),
+      disk: new StatementLine(),
+    },
     client: new PrismaClient({ adapter: new PrismaPg(pool), log: [] }),
   };
 }
@@ -44,7 +49,7 @@ export async function closeDb(): Promise<void> {
   const open = holder.clarityDb;
   holder.clarityDb = undefined;
   await open?.client.$disconnect();
-  await Promise.all([open?.pool.end(), open?.lines.quick.close(), open?.lines.replies.close()]);
+  await Promise.all([open?.pool.end(), ...Object.values(open?.lines ?? {}).map((line) => line.close())]);
 }
 
 type SqlValue = string | number | Date | null | string[] | number[];
@@ -52,8 +57,9 @@ type SqlValue = string | number | Date | null | string[] | number[];
 type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
 
 /**
- * Where a statement is sent: over any free connection of the pool, over the connection that all statements share which are
- * answered at once (they wait for no lock and no disk), or over the one of the replies, which never queue behind others.
+ * Where a statement is sent: over any free connection of the pool, or over a connection that all statements of one kind
+ * share, which never queue behind others: `quick` ones are answered at once (they wait for no lock and no disk), `begin`
+ * stores messages, `replies` what is answered, and `disk` waits for the disk.
  */
 type Lane = "pool" | keyof Database["lines"];
 

@@ -10,11 +10,20 @@ interface Line {
   isCorked: boolean;
 }
 
-const OPTIONS = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000, keepAlive: true };
+const OPTIONS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  // Whoever waits for a lock lets everybody wait.
+  lock_timeout: 1_000,
+  // The server would plan each of the first five calls anew, which costs more than most of these statements.
+  options: "-c plan_cache_mode=force_generic_plan",
+  keepAlive: true,
+};
 
 /**
  * One connection that many callers use at a time: statements are sent without waiting for the answers before them, and
- * those of one turn of the event loop with one write. For statements that neither wait for a lock nor for the disk.
+ * those of one turn of the event loop with one write. It stays open, so that a call after a quiet hour finds its plan.
  */
 export class StatementLine {
   private opened: Promise<Line> | null = null;

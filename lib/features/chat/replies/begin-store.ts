@@ -68,7 +68,8 @@ interface Said {
   replaces: string | null;
 }
 
-const BEGIN_REPLY = prepared<BeginRow>(`
+const BEGIN_REPLY = prepared<BeginRow>(
+  `
   WITH ${TALK_AND_BUSY},
   previous AS (SELECT id FROM chat_messages WHERE conversation_id = $1 AND active ORDER BY seq DESC LIMIT 1),
   replaced AS (SELECT seq, parent_id FROM chat_messages
@@ -85,7 +86,9 @@ const BEGIN_REPLY = prepared<BeginRow>(`
   reply AS (${INSERT_REPLY}, said.id, $4, now() FROM said RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
               FROM said LEFT JOIN replaced ON true WHERE conversations.id = $1)
-  ${RESULT} ${FROM_BUSY}`);
+  ${RESULT} ${FROM_BUSY}`,
+  "begin",
+);
 
 /**
  * Stores a person's message and the pending reply to it in one statement, and so in one transaction. Nothing is stored
@@ -98,7 +101,8 @@ export function beginReply(begin: Beginning, { id, text, clientMessageId, replac
   );
 }
 
-const BEGIN_VERSION = prepared<BeginRow>(`
+const BEGIN_VERSION = prepared<BeginRow>(
+  `
   WITH ${TALK_AND_BUSY},
   old AS (SELECT m.seq, m.parent_id FROM chat_messages m, talk, busy
           WHERE m.id = $7 AND m.conversation_id = talk.id AND m.role = 'assistant' AND m.active AND ${ROOM}),
@@ -107,14 +111,17 @@ const BEGIN_VERSION = prepared<BeginRow>(`
   reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("old.seq")}
               FROM old WHERE conversations.id = $1)
-  ${RESULT} ${FROM_BUSY}`);
+  ${RESULT} ${FROM_BUSY}`,
+  "begin",
+);
 
 /** Begins another version of an answer; the old one and what followed it leave the visible thread and stay. */
 export function beginVersion(begin: Beginning, oldId: string): Promise<Begun> {
   return BEGIN_VERSION(...valuesOf(begin), oldId).then(([row]) => judge(row, begin.caps), takenIfDouble);
 }
 
-const BEGIN_AGAIN = prepared<BeginRow & { text: string | null }>(`
+const BEGIN_AGAIN = prepared<BeginRow & { text: string | null }>(
+  `
   WITH ${TALK_AND_BUSY},
   reply AS (
     UPDATE chat_messages m SET content = m.content || ${TAIL}, state = 'pending', failure_code = NULL,
@@ -125,7 +132,9 @@ const BEGIN_AGAIN = prepared<BeginRow & { text: string | null }>(`
       AND NOT EXISTS (SELECT FROM chat_messages later WHERE later.conversation_id = talk.id AND later.active AND later.seq > m.seq)
     RETURNING m.id, m.content, octet_length(m.content) AS bytes),
   folded AS (${dropFolded("reply")})
-  ${RESULT}, (SELECT content FROM reply) AS text ${FROM_BUSY}`);
+  ${RESULT}, (SELECT content FROM reply) AS text ${FROM_BUSY}`,
+  "begin",
+);
 
 /** Takes up the conversation's last reply where it was cut. Returns its text so far, or why not. */
 export async function beginAgain(begin: Beginning): Promise<{ begun: Begun; text: string }> {
@@ -137,14 +146,22 @@ export async function beginAgain(begin: Beginning): Promise<{ begun: Begun; text
   }
 }
 
-const REACH_DISK = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')");
+const REACH_DISK = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
+
+/** The present wait for the disk, and the one after it, which all share who ask in the meantime. */
+const waits: { present: Promise<unknown>; next: Promise<unknown> | null } = { present: Promise.resolve(), next: null };
 
 /**
  * Resolves when everything that was committed before is on the database's disk: a commit that waits for it takes along
  * what lies before it in the log, and this one writes nothing else there.
  */
 export async function reachDisk(): Promise<void> {
-  await REACH_DISK();
+  const begin = () => {
+    waits.next = null;
+    return (waits.present = REACH_DISK());
+  };
+  waits.next ??= waits.present.then(begin, begin);
+  await waits.next;
 }
 
 const FIND_REPLY_TO = prepared<{ id: string }>(`

@@ -49,7 +49,7 @@ const WRITE = prepared<{ id: string }>(
 interface Writing {
   chunks: ChunkRow[];
   folds: FoldRow[];
-  /** False lets a power failure forget the words of the last moment; the end of this process or of the database does not. */
+  /** False lets the database forget these words when it dies within the next moment; this process still knows them. */
   waitsForDisk: boolean;
 }
 
