@@ -1,12 +1,14 @@
 /**
  * `npm run bench -- chat`: the cost of an answer that is stored, beside a plain route and the AI SDK's streamText
- * without storage, all under `next start` and against one loopback provider. Build the application first.
+ * without storage, all under `next start` and against one loopback provider. The application runs with the flags that
+ * `npm start` gives it; streamText without any, and once more with the same ones. Build the application first.
  */
+import { NODE_FLAGS } from "../scripts/lib/app-process.ts";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { openLab } from "../tests/support/chat/lab.ts";
 import type { Figures } from "./chat/load.ts";
 import { chatTarget, figuresOf, openTalks, plainBody, startProvider, type SubjectFigures } from "./chat/subject.ts";
-import { startReference } from "./support/reference.ts";
+import { restartReference, startReference } from "./support/reference.ts";
 
 const provider = await startProvider();
 const results: SubjectFigures[] = [];
@@ -15,11 +17,13 @@ try {
   const headers = () => ({});
   const direct = { url: `${provider.url}/chat/completions`, headers, body };
   results.push(await figuresOf({ name: "direct", target: direct }));
-  for (const [name, path] of [
-    ["plain route", "plain"],
-    ["streamText", "stream-text"],
+  const settings = { OPENAI_BASE_URL: provider.url };
+  for (const [name, path, start] of [
+    ["plain route", "plain", () => startReference(settings)],
+    ["streamText", "stream-text", () => restartReference(settings)],
+    ["streamText, our flags", "stream-text", () => restartReference(settings, NODE_FLAGS)],
   ] as const) {
-    const { child, url } = await startReference({ OPENAI_BASE_URL: provider.url });
+    const { child, url } = await start();
     try {
       results.push(await figuresOf({ name, pid: child.pid, target: { url: `${url}/${path}`, headers, body } }));
     } finally {
@@ -42,12 +46,14 @@ const [direct] = results;
 const base = results.find(({ name }) => name === "streamText");
 if (direct && base) {
   const added = (figures: Figures, key: "firstP50" | "firstP95") => figures[key] - direct.alone[key];
+  const peak = ({ burst, steady }: Pick<SubjectFigures, "burst" | "steady">) => Math.max(burst.peakMb, steady.peakMb);
   const one = (value: number) => value.toFixed(1);
   const ratio = (value: number, of: number) => (value / of).toFixed(2);
   const row = ({ name, alone, fifty, burst, steady }: SubjectFigures) => [
     ["first token + ms", one(added(alone, "firstP50"))],
     ["x streamText", ratio(added(alone, "firstP50"), added(base.alone, "firstP50"))],
     ["p95 + ms", one(added(alone, "firstP95"))],
+    ["p95 x streamText", ratio(added(alone, "firstP95"), added(base.alone, "firstP95"))],
     ["CPU ms / 1,000 tokens at 50", fifty.cpuPer1000.toFixed(0)],
     ["x streamText at 50", ratio(fifty.cpuPer1000, base.fifty.cpuPer1000)],
     ["200 open: rate / direct", ratio(steady.rate, direct.steady.rate)],
@@ -57,7 +63,8 @@ if (direct && base) {
     ["200 at once: rate / direct", ratio(burst.rate, direct.burst.rate)],
     ["gap p99 ms, at once", burst.gapP99.toFixed(0)],
     ["first p99 ms, at once", burst.firstP99.toFixed(0)],
-    ["peak MB", Math.max(burst.peakMb, steady.peakMb).toFixed(0)],
+    ["peak MB", peak({ burst, steady }).toFixed(0)],
+    ["peak x streamText", ratio(peak({ burst, steady }), peak(base))],
     ["failed", String(alone.failed + fifty.failed + burst.failed + steady.failed)],
     ["name", name],
   ];

@@ -11,12 +11,24 @@ export interface Reference {
   url: string;
 }
 
+const environment = (settings: Record<string, string>) => ({
+  ...process.env,
+  NODE_ENV: "production" as const,
+  NEXT_TELEMETRY_DISABLED: "1",
+  ...settings,
+});
+
 /** Builds and starts the empty application of the same Next.js that measurements are compared with. */
 export async function startReference(settings: Record<string, string> = {}): Promise<Reference> {
-  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", ...settings };
-  execFileSync(process.execPath, [NEXT, "build"], { env, cwd: REFERENCE, stdio: "ignore" });
+  execFileSync(process.execPath, [NEXT, "build"], { env: environment(settings), cwd: REFERENCE, stdio: "ignore" });
+  return restartReference(settings);
+}
+
+/** Starts it as it was built last, with flags for Node if wanted. */
+export async function restartReference(settings: Record<string, string>, flags: string[] = []): Promise<Reference> {
   const port = await freePort();
-  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
+  const env = environment(settings);
+  const child = spawn(process.execPath, [...flags, NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
     env,
     cwd: REFERENCE,
     stdio: "ignore",

@@ -14,11 +14,17 @@ interface AppOptions {
 const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
+ * Half of V8's usual room for new objects: with 200 answers at a time the process takes about 80 MB less at its peak, for
+ * the same CPU time (bench/chat).
+ */
+export const NODE_FLAGS = ["--max-semi-space-size=8"];
+
+/**
  * `next start` or `next dev` in a process group of its own, with a channel by which it notices that this process is
  * gone. Its output is piped.
  */
 export function spawnApp({ mode, host, port, env }: AppOptions): ChildProcess {
-  return spawn(process.execPath, [NEXT, mode, "-H", host, "-p", String(port)], {
+  return spawn(process.execPath, [...NODE_FLAGS, NEXT, mode, "-H", host, "-p", String(port)], {
     cwd: ROOT,
     env,
     detached: true,
