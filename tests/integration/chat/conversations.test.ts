@@ -264,6 +264,22 @@ describe("several processes", () => {
     expect(await db().replyChunk.count({ where: { message: { userId: ada.userId } } })).toBe(0);
   });
 
+  it("show words once that were stored beside a message while another one made them part of it", async () => {
+    const { id, reply } = await running(null);
+    await db().chatMessage.update({ where: { id: reply.id }, data: { content: "Hälf", state: "stopped" } });
+    await db().replyChunk.update({
+      where: { messageId_at: { messageId: reply.id, at: 5 } },
+      data: { at: 1, text: "älf an änswer" },
+    });
+    const shown = async () => (await ada.messages(id))[1]?.content;
+    expect(await shown()).toBe("Hälf an änswer");
+    await db().replyChunk.update({
+      where: { messageId_at: { messageId: reply.id, at: 1 } },
+      data: { text: "älf" },
+    });
+    expect(await shown()).toBe("Hälf");
+  });
+
   it("stop each other's answers and keep what was stored", async () => {
     await db().appInstance.create({ data: { id: "other.4.4" } });
     const { id } = await running("other.4.4");
