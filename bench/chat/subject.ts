@@ -46,7 +46,7 @@ export function chatTarget(app: LabApp, talks: Talk[]): Target {
   const talkOf = (index: number) => talks[index % talks.length] as Talk; // The remainder is always a talk's place.
   return {
     url: `${app.url}/api/chat`,
-    headers: (index) => ({ cookie: talkOf(index).person.cookie }),
+    headers: (index) => ({ origin: app.url, cookie: talkOf(index).person.cookie }),
     body: (index) => {
       const { person, sessionId } = talkOf(index);
       const sent = [{ id: randomUUID(), ...QUESTION }];

@@ -115,12 +115,17 @@ describe("killed while twenty answers stream", () => {
   });
 });
 
-describe("the database is stopped and started while answers stream", () => {
-  for (const round of rounds) {
-    it(`completes every answer, whole and once (${round})`, async () => {
+describe("the database ends and is started while answers stream", () => {
+  const ends = rounds.flatMap((round) => [
+    { name: `stopped (${round})`, end: () => lab.stopDatabase(), seen: 40 },
+    { name: `killed (${round})`, end: () => lab.killDatabase(), seen: 40 },
+    { name: `killed at first words (${round})`, end: () => lab.killDatabase(), seen: 0 },
+  ]);
+  for (const { name, end, seen } of ends) {
+    it(`completes every answer, whole and once: ${name}`, async () => {
       const talks = await startTalks(app, 6, LONG);
-      await until("all stream", () => talks.every(({ reading }) => reading.text.length > 40));
-      await lab.stopDatabase();
+      await until("all stream", () => talks.every(({ reading }) => reading.text.length > seen));
+      await end();
       const health = await fetch(`${app.url}/api/health`);
       assert.equal(health.status, 200);
       await lab.startDatabase();

@@ -7,7 +7,7 @@ import { bareEnvironment } from "../../../scripts/lib/bare-environment.ts";
 import { endProcess } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { canEnter, postgresAccount } from "../../../scripts/lib/postgres/account.ts";
-import { startServer, stopServer, type Server } from "../../../scripts/lib/postgres/server.ts";
+import { startServer, stopServer, whenServerEnded, type Server } from "../../../scripts/lib/postgres/server.ts";
 import { sharedPlace } from "../../../scripts/lib/postgres/shared-place.ts";
 import { startModelStandIn, type ModelStandIn } from "../openai-stand-in.ts";
 import { createScratchDatabase } from "../scratch-database.ts";
@@ -32,6 +32,8 @@ export interface Lab {
   databaseUrl: string;
   startApp(): Promise<LabApp>;
   stopDatabase(): Promise<void>;
+  /** Ends it without any warning: what it had not written to its log yet is gone. */
+  killDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,6 +66,10 @@ export async function openLab({ modelUrl }: { modelUrl?: string } = {}): Promise
     databaseUrl,
     startApp,
     stopDatabase: () => stopServer(server, 1_000),
+    killDatabase: async () => {
+      process.kill(server.pid, "SIGKILL");
+      await whenServerEnded(server);
+    },
     startDatabase: async () => {
       server = await startServer({ ...options, preferredPort: server.port });
     },
