@@ -4,13 +4,16 @@ import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { inputOf, openChat, say, send, statusOf, waitForDistanceToEnd } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { startModelStandIn, type ModelStandIn } from "../support/openai-stand-in.ts";
+import { type ModelReply, startModelStandIn } from "../support/openai-stand-in.ts";
 
 let app: RunningApp;
-let model: ModelStandIn;
+/** What the next messages of the running test are answered with. A summary of a long conversation is no answer. */
+let answers: ModelReply[] = [];
+const answerWith = (...replies: ModelReply[]) => void (answers = replies);
 before(async () => {
-  model = await startModelStandIn();
+  const model = await startModelStandIn();
   suite.after(() => model.close());
+  model.always(({ body }) => (body.stream ? answers.shift() : undefined) ?? {});
   app = await startApp(suite, {
     env: { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" },
   });
@@ -30,7 +33,7 @@ function moment(): { until: Promise<void>; come: () => void } {
 test("Shift and Enter add a line, blank messages are not sent, and the input is disabled while an answer is written", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
-  model.next({ text: WORDS, hold: { after: 4, until } });
+  answerWith({ text: WORDS, hold: { after: 4, until } });
   const input = inputOf(page);
   await input.fill("   ");
   await page.keyboard.press("Enter");
@@ -56,7 +59,7 @@ test("Shift and Enter add a line, blank messages are not sent, and the input is 
 
 test("an answer is stopped, kept, and continued", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
-  model.next({ text: WORDS.repeat(400), chunkSize: 12, delayMs: 30 }, { text: "And now you have." });
+  answerWith({ text: WORDS.repeat(4), chunkSize: 12, breakBy: "hang", breakAfter: 12 }, { text: "And now you have." });
   await send(page, "The plan is late");
   await page.getByText("nobody asked you why").first().waitFor();
   await page.getByRole("button", { name: "Stop the answer" }).click();
@@ -71,7 +74,7 @@ test("an answer is stopped, kept, and continued", async (t) => {
 
 test("an answer that is cut off keeps what came and can be asked for again", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
-  model.next({ text: WORDS, chunkSize: 8, breakAfter: 4, breakBy: "end" }, { text: "Whole this time." });
+  answerWith({ text: WORDS, chunkSize: 8, breakAfter: 4, breakBy: "end" }, { text: "Whole this time." });
   await send(page, "The plan is late");
   await page.getByText("This answer was cut off. What came through is kept.").waitFor();
   await statusOf(page, "The answer could not be finished").waitFor();
@@ -83,7 +86,7 @@ test("an answer that is cut off keeps what came and can be asked for again", asy
 
 test("a provider that refuses is named in plain words, and what was written is kept", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
-  model.next({ status: 401 }, { text: "Back again." });
+  answerWith({ status: 401 }, { text: "Back again." });
   await send(page, "The plan is late");
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await page.getByText("You said: The plan is late").waitFor();
@@ -94,7 +97,7 @@ test("a provider that refuses is named in plain words, and what was written is k
 test("after eight seconds without a word it is still thinking, and says so", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
-  model.next({ text: "At last.", hold: { after: 0, until } });
+  answerWith({ text: "At last.", hold: { after: 0, until } });
   await send(page, "The plan is late");
   await statusOf(page, "Clarity is answering").waitFor();
   await page.getByText("Still thinking").waitFor();
@@ -106,7 +109,7 @@ test("after eight seconds without a word it is still thinking, and says so", asy
 test("a reload, another tab and a page that comes back follow the same answer to its end", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
-  model.next({ text: `${WORDS.repeat(12)} The end.`, chunkSize: 12, delayMs: 10, hold: { after: 30, until } });
+  answerWith({ text: `${WORDS.repeat(12)} The end.`, chunkSize: 12, delayMs: 10, hold: { after: 30, until } });
   await send(page, "The plan is late");
   await page.getByText("nobody asked you why").first().waitFor();
   const other = await page.context().newPage();
@@ -123,7 +126,7 @@ test("a reload, another tab and a page that comes back follow the same answer to
 test("the view follows an answer while the reader is at its end, and leaves the reader alone elsewhere", async (t) => {
   const { page } = await openChat(t, app, { height: 600 });
   await say(page, `${"Line after line of what happened. ".repeat(60)}`);
-  model.next({ text: `${WORDS.repeat(60)} The end.`, chunkSize: 40, delayMs: 20 });
+  answerWith({ text: `${WORDS.repeat(60)} The end.`, chunkSize: 40, delayMs: 20 });
   await send(page, "And now?");
   await page.getByText("nobody asked you why").first().waitFor();
   await page.waitForFunction(
@@ -166,7 +169,7 @@ test("Markdown is drawn as it comes: no HTML, no image, links asked about, long 
   ].join("\n");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  model.next({ text, chunkSize: 200 });
+  answerWith({ text, chunkSize: 200 });
   await send(page, "Show me");
   await page.getByText("The end.").waitFor();
   await page.getByRole("heading", { name: "What you said" }).waitFor();
@@ -186,7 +189,7 @@ test("Markdown is drawn as it comes: no HTML, no image, links asked about, long 
 test("feedback and what was copied are kept", async (t) => {
   const { page } = await openChat(t, app);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  model.next({ text: "A **short** answer." });
+  answerWith({ text: "A **short** answer." });
   await say(page, "The plan is late");
   const kept = page.waitForResponse("**/api/chat/feedback");
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
