@@ -44,7 +44,7 @@ function person(form: "96" | "60" | "24"): HexacoScores {
 
 const traitCalled = (label: string) => TRAITS.find((trait) => TRAIT_LABELS[trait] === label);
 const SCORE = /^\d+ of 100, likely between (\d+) and (\d+); (above|below|within) the typical range \((\d+) to (\d+)\)/;
-const GAP = /lies (\d+) points (above|below) .+; up to (\d+) could be measurement error/;
+const GAP = /lies (\d+) points? (above|below) .+; up to (\d+) could be measurement error/;
 
 /** Whether a printed sentence could be said of these scores; null for sentences about studies and methods. */
 function fits({ label, value, trait }: EvidenceView, scores: HexacoScores): boolean | null {

@@ -7,6 +7,7 @@ import {
   type Level,
   type Standing,
 } from "@/lib/features/hexaco/model";
+import { counted } from "@/lib/shared/counted";
 import { FACETS, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import type { Facets } from "./evidence";
 import type { Peak } from "./findings";
@@ -93,11 +94,12 @@ export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource
   const error = Math.floor(Z90 * Math.hypot(a.sem, b.sem)); // Scores are whole numbers.
   const distance = Math.abs(a.score - b.score);
   const side = a.score >= b.score ? "above" : "below";
+  const place = distance === 0 ? "lies level with" : `lies ${counted(distance, "point")} ${side}`;
   const means = distance > error ? "so this is no general way of answering" : "so the two are not told apart";
   return {
     kind: "difference",
     label: `${TRAIT_LABELS[a.trait]} and ${TRAIT_LABELS[b.trait]}`,
-    value: `${TRAIT_LABELS[a.trait]} lies ${distance} points ${side} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error, ${means}`,
+    value: `${TRAIT_LABELS[a.trait]} ${place} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error, ${means}`,
     source: sourceLabel(source),
   };
 }

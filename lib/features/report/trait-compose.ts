@@ -92,7 +92,7 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
     nextStep: text.steps.mode,
     evidence: [
       ...peaks.flatMap((peak) => basisOf(peak, scores)),
-      ...besideEvidence(lead, beside, scores),
+      ...(second ? [differenceEvidence(lead, second, scores.source)] : besideEvidence(lead, beside, scores)),
       studyEvidence(lead.trait),
     ],
     wouldChange: changeOf(peaks, scores.source),
@@ -103,8 +103,7 @@ function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source
   const { pair, poles, isShared } = finding;
   const text = PAIR_TEXTS[pair] ?? { tension: "", step: "" }; // A tension is only found where its text exists.
   const [a, b] = poles;
-  const evidence = poles.map((peak) => scoreEvidence(peak, source));
-  if (a.level !== b.level) evidence.push(differenceEvidence(a, b, source));
+  const evidence = [...poles.map((peak) => scoreEvidence(peak, source)), differenceEvidence(a, b, source)];
   if (isShared) evidence.push(OVERLAP_NOTE);
   return {
     id: `tension-${pair.split("+").map(slug).join("-")}`,
