@@ -42,11 +42,11 @@ const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 /** Days in the order of a week that begins on Monday. */
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
-/** `8:00 to 18:00 from Monday to Friday`; days that do not follow each other are listed. */
-export function hoursInWords({ from, to, days }: WorkingHours): string {
-  const places = MONDAY_FIRST.flatMap((day, place) => (days.includes(day) ? [place] : []));
+/** `Monday to Friday, 8:00 to 18:00`; days that do not follow each other are listed. */
+export function hoursInWords({ from, to, days: worked }: WorkingHours): string {
+  const places = MONDAY_FIRST.flatMap((day, place) => (worked.includes(day) ? [place] : []));
   const names = places.map((place) => WEEK[MONDAY_FIRST[place] ?? 0] ?? "");
   const isRun = places.every((place, index) => place === (places[0] ?? 0) + index);
-  const when = isRun && names.length > 2 ? `from ${names[0]} to ${names.at(-1)}` : `on ${names.join(", ")}`;
-  return `${from}:00 to ${to}:00 ${when}`;
+  const days = isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(", ");
+  return `${days}, ${from}:00 to ${to}:00`;
 }

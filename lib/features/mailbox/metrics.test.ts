@@ -277,10 +277,10 @@ it("tells two writers with different habits apart from their raw mail", async ()
 });
 
 it.each([
-  [{ from: 8, to: 18, days: [1, 2, 3, 4, 5] }, "8:00 to 18:00 from Monday to Friday"],
-  [{ from: 9, to: 17, days: [0, 1, 2, 3, 4] }, "9:00 to 17:00 on Monday, Tuesday, Wednesday, Thursday, Sunday"],
-  [{ from: 7, to: 24, days: [6, 2] }, "7:00 to 24:00 on Tuesday, Saturday"],
-  [{ from: 0, to: 24, days: [0, 1, 2, 3, 4, 5, 6] }, "0:00 to 24:00 from Monday to Sunday"],
+  [{ from: 8, to: 18, days: [1, 2, 3, 4, 5] }, "Monday to Friday, 8:00 to 18:00"],
+  [{ from: 9, to: 17, days: [0, 1, 2, 3, 4] }, "Monday, Tuesday, Wednesday, Thursday, Sunday, 9:00 to 17:00"],
+  [{ from: 7, to: 24, days: [6, 2] }, "Tuesday, Saturday, 7:00 to 24:00"],
+  [{ from: 0, to: 24, days: [0, 1, 2, 3, 4, 5, 6] }, "Monday to Sunday, 0:00 to 24:00"],
 ])("says working hours %j in words", (hours, words) => {
   expect(hoursInWords(hours)).toBe(words);
 });

@@ -17,8 +17,8 @@ interface HabitText {
  */
 export const HABIT_TEXTS: Partial<Record<MetricKey, HabitText>> = {
   outOfHours: {
-    says: "You send mail outside {hours} {value}.",
-    clause: "you send outside {hours} {value}",
+    says: "You send mail outside {hours}, {value}.",
+    clause: "you send outside {hours}, {value}",
     means:
       "Receivers tend to overestimate how fast such a mail wants an answer, and the sender rarely means it. One line that states the expectation has been shown to help.",
     step: "In the next mail you send at such a time, add one line: 'no need to answer before Monday'.",
