@@ -2,6 +2,8 @@ import lighthouse from "lighthouse";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
+const ATTEMPTS = 3;
+
 export interface Inspection {
   /** Each of 100, in the order performance, accessibility, best practices, SEO. */
   scores: number[];
@@ -17,16 +19,24 @@ function elementOf(details: unknown): string {
   return /"snippet":"<(\w+)/.exec(text)?.[1] ?? "?";
 }
 
+/** A run that measured; the browser sometimes loses the beginning of a trace, and then there is nothing to read. */
+async function measure(url: string, debuggingPort: number) {
+  for (let attempt = 1; ; attempt += 1) {
+    const run = await lighthouse(url, {
+      port: debuggingPort,
+      onlyCategories: [...CATEGORIES],
+      output: "json",
+      logLevel: "error",
+    });
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    const isLost = run?.lhr.runtimeError?.code === "NO_NAVSTART" && attempt < ATTEMPTS;
+    if (!isLost) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+}
+
 /** One run of Lighthouse as it measures a phone: a slow network and a slow processor, both simulated. */
 export async function inspect(url: string, debuggingPort: number): Promise<Inspection> {
-  const run = await lighthouse(url, {
-    port: debuggingPort,
-    onlyCategories: [...CATEGORIES],
-    output: "json",
-    logLevel: "error",
-  });
-  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no result"}`);
-  const { audits, categories } = run.lhr;
+  const { audits, categories } = await measure(url, debuggingPort);
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     lcpMs: audits["largest-contentful-paint"]?.numericValue ?? NaN,

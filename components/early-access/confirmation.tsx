@@ -37,8 +37,7 @@ export function Confirmation({ email, joined: { waitingList, linkMailed } }: Con
       </p>
       {linkMailed && (
         <p className="text-muted mt-3">
-          Please open the link that is on its way there within {CONFIRM_DAYS} days, so that we know that the address is
-          yours.
+          {`A link to confirm the address is on its way there. Without a confirmation we delete it after ${CONFIRM_DAYS} days.`}
         </p>
       )}
       <a href={paths.notes} className="text-link mt-5 inline-flex min-h-11 items-center">

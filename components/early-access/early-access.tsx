@@ -19,8 +19,8 @@ export function EarlyAccess({ backdrop }: { backdrop?: ReactNode }) {
         </div>
         <SignupForm>
           <p className="small">
-            A link to confirm your address, a message when your seat is ready, and nothing else. How we treat it is in
-            the <a href={paths.privacy}>privacy policy</a>.
+            A link to confirm your address, a message when your seat is ready, and nothing else. How we treat your
+            address is in the <a href={paths.privacy}>privacy policy</a>.
           </p>
         </SignupForm>
       </div>

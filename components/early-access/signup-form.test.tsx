@@ -59,6 +59,12 @@ it("sends once, says so meanwhile, and gives way to the confirmation", async () 
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
 });
 
+it("says that a link to confirm is on its way, where one was mailed", async () => {
+  call.mockResolvedValue({ success: true, message: SEAT_RESERVED, waitingList: false, linkMailed: true });
+  await send("ada@example.com");
+  expect(await screen.findByText(/Without a confirmation we delete it after 30 days/)).toBeInTheDocument();
+});
+
 it("promises no seat to who waits for one", async () => {
   call.mockResolvedValue({ success: true, message: WAITING_LISTED, waitingList: true, linkMailed: false });
   await send("ada@example.com");
