@@ -14,6 +14,7 @@ const { DEFAULT_BASE_URL, DEFAULT_MODEL } = await import("../../lib/providers/ll
 const { failedPhrasings, hold, holdTalks, measure } = await import("./measures.ts");
 const { PHRASINGS } = await import("./phrasings.ts");
 const { SCENARIOS } = await import("./scenarios.ts");
+const { HARD_TALKS } = await import("./hard-talks.ts");
 const { TALKS } = await import("./talks.ts");
 
 const context: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
@@ -44,7 +45,7 @@ interface Result extends Measures {
 async function resultOf(reply: Reply): Promise<Result> {
   const held = [];
   for (const scenario of SCENARIOS) held.push(await hold(scenario, reply));
-  const talks = await holdTalks(TALKS, reply);
+  const talks = await holdTalks([...TALKS, ...HARD_TALKS], reply);
   return { ...measure(held), talks, failedPhrasings: await failedPhrasings(PHRASINGS, reply) };
 }
 

@@ -1,6 +1,7 @@
 import { failedPhrasings, hold, holdTalks, measure, type Measures, type TalkMeasures } from "@/tests/evals/measures";
 import { PHRASINGS } from "@/tests/evals/phrasings";
 import { SCENARIOS } from "@/tests/evals/scenarios";
+import { HARD_TALKS } from "@/tests/evals/hard-talks";
 import { TALKS } from "@/tests/evals/talks";
 import { respond } from "./offline-coach/respond";
 import type { CoachContext } from "./schema";
@@ -13,7 +14,7 @@ beforeAll(async () => {
   measures = measure(
     await Promise.all(SCENARIOS.map((scenario) => hold(scenario, (turns) => respond({ turns, context: CONTEXT })))),
   );
-  talks = await holdTalks(TALKS, (turns) => respond({ turns, context: CONTEXT }));
+  talks = await holdTalks([...TALKS, ...HARD_TALKS], (turns) => respond({ turns, context: CONTEXT }));
 });
 
 it("covers sixty scenarios", () => expect(SCENARIOS).toHaveLength(60));

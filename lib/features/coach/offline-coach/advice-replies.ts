@@ -37,7 +37,7 @@ function advise(thread: Thread, pen: Pen): string | null {
 /** The answer to an offered suggestion. */
 export function offeredReply(thread: Thread, pen: Pen): string | null {
   const { lastAsked, now } = thread;
-  if (lastAsked !== "offer") return null;
+  if (lastAsked !== "offer" || cue.CLOSING.test(now.said)) return null;
   const isYes =
     cue.SHORT_YES.test(now.said) ||
     cue.INSISTS_ON_ADVICE.test(now.said) ||

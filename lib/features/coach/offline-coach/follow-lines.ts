@@ -70,7 +70,8 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
     ],
   },
   {
-    when: /\b(?:have to|must|should(?! have)|supposed to|ought to(?! have)|need to|expected to)\b/,
+    // What somebody else says that they should is another matter.
+    when: /^(?!.*\b(?:says?|said|thinks?|tells?|told)\b).*\b(?:have to|must|should(?! have)|supposed to|ought to(?! have)|need to|expected to)\b/,
     lines: ["What would happen if you didn't?", "Who says so, besides you?", "Which part of that is yours to decide?"],
   },
   {

@@ -30,6 +30,8 @@ import type { Thread } from "./thread";
 
 const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
 const POSSIBLE_STEPS = ["{Step}: that is concrete.", "That is a step: {step}.", "{Step}, then."];
+const LATE_FORMS = ["That belongs to the plan as well.", "Good that it came up now."];
+const CLEAR_FORMS = ["Then the way is clear.", "So much the better."];
 const DEADLINES = ["A deadline says when it is late; a plan also needs the moment it begins."];
 const MOMENT_FORMS = ["{Cue}, then.", "{Cue}: good.", "{Cue} it is."];
 const SURE = ["{N} is enough to begin with.", "With {n}, I would not touch the plan.", "{N}: then it stands."];
@@ -93,9 +95,17 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
   return join([opening, pen.any(BARRIER_QUESTIONS) ?? ask(thread, pen, "will")]);
 }
 
+/** After 'how sure are you' something else than a number: what came to mind only then, or that nothing is in the way. */
+function beforeTheNumber({ now, barrier }: Thread, pen: Pen): string | null {
+  const again = () => pen.inOrder(AGAIN_QUESTIONS) ?? pen.any(AFTER_PLAN);
+  if (barrier && pen.isNew(barrier)) return join([pen.inOrder(LATE_FORMS), barrier, again()]);
+  return cue.NONE.test(now.said) && now.words > 2 ? join([pen.inOrder(CLEAR_FORMS), again()]) : null;
+}
+
 /** The number after 'how sure are you'. */
 export function confidenceReply(thread: Thread, pen: Pen): string | null {
   const { now, lastAsked } = thread;
+  if (lastAsked === "confidence" && now.rating === null) return beforeTheNumber(thread, pen);
   if (lastAsked !== "confidence" || now.rating === null) return null;
   const slots = { n: aNumber(now.rating) };
   if (now.rating >= 7) return join([pen.any(SURE, slots), pen.any(AFTER_PLAN) ?? ask(thread, pen, null)]);

@@ -192,7 +192,7 @@ const WEEKDAYS = new RegExp(`\\b(${DAY})s\\b`, "gi");
 /** The moment as the first half of an if-then plan, in the first person. */
 function condition(moment: string): string {
   const cue = moment.replace(WEEKDAYS, "$1");
-  const plain = /^(?:next|this|tomorrow|tonight|today|first)\b/i.test(cue)
+  const plain = /^(?:next|this|tomorrow|tonight|today|first|the)\b/i.test(cue)
     ? lowerFirst(cue)
     : cue.replace(/^(?:on|for) /i, "");
   const event = /^(?:when|whenever|as soon as|once|the next time|next time) (.+)$/i.exec(cue)?.[1];
@@ -210,7 +210,7 @@ export function ifThen({ action, cue }: { action: string; cue: string }): string
   return asSentence(`${condition(cue)}, then I ${action.replace(/^be\b/i, "am")}`);
 }
 
-const PLURAL = /^(?:they|we|you|(?:the|my|our|his|her|their|some|most|all) \w+s)$/i;
+const PLURAL = /^(?:they|people|we|you|(?:the|my|our|his|her|their|some|most|all) \w+s)$/i;
 
 function present(verb: string, isPlural: boolean): string {
   if (verb === "be") return isPlural ? "are" : "is";
@@ -235,7 +235,7 @@ function asCondition(obstacle: string): string {
   const refused = /^(.{1,30}?) won't (\w+)(| .*)$/i.exec(obstacle);
   if (refused?.[1] && refused[2]) return negated(refused[1], refused[2], refused[3] ?? "");
   const match =
-    /^(i|he|she|it|they|we|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: probably| maybe| likely| perhaps)?(?: (still|just|also|only|simply|not|again|never|always|even|then))? (\w+)(| .*)$/i.exec(
+    /^(i|he|she|it|they|we|people|somebody|someone|(?:the|my|our|his|her|their|a|an) [\w-]+|[A-Z][a-z]+)(?: (?:might|may|could|will|would|can)|'ll|'d)(?: probably| maybe| likely| perhaps)?(?: (still|just|also|only|simply|not|again|never|always|even|then))? (\w+)(| .*)$/i.exec(
       obstacle,
     );
   if (!match?.[1] || !match[3]) return obstacle;
@@ -288,7 +288,7 @@ export function barrierPlan(message: string): string | null {
   while (HEDGE.test(obstacle)) obstacle = obstacle.replace(HEDGE, "");
   if (
     countWords(obstacle) < 2 ||
-    (!/^(?:i|he|she|they|we|it|the|my|our|somebody|someone|something|a|an|another|[A-Z][a-z]+)\b/.test(
+    (!/^(?:i|he|she|they|we|it|the|my|our|people|somebody|someone|something|a|an|another|[A-Z][a-z]+)\b/.test(
       lowerFirst(obstacle),
     ) &&
       !/^[A-Z]/.test(obstacle))

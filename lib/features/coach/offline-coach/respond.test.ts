@@ -355,6 +355,23 @@ it("knows the plan when asked, goes on to the next matter after it, and says it 
   expect(last(...PLANNED, "The board dinner worries me too.", "bye")).toContain("I tell him the truth");
 });
 
+it("takes into the plan what comes to mind only after it, and asks for the number again", () => {
+  const plan = ["My calendar is full.", "I'll ask for a day without meetings on Monday.", "yes"];
+  expect(last(...plan, "people will book over it. then i decline")).toMatch(
+    /If people book over it, then I decline\. What number would it get now\?$/,
+  );
+  expect(last(...plan, "No I don't think anything could get in the way")).toMatch(/number would it get now\?$/);
+});
+
+it("takes no plan for a friend's advice, no duty for an idea and no closing for a fear", () => {
+  const tell = "I have to tell the leadership team that we run out of cash.";
+  expect(last("We have eleven months of cash.", tell)).not.toMatch(/One way|could tell/);
+  expect(last("I interrupt people more now.", "Because I'm afraid of running out of time.")).not.toMatch(
+    /Before you go/,
+  );
+  expect(last("They never listen to me.", "My friend says I should quit.")).not.toMatch(/if you didn't/);
+});
+
 it("writes no rule that the person did not make", () => {
   const said = replies(
     hold(["I'll call a lawyer on Monday.", "Nothing will get in the way, I'll just do it.", "bye"]),
