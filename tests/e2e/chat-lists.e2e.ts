@@ -52,19 +52,19 @@ test("two thousand messages open at their end, are read in pages without moving 
 
   // The topmost message that is seen stays where it is when a page comes in above it.
   const moved = await page.evaluate(async () => {
-    const list = document.querySelector("main ol")!;
-    let scroller = list.parentElement!;
+    const items = () => [...document.querySelectorAll("main ol > li")];
+    let scroller = document.querySelector("main ol")!.parentElement!;
     while (getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement!;
     const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     scroller.scrollTop = 800;
     await frames();
     scroller.scrollTop = 300;
-    const seen = [...list.children].find((item) => item.getBoundingClientRect().top > 80)!;
+    const seen = items().find((item) => item.getBoundingClientRect().top > 80)!;
     const before = seen.getBoundingClientRect().top;
-    const count = list.children.length;
-    for (let turn = 0; turn < 600 && list.children.length === count; turn++) await frames();
+    const count = items().length;
+    for (let turn = 0; turn < 600 && items().length === count; turn++) await frames();
     await frames();
-    if (list.children.length === count) throw new Error("no earlier page came");
+    if (items().length === count) throw new Error("no earlier page came");
     return Math.abs(seen.getBoundingClientRect().top - before);
   });
   assert.ok(moved < 24, `what was read moved by ${moved} px`);
