@@ -27,7 +27,7 @@ const CLIENT_SAFE = ["schema.ts", "model.ts", "parse.ts"]; // the only feature f
 
 const TRANSACTION = "CallExpression[callee.property.name='$transaction'] > ArrowFunctionExpression";
 const NOT_OF_TX =
-  ":not([callee.object.name='tx']):not([callee.object.object.name='tx']):not(:has(> Identifier[name='tx']))";
+  ":not([callee.object.name='tx']):not([callee.object.object.name='tx']):not(:has(> Identifier[name='tx'])):not(:has(Property[key.name='tx']))";
 
 const zone = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
 const downward = (names, root) =>

@@ -90,7 +90,7 @@ const ALLOWED = [
   { filePath: "lib/features/chat/store.ts", code: uses("db", "@/lib/server/db") },
   {
     filePath: "lib/features/chat/store.ts",
-    code: `${uses("db", "@/lib/server/db")}export const right = () =>\n  db().$transaction(async (tx) => {\n    await tx.session.deleteMany({});\n  });\n`,
+    code: `${uses("db", "@/lib/server/db")}export const right = (later: (inside: object) => Promise<void>) =>\n  db().$transaction(async (tx) => {\n    await tx.session.deleteMany({});\n    await later({ tx });\n  });\n`,
   },
 ];
 
