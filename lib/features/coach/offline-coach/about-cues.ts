@@ -16,7 +16,7 @@ export const ABOUT_COACH = {
     /\byou (?:have|'ve|'ve got|know) (?:no|zero|nothing)\b|\byou(?:'ve| have) never\b|\bwho are you to\b|\byou (?:don't|can't) (?:know|understand) (?:what it|how it|anything|business|companies|people)\b|\bwhat do you know about\b(?! me)/,
   why: /\bwhy do you (?:ask|keep asking)|why (?:all )?(?:these|so many) questions\b/,
   ability:
-    /\b(?:what (?:can|do) you do(?: for me)?|how (?:does this|do you|can you|does it) (?:work|help(?: me)?)|what (?:is|are) (?:you|this)(?: for)?\??$|who are you|what are you|your name|introduce yourself|what should i (?:talk|say|bring|write)|how (?:do|should) (?:i|we) (?:start|begin)|where (?:do|should) (?:i|we) (?:even )?(?:start|begin)|what (?:is|are) (?:this|your) (?:method|approach)|your limits?|can't you)\b/,
+    /\b(?:what (?:can|do) you do(?: for me)?|how (?:does this|do you|can you|does it) (?:work|help(?: me)?)|what (?:is|are) (?:you|this)(?: for)?(?=\??$)|who are you|what are you|your name|introduce yourself|what should i (?:talk|say|bring|write)|(?:how|where) (?:do|should) (?:i|we) (?:even )?(?:start|begin)(?: (?:here|now|this|with (?:you|this)))?(?=\s?[?.!]*$)|what (?:is|are) (?:this|your) (?:method|approach)|your limits?|can't you)\b/,
   feelings:
     /\b(?:do you (?:feel|have feelings|care|like (?:me|it|your)|love|sleep|dream|get (?:tired|bored))|how (?:are|do) you (?:feel|feeling|doing)|how are you)\b/,
 } as const;

@@ -76,7 +76,8 @@ export const ASKS_MENTIONED =
   /\b(?:(?:did i|have i) (?:ever |even )?(?:mention(?:ed)?|say|said|tell you|told you|talk(?:ed)?)|i(?: never| didn't| haven't) (?:ever |even )?(?:mention(?:ed)?|tell you|told you))(?: anything)?(?: about)? (?:my |the )?([\w' -]{2,40}?)(?:,? (?:right|before|already|yet|did i|have i))?\s?[?.!]*$/;
 
 /** Asks for what was planned, or for everything so far in short. */
-export const ASKS_PLAN = /\bwhat (?:was|is|were) (?:my|our|the) (?:plan|rule|next step|step|steps)\b/;
+export const ASKS_PLAN =
+  /\bwhat (?:was|is|were) (?:my|our|the) (?:plan|rule|next step|step|steps)\b|\b(?:summari[sz]e|recap|repeat|remind me) what (?:i'm|i am) (?:now )?going to do\b/;
 export const ASKS_SUMMARY =
   /\b(?:(?:a|the|your|quick) summary|summari[sz]e|sum (?:it |this |that )?up|recap|what's (?:still )?open|what is (?:still )?open|where (?:are|were) we)\b(?!.{0,20}\b(?:e-?mail|document|report|article|deck)\b)/;
 

@@ -1,6 +1,6 @@
 import { usableInsights } from "../usable-insights";
 import { goOn } from "./ask";
-import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, RETURNS } from "./cues";
+import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, ASKS_SUMMARY, RETURNS } from "./cues";
 import { RETURNED_QUESTIONS } from "./generic-lines";
 import { flipPerson, isWeighty, quoted } from "./mirror";
 import { join, type Pen } from "./pen";
@@ -116,9 +116,11 @@ export function planAnswer(thread: Thread, pen: Pen): string | null {
 export function knownAnswer(thread: Thread): string {
   const name = namedIn(thread.now.said);
   if (name) return recallOf(thread, name);
+  const talk = fromTalk(thread);
+  if (talk && (ASKS_SUMMARY.test(thread.now.said) || ASKS_PLAN.test(thread.now.said))) return talk;
   const memories = thread.context.memories.slice(0, MAX_MEMORIES).map((words) => quoted(trimEndOf(words, " .")));
   const kept = memories.length > 0 ? `Kept in your words: ${memories.join("; ")}.` : null;
-  const known = [kept, fromReport(thread), fromTalk(thread)].filter((part) => part !== null);
+  const known = [kept, fromReport(thread), talk].filter((part) => part !== null);
   if (known.length === 0) {
     return "Nothing yet. When you tell me something lasting about yourself I keep your exact words, and you can remove them at any time.";
   }

@@ -402,6 +402,20 @@ it("says that somebody was heard right after a correction", () => {
   expect(answer).toMatch(/you don't feel sorry for him, and you understand the pressure/i);
 });
 
+it("hears how to begin a talk as a question about that talk, and not about itself", () => {
+  const before = "I want to ask my boss on Monday why she passed me over.";
+  expect(last(before, "How do I start the conversation without sounding accusing?")).not.toMatch(/built-in coach/);
+  for (const about of ["How do I start?", "What is this?"]) expect(last(about)).toMatch(/built-in coach/);
+});
+
+it("sums up the talk from the talk alone", () => {
+  const summary = last(
+    "I want to ask my boss on Monday why she passed me over.",
+    "Can you summarise what I am going to do?",
+  );
+  expect(summary).toMatch(/^From this conversation: you want to ask your boss/);
+});
+
 it("stays brief", () => {
   for (const reply of replies(
     hold(["My boss ignores me and I hate it.", "I want to be heard in meetings.", "He talks over me."]),
