@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { WorkingHours } from "@/lib/features/mailbox/schema";
+import { MailRefused } from "./mail-refused";
 import { WorkingHoursChoice } from "./working-hours-choice";
 
 interface AddressChoiceProps {
@@ -21,14 +21,7 @@ export function AddressChoice({ candidates, email, hours, onHours, onRead, onRes
     return (likely.length === 0 && candidates.length === 1 ? candidates : likely).map(({ address }) => address);
   });
   if (candidates.length === 0) {
-    return (
-      <Alert title="No mail was found in this file.">
-        Nothing was sent. Please choose an .mbox file, as Google Takeout makes it, or single .eml files.
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onRestart}>
-          Choose again
-        </Button>
-      </Alert>
-    );
+    return <MailRefused title="No mail was found in this file." onRestart={onRestart} />;
   }
   const toggle = (address: string) =>
     setChosen((now) => (now.includes(address) ? now.filter((other) => other !== address) : [...now, address]));

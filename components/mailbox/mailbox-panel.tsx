@@ -3,7 +3,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
-import { Alert } from "@/components/ui/alert";
 import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -11,6 +10,7 @@ import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { counted } from "@/lib/shared/counted";
 import { AddressChoice } from "./address-choice";
 import { MailDrop } from "./mail-drop";
+import { MailRefused } from "./mail-refused";
 import { ReadMailReview } from "./read-mail-review";
 import { useMailReader } from "./use-mail-reader";
 
@@ -71,14 +71,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
             onRestart={restart}
           />
         )}
-        {reading.status === "failed" && (
-          <Alert title="This could not be read as mail.">
-            Nothing was sent. Please choose an .mbox file, as Google Takeout makes it, or single .eml files.
-            <Button variant="secondary" size="sm" className="mt-3" onClick={restart}>
-              Choose again
-            </Button>
-          </Alert>
-        )}
+        {reading.status === "failed" && <MailRefused title="This could not be read as mail." onRestart={restart} />}
       </div>
       <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options

@@ -10,6 +10,7 @@ import {
 } from "@/lib/features/mailbox/schema";
 import { counted } from "@/lib/shared/counted";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { MailRefused } from "./mail-refused";
 import type { ReadMail } from "./mail-messages";
 
 const EXCLUSION_WORDS: Record<Exclusion, string> = {
@@ -53,13 +54,10 @@ export function ReadMailReview({ userId, source, mail, hours, onDone, onRestart 
 
   if (messages.length === 0) {
     return (
-      <Alert title="No mail of your own was found.">
-        Nothing was sent. Perhaps another address is yours, or another file holds your sent mail.
+      <MailRefused title="No mail of your own was found." onRestart={onRestart}>
+        Perhaps another address is yours, or another file holds your sent mail.
         <LeftOut summary={summary} />
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onRestart}>
-          Choose again
-        </Button>
-      </Alert>
+      </MailRefused>
     );
   }
   const toggle = (sentence: string) =>

@@ -1,9 +1,8 @@
 import { CONTROL_CLASS } from "@/components/ui/control";
 import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
-import type { WorkingHours } from "@/lib/features/mailbox/schema";
+import { MONDAY_FIRST, type WorkingHours } from "@/lib/features/mailbox/schema";
 
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 /** A Sunday, from which a week is counted. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Interval } from "./bootstrap";
 import type { Unit } from "./metric-definitions";
-import type { WorkingHours } from "./schema";
+import { MONDAY_FIRST, type WorkingHours } from "./schema";
 
 const percent = (value: number): string => String(Math.round(value * 100));
 const fixed = (digits: number) => (value: number) => value.toFixed(digits);
@@ -39,8 +39,6 @@ export function intervalInWords(unit: Unit, value: number, { low, high }: Interv
 }
 
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/** Days in the order of a week that begins on Monday. */
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 /** `Monday to Friday, 8:00 to 18:00`; days that do not follow each other are listed. */
 export function hoursInWords({ from, to, days: worked }: WorkingHours): string {

@@ -74,6 +74,8 @@ export const workingHours = z
   })
   .refine(({ from, to }) => from < to, "The working day ends before it begins.");
 export type WorkingHours = z.output<typeof workingHours>;
+/** The days of a week that begins on Monday. */
+export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 export const USUAL_HOURS: WorkingHours = { from: 8, to: 18, days: [1, 2, 3, 4, 5] };
 
 /** What a reading went through, so that the share left out can be told. */
