@@ -4,7 +4,6 @@ import type { CoachTurn } from "@/lib/features/coach/schema";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { coachContext } from "./coach-context";
-import { restOf } from "./rest-of-answer";
 import type { OpenSource } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
 
@@ -22,11 +21,7 @@ export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: 
   return async (signal) => {
     const [context, stored] = await known;
     const said = stored.map(({ role, content }) => ({ role, content }));
-    const reply =
-      said.at(-1)?.role === "assistant"
-        ? restOf({ context, turns: said, signal })
-        : coachReply({ context, turns: said, signal });
-    return asSource(reply, said);
+    return asSource(coachReply({ context, turns: said, signal }), said);
   };
 }
 

@@ -144,7 +144,9 @@ it("keeps the newest turns within the budget, begins with the person, and always
 });
 
 it("asks for the rest of an answer that was cut", () => {
-  const messages = coachMessages({ context: EMPTY, turns: [user("Hello"), assistant("You want to")] });
-  expect(messages.at(-1)).toMatchObject({ role: "system" });
-  expect(messages.at(-1)?.content).toMatch(/Continue it exactly where it stopped/);
+  const messages = coachMessages({ context: EMPTY, turns: [user("Is my boss a narcissist?"), assistant("I won't")] });
+  expect(messages.at(-2)).toEqual({ role: "assistant", content: "I won't" });
+  expect(messages.at(-1)?.role).toBe("user");
+  expect(messages.at(-1)?.content).toMatch(/Write only the rest of it/);
+  expect(systemOf(messages)).toContain("For this reply");
 });

@@ -11,10 +11,11 @@ interface CoachMessage {
   content: string;
 }
 
+// Not every server takes rules behind the conversation, so this comes as a turn.
 const GO_ON: CoachMessage = {
-  role: "system",
+  role: "user",
   content:
-    "Your last reply was cut off. Continue it exactly where it stopped, without repeating or announcing anything.",
+    "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.",
 };
 
 interface CoachPromptInput {
@@ -26,7 +27,7 @@ interface CoachPromptInput {
 
 /**
  * What a configured model receives: conduct and known facts, then as many recent turns as the budget holds, newest kept.
- * Older turns are represented by the context's summary.
+ * Older turns are represented by the context's summary. When the last turn is the partner's, its rest is asked for.
  */
 export function coachMessages({
   context,
@@ -34,7 +35,8 @@ export function coachMessages({
   tokenBudget = USES["coach-chat"].promptTokens,
 }: CoachPromptInput): CoachMessage[] {
   const mark = randomBytes(9).toString("hex");
-  const system = systemPrompt(context, mark, cautionFor(turns));
+  const isCut = turns.at(-1)?.role === "assistant";
+  const system = systemPrompt(context, mark, cautionFor(isCut ? turns.slice(0, -1) : turns));
   let left = tokenBudget - estimateTokens(system);
   const kept: CoachMessage[] = [];
   for (const { role, content: said } of turns.toReversed()) {
@@ -44,6 +46,5 @@ export function coachMessages({
     kept.unshift({ role, content });
   }
   while (kept[0]?.role === "assistant") kept.shift();
-  const isCut = turns.at(-1)?.role === "assistant";
   return [{ role: "system", content: system }, ...kept, ...(isCut ? [GO_ON] : [])];
 }

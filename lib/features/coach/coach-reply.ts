@@ -2,7 +2,7 @@ import "server-only";
 import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { streamChat } from "@/lib/providers/llm/openai-compatible";
-import { coachPartner } from "./coach-partner";
+import { coachPartner, OWN_PARTNER } from "./coach-partner";
 import { coachMessages } from "./coach-prompt";
 import { HUMANE_PACE, inWords } from "./offline-coach/pace";
 import { respond } from "./offline-coach/respond";
@@ -15,13 +15,13 @@ interface CoachReplyInput {
   turns: CoachTurn[];
   /** Aborting it ends the reply at once; what was yielded stays said. */
   signal: AbortSignal;
-  /** Milliseconds between the offline coach's words. */
+  /** Milliseconds between two words of the product's own. */
   pace?: number;
 }
 
-/** A reply as pieces of text; iterate it once. */
+/** A reply as pieces of text; iterate it once. Of a reply that was cut they are the rest. */
 export interface CoachReply extends AsyncIterable<string>, CoachPartnerView {
-  /** Tokens as the provider counted them, known when the text has ended; null for the offline coach. */
+  /** Tokens as the provider counted them, known when the text has ended; null for the product's own words. */
   usage(): TokenUsage | null;
 }
 
@@ -31,13 +31,26 @@ function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
   return last?.role === "assistant" ? { asked: turns.slice(0, -1), begun: last.content } : { asked: turns, begun: "" };
 }
 
-/** What is left of a reply whose beginning was said; all of it when the beginning was another. */
-const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : reply);
+/** What is left of a reply whose beginning was said; all of it, as a new paragraph, when the beginning was another. */
+const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`);
+
+const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** A model's rest of a reply, with the space between two words that the cut has swallowed. */
+async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const piece of pieces) {
+    const needsSpace = isFirst && isWordCharacter(begun.at(-1)) && isWordCharacter(piece[0]);
+    isFirst = false;
+    yield needsSpace ? ` ${piece}` : piece;
+  }
+}
 
 /**
- * The partner's reply to the last turn, whoever answers. Nothing is called before the first piece is asked for.
+ * The partner's reply to the person's last turn, whoever answers. Nothing is called before the first piece is asked for.
  * Iteration throws LlmFailure (busy, unavailable, too_long, refused), or the signal's reason when it was stopped. A sign
- * of danger to a life is answered by the product's own words, never by a model.
+ * of danger to a life is answered by the product's own words, never by a model; the rest of such an answer comes from
+ * them, too, as they are the same for the same turns.
  */
 export function coachReply({ context, turns, signal, pace = HUMANE_PACE }: CoachReplyInput): CoachReply {
   const connection = llmConnection();
@@ -45,10 +58,11 @@ export function coachReply({ context, turns, signal, pace = HUMANE_PACE }: Coach
   const crisis = crisisReply(asked);
   let usage: TokenUsage | null = null;
   const text = () => {
-    if (crisis) return inWords(restOf(crisis, begun), pace, signal);
-    if (!connection) return inWords(restOf(respond({ turns: asked, context }), begun), pace, signal);
+    if (crisis || !connection)
+      return inWords(restOf(crisis ?? respond({ turns: asked, context }), begun), pace, signal);
     const onUsage = (counted: TokenUsage) => (usage = counted);
-    return streamChat({ connection, use: "coach-chat", messages: coachMessages({ context, turns }), signal, onUsage });
+    const messages = coachMessages({ context, turns });
+    return joined(begun, streamChat({ connection, use: "coach-chat", messages, signal, onUsage }));
   };
-  return { ...coachPartner(), usage: () => usage, [Symbol.asyncIterator]: text };
+  return { ...(crisis ? OWN_PARTNER : coachPartner()), usage: () => usage, [Symbol.asyncIterator]: text };
 }
