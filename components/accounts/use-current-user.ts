@@ -7,16 +7,11 @@ import { apiClient } from "@/lib/shared/api-client";
 
 const INITIAL_DELAY_MS = 100;
 
-const CURRENT_USER_KEY = ["/api/auth/user"] as const;
-
 interface CurrentUser {
   /** Neither known to be signed in nor known not to be. */
   isLoading: boolean;
-  isAuthenticated: boolean;
+  /** Null for a visitor, and when the question could not be asked. */
   user: CurrentUserView | null;
-  /** The question could not be asked; nothing is known about the session. */
-  isUnreachable: boolean;
-  refetch: () => void;
 }
 
 /** Who is signed in, asked of the server 100 ms after the first render; never cached, never retried by itself. */
@@ -27,19 +22,12 @@ export function useCurrentUser(): CurrentUser {
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({
-    queryKey: CURRENT_USER_KEY,
+    queryKey: ["/api/auth/user"],
     queryFn: ({ signal }) => apiClient<AuthStateView>("/api/auth/user", { signal }),
     enabled: isDue,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
-  const user = query.data?.user ?? null;
-  return {
-    isLoading: !isDue || query.isPending,
-    isAuthenticated: query.data?.authenticated === true && user !== null,
-    user,
-    isUnreachable: query.isError,
-    refetch: () => void query.refetch(),
-  };
+  return { isLoading: !isDue || query.isPending, user: query.data?.user ?? null };
 }

@@ -247,7 +247,6 @@ describe("analysis", () => {
       poll: 2000,
       giveUp: 60_000,
       missingReportRetry: 1000,
-      firstUserCheck: 100,
     });
     expect(TIMING.progressStep).toEqual({ min: 1, max: 4 });
   });

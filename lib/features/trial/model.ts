@@ -28,7 +28,6 @@ export const STEPPER_INDEX: Record<Step, number> = {
 
 /** Times in milliseconds, and the progress bar's shape in percent. */
 export const TIMING = {
-  firstUserCheck: 100,
   progressStart: 25,
   progressCap: 90,
   progressTick: 1_500,
