@@ -21,7 +21,7 @@ export async function changePassword(ctx: Ctx<UserActor>, { current, next }: Cha
   const { userId, email } = ctx.actor;
   await consumeLimit("sensitivePerHour", `password|${userId}`);
   const person = await store.findCredentials(emailKey(email));
-  if (person?.password) await assertCurrent(current, person.password);
+  if (person?.passwordHash) await assertCurrent(current, person.passwordHash);
   else await requireRecent(ctx);
   await accounts.changePassword(userId, await hashPassword(next));
   logger().info({ event: "auth.password_changed", requestId: ctx.requestId });

@@ -16,7 +16,7 @@ export async function confirmIdentity(ctx: Ctx<UserActor>, { password }: Confirm
   const { userId, email, sessionId } = ctx.actor;
   await consumeLimit("sensitivePerHour", `confirm|${userId}`);
   const person = await store.findCredentials(emailKey(email));
-  if (!(await verifyPassword(password, person?.password ?? null))) {
+  if (!(await verifyPassword(password, person?.passwordHash ?? null))) {
     throw new AppError("invalid_credentials", "This is not your password.");
   }
   await accounts.markAuthenticated(sessionId, ctx.now);

@@ -7,6 +7,7 @@ import { forgetMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { findAuthPerson } from "./google-store";
 import { farewellMail, resetMail, verificationMail } from "./mails";
+import { openPayload } from "./outbox-payload";
 import * as store from "./outbox-store";
 import { deletionReceipt } from "./schema";
 import { createToken, type TokenPurpose } from "./token-store";
@@ -71,9 +72,11 @@ export async function deliverOutbox({ now }: Ctx<SystemActor>): Promise<number> 
 }
 
 /** True when the event is done with for good. */
-async function deliver({ id, kind, attempts, createdAt, payload }: store.DueEvent, now: Date): Promise<boolean> {
+async function deliver({ id, kind, attempts, createdAt, sealed }: store.DueEvent, now: Date): Promise<boolean> {
   try {
-    await HANDLERS.get(kind)?.(payload, now);
+    const handle = HANDLERS.get(kind);
+    if (!handle) throw new Error("No handler: another version of the application may have one");
+    await handle(openPayload(sealed), now);
     await store.removeEvent(id);
     return true;
   } catch (error) {

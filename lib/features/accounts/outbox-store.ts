@@ -1,14 +1,14 @@
 import "server-only";
 import { db } from "@/lib/server/db";
-import { openPayload, sealPayload } from "./outbox-payload";
+import { sealPayload } from "./outbox-payload";
 
 export interface DueEvent {
   id: string;
   kind: string;
   attempts: number;
   createdAt: Date;
-  /** The opened payload; each handler parses it with its own schema. */
-  payload: unknown;
+  /** See `sealPayload`. */
+  sealed: string;
 }
 
 export async function addEvent(kind: string, payload: unknown): Promise<void> {
@@ -20,13 +20,12 @@ export async function addEvent(kind: string, payload: unknown): Promise<void> {
  * loses nothing and two processes never hold the same.
  */
 export async function claimDueEvents(now: Date, limit: number): Promise<DueEvent[]> {
-  const rows = await db().$queryRaw<(Omit<DueEvent, "payload"> & { sealed: string })[]>`
+  return db().$queryRaw<DueEvent[]>`
     UPDATE outbox_events SET attempts = attempts + 1,
       next_at = ${now}::timestamptz + make_interval(secs => least(60 * power(2, attempts), 3600)::int)
     WHERE id IN (
       SELECT id FROM outbox_events WHERE next_at <= ${now} ORDER BY next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, attempts, created_at AS "createdAt", payload ->> 'sealed' AS sealed`;
-  return rows.map(({ sealed, ...event }) => ({ ...event, payload: openPayload(sealed) }));
 }
 
 /** What was done is not kept: a payload may name a person. */

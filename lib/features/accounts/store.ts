@@ -106,8 +106,9 @@ export async function createPerson({ email, name, passwordHash, emailVerified, n
 }
 
 /** What a sign-in is checked against. */
-export async function findCredentials(key: string): Promise<{ id: number; password: string | null } | null> {
-  return db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true, password: true } });
+export async function findCredentials(key: string): Promise<{ id: number; passwordHash: string | null } | null> {
+  const person = await db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true, password: true } });
+  return person && { id: person.id, passwordHash: person.password };
 }
 
 /** Renews a hash made with older parameters, unless the password has changed in the meantime. */

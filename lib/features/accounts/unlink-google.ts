@@ -14,7 +14,8 @@ import * as store from "./store";
 export async function unlinkGoogle(ctx: Ctx<UserActor>): Promise<void> {
   await requireRecent(ctx);
   const person = await store.findCredentials(emailKey(ctx.actor.email));
-  if (!person?.password) throw new AppError("conflict", "Please set a password first, so that you can still sign in.");
+  if (!person?.passwordHash)
+    throw new AppError("conflict", "Please set a password first, so that you can still sign in.");
   if (!(await unlinkIdentities(ctx.actor.userId))) throw notFound("Google link");
   logger().info({ event: "auth.google_unlinked", requestId: ctx.requestId });
 }
