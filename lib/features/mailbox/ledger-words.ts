@@ -14,6 +14,6 @@ export function readingWords({ source, own, period, excerpts }: MailboxPatterns)
     sentTo: isGmail
       ? "Read from Gmail by this server; nothing went anywhere else"
       : "Read in your browser; only counts and what you ticked came here",
-    until: isGmail ? "Until you disconnect Gmail or delete your profile" : "Until you delete your profile",
+    until: "Until you delete your profile",
   };
 }
