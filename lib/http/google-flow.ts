@@ -4,7 +4,7 @@ import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { signOut } from "@/lib/features/accounts/sign-out";
 import { keyedHash } from "@/lib/server/crypto";
-import { env } from "@/lib/server/env";
+import { env, isHttps } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
@@ -139,7 +139,7 @@ function returnPath(value: string | undefined): string | null {
   }
 }
 
-const secureName = (name: string) => (env().APP_URL.startsWith("https://") ? `__Secure-${name}` : name);
+const secureName = (name: string) => (isHttps() ? `__Secure-${name}` : name);
 const isOurs = (location: string) => location === "" || location.startsWith(new URL(env().APP_URL).origin);
 
 /** next-auth's answer as one of ours: relative, with fixed words only, never a status of its own. */

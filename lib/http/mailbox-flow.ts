@@ -1,6 +1,5 @@
 import "server-only";
 import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
-import { LIFETIMES, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { finishConnection } from "@/lib/features/mailbox/finish-connection";
 import { startConnection } from "@/lib/features/mailbox/start-connection";
 import { logger } from "@/lib/server/logger";
@@ -9,6 +8,7 @@ import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths";
 import { constantTimeEqual } from "@/lib/shared/signed-value";
 import type { CookieJar } from "./cookies";
+import { setTrialCookie } from "./session-cookies";
 
 /** Binds one connecting to the browser that began it: `<state>.<verifier>`. */
 const FLOW_COOKIE = "clarity-mailbox";
@@ -58,7 +58,7 @@ export async function finishMailbox({
     if (finished.kind !== "connected") return back(finished.kind);
     if (finished.isNewPerson) {
       const token = await issueTrialIdentity(ctx, finished);
-      jar.set(TRIAL_COOKIE, token, { maxAge: LIFETIMES.trial / 1000 });
+      setTrialCookie(jar, token);
     }
     return redirect(`${paths.trial}?step=analysis&userId=${finished.userId}`);
   } catch (error) {

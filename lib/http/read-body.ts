@@ -1,4 +1,5 @@
 import "server-only";
+import { readBounded } from "@/lib/server/read-bounded";
 import { AppError } from "@/lib/shared/errors";
 
 const DEFAULT_BODY_BYTES = 64 * 1024;
@@ -22,22 +23,10 @@ export async function readJson(request: Request, maxBytes = DEFAULT_BODY_BYTES):
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError("too_large", `This is larger than ${Math.round(maxBytes / 1024)} kB.`);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks);
+  const isAnnouncedTooLarge = Number(request.headers.get("content-length") ?? 0) > maxBytes;
+  const bytes = isAnnouncedTooLarge ? null : await readBounded(request.body, maxBytes);
+  if (!bytes) throw new AppError("too_large", `This is larger than ${Math.round(maxBytes / 1024)} kB.`);
+  return bytes;
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -56,6 +56,7 @@ export async function runPurges(ctx: Ctx<SystemActor>): Promise<void> {
       const removed = await purge(ctx);
       if (removed > 0) logger().info({ event: "retention.purged", name, removed });
     } catch (error) {
+      logger().warn({ event: "retention.failed", name, err: error });
       failures.push(error);
     }
   }

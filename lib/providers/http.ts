@@ -1,4 +1,5 @@
 import "server-only";
+import { readBounded } from "@/lib/server/read-bounded";
 
 const PROVIDER_TIMEOUT_MS = 10_000;
 const PROVIDER_MAX_BYTES = 1024 * 1024;
@@ -54,29 +55,13 @@ export async function callProvider(
       body: form ? new URLSearchParams(form) : null,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    const text = await readText(response, maxBytes);
-    return { status: response.status, headers: response.headers, body: parseJson(text) };
+    const bytes = await readBounded(response.body, maxBytes);
+    if (!bytes) throw new Error(`More than ${maxBytes} bytes`);
+    return { status: response.status, headers: response.headers, body: parseJson(new TextDecoder().decode(bytes)) };
   } catch (cause) {
     signal?.throwIfAborted();
     throw new ProviderUnreachable(url.host, cause);
   }
-}
-
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw new Error(`More than ${maxBytes} bytes`);
-    }
-    chunks.push(value);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseJson(text: string): unknown {

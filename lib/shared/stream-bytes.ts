@@ -1,5 +1,3 @@
-import "server-only";
-
 /** A body that is made while it is sent: one step of the generator for each piece that the reader takes. */
 export function streamBytes(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({

@@ -1,4 +1,5 @@
 import "server-only";
+import { streamBytes } from "@/lib/shared/stream-bytes";
 import { DEADLINES, type Deadlines } from "./models";
 import { openAnswer } from "./open-answer";
 
@@ -17,19 +18,6 @@ export function limitedFetch(deadlines: Deadlines = DEADLINES): typeof fetch {
       deadlines,
     });
     const type = isEventStream ? "text/event-stream" : "application/json";
-    return new Response(asStream(chunks), { status: 200, headers: { "content-type": type } });
+    return new Response(streamBytes(chunks), { status: 200, headers: { "content-type": type } });
   };
-}
-
-function asStream(chunks: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
 }

@@ -1,5 +1,5 @@
 /** What the product asks a language model for; features name a use, never a model. */
-export type LlmUse = "coach-chat" | "coach-summary" | "report-wording" | "profile-insights";
+export type LlmUse = "coach-chat" | "coach-summary" | "report-wording";
 
 interface UseSettings {
   /** Upper bound of the answer. */
@@ -13,7 +13,6 @@ export const USES = {
   "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 6_000 },
   "coach-summary": { maxOutputTokens: 400, temperature: 0.2, promptTokens: 8_000 },
   "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
-  "profile-insights": { maxOutputTokens: 700, temperature: 0.4, promptTokens: 6_000 },
 } satisfies Record<LlmUse, UseSettings>;
 
 export interface Deadlines {

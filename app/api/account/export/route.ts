@@ -1,8 +1,8 @@
 import { exportAccount } from "@/lib/features/accounts/export-account";
 import { route } from "@/lib/http/route";
 import { assertNotForeign } from "@/lib/http/same-site";
-import { streamBytes } from "@/lib/http/stream-bytes";
 import { PRODUCT } from "@/lib/shared/product";
+import { streamBytes } from "@/lib/shared/stream-bytes";
 
 export const GET = route({
   access: "user",
