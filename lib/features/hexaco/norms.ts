@@ -29,4 +29,7 @@ type TraitNorm = z.output<typeof traitNorm>;
 /** The comparison sample; `content/hexaco/norms.json`, checked when it is loaded. */
 export const NORMS = normsTable.parse(table);
 
+/** Whom scores are compared with: `19,779 online test-takers`. */
+export const COMPARISON_SAMPLE = `${NORMS.sample.size.toLocaleString("en")} ${NORMS.sample.who}`;
+
 export const traitNormOf = (form: "24" | "60" | "96" | "240", trait: Trait): TraitNorm => NORMS.forms[form][trait];

@@ -70,7 +70,7 @@ export const personalityProfile = z.object({
 });
 export type PersonalityProfile = z.output<typeof personalityProfile>;
 
-/** Statements per form; 240 is the whole item pool. */
+/** Statements per form. */
 export const FORM_SIZES: Record<Form, number> = { "24": 24, "60": 60, "96": 96 };
 
 const itemId = z.string().regex(/^[HEXACO][A-Za-z]{4}\d{1,2}$/, "Not a statement of this questionnaire");

@@ -7,8 +7,9 @@ import {
   type Level,
   type Standing,
 } from "@/lib/features/hexaco/model";
-import { counted } from "@/lib/shared/counted";
+import { COMPARISON_SAMPLE } from "@/lib/features/hexaco/norms";
 import { FACETS, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
+import { counted } from "@/lib/shared/counted";
 import type { Facets } from "./evidence";
 import type { Peak } from "./findings";
 import type { EvidenceView } from "./schema";
@@ -41,7 +42,7 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   if (form && percentile !== null) {
     const { low, high } = percentileBand(form, trait, score);
     parts.push(
-      `${ordinal(percentile)} percentile compared with 19,779 online test-takers (likely ${ordinal(low)} to ${ordinal(high)})`,
+      `${ordinal(percentile)} percentile compared with ${COMPARISON_SAMPLE} (likely ${ordinal(low)} to ${ordinal(high)})`,
     );
   }
   return { kind: "score", label: TRAIT_LABELS[trait], value: parts.join("; "), source: sourceLabel(source), trait };
@@ -58,7 +59,7 @@ export function comparisonEvidence({ trait, level, score }: Standing): EvidenceV
     kind: "note",
     label: `${level === "low" ? "Low" : "High"} compared with whom`,
     value: `${score} of 100 lies ${PLACE[level]} what most online test-takers score on ${label}; people in your field may differ from them`,
-    source: "19,779 online test-takers",
+    source: COMPARISON_SAMPLE,
     trait,
   };
 }
@@ -112,7 +113,7 @@ export const OVERLAP_NOTE: EvidenceView = {
   kind: "note",
   label: "Read as one",
   value: "Honesty-Humility and Agreeableness overlap (r = .46), so they do not count as two separate signs",
-  source: "correlations among 19,779 online test-takers",
+  source: `correlations among ${COMPARISON_SAMPLE}`,
 };
 
 /** The score at which a peak would fall back into the typical range, as a sentence. */

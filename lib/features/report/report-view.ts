@@ -1,4 +1,5 @@
 import { formOf, standingsOf, TRAIT_LABELS, typicalRange, type Standing } from "@/lib/features/hexaco/model";
+import { COMPARISON_SAMPLE } from "@/lib/features/hexaco/norms";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { peaksOf } from "./findings";
 import { composePersona } from "./persona";
@@ -34,10 +35,8 @@ function traitView(standing: Standing, { source, facets }: Pick<Scores, "source"
 }
 
 const NOTES = {
-  typed:
-    "Bands are the 90 % range of measurement error. Your scores come from a questionnaire this site does not know, so a spread of 15 points and a reliability of .85 are assumed. A score counts as high or low only where it would be so among both groups we can compare with: 19,779 online test-takers and a sample of students.",
-  measured:
-    "Bands are the 90 % range of measurement error, measured for this form. Levels and percentiles are compared with 19,779 online test-takers, who are not a sample of executives; 'typical' is the 40th to 60th percentile.",
+  typed: `Bands are the 90 % range of measurement error. Your scores come from a questionnaire this site does not know, so a spread of 15 points and a reliability of .85 are assumed. A score counts as high or low only where it would be so among both groups we can compare with: ${COMPARISON_SAMPLE} and a sample of students.`,
+  measured: `Bands are the 90 % range of measurement error, measured for this form. Levels and percentiles are compared with ${COMPARISON_SAMPLE}, who are not a sample of executives; 'typical' is the 40th to 60th percentile.`,
 };
 
 function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView["hexacoData"]> {
