@@ -59,6 +59,18 @@ describe("the security baseline", () => {
   });
 });
 
+it("docs/operations.md says what each event of the log means", () => {
+  const sources = globSync("{lib,app}/**/*.{ts,tsx}").filter((file) => !/generated|\.test\./.test(file));
+  const events = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/[eE]vent: [^,}\n]+/g)].flatMap(([use]) =>
+      [...use.matchAll(/"([a-z]+\.[a-z_]+)"/g)].map(([, name = ""]) => name),
+    ),
+  );
+  const told = [...readFileSync("docs/operations.md", "utf8").matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, name]) => name);
+  expect(events.length).toBeGreaterThan(50);
+  expect(unique(events).filter((name) => !told.includes(name))).toEqual([]);
+});
+
 describe.each(DOCUMENTS)("%s", (file) => {
   it("names only paths that exist", () => {
     expect(namedPaths(file).filter((name) => !existsSync(name))).toEqual([]);
