@@ -10,13 +10,20 @@ import { inRoot } from "../../scripts/lib/project.mjs";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertAccessible, grantAccess, openPage, waitUntilAwake } from "../support/e2e/browser.ts";
+import {
+  assertAccessible,
+  grantAccess,
+  openPage,
+  PASSWORD,
+  signInDirectly,
+  signUp,
+  waitUntilAwake,
+} from "../support/e2e/browser.ts";
 import { linkIn, takeMail } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
 import { type OpenIdStandIn, startOpenIdProvider } from "../support/openid-provider.ts";
 
-const PASSWORD = "correct horse";
 /** The browser's own lines about answers that these tests provoke. */
 const REFUSALS = [/status of (401|403|404|410)/];
 
@@ -53,16 +60,10 @@ async function openBrowser(t: TestContext, width = 1440): Promise<Page> {
   return page;
 }
 
-async function createAccount(page: Page): Promise<string> {
-  const email = newAddress();
-  await page.goto("/login");
-  await page.getByRole("tab", { name: "Create Account" }).click();
-  await page.getByLabel("Name").fill("Ada Lovelace");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await press(page, "Create Account");
-  await at(page, "/chat");
-  return email;
+/** A browser of somebody who has just signed up. */
+async function openSignedUp(t: TestContext, width = 1440): Promise<{ page: Page; email: string }> {
+  const page = await openBrowser(t, width);
+  return { page, email: await signUp(page, app) };
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -87,7 +88,13 @@ for (const width of [390, 1440]) {
     await see(page, "Password must be at least 6 characters");
     await assertAccessible(page);
 
-    const email = await createAccount(page);
+    const email = newAddress();
+    await page.getByRole("tab", { name: "Create Account" }).click();
+    await page.getByLabel("Name").fill("Ada Lovelace");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await press(page, "Create Account");
+    await at(page, "/chat");
     await see(page, "Account created!");
     await page.goto("/login");
     await at(page, "/chat");
@@ -105,11 +112,9 @@ for (const width of [390, 1440]) {
 }
 
 test("the account page changes name and password and ends sessions", async (t) => {
-  const page = await openBrowser(t, 390);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t, 390);
   const elsewhere = await openBrowser(t);
-  await signIn(elsewhere, email);
-  await at(elsewhere, "/chat");
+  await signInDirectly(elsewhere, app, email);
 
   await openAccount(page);
   await assertAccessible(page);
@@ -128,8 +133,7 @@ test("the account page changes name and password and ends sessions", async (t) =
   await elsewhere.goto("/account");
   await at(elsewhere, "/try");
 
-  await signIn(elsewhere, email, "another horse");
-  await at(elsewhere, "/chat");
+  await signInDirectly(elsewhere, app, email, "another horse");
   await openAccount(page);
   assert.equal(await page.getByRole("listitem").filter({ hasText: "Chrome on Linux" }).count(), 2);
   await press(page, "Sign out");
@@ -162,8 +166,7 @@ test("a Google person is signed up, comes back and is the same person", async (t
 });
 
 test("a Google person whose address has an account with a password is told so, and leaves for the trial", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { email } = await new Visitor(app).register();
   google.signInAs({ sub: randomUUID(), email, email_verified: true });
   const stranger = await openBrowser(t);
   // The countdown leads away after five seconds, and the page is looked at for as long as it takes.
@@ -180,8 +183,7 @@ test("a Google person whose address has an account with a password is told so, a
 });
 
 test("Google is linked to an account with a password, signs in, and is unlinked again", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t);
   google.signInAs({ sub: randomUUID(), email: newAddress(), email_verified: true });
   await openAccount(page);
   await press(page, "Link Google");
@@ -203,8 +205,7 @@ test("Google is linked to an account with a password, signs in, and is unlinked 
 });
 
 test("a mailbox connection is ended from the account page, and Google is told", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t);
   await query(
     `INSERT INTO data_connections (id, user_id, provider, provider_user_id, scopes, refresh_token, updated_at)
      SELECT gen_random_uuid()::text, id, 'gmail', $1, '{}', 'sealed', now() FROM try_users WHERE email = $1`,
@@ -221,8 +222,7 @@ test("a mailbox connection is ended from the account page, and Google is told", 
 });
 
 test("the export is a ZIP that opens", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t);
   await openAccount(page);
   const [saved] = await Promise.all([page.waitForEvent("download"), press(page, "Download my data")]);
   assert.match(saved.suggestedFilename(), /^clarity-\d{4}-\d{2}-\d{2}\.zip$/);
@@ -232,8 +232,7 @@ test("the export is a ZIP that opens", async (t) => {
 });
 
 test("a forgotten password is replaced by the link in the mail, once", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t);
   const forgetful = await openBrowser(t);
   await forgetful.goto("/login");
   await forgetful.getByRole("link", { name: "Forgot your password?" }).click();
@@ -256,13 +255,11 @@ test("a forgotten password is replaced by the link in the mail, once", async (t)
   }
   await page.goto("/account");
   await at(page, "/try");
-  await signIn(forgetful, email, "third horse");
-  await at(forgetful, "/chat");
+  await signInDirectly(forgetful, app, email, "third horse");
 });
 
 test("an address is confirmed by its own person, and only by pressing the button", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t);
   const link = linkIn(await takeMail(email, "/verify-email?token="), "/verify-email");
   const stranger = await openBrowser(t);
   await stranger.goto(link);
@@ -279,14 +276,13 @@ test("an address is confirmed by its own person, and only by pressing the button
 });
 
 test("an account is deleted with a receipt to save, and nothing of it stays in the browser but the gate", async (t) => {
-  const page = await openBrowser(t);
-  const email = await createAccount(page);
+  const { page, email } = await openSignedUp(t);
+  await openAccount(page);
   await page.evaluate(() => {
     localStorage.setItem("clarity", "somebody");
     sessionStorage.setItem("wizard", "somebody");
     document.cookie = "seen=1";
   });
-  await openAccount(page);
   await press(page, "Delete Account");
   await page.getByRole("alertdialog").waitFor();
   await assertAccessible(page);

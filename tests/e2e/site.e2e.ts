@@ -12,10 +12,9 @@ const ARTICLE = "/notes/future-of-work";
 const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/nowhere", "/notes/none"];
 const NOT_THERE = /the server responded with a status of 404/;
 
-/** Opens a page and waits until its scripts have woken it. */
 async function open(t: TestContext, path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
   const page = await openPage(t, app, { reducedMotion: "reduce", allow: [NOT_THERE], ...options });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   return page;
 }
 
@@ -38,7 +37,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`no public page has a finding of any impact in the ${colorScheme} theme`, async (t) => {
     const page = await openPage(t, app, { colorScheme, reducedMotion: "reduce", allow: [NOT_THERE] });
     for (const path of PAGES) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
       await assertFlawless(page);
     }
   });
@@ -47,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("no public page scrolls sideways at 320 px, which is also 640 px at 200 % zoom", async (t) => {
   const page = await openPage(t, app, { width: 320, height: 640, allow: [NOT_THERE] });
   for (const path of PAGES) {
-    await page.goto(path, { waitUntil: "load" });
+    await page.goto(path);
     const [content = 0, window = 0] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -120,7 +119,7 @@ const seeQuote = (page: Page, wanted: string) =>
 test("the testimonials turn every eight seconds, wrap around, and rest while somebody attends to them", async (t) => {
   const page = await openPage(t, app, { reducedMotion: "reduce" });
   await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.clock.pauseAt(Date.now() + 60_000);
   const carousel = page.getByRole("group", { name: "Testimonials" });
   // Its eight seconds begin when the keyboard has left it.
@@ -188,7 +187,7 @@ test("an inline script that got into a page does not run, and the page's own scr
     await route.fulfill({ response: answer, body });
   });
   await page.route("**/none.png", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   assert.equal(await page.evaluate(() => "injected" in window), false);
   await page.getByRole("button", { name: "Show testimonial 2" }).click();
   await seeQuote(page, "2 of 4");

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { after, type TestContext } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type BrowserContextOptions, type Page } from "playwright-core";
@@ -100,14 +101,27 @@ export async function enterAccessCode(page: Page, app: RunningApp, redirect = "/
   await page.waitForURL((url) => url.pathname === redirect.split("?")[0]);
 }
 
-/** Opens the gate without the page, for tests of what lies behind it. */
-export async function grantAccess(page: Page, app: RunningApp): Promise<void> {
-  const answer = await page.request.post("/api/access-gate", {
-    data: { password: app.accessCode },
-    headers: { origin: app.url },
-  });
-  assert.equal(answer.status(), 200, await answer.text());
+async function post(page: Page, app: RunningApp, path: string, data: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(path, { data, headers: { origin: app.url } });
+  assert.ok(answer.ok(), `${path} answered ${answer.status()} ${await answer.text()}`);
 }
+
+/** Opens the gate without the page, for tests of what lies behind it. */
+export const grantAccess = (page: Page, app: RunningApp): Promise<void> =>
+  post(page, app, "/api/access-gate", { password: app.accessCode });
+
+export const PASSWORD = "correct horse";
+
+/** Makes an account for this browser, which is behind the gate, without the page; answers its address. */
+export async function signUp(page: Page, app: RunningApp): Promise<string> {
+  const email = `ada-${randomUUID()}@example.com`;
+  await post(page, app, "/api/auth/register", { email, password: PASSWORD, name: "Ada Lovelace" });
+  return email;
+}
+
+/** Signs this browser in without the page. */
+export const signInDirectly = (page: Page, app: RunningApp, email: string, password = PASSWORD): Promise<void> =>
+  post(page, app, "/api/auth/login", { email, password });
 
 type Impact = "minor" | "moderate" | "serious" | "critical";
 

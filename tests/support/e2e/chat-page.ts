@@ -1,8 +1,7 @@
-import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import type { Page } from "playwright-core";
 import type { RunningApp } from "./app.ts";
-import { grantAccess, openPage } from "./browser.ts";
+import { grantAccess, openPage, signUp } from "./browser.ts";
 
 type PageOptions = NonNullable<Parameters<typeof openPage>[2]>;
 
@@ -10,12 +9,7 @@ type PageOptions = NonNullable<Parameters<typeof openPage>[2]>;
 export async function openChat(t: TestContext, app: RunningApp, options: PageOptions = {}) {
   const page = await openPage(t, app, options);
   await grantAccess(page, app);
-  const email = `${crypto.randomUUID()}@example.com`;
-  const answer = await page.request.post("/api/auth/register", {
-    data: { email, password: "correct horse battery", name: "Ada Lovelace" },
-    headers: { origin: app.url },
-  });
-  assert.equal(answer.status(), 201, await answer.text());
+  const email = await signUp(page, app);
   await page.goto("/chat");
   return { page, email };
 }
