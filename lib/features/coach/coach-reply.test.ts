@@ -1,5 +1,6 @@
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
+import { TEST_SETTINGS } from "@/tests/support/test-settings";
 import { coachReply } from "./coach-reply";
 import { respond } from "./offline-coach/respond";
 import { crisisReply } from "./safety";
@@ -9,6 +10,7 @@ const context: CoachContext = { firstName: "Maya", report: null, disputes: [], m
 let standIn: ModelStandIn;
 
 beforeAll(async () => {
+  Object.assign(process.env, TEST_SETTINGS, { DATABASE_URL: "postgresql://nowhere/none" });
   standIn = await startModelStandIn();
 });
 beforeEach(() => {
