@@ -15,6 +15,7 @@ const { failedPhrasings, hold, holdTalks, measure } = await import("./measures.t
 const { PHRASINGS } = await import("./phrasings.ts");
 const { SCENARIOS } = await import("./scenarios.ts");
 const { HARD_TALKS } = await import("./hard-talks.ts");
+const { BUSY_TALKS } = await import("./busy-talks.ts");
 const { TALKS } = await import("./talks.ts");
 
 const context: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
@@ -45,7 +46,7 @@ interface Result extends Measures {
 async function resultOf(reply: Reply): Promise<Result> {
   const held = [];
   for (const scenario of SCENARIOS) held.push(await hold(scenario, reply));
-  const talks = await holdTalks([...TALKS, ...HARD_TALKS], reply);
+  const talks = await holdTalks([...TALKS, ...HARD_TALKS, ...BUSY_TALKS], reply);
   return { ...measure(held), talks, failedPhrasings: await failedPhrasings(PHRASINGS, reply) };
 }
 

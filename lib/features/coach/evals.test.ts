@@ -2,6 +2,7 @@ import { failedPhrasings, hold, holdTalks, measure, type Measures, type TalkMeas
 import { PHRASINGS } from "@/tests/evals/phrasings";
 import { SCENARIOS } from "@/tests/evals/scenarios";
 import { HARD_TALKS } from "@/tests/evals/hard-talks";
+import { BUSY_TALKS } from "@/tests/evals/busy-talks";
 import { TALKS } from "@/tests/evals/talks";
 import { respond } from "./offline-coach/respond";
 import type { CoachContext } from "./schema";
@@ -14,7 +15,7 @@ beforeAll(async () => {
   measures = measure(
     await Promise.all(SCENARIOS.map((scenario) => hold(scenario, (turns) => respond({ turns, context: CONTEXT })))),
   );
-  talks = await holdTalks([...TALKS, ...HARD_TALKS], (turns) => respond({ turns, context: CONTEXT }));
+  talks = await holdTalks([...TALKS, ...HARD_TALKS, ...BUSY_TALKS], (turns) => respond({ turns, context: CONTEXT }));
 });
 
 it("covers sixty scenarios", () => expect(SCENARIOS).toHaveLength(60));

@@ -26,6 +26,32 @@ const CONTRACTIONS: Record<string, string> = {
   ur: "your",
   whats: "what's",
   theres: "there's",
+  hed: "he'd",
+  theyd: "they'd",
+};
+// What is shortened in a chat.
+const SHORT: Record<string, string> = {
+  cos: "because",
+  coz: "because",
+  cuz: "because",
+  fri: "Friday",
+  gonna: "going to",
+  kinda: "kind of",
+  mon: "Monday",
+  ppl: "people",
+  sorta: "sort of",
+  thu: "Thursday",
+  thur: "Thursday",
+  thurs: "Thursday",
+  tmr: "tomorrow",
+  tmrw: "tomorrow",
+  tue: "Tuesday",
+  tues: "Tuesday",
+  wanna: "want to",
+  wed: "Wednesday",
+  weds: "Wednesday",
+  yr: "year",
+  yrs: "years",
 };
 // The slips that hands make most often in a chat, and none that is a word of its own.
 const SLIPS: Record<string, string> = {
@@ -70,15 +96,22 @@ const SLIPS: Record<string, string> = {
   woud: "would",
   wrok: "work",
 };
-const MENDED = new Map(Object.entries({ ...CONTRACTIONS, ...SLIPS }));
+const MENDED = new Map(Object.entries({ ...CONTRACTIONS, ...SHORT, ...SLIPS }));
 const MENDABLE = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${[...MENDED.keys()].join("|")})(?![\\p{L}\\p{N}'’-])`, "giu");
 const SHORT_WILL =
   /(?<![\p{L}'’])(i)(ll|d) (?=(?:ask|be|call|do|get|give|go|have|like|love|make|need|rather|say|send|set|take|talk|tell|try|want|write)\b)/giu;
-const ITS = /(?<![\p{L}'’])(its) (?=(?:a|all|been|fine|hard|just|like|my|not|ok|really|so|the|too|very|weird)\b)/giu;
+const ITS =
+  /(?<![\p{L}'’])(its) (?=(?:a|all|also|always|been|fine|hard|in|just|like|my|never|not|ok|on|only|really|so|still|the|too|very|weird)\b)/giu;
 const UR = /(?<![\p{L}'’])ur (?=(?:a|good|great|just|not|really|right|so|the|wrong)\b)/giu;
+const ARE = /(?<=\p{L} )r (?=\p{L})/giu;
+const WITH = /(?<=\s)w\/ ?(?=\p{L})/giu;
+const LETS = /(?<=^|[.!?,;] )(let)s (?=(?:be|do|get|go|leave|look|move|say|see|start|stop|take|talk|try|wrap)\b)/giu;
+const CAPITALS =
+  /(?<![\p{L}\p{N}'’-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)(?=s?\b)/gu;
+const INITIALS = /(?<![\p{L}\p{N}'’-])(?:ceo|cfo|chro|cmo|coo|cro|cto|evp|svp|vp|hr|crm|erp|kpi|okr|q[1-4])(?=s?\b)/gu;
 const LONE_I = /(?<![\p{L}\p{N}'’.-])i(?=$|[\s,.!?;]|['’](?:m|ve|d|ll)\b)/gu;
 
-/** A text with the apostrophes that quick typing leaves out, the commonest slips mended and a large I. */
+/** A text with what quick typing leaves out: apostrophes, capitals of names and of I; what is shortened or slipped, mended. */
 export function mended(text: string): string {
   return text
     .replace(UR, "you're ")
@@ -88,5 +121,10 @@ export function mended(text: string): string {
     })
     .replace(ITS, (its) => `${its.slice(0, 2)}'${its.slice(2)}`)
     .replace(SHORT_WILL, "I'$2 ")
+    .replace(ARE, "are ")
+    .replace(WITH, "with ")
+    .replace(LETS, "$1's ")
+    .replace(CAPITALS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(INITIALS, (name) => name.toUpperCase())
     .replace(LONE_I, "I");
 }

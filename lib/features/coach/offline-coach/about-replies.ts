@@ -10,12 +10,15 @@ import { sentencesOf } from "./text";
 import type { Thread } from "./thread";
 import { leaningFor, leaningsOf } from "./voice";
 
+const STARTS = /\b(?:start|begin)(?: now)?\s?[?.!]*$/;
+
 /** What the coach is, knows and can do, when asked. */
 export function aboutCoachReply(thread: Thread, pen: Pen): string | null {
   const { now } = thread;
   if (now.words > 30) return null;
   const kind = ASKS_MENTIONED.test(now.said) ? "memory" : aboutCoach(now.said);
-  if (!kind) return null;
+  // Once a matter is on the table, 'Where do I start?' is about that.
+  if (!kind || (kind === "ability" && thread.told.length > 0 && STARTS.test(now.said))) return null;
   if (kind === "memory") {
     const plan = planAnswer(thread, pen);
     if (plan) return join([plan, goOn(thread, pen)]);
@@ -66,7 +69,9 @@ function insightAnswer(thread: Thread): string | null {
     .slice(0, 2)
     .join(" ");
   const [basis] = insight.evidence;
-  return `${insight.title}: ${text}${basis ? ` It rests on ${basis.label}, ${basis.value}, from ${basis.source}.` : ""}`;
+  // The comparison with others stands in the report; here the figure is enough.
+  const value = basis?.value.split("; ")[0] ?? "";
+  return `${insight.title}: ${text}${basis ? ` It rests on ${basis.label}, ${value}, from ${basis.source}.` : ""}`;
 }
 
 /** Questions about the person's own report. */

@@ -1,10 +1,11 @@
-import { ask, goOn } from "./ask";
+import { ask, goOn, partOf } from "./ask";
 import * as cue from "./cues";
 import {
   ADVICE_FRAMES,
   ADVICE_WITHHELD,
   AFTER_ADVICE,
   AFTER_REHEARSAL,
+  ASK_YOURS,
   GENERAL_ADVICE,
   OFFERS,
   REHEARSAL_INVITES,
@@ -14,12 +15,11 @@ import { join, type Pen } from "./pen";
 import { reflect } from "./reflect";
 import { BACK_QUESTIONS, DRAFT_LINES, DRAFT_QUESTIONS, FACT_LINES } from "./special-lines";
 import type { Thread } from "./thread";
-import { isAboutTalking } from "./understand";
+import { isRehearsed } from "./understand";
 
 // One coach turn in six may carry advice.
 const TURNS_BETWEEN = 5;
 const YOURS_FIRST = ["Then yours first.", "Good, yours counts for more.", "Then we leave mine aside."];
-const ASK_YOURS = ["What is your own best idea so far?", "What have you thought of already, even half seriously?"];
 
 const DEPENDS = [
   "That depends on what it is like in your case.",
@@ -28,7 +28,7 @@ const DEPENDS = [
 
 const mayAdvise = ({ sinceAdvice }: Thread) => sinceAdvice === null || sinceAdvice >= TURNS_BETWEEN;
 
-function advise(thread: Thread, pen: Pen): string | null {
+export function advise(thread: Thread, pen: Pen): string | null {
   const advice = pen.inOrder(thread.scene?.advice ?? []) ?? pen.inOrder(GENERAL_ADVICE);
   const text = advice && pen.any(ADVICE_FRAMES, { advice });
   return text && join([text, pen.any(AFTER_ADVICE) ?? ask(thread, pen, "options")]);
@@ -41,12 +41,26 @@ export function offeredReply(thread: Thread, pen: Pen): string | null {
   const isYes =
     cue.SHORT_YES.test(now.said) ||
     cue.INSISTS_ON_ADVICE.test(now.said) ||
-    /^(?:yes|sure|please|go ahead|tell me|yours|your (?:suggestion|idea)|ok(?:ay)?)\b/.test(now.said);
+    /^(?:yes|sure|please|go (?:ahead|on)|tell me|yours|(?:your|an?|the) (?:suggestion|idea)|suggestion|ok(?:ay)?)\b/.test(
+      now.said,
+    );
   if (isYes && mayAdvise(thread)) return advise(thread, pen);
   const isNo = cue.SHORT_NO.test(now.said) || /^(?:no|mine|my own|let me)\b/.test(now.said);
-  return isNo && now.words <= 6
-    ? join([pen.any(YOURS_FIRST), pen.any(ASK_YOURS) ?? ask(thread, pen, "options")])
+  if (isNo && now.words <= 6) return join([pen.any(YOURS_FIRST), pen.any(ASK_YOURS) ?? ask(thread, pen, "options")]);
+  return /^(?:an?|another|the|your|different)? ?(?:different )?question\b/.test(now.said)
+    ? ask(thread, pen, partOf(thread))
     : null;
+}
+
+const REFUSES =
+  /^(?:(?:no|nah|nope|meh|hm+|well|sorry|but)[,.]? )*(?:i(?:'ve| have)? (?:already )?tried (?:that|it|this)|(?:i wouldn't|i won't|i'd never|i can't|not) (?:say|do|try|use|that|ask)\b|(?:that|it|this) (?:won't|doesn't|wouldn't|didn't|isn't|would never) \w+|not (?:for me|my style|possible|realistic)|too (?:risky|soft|hard|early|late|much)|already (?:did|done|tried))|^(?:no|nah|nope|meh)[.!]*$/;
+const REFUSED_LINES = ["Then that one is off the table.", "Good to know what does not fit."];
+
+/** The person has no use for the suggestion: it is dropped, and theirs is asked for. */
+export function refusedReply(thread: Thread, pen: Pen): string | null {
+  const { lastAsked, now } = thread;
+  if (lastAsked !== "advice" || now.words > 14 || !REFUSES.test(now.said)) return null;
+  return join([pen.any(REFUSED_LINES), pen.any(ASK_YOURS) ?? ask(thread, pen, "options")]);
 }
 
 /** A request for advice: first the question whether it is wanted now, later the suggestion, and seldom. */
@@ -91,11 +105,23 @@ function heardAsListener(said: string): string {
   return "I hear a clear request, and nothing in it that I would have to defend myself against.";
 }
 
+// 'She'd say: so you have decided already'.
+const ANSWERS_AS_OTHER =
+  /^(?:then |and |but |so )*(?:he|she|they|[a-z]+)(?:'d| would|'ll| will)(?: probably| just)? (?:say|answer|ask|reply|go|be like)\b/;
+const OTHERS_ANSWER_QUESTIONS = [
+  "And what do you say to that, in the same breath?",
+  "What do you answer, without explaining yourself?",
+];
+
 /** Trying out a conversation: the coach listens, and says how it lands. */
 export function rehearsalReply(thread: Thread, pen: Pen): string | null {
   const { now, lastAsked, other } = thread;
   const isEnding = cue.CLOSING.test(now.said) || cue.THANKS.test(now.said);
-  if (lastAsked === "rehearsal" && !isEnding && now.words >= 4 && !isAboutTalking(now)) {
+  if (lastAsked === "rehearsal" && ANSWERS_AS_OTHER.test(now.said)) {
+    const question = pen.any(OTHERS_ANSWER_QUESTIONS);
+    if (question) return question;
+  }
+  if (lastAsked === "rehearsal" && !isEnding && isRehearsed(now)) {
     const heard = heardAsListener(now.said);
     if (pen.isNew(heard)) return join([heard, pen.any(AFTER_REHEARSAL) ?? ask(thread, pen, "will")]);
   }

@@ -4,6 +4,7 @@ import {
   GO_ON_QUESTIONS,
   GOAL_QUESTIONS,
   IDEA_WILL_QUESTIONS,
+  NAMED_WILL_QUESTIONS,
   NEXT_IDEA_QUESTIONS,
   OPTION_QUESTIONS,
   REALITY_QUESTIONS,
@@ -13,8 +14,9 @@ import {
   WILL_QUESTIONS,
   AFTER_PLAN,
 } from "./generic-lines";
+import { ADDS } from "./cues";
 import { FOLLOWS, IDEA_QUESTIONS } from "./follow-lines";
-import { isWeighty, quoted } from "./mirror";
+import { condense, flipPerson, isWeighty, quoted } from "./mirror";
 import { lineIn, type Pen } from "./pen";
 import { isSerious } from "./scenes/index";
 import type { Heard } from "./reflect";
@@ -42,6 +44,7 @@ const PREFERS =
 export const WELCOMES =
   /\b(?:could work|might work|would work|works|fits?|i like|good idea|makes sense|worth (?:a try|trying)|i could do that|helpful|that's good|that one|good one|yes)\b/;
 
+const FEW_WORDS = 5;
 const MAX_PRESSING = 2;
 const TOLD_BEFORE_PRESSING = 3;
 
@@ -65,6 +68,7 @@ export function partOf({
   if (lastAsked === "advice" && WELCOMES.test(now.said)) return "will";
   if (idea && PREFERS.test(now.said)) return "will";
   if (isIdeaNew && (asked.options ?? 0) === 0) return "options";
+  if (ADDS.test(now.said) && !isIdeaNew) return "reality";
   const count = (part: Part) => asked[part] ?? 0;
   const { isSlow } = voiceFor(leaningsOf(context));
   const isHeavy = now.feelings.length > 0 || now.sides !== null;
@@ -123,14 +127,20 @@ function lastResort({ replies, now }: Thread): string {
 
 /** A question that follows from what the person just said, rather than from the situation. */
 export function followUp(
-  { want, isIdeaNew, idea }: Thread,
+  { want, isIdeaNew, idea, now }: Thread,
   pen: Pen,
   part: Part | null,
   heard: Partial<Heard>,
 ): string | null {
   const { saidWant, focus } = heard;
   if (part === "options" && isIdeaNew) return pen.any(IDEA_QUESTIONS);
-  if (part === "will") return idea ? pen.any(IDEA_WILL_QUESTIONS) : null;
+  if (part === "will" && idea) {
+    const isAboutIt = isIdeaNew || PREFERS.test(now.said) || WELCOMES.test(now.said) || now.words <= FEW_WORDS;
+    return isAboutIt
+      ? pen.any(IDEA_WILL_QUESTIONS)
+      : pen.inOrder(NAMED_WILL_QUESTIONS, { idea: condense(flipPerson(idea)) });
+  }
+  if (part === "will") return null;
   if (saidWant) return pen.any(want?.includes("to ") ? WANT_QUESTIONS : WANT_THING_QUESTIONS);
   if (part !== "reality" || !focus) return null;
   const said = normal(focus);

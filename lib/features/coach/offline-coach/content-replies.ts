@@ -6,14 +6,15 @@ import {
   DOUBT_QUESTIONS,
   EITHER_OR_QUESTIONS,
   GATHERED_FORMS,
+  OK_REPLIES,
   TINY_FORMS,
   TINY_QUESTIONS,
 } from "./generic-lines";
 import { INSIGHT_FOLLOW, INSIGHT_QUESTIONS } from "./offer-lines";
 import { join, lineIn, type Pen } from "./pen";
 import { reflect, type Heard } from "./reflect";
-import { flipPerson, quoted } from "./mirror";
-import { countWords } from "./text";
+import { flipPerson, quoted, withoutLead } from "./mirror";
+import { countWords, normal } from "./text";
 import { CORRECTED_LINES } from "./special-lines";
 import type { Thread } from "./thread";
 import type { Understanding } from "./understand";
@@ -96,9 +97,13 @@ function choiceReply({ now, idea, lastAsked }: Thread, pen: Pen): string | null 
 }
 
 /** A matter named in a word or two: asks what about it. */
-function tinyReply({ now, told }: Thread, pen: Pen): string | null {
+function tinyReply({ now, told, crumbs }: Thread, pen: Pen): string | null {
   const isTopic =
-    now.words <= 3 && told.length === 0 && /^(?!(?:i|he|she|they|we|it|you)\b)[a-z][a-z' -]*$/i.test(now.text);
+    now.words <= 3 &&
+    told.length === 0 &&
+    crumbs.length < FEW &&
+    now.feelings.length === 0 &&
+    /^(?!(?:i|he|she|they|we|it|you)\b)(?!.*\b(?:me|us)$)[a-z][a-z' -]*$/i.test(now.text);
   const question = isTopic ? pen.inOrder(TINY_QUESTIONS) : null;
   return question && join([pen.form(TINY_FORMS, { t: flipPerson(now.said) }, now.words), question]);
 }
@@ -106,7 +111,14 @@ function tinyReply({ now, told }: Thread, pen: Pen): string | null {
 /** A doubt about the person's own idea: it is said back, and both are looked at together. */
 function doubtReply(thread: Thread, pen: Pen): string | null {
   const { now, idea, isIdeaNew, isPlanned, want, isWantNew } = thread;
-  if (!idea || isIdeaNew || isPlanned || (want && isWantNew) || !DOUBTS.test(now.said)) return null;
+  if (
+    !idea ||
+    isIdeaNew ||
+    isPlanned ||
+    (want && isWantNew) ||
+    ![now.said, normal(withoutLead(now.text))].some((said) => DOUBTS.test(said))
+  )
+    return null;
   const question = pen.any(DOUBT_QUESTIONS);
   return question && join([reflect(thread, pen).sentences[0], question]);
 }
@@ -125,7 +137,7 @@ function terseReply(thread: Thread, pen: Pen): string | null {
   const gathered =
     !wasGathered && crumbs.length >= CRUMBS_TO_GATHER ? pen.form(GATHERED_FORMS, { words }, replies.length) : null;
   const question = pen.inOrder(EITHER_OR_QUESTIONS);
-  return question && join([gathered ?? reflect(thread, pen).sentences[0], question]);
+  return question && join([gathered ?? reflect(thread, pen).sentences[0] ?? pen.any(OK_REPLIES), question]);
 }
 const MAX_GATHERED = 7;
 

@@ -22,7 +22,7 @@ const OWN_FEELING = new RegExp(
 );
 const BARE = new RegExp(`^${DEGREE}(${ANY})(?:,? (?:and|but) ${DEGREE}(${ANY}))?(?:[,.]|$)`);
 const NEGATED =
-  /\b(?:not|never|isn't|wasn't|no longer|don't feel|didn't feel|without being|stop being|less) (?:\w+ )?$/;
+  /\b(?:didn't|did not|never|don't) (?:say|said|mean) (?:that )?(?:i |it )?(?:\w+ )?$|\b(?:not|never|isn't|wasn't|no longer|don't feel|didn't feel|without being|stop being|less) (?:\w+ )?$/;
 
 export interface Feeling {
   kind: FeelingKind;

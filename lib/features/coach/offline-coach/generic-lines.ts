@@ -65,6 +65,8 @@ export const FEELING_FRAMES: Record<string, string[]> = {
 };
 
 export const WANT_FORMS = ["So you want {want}.", "You want {want}."];
+/** {want} begins with 'that'. */
+export const WANT_THAT_FORMS = ["What you want is {want}.", "So it is {want}."];
 
 /** A wish and what stands against it; {m} is a statement, {q} the same in the person's words. */
 export const WANT_AND_OBSTACLE_FORMS = ["You want {want}, and {m}.", "You want {want}; {m}."];
@@ -87,7 +89,6 @@ export const PLAIN_FRAMES = [
   "I follow.",
   "That adds a piece.",
   "I see it a little better now.",
-  "Let me take that in as you say it.",
   "That belongs to it too.",
   "It is good to have that said.",
   "I'm keeping hold of that.",
@@ -141,7 +142,6 @@ export const DEEPER_QUESTIONS = [
   "What would ease it a little?",
   "What is yours to change in it?",
   "What would you tell a friend?",
-  "What is it about that which stays with you?",
 ];
 
 export const REALITY_QUESTIONS = [
@@ -213,6 +213,8 @@ export const IDEA_WILL_QUESTIONS = [
   "Is that what you will do, and when?",
   "Which day would suit it?",
 ];
+/** The same when something else was said in between; {idea} is a verb phrase. */
+export const NAMED_WILL_QUESTIONS = ["And when would you {idea}?", "What would have to be so that you {idea}?"];
 
 export const CUE_QUESTIONS = [
   "When, to the hour, will you {action}?",
@@ -320,8 +322,8 @@ export const OK_REPLIES = [
 
 /** Returns to something said before; {q} is from an earlier message. */
 export const RETURN_QUESTIONS = [
-  "Earlier you said {q}; is that still so?",
-  "You mentioned {q}; how does it look now?",
+  "Earlier you said {q}; what does that change here?",
+  "You also said {q}; how does it look from here?",
   "What has changed since you wrote {q}?",
   "If {q} were taken care of, what would be left?",
 ];

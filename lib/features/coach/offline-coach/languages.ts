@@ -66,6 +66,31 @@ const FOREIGN_LETTER = /[äöüßéèêçñãõìòùàáíóúœ]/;
 
 const countOf = (said: string, pattern: RegExp) => new Set(said.match(pattern) ?? []).size;
 
+// What people of other languages drop into an English conversation, as a whole message.
+const SMALL_TALK: [RegExp, string][] = [
+  [/^(?:ja|jawohl|genau|stimmt|klar|oui|ouais|exactement|d'accord|s[ií]|claro|certo|sim|esatto)$/, "yes"],
+  [/^(?:nein|nee|nö|non|pas du tout)$/, "no"],
+  [/^(?:danke(?: schön| sehr)?|vielen dank|merci(?: beaucoup)?|gracias|grazie(?: mille)?|obrigad[oa])$/, "thanks"],
+  [
+    /^(?:tschüss|tschüß|ciao|servus|auf wiedersehen|au revoir|à bientôt|adiós|adios|arrivederci|tchau|bis bald|bis dann)$/,
+    "bye",
+  ],
+  [
+    /^(?:keine ahnung|weiß (?:ich )?nicht|ich weiß (?:es )?nicht|je ne sais pas|aucune idée|no sé|ni idea|non (?:lo )?so|não sei)$/,
+    "I don't know",
+  ],
+  [/^(?:vielleicht|peut-être|tal vez|quizás|forse|talvez)$/, "maybe"],
+];
+
+/** A message of nothing but such words, in English; null for every other. */
+export function smallTalk(text: string): string | null {
+  const parts = normal(text)
+    .split(/[,.!]\s*/)
+    .filter(Boolean);
+  const english = parts.map((part) => SMALL_TALK.find(([words]) => words.test(part))?.[1]);
+  return parts.length > 0 && english.every(Boolean) ? english.join(", ") : null;
+}
+
 /** True when most letters belong to another script than Latin. */
 function isOtherScript(said: string): boolean {
   if (!/[^\p{ASCII}]/u.test(said)) return false;

@@ -51,8 +51,9 @@ function flipPlain(phrase: string): string {
   return straight.replace(FLIP, (match) => REPLACEMENTS.get(match.toLowerCase()) ?? match).replaceAll("U\u0001S", "US");
 }
 
+// 'No' and 'like' lead only where they answer or fill: 'no time' and 'like a boy' are phrases.
 const LEADING =
-  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|yes|yeah|no|hi|hello|hey|look|like|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b))[,:]? )+/i;
+  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the)\b)))+/i;
 
 const JOINTS =
   / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and we|and nobody|and no one|and everyone|and everybody|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
@@ -63,9 +64,9 @@ const JOINED_COMMA = "\u0001";
 const CONDITIONAL =
   /\b((?:if|when|whenever|unless|once|since|after|before|although|while|as long as|as soon as) [^,.;:!?]{3,70}), (?=(?:then )?(?:i|i'm|i'll|i'd|i've|he|he's|she|she's|they|we|it|it's|that's|nobody|everyone|everybody|my|the|our|his|her)\b)/gi;
 const TAG =
-  /,? (?:i (?:think|guess|suppose|believe|reckon)|i'd say|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|i'm (?:pretty |quite )?sure|you know|as it were|of course)(?=[.!…]*$)/i;
+  /,? (?:(?<=,) ?i know|i (?:think|guess|suppose|believe|reckon)|i'd say|apparently|lol|haha+|btw|by the way|tbh|imo|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|i'm (?:pretty |quite )?sure|you know|as it were|of course)(?=[.!…]*$)/i;
 const TRAILING =
-  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|lol|haha)$/i;
+  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|apparently|lol|haha+|btw|tbh|sure)$/i;
 
 export const withoutTail = (clause: string): string => clause.replace(TRAILING, "");
 
@@ -107,9 +108,9 @@ function clausesOf(text: string): string[] {
 const WEIGHTY =
   /\b(?:can't|cannot|never|nobody|no one|always|keeps?|kept|afraid|scared|worried|worry|stuck|tired|exhausted|furious|angry|frustrat\w*|hurt|hurts|guilty|ashamed|alone|lost|lose|losing|hate|love|proud|trust\w*|respect\w*|fair|unfair|ignored?|interrupt\w*|invisible|overlooked|undermin\w*|credit|too|don't know|want|wish|need|should|must|have to|fail\w*|mistake|wrong|passed over|promised|avoid\w*|dread\w*|disappoint\w*|control|resentful|matters?|struggl\w*|overwhelm\w*|pressure|torn|not ready|not good enough|behind my back|blindsided)\b/g;
 const UNQUOTABLE =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
+  /\b(?:strangle|murder|wring|throw up|puke|'d kill|fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
 const EMPTY =
-  /^(?:i'm (?:pretty |quite )?sure$|i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
+  /^(?:i'm (?:pretty |quite )?sure$|i did(?:n't| not) (?:say|mean)\b|i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
 
 /** How much a clause says about what matters to the person. */
 function weightOf(clause: string, position: number, total: number): number {
@@ -155,8 +156,15 @@ const BARE_START =
 const mixesPersons = (text: string) => /^i\b.*\b(?:us|ourselves)\b/.test(text);
 const hasOpenQuote = (clause: string) => (clause.match(/["“”]/g) ?? []).length % 2 === 1;
 
+// 'Wife hates it': quick typing leaves out whose.
+const BARE_ROLE =
+  /^(?:wife|husband|boss|manager|mother|father|mum|mom|dad|sister|brother|daughter|son|kids|parents|team|deputy|co-?founder|colleague)\b(?=(?:'s)? (?!and\b))/i;
+const ASIDE = /\s*\([^()]{1,80}\)/g;
+
 /** A clause as a statement seen from the coach's side, or null when turning it around would not read as English. */
-export function mirror(clause: string): string | null {
+export function mirror(said: string): string | null {
+  const bare = said.replace(ASIDE, "");
+  const clause = BARE_ROLE.test(bare) ? `my ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
   const lead = LEAD_IN.exec(clause)?.[0];
   if (!lead) return mirrorPlain(clause);
   const rest = mirrorPlain(clause.slice(lead.length));
@@ -196,7 +204,7 @@ const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|without)\b|n't\b/
 const TAIL = / (?:and|while|since|because|even if|just to|so that|for (?:the last|years|months|weeks)) /g;
 
 const UNFINISHED =
-  /\b(?:was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether)$/i;
+  /\b(?:a|an|the|my|your|his|her|was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether)$/i;
 
 /** A long statement cut where it can end, so that it says back the core and not everything. */
 export function condense(statement: string): string {
@@ -206,7 +214,13 @@ export function condense(statement: string): string {
     .flatMap((tail) => [...statement.matchAll(tail)])
     .toSorted((a, b) => a.index - b.index)
     .map(({ index }) => trimEndOf(statement.slice(0, index), " ,;"))
-    .filter((cut) => countWords(cut) >= MIN_STATEMENT && countWords(cut) <= MAX_STATEMENT + 2 && !UNFINISHED.test(cut));
+    .filter(
+      (cut) =>
+        countWords(cut) >= MIN_STATEMENT &&
+        countWords(cut) <= MAX_STATEMENT + 2 &&
+        !UNFINISHED.test(cut) &&
+        !hasOpenQuote(cut),
+    );
   return cuts.at(-1) ?? statement;
 }
 

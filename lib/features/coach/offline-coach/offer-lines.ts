@@ -22,6 +22,11 @@ export const AFTER_ADVICE = [
   "What speaks against it in your case?",
 ];
 
+export const ASK_YOURS = [
+  "What is your own best idea so far?",
+  "What have you thought of already, even half seriously?",
+];
+
 /** Instead of a second suggestion soon after the first. */
 export const ADVICE_WITHHELD = [
   "One suggestion from me is on the table already; a second would get in the way of yours.",

@@ -13,19 +13,20 @@ import {
   SMALLER_QUESTIONS,
   THEN_QUESTIONS,
 } from "./generic-lines";
-import { flipPerson } from "./mirror";
+import { condense, flipPerson } from "./mirror";
 import { join, lineIn, type Pen } from "./pen";
 import { ifThen } from "./plan";
 import { isUnnamed } from "./promises";
 import {
   CLOSING_ASKS,
+  CLOSING_IDEA_ASKS,
   CLOSING_ENDS,
   CLOSING_LINES,
   MOMENT_MISSING,
   THANKS_LINES,
   THANKS_QUESTIONS,
 } from "./special-lines";
-import { asSentence } from "./text";
+import { asSentence, countWords } from "./text";
 import type { Thread } from "./thread";
 
 const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
@@ -34,6 +35,9 @@ const LATE_FORMS = ["That belongs to the plan as well.", "Good that it came up n
 const CLEAR_FORMS = ["Then the way is clear.", "So much the better."];
 const DEADLINES = ["A deadline says when it is late; a plan also needs the moment it begins."];
 const MOMENT_FORMS = ["{Cue}, then.", "{Cue}: good.", "{Cue} it is."];
+const LONG_MOMENT_FORMS = ["{Cue}: good.", "{Cue}: noted."];
+const MAX_SHORT_MOMENT = 5;
+const CHANGED_FORMS = ["Then it reads like this.", "Changed."];
 const SURE = ["{N} is enough to begin with.", "With {n}, I would not touch the plan.", "{N}: then it stands."];
 const UNSURE = [
   "{N} tells me that something in it is still too big.",
@@ -52,10 +56,13 @@ function planText({ commitment, barrier }: Pick<Thread, "commitment" | "barrier"
   return [ifThen({ action: commitment.action, cue: commitment.cue }), barrier].filter(Boolean).join(" ");
 }
 
+/** Every plan of the conversation, the latest last. */
+export const allPlans = ({ commitment, barrier, past }: Thread): string[] => [
+  ...new Set([...past, { commitment, barrier }].flatMap((topic) => planText(topic) ?? [])),
+];
+
 /** The latest plan of the conversation, also of an earlier topic. */
-export function latestPlan({ commitment, barrier, past }: Thread): string | null {
-  return [...past, { commitment, barrier }].toReversed().map(planText).find(Boolean) ?? null;
-}
+export const latestPlan = (thread: Thread): string | null => allPlans(thread).at(-1) ?? null;
 
 function statePlan(thread: Thread, pen: Pen): string | null {
   const plan = planText(thread);
@@ -91,13 +98,25 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
     return commitment.cue ? statePlan(thread, pen) : null;
   }
   if ((asked.barrier ?? 0) > 0) return statePlan(thread, pen);
-  const opening = pen.form(MOMENT_FORMS, { cue: flipPerson(commitment.cue) }, replies.length);
+  const forms = countWords(commitment.cue) > MAX_SHORT_MOMENT ? LONG_MOMENT_FORMS : MOMENT_FORMS;
+  const opening = pen.form(forms, { cue: flipPerson(commitment.cue) }, replies.length);
   return join([opening, pen.any(BARRIER_QUESTIONS) ?? ask(thread, pen, "will")]);
 }
 
+/** The rule once more, when its moment or manner was changed after it had been said. */
+function changedReply(thread: Thread, pen: Pen): string | null {
+  const { commitment } = thread;
+  const rule = commitment?.cue && ifThen({ action: commitment.action, cue: commitment.cue });
+  if (!rule || !pen.isNew(rule)) return null;
+  return join([pen.inOrder(CHANGED_FORMS), rule, pen.inOrder(AGAIN_QUESTIONS) ?? pen.any(AFTER_PLAN)]);
+}
+
 /** After 'how sure are you' something else than a number: what came to mind only then, or that nothing is in the way. */
-function beforeTheNumber({ now, barrier }: Thread, pen: Pen): string | null {
+function beforeTheNumber(thread: Thread, pen: Pen): string | null {
+  const { now, barrier } = thread;
   const again = () => pen.inOrder(AGAIN_QUESTIONS) ?? pen.any(AFTER_PLAN);
+  const changed = changedReply(thread, pen);
+  if (changed) return changed;
   if (barrier && pen.isNew(barrier)) return join([pen.inOrder(LATE_FORMS), barrier, again()]);
   return cue.NONE.test(now.said) && now.words > 2 ? join([pen.inOrder(CLEAR_FORMS), again()]) : null;
 }
@@ -116,6 +135,8 @@ export function confidenceReply(thread: Thread, pen: Pen): string | null {
 export function smallerReply(thread: Thread, pen: Pen): string | null {
   const { lastAsked, now } = thread;
   if (lastAsked !== "smaller" || now.words < 2 || cue.UNSURE.test(now.said)) return null;
+  const changed = changedReply(thread, pen);
+  if (changed) return changed;
   return join([pen.any(SMALLER_FORMS), pen.inOrder(AGAIN_QUESTIONS) ?? ask(thread, pen, null)]);
 }
 
@@ -136,7 +157,7 @@ function farewell(thread: Thread, pen: Pen): string {
 
 /** The end of a conversation: the plan when there is one, else one question for a step, asked once. */
 export function closingReply(thread: Thread, pen: Pen): string | null {
-  const { now, commitment, told, isPlanned, lastAsked, asked, context } = thread;
+  const { now, commitment, told, isPlanned, isListening, lastAsked, asked, context } = thread;
   const isClosing = cue.CLOSING.test(now.said) && now.words <= 25 && !now.said.endsWith("?");
   const isThanks = cue.THANKS.test(now.said) && now.words <= 12;
   if (!isClosing && !isThanks) return null;
@@ -145,8 +166,10 @@ export function closingReply(thread: Thread, pen: Pen): string | null {
     const moment = pen.inOrder(CUE_QUESTIONS, { action: flipPerson(commitment.action) });
     if (moment) return join([thanks, moment]);
   }
+  if (isThanks && isListening) return join([thanks, pen.any(CLOSING_ENDS)]);
   const mayAsk = told.length >= 2 && !commitment && latestPlan(thread) === null && lastAsked !== "closing";
-  const request = mayAsk ? pen.inOrder(CLOSING_ASKS) : null;
+  const idea = thread.idea && condense(flipPerson(thread.idea));
+  const request = mayAsk ? (pen.inOrder(CLOSING_IDEA_ASKS, { idea }) ?? pen.inOrder(CLOSING_ASKS)) : null;
   if (request) return join([thanks, request]);
   if (isClosing) return farewell(thread, pen);
   return join([thanks, pen.any(THANKS_QUESTIONS) ?? pen.any(CLOSING_ENDS)]);

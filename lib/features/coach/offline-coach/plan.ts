@@ -1,4 +1,4 @@
-import { asSentence, countWords, normal, trimEndOf } from "./text";
+import { asSentence, countWords, midSentence, normal, sentencesOf, trimEndOf } from "./text";
 
 /** What the person says they will do, and what will tell them that the moment has come; in the first person, as they said it. */
 export interface Commitment {
@@ -9,9 +9,9 @@ export interface Commitment {
 
 // What people do to each other by speaking and meeting: with these `I'd` and `I should` name a step, not a consequence.
 const STEPS =
-  "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and)|set|stop|rehearse|sit down|reach out|find out|say(?=:)";
+  "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and|see)|set|stop|rehearse|sit down|reach out|find out|say(?=:)";
 const PROMISE = new RegExp(
-  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|go now|leave (?:it|now)|stop here|go|try|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|leave (?:it|now)|stop here|go(?! (?:to|and|see|talk|ask|tell|over|through|visit)\\b)|try(?! (?:it |this |that )?(?:with|on|in|a|the|one)\\b)|strangle|scream|throw up|puke|vomit|kill|murder|punch|slap|care less|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
   "i",
 );
 
@@ -29,16 +29,20 @@ const MAX_OBSTACLE_WORDS = 14;
 
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const CLOCK =
-  "(?:,? (?:at|around|from|after|before|over|during) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday|breakfast|dinner|coffee|work))?";
+  "(?:,? \\d{1,2}(?:[:.]\\d\\d(?: ?[ap]m)?| ?(?:am|pm|o'clock))|,? (?:at|around|from|after|before|over|during) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday|breakfast|dinner|coffee|work|church|school|training|bedtime))?";
+const MONTH =
+  "(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)";
 const CUES = [
   "on (?:our|my|the|his|her|their) (?:[\\w'-]+ ){0,2}(?:walk|call|run|meeting|review|lunch|dinner|drive|flight|trip|way (?:home|in|back))",
   `(?:on |this |next |every |first thing (?:on )?|each )?${DAY}s?(?: (?:morning|afternoon|evening|night|lunchtime))?${CLOCK}`,
   `(?:first thing )?tomorrow(?: (?:morning|afternoon|evening|night))?${CLOCK}`,
   `(?:tonight|today|this (?:morning|afternoon|evening|week|month)|next (?:week|month|quarter))${CLOCK}`,
   `(?:(?:on|for) )?the \\d{1,2}(?:st|nd|rd|th)?(?: of [a-z]+)?${CLOCK}`,
+  `(?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?${MONTH}${CLOCK}`,
+  `(?:on )?${MONTH} \\d{1,2}(?:st|nd|rd|th)?${CLOCK}`,
   "at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock))?|noon|lunch|midday)",
   "(?:in|at) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)(?: [\\w':-]+){0,2} (?:meeting|call|review|session|standup|one-on-one|1:1|retro|interview|workshop|offsite|board|committee|morning|afternoon|evening|lunch|dinner)s?",
-  "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup)(?: [\\w':-]+){0,4}",
+  "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup|church|school|training|bedtime)(?: [\\w':-]+){0,4}",
   "(?:when|whenever|as soon as|once|the next time|next time) (?:i|he|she|they|we|it|the|my|our|somebody|someone|[a-z]+)(?: [\\w'-]+){1,9}",
   `by (?:${DAY}|tomorrow|tonight|noon|the end of (?:the|this|next) (?:day|week|month|quarter))`,
 ].join("|");
@@ -51,10 +55,15 @@ const CUE_ANYWHERE = new RegExp(`\\b(${CUES})\\b`, "i");
 
 const lowerFirst = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const DANGLING = / (?:before|too|as well|instead|either)$/i;
-const tidy = (phrase: string) => trimEndOf(phrase.replace(/[’]/g, "'").replace(/^[\s,]+/, ""), " ,.");
+const withoutTail = (phrase: string) =>
+  phrase.replace(/,? (?:lol|haha+|btw|tbh|sure|i (?:guess|think|suppose)|maybe|honestly)$/i, "");
+const tidy = (phrase: string) =>
+  trimEndOf(withoutTail(trimEndOf(phrase.replace(/[’]/g, "'").replace(/^[\s,]+/, ""), " ,.")), " ,.");
+/** A phrase that still waits for what comes: `stop opening it until`. */
+const WAITS = /\b(?:until|till|to|of|for|from|since|with|about|and|or|than|by|before|after)$/i;
 
 const TIME_INSIDE = new RegExp(
-  `^(.{2,80}?),? (?<!\\b(?:our|my|his|her|their|the|a) )\\b((?:(?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight)|(?:this|next|every) (?:week|month))(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
+  `^(.{2,80}?),? (?:(?=on )|(?<!\\b(?:our|my|his|her|their|the|a) ))\\b((?:(?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight)|(?:this|next|every) (?:week|month))(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
   "i",
 );
 
@@ -62,7 +71,7 @@ const TIME_INSIDE = new RegExp(
 function splitCue(phrase: string): { action: string; cue: string | null } {
   const inside = TIME_INSIDE.exec(phrase);
   const after = inside?.[3] ? tidy(inside[3]) : "";
-  if (inside?.[1] && inside[2] && after && !CUE_AT_START.test(after)) {
+  if (inside?.[1] && inside[2] && after && !CUE_AT_START.test(after) && !WAITS.test(inside[1])) {
     const belongs = /^(?:if|whether|that|about|to)\b/i.test(after);
     const rest = CUE_ANYWHERE.test(after) && !belongs ? "" : after;
     return {
@@ -75,13 +84,24 @@ function splitCue(phrase: string): { action: string; cue: string | null } {
   let action = phrase;
   for (;;) {
     const end = CUE_AT_END.exec(action);
-    if (!end || end.index === 0) break;
-    action = tidy(action.slice(0, end.index));
+    const rest = end && tidy(action.slice(0, end.index));
+    if (!rest || WAITS.test(rest)) break;
+    action = rest;
   }
   return { action: action.replace(DANGLING, ""), cue: action === phrase ? null : tidy(phrase.slice(action.length)) };
 }
 
 const DUTY = /\b(?:have to|need to|must)\b/i;
+
+// 'Could ask Tobias' and 'maybe I ask Tobias': quick typing leaves out who, or what it is so far.
+const NO_SUBJECT =
+  /^((?:[a-z]+: )?(?:and |so |then |maybe |perhaps |probably |ok(?:ay)?,? |well,? )*)(could|might|should|will|going to)(?= [a-z]+ )/i;
+const UNDECIDED = new RegExp(`^(?:maybe|perhaps) i (?=(?:${STEPS})\\b)`, "i");
+
+const withSubject = (sentence: string) =>
+  sentence
+    .replace(NO_SUBJECT, (_, lead: string, verb: string) => `${lead}I ${/^going/i.test(verb) ? "am " : ""}${verb}`)
+    .replace(UNDECIDED, "I could ");
 
 interface Promised extends Commitment {
   /** A decision rather than an idea. */
@@ -93,7 +113,10 @@ interface Promised extends Commitment {
 /** A promise in a message, with its moment when one is named. */
 export function promiseIn(text: string): Promised | null {
   let previous = "";
-  for (const sentence of text.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s|\n/)) {
+  for (const sentence of text
+    .replace(/[’‘]/g, "'")
+    .split(/(?<=[.!?])\s|\n/)
+    .map(withSubject)) {
     const isConsequence = /^then\b/i.test(sentence) && /\b(?:might|may|could|if|would)\b/i.test(previous);
     previous = sentence;
     const match = isConsequence ? null : PROMISE.exec(sentence);
@@ -101,7 +124,7 @@ export function promiseIn(text: string): Promised | null {
       continue;
     const before = sentence.slice(0, match.index);
     if (
-      /\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
+      /\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
         before,
       )
     )
@@ -168,9 +191,20 @@ export function ruleIn(text: string): Commitment | null {
   return { action: tidy(match[2]), cue: lowerFirst(match[1]).replace(/^if /, "when ") };
 }
 
+// 'Monday standup is the wrong place. Our 1:1 on Tuesday': the first sentence rules a moment out.
+const RULES_OUT = /\?$|\b(?:wrong|not|no good|won't|can't|doesn't|too (?:early|late|soon)|bad)\b/i;
+
+/** The sentence that tells the moment: the first, unless it rules one out and a later one names another. */
+function momentSentence(text: string): string {
+  const sentences = sentencesOf(text.replace(/(?<=\d)\.(?=\d\d)/g, ":"));
+  const [first = ""] = sentences;
+  const later = RULES_OUT.test(first) ? sentences.slice(1).find((sentence) => CUE_ANYWHERE.test(sentence)) : undefined;
+  return trimEndOf(later ?? first, " .!?");
+}
+
 /** The moment named in an answer to 'when'. */
 export function cueIn(text: string): string | null {
-  const sentence = text.replace(/[’‘]/g, "'").split(/[.!?\n]/)[0] ?? "";
+  const sentence = momentSentence(text.replace(/[’‘]/g, "'"));
   const match = CUE_ANYWHERE.exec(sentence);
   if (!match?.[1]) return null;
   const next = CUE_AT_START.exec(sentence.slice(match.index + match[0].length).replace(/^,? /, ""));
@@ -227,6 +261,10 @@ function negated(subject: string, verb: string, rest: string): string {
   return `${subject} ${isFirst || isPlural ? "don't" : "doesn't"} ${verb}${rest}`;
 }
 
+// 'He'll turn it round and say …': a second verb under the same 'will'.
+const SECOND_VERB =
+  /( and (?:then )?)(say|ask|tell|go|get|take|make|leave|blame|refuse|start|stop|want|walk|send|call|claim|ignore|try)\b/i;
+
 /** What may happen, as a condition: `he might get defensive` becomes `he gets defensive`. */
 function asCondition(obstacle: string): string {
   const going = /^(.{1,30}?)(?: is|'s| are|'re| am|'m) (?:going to|gonna) (\w+)(| .*)$/i.exec(obstacle);
@@ -244,7 +282,11 @@ function asCondition(obstacle: string): string {
   const isFirst = /^i$/i.test(subject);
   const form = isFirst && verb === "be" ? "am" : present(verb, isFirst || PLURAL.test(subject));
   const order = verb === "be" ? [form, adverb] : [adverb, form];
-  return `${subject} ${order.filter(Boolean).join(" ")}${rest}`;
+  const isThird = !isFirst && !PLURAL.test(subject);
+  const agreed = isThird
+    ? rest.replace(SECOND_VERB, (_, joint: string, next: string) => joint + present(next, false))
+    : rest;
+  return `${subject} ${order.filter(Boolean).join(" ")}${agreed}`;
 }
 
 const HEDGE =
@@ -253,6 +295,8 @@ const HEDGE =
 // A response is something to do: 'I ask her', not 'I've never stood there'.
 const STARTS_WITH_VERB =
   /^(?!(?:i|i'm|i've|i'd|you|he|she|it|they|we|the|a|my|have to|am|know|feel|never|always|guess|think)\b)[a-z]+/i;
+/** A response in a word or two that is a thing and no deed: `one slide`. */
+const IS_THING = /^(?:one|two|three|a|an|the|my|just|only|no|with|in|on|at|by|\d)\b/i;
 
 /** The obstacle and the response in an answer, apart. */
 function obstacleAndResponse(answer: string): [string, string] | null {
@@ -263,7 +307,7 @@ function obstacleAndResponse(answer: string): [string, string] | null {
     return [isPointing && before ? trimEndOf(before, " .!,;") : explicit[1].trim(), tidy(explicit[2])];
   }
   const split =
-    /^(.{4,80}?)(?:[.;,]| and| so)+ (?:(?:then )?(?:i'll|i will|i'd|i would|i'm going to)|then i(?! (?:am|have|know|feel|can|could|guess))) ([^.!?\n]{3,90})/i.exec(
+    /^(.{4,80}?)(?:[.;,]| and| so)+ (?:(?:fine|ok(?:ay)?|well|so|and|good),? )*(?:(?:then )?(?:i'll|i will|i'd|i would|i'm going to)|then i|i)(?! (?:am|have|had|know|feel|can|could|guess|was|think|don't|didn't|saw|should|might|may)\b) ([^.!?\n]{3,90})/i.exec(
       answer,
     );
   return split?.[1] && split[2] ? [split[1], tidy(split[2])] : null;
@@ -279,11 +323,16 @@ export function obstacleIn(message: string): string | null {
     : null;
 }
 
+const thingPlan = (obstacle: string, thing: string) =>
+  asSentence(`If ${midSentence(asCondition(trimEndOf(obstacle, " .!?")))}: ${thing}`);
+
 /** A response to what may get in the way, as a second rule, when the answer holds one. */
 export function barrierPlan(message: string): string | null {
   const found = obstacleAndResponse(message.replace(/[’‘]/g, "'").trim());
   if (!found) return null;
-  let obstacle = found[0].split(/[.;!?] |, (?!and\b)/)[0] ?? "";
+  const heard = /^["“'‘](.+?)["”'’]?$/.exec(found[0].trim())?.[1];
+  let obstacle = heard ? `I hear “${heard}”` : withoutTail(found[0].split(/[.;!?] |, (?!and\b)/)[0] ?? "");
+  if (IS_THING.test(found[1])) return thingPlan(obstacle, found[1]);
   if (!STARTS_WITH_VERB.test(found[1])) return null;
   while (HEDGE.test(obstacle)) obstacle = obstacle.replace(HEDGE, "");
   if (
@@ -294,6 +343,6 @@ export function barrierPlan(message: string): string | null {
       !/^[A-Z]/.test(obstacle))
   )
     return null;
-  const condition = lowerFirst(asCondition(obstacle));
+  const condition = midSentence(asCondition(obstacle));
   return asSentence(`If ${condition}, then I ${found[1].replace(/^be\b/i, "am").replace(/,? then$/i, "")}`);
 }

@@ -34,15 +34,62 @@ const hasDay = (cue: string) => /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b
 /** One word that is a step already. */
 const SINGLE_STEP = /^(?:e-?mail|call|write|talk|ask|quit|resign|wait|apologi[sz]e|leave)[.!]?$/;
 const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
+/** An order to the coach is no step. */
+const TO_COACH = /^(?:give|tell|show|help|let|make|send|write|ask|remind|leave) me\b|^forget\b/i;
 const BARE_VERB =
-  /^(?:talk|ask|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
+  /^(?:talk|ask|apologi[sz]e|record|get|open|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
 
 /** A step named without 'I will', as people answer when they were asked for one. */
 function bareStep({ text, said, words }: Understanding): Commitment | null {
   const bare = text.replace(OPENING, "");
-  if (words < 2 || words > 16 || said.endsWith("?") || !BARE_VERB.test(bare)) return null;
+  if (words < 2 || words > 16 || said.endsWith("?") || !BARE_VERB.test(bare) || TO_COACH.test(bare)) return null;
   const step = promiseIn(`I will ${bare}`);
   return step && { action: step.action, cue: step.cue };
+}
+
+// The sentence itself, as the person would say it: “What would have to be true?”
+const WHOLE_QUOTE =
+  /^(?:(?:something like|maybe|perhaps|like|just|i'd say|then|so|yes|ok)[,:]? )*["“'‘]([^"“”]{4,140})["”'’][.!]?$/i;
+const PROPOSED_LINE = /^(?:something like|for example|along the lines of)[:,]? ["“'‘]?([^"“”]{4,140}?)["”'’]?[.!]?$/i;
+
+/** A sentence that the person wants to say, as a step. */
+function lineToSay({ text }: Understanding): string | null {
+  const line = WHOLE_QUOTE.exec(text)?.[1] ?? PROPOSED_LINE.exec(text)?.[1];
+  if (!line) return null;
+  return `${/\?$/.test(line) || /^(?:what|how|why|who|when|where|would|could|can)\b/i.test(line) ? "ask" : "say"}: “${trimEndOf(line, " .!?")}”`;
+}
+
+const MANNER =
+  /\b(?:by (?:phone|e-?mail|mail|letter|video)|in (?:writing|person)|over (?:coffee|lunch|dinner)|on (?:the phone|zoom|teams))\b/i;
+const MOVES_IT = /\b(?:do|did|make|made|have|had|move|moved|put) (?:it|that|this)\b/i;
+
+/** The same step at another moment or in another manner: `if I did it by phone on Wednesday`. */
+function changedPlan(commitment: Commitment, { text, rating }: Understanding): Commitment | null {
+  const isAboutIt = beginsWithCue(text.replace(OPENING, "")) || MOVES_IT.test(text);
+  if (!isAboutIt || rating !== null) return null;
+  const moment = cueIn(text);
+  const manner = MANNER.exec(text)?.[0];
+  if (!moment && !manner) return null;
+  return {
+    action: manner ? `${commitment.action} ${manner}` : commitment.action,
+    cue: moment ? nearer(commitment.cue, moment) : commitment.cue,
+  };
+}
+
+const IS_EVENT = /^(?:when|whenever|once|as soon as|the next time)\b/i;
+const WEEK = /^(?:this|next) (?:week|month)$/i;
+
+/** A moment made more exact: another event or day replaces one, an hour or a place is added to it. */
+function nearer(cue: string | null, moment: string): string {
+  if (!cue || IS_EVENT.test(cue) || IS_EVENT.test(moment)) return moment;
+  if (WEEK.test(cue) && hasDay(moment)) return `${moment} ${lowerFirst(cue)}`;
+  return hasDay(moment) ? moment : `${cue} ${lowerFirst(moment)}`;
+}
+
+/** A wish that is a deed already, as a step: `to apologise without taking it back`. */
+function stepIn(want: string | null): string | null {
+  const verb = want?.startsWith("to ") && !/\byou(?:r|rs|rself)?\b/i.test(want) ? want.slice(3) : null;
+  return verb && BARE_VERB.test(verb) ? verb : null;
 }
 
 const singleStep = ({ said }: Understanding) => (SINGLE_STEP.test(said) ? trimEndOf(said, ".!") : null);
@@ -59,6 +106,9 @@ function datedIdea({ text, words }: Understanding, idea: string | null): Commitm
   return idea && cue ? { action: idea, cue } : null;
 }
 
+/** After these questions a sentence in quotation marks is what the person would say. */
+const LINES_FIT = new Set<Asked | null>(["will", "options", "name", "advice", "offer", "closing", "rehearsal"]);
+
 function hearBarrier(
   { obstacle, barrier }: Promises,
   { text, said }: Understanding,
@@ -67,26 +117,36 @@ function hearBarrier(
   const whole = barrierPlan(text);
   if (whole) return { obstacle: null, barrier: whole };
   const answer =
-    obstacle && !UNSURE.test(said) && text.replace(OPENING, "").replace(/^(?:then )?(?:i'd|i'll|i will|i would) /i, "");
+    obstacle &&
+    !UNSURE.test(said) &&
+    text.replace(OPENING, "").replace(/^(?:then )?(?:(?:i'd|i'll|i will|i would|i) )?/i, "");
   if (answer) return { obstacle: null, barrier: barrierPlan(`${obstacle}. Then I'll ${answer}`) ?? barrier };
   return { obstacle: UNSURE.test(said) ? null : obstacleIn(text), barrier };
 }
 
 /** What a message adds, given what the coach had asked for. */
-export function hearPromise(before: Promises, lastAsked: Asked | null, message: Understanding): Promises {
+export function hearPromise(
+  before: Promises & { want: string | null },
+  lastAsked: Asked | null,
+  message: Understanding,
+): Promises {
   const { commitment, idea } = before;
   const kept = { ...before, isPromised: false, isFirm: false };
   if (lastAsked === "barrier" && commitment) {
-    const nearer = message.words <= MAX_MOMENT_WORDS && beginsWithCue(message.text) ? cueIn(message.text) : null;
-    // Another event replaces one; a day gets nearer by what is added.
-    const isEvent = /^(?:when|whenever|once|as soon as|the next time)\b/i.test(commitment.cue ?? "");
-    const cue = isEvent ? nearer : [commitment.cue, nearer && lowerFirst(nearer)].filter(Boolean).join(" ");
-    const isOtherDay = nearer !== null && hasDay(nearer) && hasDay(commitment.cue ?? "");
-    if (nearer && !isOtherDay) return { ...kept, commitment: { ...commitment, cue } };
+    const moment = message.words <= MAX_MOMENT_WORDS && beginsWithCue(message.text) ? cueIn(message.text) : null;
+    const isOtherDay = moment !== null && hasDay(moment) && hasDay(commitment.cue ?? "");
+    if (moment && !isOtherDay) return { ...kept, commitment: { ...commitment, cue: nearer(commitment.cue, moment) } };
     return { ...kept, ...hearBarrier(before, message) };
   }
   const late = lastAsked === "confidence" && commitment && !before.barrier ? barrierPlan(message.text) : null;
   if (late) return { ...kept, barrier: late };
+  const changed =
+    commitment?.cue && (lastAsked === "confidence" || lastAsked === "smaller")
+      ? changedPlan(commitment, message)
+      : null;
+  if (changed) return { ...kept, commitment: changed };
+  const line = lineToSay(message);
+  if (line && (idea || LINES_FIT.has(lastAsked))) return { ...kept, idea: line };
   const promise = promiseIn(message.text);
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
@@ -109,15 +169,17 @@ export function hearPromise(before: Promises, lastAsked: Asked | null, message: 
   }
   const dated = datedIdea(message, idea) ?? (wasAskedForStep || lastAsked === "advice" ? ruleIn(message.text) : null);
   if (dated) return { commitment: dated, isPromised: true, isFirm: true, idea, obstacle: null, barrier: null };
+  const step = idea ?? stepIn(before.want);
   // 'When I explain things I forget the time' is no moment for a step.
   const isBare =
     beginsWithCue(message.text) && message.words <= MAX_DATED_WORDS && !/^when(?:ever)? i\b/.test(message.said);
-  const isMoment = message.words <= 6 || (idea !== null && isBare);
-  const mayBeMoment = lastAsked === "will" || (idea !== null && (lastAsked === "options" || isBare));
+  const isAnswer = lastAsked === "will" && message.words <= MAX_DATED_WORDS;
+  const isMoment = message.words <= 6 || (step !== null && (isBare || isAnswer));
+  const mayBeMoment = lastAsked === "will" || (step !== null && (lastAsked === "options" || isBare));
   const onlyMoment = mayBeMoment && !promise && isMoment && !commitment?.cue ? cueIn(message.text) : null;
   if (onlyMoment) {
     return {
-      commitment: { action: idea ?? "do it", cue: onlyMoment },
+      commitment: { action: step ?? "do it", cue: onlyMoment },
       isPromised: true,
       isFirm: true,
       idea,
@@ -126,8 +188,8 @@ export function hearPromise(before: Promises, lastAsked: Asked | null, message: 
     };
   }
   const bare = promise ? null : bareStep(message);
-  const step = wasAskedForStep ? bare : null;
-  const named = step && lastAsked === "name" && commitment ? { ...step, cue: step.cue ?? commitment.cue } : step;
+  const asked = wasAskedForStep || (bare?.cue && lastAsked === "options") ? bare : null;
+  const named = asked && lastAsked === "name" && commitment ? { ...asked, cue: asked.cue ?? commitment.cue } : asked;
   return {
     ...kept,
     commitment: named ?? commitment,

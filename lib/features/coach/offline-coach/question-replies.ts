@@ -2,6 +2,7 @@ import { goOn } from "./ask";
 import { ASKS_ABOUT } from "./cues";
 import { quoted } from "./mirror";
 import { join, type Pen } from "./pen";
+import { REHEARSAL_INVITES } from "./offer-lines";
 import { isSerious } from "./scenes/index";
 import { LEGAL_LINES, MISCONDUCT_LINES, MISCONDUCT_QUESTIONS } from "./sensitive-lines";
 import { saidAbout } from "./recall-replies";
@@ -18,7 +19,7 @@ interface Kind {
 /** What people ask a coach that a coach cannot know, and what to do with it; the first that fits answers. */
 const KINDS: Kind[] = [
   {
-    when: /^(?:and |but |so |ok,? )*(?:what (?:if|would happen|happens|will happen)|suppose)\b/,
+    when: /^(?:and |but |so |ok,? )*(?:what (?:if|would happen|happens|will happen)|suppose|if (?:he|she|they|it|i|we|that|this|the|my)\b)/,
     lines: [
       "Nobody can promise you how that would go; it can be thought to the end, though.",
       "That may happen, and you would still have a next move.",
@@ -31,7 +32,39 @@ const KINDS: Kind[] = [
     ],
   },
   {
-    when: /\b(?:how|what) (?:do|did|would|have) (?:others?|other \w+|people|most \w+|everyone|good \w+|founders|ceos|leaders)\b/,
+    when: /\bwhat (?:do|should|can|could|would|will|shall) i (?:tell|say|write|answer|reply)\b|\bhow (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|answer)\b/,
+    lines: ["Let us find the words, then; they have to be yours.", "It will be shorter than you think."],
+    questions: REHEARSAL_INVITES,
+  },
+  {
+    when: /\bwhat(?:'s| is| comes) next\b|^(?:so |and |ok |now )*what now\b/,
+    lines: ["The next thing is yours to set.", "Next is what would move it most."],
+    questions: ["What would move it most this week?", "What does the last step make possible?"],
+  },
+  {
+    when: /\b(?:good|great|real) coach (?:ask|say)|\bwhat would you ask\b|\bwhat should i (?:be asking|ask myself)\b/,
+    lines: ["Perhaps this.", "One I would not leave out."],
+    questions: [
+      "What do you know already, and would rather not?",
+      "What are you protecting by leaving it as it is?",
+      "What would you do if you had to answer for it alone?",
+    ],
+  },
+  {
+    when: /^(?:and |but |so )*(?:would|have|do|did) you (?:tell|say|do|take|dare|go|ever|want|accept|fire|quit|stay|trust)\b/,
+    lines: [
+      "I have no job to lose, so my answer would be cheap.",
+      "From me it would cost nothing, and so be worth little.",
+    ],
+    questions: ["What would it cost you, at worst?", "What would you say, if it cost nothing?"],
+  },
+  {
+    when: /\bwhere (?:do|should|would) (?:i|we) (?:even )?(?:start|begin)\b/,
+    lines: ["With the one that makes the others smaller, perhaps.", "Somewhere you can be done by Friday."],
+    questions: ["Which of these would that be?", "What can't wait, and what only shouts?"],
+  },
+  {
+    when: /\b(?:how|what) (?:do|did|would|have) (?:the )?(?:others?|other \w+|people|most \w+|everyone|(?:good|best|great) \w+|founders|ceos|leaders)\b/,
     lines: [
       "I have no files on others to show you; all I have is your case.",
       "What others did fitted others, and I don't know them.",

@@ -3,14 +3,22 @@ import * as generic from "./generic-lines";
 import {
   AFTER_ADVICE,
   AFTER_REHEARSAL,
+  ASK_YOURS,
   INSIGHT_FOLLOW,
   INSIGHT_QUESTIONS,
   OFFERS,
   REHEARSAL_INVITES,
 } from "./offer-lines";
+import {
+  PLAN_DAY_QUESTIONS,
+  PLAN_GOAL_QUESTIONS,
+  PLAN_STEP_QUESTIONS,
+  REVIEW_QUESTIONS,
+  WHICH_FIRST,
+} from "./matter-lines";
 import { lineIn } from "./pen";
 import { SCENES } from "./scenes/index";
-import { CLOSING_ASKS } from "./special-lines";
+import { CLOSING_ASKS, CLOSING_IDEA_ASKS, COMPLAINT_QUESTIONS } from "./special-lines";
 import { sentenceKey, sentencesOf } from "./text";
 
 /** What a question of the coach is for. */
@@ -29,21 +37,25 @@ export type Asked =
   | "offer"
   | "insight"
   | "rehearsal"
+  | "order"
+  | "review"
   | "closing";
 
 const QUESTIONS: [Asked, string[]][] = [
-  ["offer", OFFERS],
+  ["offer", [...OFFERS, ...COMPLAINT_QUESTIONS.slice(0, 1)]],
+  ["order", WHICH_FIRST],
+  ["review", REVIEW_QUESTIONS],
   ["insight", INSIGHT_QUESTIONS],
   ["rehearsal", [...REHEARSAL_INVITES, ...AFTER_REHEARSAL]],
-  ["closing", CLOSING_ASKS],
+  ["closing", [...CLOSING_ASKS, ...CLOSING_IDEA_ASKS]],
   ["name", generic.NAME_IT_QUESTIONS],
-  ["will", generic.IDEA_WILL_QUESTIONS],
+  ["will", [...generic.IDEA_WILL_QUESTIONS, ...generic.NAMED_WILL_QUESTIONS, ...PLAN_DAY_QUESTIONS]],
   ["cue", generic.CUE_QUESTIONS],
   ["barrier", [...generic.BARRIER_QUESTIONS, ...generic.THEN_QUESTIONS]],
   ["confidence", [...generic.CONFIDENCE_QUESTIONS, ...generic.AGAIN_QUESTIONS]],
   ["smaller", generic.SMALLER_QUESTIONS],
   ["advice", AFTER_ADVICE],
-  ["goal", [...generic.GOAL_QUESTIONS, ...SCENES.flatMap(({ goal }) => goal)]],
+  ["goal", [...generic.GOAL_QUESTIONS, ...PLAN_GOAL_QUESTIONS, ...SCENES.flatMap(({ goal }) => goal)]],
   [
     "reality",
     [
@@ -60,9 +72,11 @@ const QUESTIONS: [Asked, string[]][] = [
     "options",
     [
       ...generic.OPTION_QUESTIONS,
+      ...PLAN_STEP_QUESTIONS,
       ...generic.NEXT_IDEA_QUESTIONS,
       ...generic.DOUBT_QUESTIONS,
       ...IDEA_QUESTIONS,
+      ...ASK_YOURS,
       ...INSIGHT_FOLLOW,
       ...SCENES.flatMap(({ options }) => options),
     ],

@@ -4,7 +4,7 @@ import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, ASKS_SUMMARY, RETURNS } from ".
 import { RETURNED_QUESTIONS } from "./generic-lines";
 import { flipPerson, isWeighty, quoted } from "./mirror";
 import { join, type Pen } from "./pen";
-import { latestPlan } from "./plan-replies";
+import { allPlans, latestPlan } from "./plan-replies";
 import { capitalize, countWords, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
 import type { Thread, Topic } from "./thread";
 import type { Understanding } from "./understand";
@@ -14,6 +14,8 @@ const MAX_MEMORIES = 3;
 const MAX_QUOTE_WORDS = 14;
 const RETURNED_FORMS = ["Back to that: {what}.", "{What}, that was where we stood."];
 
+const ASKS_LINE = /\b(?:what|which) (?:was|is) (?:the|my|that) (?:sentence|line|wording|question)\b/;
+const LINE_FORMS = ["{line}, that was it.", "Your words: {line}."];
 const PLAN_FORMS = ["Your plan: {rules}.", "As you set it: {rules}.", "You settled on this: {rules}."];
 
 const listOf = (parts: string[]) =>
@@ -67,6 +69,16 @@ function namedIn(said: string): string | null {
   return name && !/^(?:me|myself|us|this|that|it|all|everything|today|so far)$/.test(name) ? name : null;
 }
 
+const ASKING =
+  /^(?:remember|recall|know|about|said|told|say|tell|what|when|which|that|this|have|many|much|does|still|again|mention|mentioned|anything|something|conversation|session|talked|earlier|before|last|week|time|notes|here|with|from|your|mine|everything)$/;
+
+/** The word of a question about what is remembered that the person used before; null when there is none. */
+function wordFrom({ now, told }: Thread): string | null {
+  if (!/^(?:do|did|can) you\b/.test(now.said)) return null;
+  const words = wordsOf(now.said).filter((word) => word.length > 3 && !ASKING.test(word));
+  return words.find((word) => told.some(({ said }) => wordsOf(said).includes(word))) ?? null;
+}
+
 function recallOf({ told, now }: Thread, name: string): string {
   const names = wordsOf(name);
   const about = told.filter(({ said }) => holds(said, names));
@@ -107,14 +119,19 @@ function fromReport(thread: Thread): string | null {
 
 /** The latest plan once more, when it is asked for. */
 export function planAnswer(thread: Thread, pen: Pen): string | null {
-  const plan = ASKS_PLAN.test(thread.now.said) ? latestPlan(thread) : null;
+  const line = ASKS_LINE.test(thread.now.said) && /“[^“”]+”/.exec(thread.commitment?.action ?? thread.idea ?? "")?.[0];
+  if (line) return pen.form(LINE_FORMS, { line }, thread.replies.length);
+  const asksAll =
+    /\b(?:all|every|list|plans|rules|everything)\b/.test(thread.now.said) || ASKS_SUMMARY.test(thread.now.said);
+  const isAsked = ASKS_PLAN.test(thread.now.said) || ASKS_SUMMARY.test(thread.now.said);
+  const plan = isAsked ? (asksAll ? allPlans(thread).join(" ") || null : latestPlan(thread)) : null;
   const rules = plan && sentencesOf(plan).map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
   return rules && pen.form(PLAN_FORMS, { rules: rules.join("; ") }, thread.replies.length);
 }
 
 /** What the coach knows of the person, and from where; or what was said about one matter. */
 export function knownAnswer(thread: Thread): string {
-  const name = namedIn(thread.now.said);
+  const name = namedIn(thread.now.said) ?? wordFrom(thread);
   if (name) return recallOf(thread, name);
   const talk = fromTalk(thread);
   if (talk && (ASKS_SUMMARY.test(thread.now.said) || ASKS_PLAN.test(thread.now.said))) return talk;

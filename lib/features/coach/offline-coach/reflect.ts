@@ -11,12 +11,14 @@ import {
   WANT_AND_OBSTACLE_FORMS,
   WANT_AND_QUOTE_FORMS,
   WANT_FORMS,
+  WANT_THAT_FORMS,
 } from "./generic-lines";
 import { CORRECTS } from "./cues";
 import { condense, flipPerson, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
 import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
 import { countWords, isQuestion, midSentence, normal, sentencesOf, trimEndOf } from "./text";
+import { PARROT_LINES } from "./special-lines";
 import type { Thread } from "./thread";
 import { UNDERTONES } from "./undertones";
 import { leaningsOf, voiceFor } from "./voice";
@@ -41,6 +43,7 @@ function wantSentence({ now, want, isWantNew, replies }: Thread, pen: Pen): stri
   const turn = replies.length;
   const obstacle = now.obstacle && !overlaps(now.obstacle, want) ? now.obstacle : null;
   const statement = obstacle && mirror(obstacle);
+  if (want.startsWith("that ")) return pen.form(WANT_THAT_FORMS, { want }, turn);
   const asStatement = statement && pen.form(WANT_AND_OBSTACLE_FORMS, { want, m: midSentence(statement) }, turn);
   const asQuote = obstacle && !statement && pen.form(WANT_AND_QUOTE_FORMS, { want, q: quoted(obstacle) }, turn);
   return asStatement || asQuote || pen.form(WANT_FORMS, { want }, turn);
@@ -60,7 +63,11 @@ function isGuess(text: string, clause: string): boolean {
   const lead = text.slice(0, text.indexOf(clause));
   const isAboutOthers = !/^(?:i|i'm|i've|i'd|my|we|our)\b/i.test(clause);
   return (
-    isAboutOthers && /(?:maybe|perhaps|probably|i (?:think|guess|suppose|believe|feel like)(?: that)?),? ?$/i.test(lead)
+    isAboutOthers &&
+    (/(?:maybe|perhaps|probably|i (?:think|guess|suppose|believe|feel like)(?: that)?),? ?$/i.test(lead) ||
+      /^,? (?:i (?:think|guess|suppose|believe|reckon)\b|right\b|no\b|nicht wahr|oder\b|isn't|doesn't|n'est-ce pas)/i.test(
+        text.slice(text.indexOf(clause) + clause.length),
+      ))
   );
 }
 
@@ -106,16 +113,19 @@ function clauseSentence(thread: Thread, pen: Pen, clauses: string[]): string | n
 
 const MAX_ECHO_WORDS = 8;
 const MAX_ECHOED_MESSAGE = 12;
-const NO_ECHO = /\?|https?:|@|[{}<>|\\"“”]|\b(?:you|your|yours|yourself)\b/i;
+const NO_ECHO =
+  /\?|\b(?:strangle|murder|wring|throw up|puke)\b|https?:|@|[{}<>|\\"“”]|\b(?:you|your|yours|yourself|tomorrow|tonight|today|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^(?:forget|give|tell|show|help|make|stop|list|remember|please|do|don't|let|go|start|keep)\b/i;
+/** A word said back is an echo and no understanding. */
+const MIN_ECHO = 2;
 
 /** A few words without a sentence in them, as they are seen from the coach's side: `Three months or so.` */
 function echo({ now, replies }: Thread, pen: Pen): string | null {
   if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text)) return null;
   const [first = "", second = ""] = sentencesOf(now.text);
-  const sentence = countWords(first) > 1 ? first : second || first;
+  const sentence = countWords(withoutLead(first)) >= MIN_ECHO ? first : second || first;
   if (isQuestion(sentence)) return null;
   const bare = sentence && withoutTail(trimEndOf(withoutLead(sentence), " .!…,;:"));
-  return bare && countWords(bare) <= MAX_ECHO_WORDS
+  return bare && !NO_ECHO.test(bare) && countWords(bare) >= MIN_ECHO && countWords(bare) <= MAX_ECHO_WORDS
     ? pen.form(ECHO_FORMS, { e: flipPerson(bare) }, replies.length)
     : null;
 }
@@ -139,8 +149,9 @@ const FREE_FROM = 12;
 const ROOM_TO_ASK = 5;
 
 /** What may lie under the words, as far as it is not much longer than they are. */
-function undertone({ now }: Thread, pen: Pen): string | null {
-  if (now.words < MIN_FOR_UNDERTONE || CORRECTS.test(now.said)) return null;
+function undertone({ now, isIdeaNew }: Thread, pen: Pen): string | null {
+  // A step is answered as a step.
+  if (now.words < MIN_FOR_UNDERTONE || CORRECTS.test(now.said) || isIdeaNew) return null;
   const lines = UNDERTONES.filter(({ when }) => when.test(now.said)).flatMap((each) => each.lines);
   const most = now.words < FREE_FROM ? now.words + LONGER : now.words - ROOM_TO_ASK;
   return pen.inOrder(lines.filter((line) => countWords(line) <= most));
@@ -178,11 +189,12 @@ export function reflect(thread: Thread, pen: Pen): Heard {
   let saidWant = false;
   let isDeep = false;
   let focus: string | null = null;
+  const isTold = pen.countSaid(PARROT_LINES) > 0;
   const ways: (() => string | null)[] = [
-    () => (startsWithFragment(now.text) ? echo(thread, pen) : null),
     () => (sides ? pen.form(SIDES_FRAMES, sides, turn) : null),
     () =>
       thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: condense(flipPerson(thread.idea)) }, turn) : null,
+    () => (startsWithFragment(now.text) && !isTold ? echo(thread, pen) : null),
     () => {
       const sentence = isFactual || cause ? null : feelingSentence(thread, pen);
       if (sentence && now.feelings[0]?.kind === "fear") focus = now.feelings[0].word;
@@ -200,6 +212,7 @@ export function reflect(thread: Thread, pen: Pen): Heard {
       return sentence;
     },
     () => {
+      if (isTold) return null;
       const left = (clauses.length > 0 ? clauses : freshClauses(thread)).filter(
         (clause) => !saidWant || !thread.want || !overlaps(clause, thread.want),
       );
@@ -209,7 +222,7 @@ export function reflect(thread: Thread, pen: Pen): Heard {
       isDeep ||= sentence !== null && isWeighty(candidates[0] ?? "");
       return sentence;
     },
-    () => (saidWant ? null : echo(thread, pen)),
+    () => (saidWant || isTold ? null : echo(thread, pen)),
   ];
   const wanted = now.words >= TWO_FROM ? 2 : 1;
   const sentences: string[] = [];
@@ -218,7 +231,7 @@ export function reflect(thread: Thread, pen: Pen): Heard {
     if (sentence) sentences.push(sentence);
     if ((sides || saidWant) && sentences.length > 0) break;
   }
-  const plain = sentences.length > 0 || now.words < MIN_FOR_PLAIN ? null : pen.any(PLAIN_FRAMES);
+  const plain = sentences.length > 0 || (now.words < MIN_FOR_PLAIN && !isTold) ? null : pen.any(PLAIN_FRAMES);
   return {
     sentences: plain ? [plain] : sentences,
     saidWant,

@@ -1,8 +1,9 @@
 import { crisisReply } from "../safety";
 import type { CoachContext, CoachTurn } from "../schema";
 import { aboutCoachReply, aboutReportReply } from "./about-replies";
-import { adviceReply, errandReply, offeredReply, rehearsalReply } from "./advice-replies";
+import { adviceReply, errandReply, offeredReply, refusedReply, rehearsalReply } from "./advice-replies";
 import { contentReply } from "./content-replies";
+import { addedReply, listeningReply, namedReply, planReply, reviewReply, severalReply } from "./matter-replies";
 import { Pen } from "./pen";
 import { closingReply, confidenceReply, promiseReply, smallerReply } from "./plan-replies";
 import { returnReply } from "./recall-replies";
@@ -33,7 +34,12 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen, turns }) => sensitiveReply(thread, pen, turns),
   ({ thread, pen }) => greetingReply(thread, pen),
   ({ thread, pen }) => returnReply(thread, pen),
+  ({ thread, pen }) => namedReply(thread, pen),
+  ({ thread, pen }) => reviewReply(thread, pen),
+  ({ thread, pen }) => listeningReply(thread, pen),
+  ({ thread, pen }) => planReply(thread, pen),
   ({ thread, pen }) => offeredReply(thread, pen),
+  ({ thread, pen }) => refusedReply(thread, pen),
   ({ thread, pen }) => rehearsalReply(thread, pen),
   ({ thread, pen }) => steeringReply(thread, pen),
   ({ thread, pen }) => aboutCoachReply(thread, pen),
@@ -48,6 +54,8 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => newSightReply(thread, pen),
   ({ thread, pen }) => praiseReply(thread, pen),
   ({ thread, pen }) => shortReply(thread, pen),
+  ({ thread, pen }) => severalReply(thread, pen),
+  ({ thread, pen }) => addedReply(thread, pen),
   ({ thread, pen }) => contentReply(thread, pen),
 ];
 

@@ -1,4 +1,4 @@
-import { ask, partOf, returnQuestion } from "./ask";
+import { ask, partOf } from "./ask";
 import * as cue from "./cues";
 import { EASIER_QUESTIONS, NO_REPLIES, OK_REPLIES, UNCERTAIN_REPLIES, YES_REPLIES } from "./generic-lines";
 import { join, type Pen } from "./pen";
@@ -56,7 +56,7 @@ export function shortReply(thread: Thread, pen: Pen): string | null {
   const isAgreeing = isYes && thread.replies.length > 0 && !thread.replies.at(-1)?.trimEnd().endsWith("?");
   if (isAgreeing) return join([pen.any(YES_REPLIES) ?? pen.any(OK_REPLIES), next()]);
   if (isYes || cue.SHORT_OK.test(now.said)) {
-    return join([pen.any(OK_REPLIES), returnQuestion(thread, pen) ?? next()]);
+    return join([pen.any(OK_REPLIES), next()]);
   }
   return null;
 }

@@ -30,6 +30,14 @@ export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
     `I'm ${PRODUCT.name}'s built-in coach, a program. You bring a situation; I say back what I understand and ask one thing at a time, from what you want to what you will do. I advise rarely, and only when asked.`,
     "My part is to ask, so that your own thinking gets further than it would alone. I can't read your mail, look things up or write documents for you.",
   ],
+  remembering: [
+    "What you say about yourself that will still matter next month I keep in your exact words. To have something kept for sure, write it as one sentence that begins with “Remember that I”.",
+    "Begin the sentence with “Remember that I”, and it is kept word for word; you can remove it at any time.",
+  ],
+  forgetting: [
+    "What I keep about you stands under “What Clarity knows about you”, and you can remove each line there; a conversation you can delete in the list on the left. From here I can do neither for you.",
+    "That is yours to do: remove the lines under “What Clarity knows about you”, and delete the conversation in the list.",
+  ],
   limits: [
     "True: I have never sat in your chair or any other. What I have is attention and a question, and the judgement stays yours.",
     "I bring no experience of my own, only what you put here and a second look at it.",
@@ -85,10 +93,25 @@ export const COMPLAINT_LINES = [
   "That is a fair complaint.",
 ];
 export const COMPLAINT_QUESTIONS = [
-  "What is the one thing I should understand before anything else?",
   "Would a suggestion help you more right now, or a different question?",
+  "What is the one thing I should understand before anything else?",
   "In your own words, what is it really about?",
   "What would you have asked in my place?",
+];
+
+/** A question was asked that had been answered. */
+export const ASKED_TWICE_LINES = [
+  "You did answer that, so I leave it.",
+  "Right, we had that.",
+  "Then I won't come back to it.",
+];
+/** From then on nothing is said back for its own sake. */
+export const PARROT_LINES = ["Fair; I'll stop saying it back to you.", "You are right, that was an echo."];
+/** Doubt about the whole thing, at the start. */
+export const DOUBT_LINES = ["Fair enough; I have done nothing for you yet.", "You owe me no trust in advance."];
+export const DOUBT_PARTNER_QUESTIONS = [
+  "What would make ten minutes here worth it?",
+  "What is the real problem, in one line?",
 ];
 
 export const CORRECTED_LINES = [
@@ -129,6 +152,16 @@ export const AGREEMENT_QUESTIONS = [
   "What would change your mind, if it turned up tomorrow?",
   "Which part of it are you least sure about yourself?",
   "If you turned out to be wrong here, where would it be?",
+];
+
+/** A yes for the person themselves was asked for. */
+export const REASSURANCE_LINES = [
+  "A yes from a program would not carry you into that room.",
+  "Nothing you told me here counts against you, and I can't measure more than that.",
+];
+export const REASSURANCE_QUESTIONS = [
+  "What would you accept as proof, if it were about somebody else?",
+  "Whose yes would you believe?",
 ];
 
 /** When the decision is handed over. */
@@ -176,6 +209,16 @@ export const INJECTION_QUESTIONS = [
   "What is it about this message that you want to think through?",
 ];
 
+/** The person wants to be heard and nothing else. */
+export const LISTENING_LINES = [
+  "Then I only listen.",
+  "I'm here.",
+  "No question from me.",
+  "Go on as long as you like.",
+  "I hear you.",
+  "Take the room you need.",
+];
+
 export const GIBBERISH_LINES = [
   "I couldn't make that one out.",
   "That came through as letters without words for me.",
@@ -197,6 +240,8 @@ export const CLOSING_ASKS = [
   "Before you go: what is the one thing you will do, and when?",
   "One last thing before you leave: what will you do differently because of this, and on which day?",
 ];
+/** When an idea was named: {idea} is a verb phrase. */
+export const CLOSING_IDEA_ASKS = ["Before you go: on which day will you {idea}?"];
 export const CLOSING_ENDS = [
   "Come back and tell me how it went; I'd start from there.",
   "When you come back, we can begin with what happened.",

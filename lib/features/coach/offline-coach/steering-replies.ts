@@ -2,9 +2,10 @@ import { ask, goOn, partOf } from "./ask";
 import * as cue from "./cues";
 import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./generic-lines";
 import { join, type Pen } from "./pen";
-import { quoted } from "./mirror";
+import { lastTime } from "./matter-replies";
+import { mirror, quoted, withoutLead } from "./mirror";
 import * as lines from "./special-lines";
-import { hasPastedText, trimEndOf } from "./text";
+import { asSentence, hasPastedText, normal, sentencesOf, trimEndOf } from "./text";
 import type { Thread } from "./thread";
 
 interface Steering {
@@ -16,10 +17,14 @@ interface Steering {
 }
 
 const STEERINGS: Steering[] = [
+  { cue: cue.DOUBTS_COACH, lines: lines.DOUBT_LINES, questions: lines.DOUBT_PARTNER_QUESTIONS, maxWords: 25 },
+  { cue: cue.ASKED_TWICE, lines: lines.ASKED_TWICE_LINES, questions: [], maxWords: 12 },
+  { cue: cue.PARROTED, lines: lines.PARROT_LINES, questions: [], maxWords: 12 },
   { cue: cue.HOSTILE, lines: lines.HOSTILE_LINES, questions: lines.HOSTILE_QUESTIONS, maxWords: 25 },
   { cue: cue.COMPLAINS, lines: lines.COMPLAINT_LINES, questions: lines.COMPLAINT_QUESTIONS, maxWords: 12 },
   { cue: cue.CORRECTS, lines: lines.CORRECTED_LINES, questions: lines.CORRECTED_QUESTIONS, maxWords: 8 },
   { cue: cue.ASKS_VERDICT, lines: lines.VERDICT_LINES, questions: lines.VERDICT_QUESTIONS, maxWords: 12 },
+  { cue: cue.ASKS_REASSURANCE, lines: lines.REASSURANCE_LINES, questions: lines.REASSURANCE_QUESTIONS, maxWords: 14 },
   { cue: cue.WANTS_AGREEMENT, lines: lines.AGREEMENT_LINES, questions: lines.AGREEMENT_QUESTIONS, maxWords: 60 },
 ];
 
@@ -28,9 +33,25 @@ export function steeringReply(thread: Thread, pen: Pen): string | null {
   const { said, words } = thread.now;
   if (cue.ASKS_MENTIONED.test(said)) return null;
   const steering = STEERINGS.find((each) => each.cue.test(said) && words <= each.maxWords);
-  if (!steering) return null;
+  if (!steering || (steering.cue === cue.COMPLAINS && cue.INSISTS_ON_ADVICE.test(said))) return null;
   const line = pen.inOrder(steering.lines);
-  return line && join([line, pen.inOrder(steering.questions) ?? ask(thread, pen, partOf(thread))]);
+  if (!line) return null;
+  const rest = restOf(thread, steering.cue);
+  if (rest && pen.isNew(rest)) return join([line, rest, ask(thread, pen, partOf(thread))]);
+  // 'Not my manager, my skip level' has put it right already.
+  const isBare = steering.cue !== cue.CORRECTS || words <= MAX_BARE;
+  return join([line, (isBare ? pen.inOrder(steering.questions) : null) ?? ask(thread, pen, partOf(thread))]);
+}
+
+const MAX_BARE = 5;
+
+/** What a message tells beside its complaint or correction, as it was understood now. */
+function restOf({ now }: Thread, complaint: RegExp): string | null {
+  const rest = sentencesOf(now.text).filter(
+    (sentence) => !complaint.test(normal(sentence)) && !/\byou\b|\?$/i.test(sentence),
+  );
+  const statement = rest.map((sentence) => mirror(withoutLead(trimEndOf(sentence, " .!…")))).find(Boolean);
+  return statement ? asSentence(statement) : null;
 }
 
 export function praiseReply(thread: Thread, pen: Pen): string | null {
@@ -63,6 +84,8 @@ export function greetingReply(thread: Thread, pen: Pen): string | null {
   const isOpening = cue.OPENS.test(now.said) && replies.length === 0 && isSmall && !now.said.endsWith("?");
   if (!cue.GREETING.test(now.said) && !isOpening) return null;
   const name = context.firstName;
+  const before = lastTime(thread, pen);
+  if (before) return join([pen.any(lines.GREETINGS.first, { name }), before]);
   const [remembered] = context.memories;
   const isNew = replies.length === 0 && told.length === 0;
   if (isNew && remembered && remembered.length <= 160) {

@@ -52,9 +52,13 @@ const ASKS =
 // 'With like a script???' wonders and asks nothing.
 const AMAZED = /(?:\?\?|\?!|!\?)$/;
 
+// 'It is disrespectful, nicht wahr?' states something.
+const TAGGED =
+  /, (?:right|no|nicht wahr|oder|n'est-ce pas|eh|innit|isn't (?:it|he|she)|doesn't (?:it|he|she)|don't (?:they|we))\s?\?$/i;
+
 /** A question, with its mark or, as quick typing has it, without. */
 export const isQuestion = (sentence: string): boolean =>
-  (sentence.endsWith("?") && !AMAZED.test(sentence)) || ASKS.test(normal(sentence));
+  (sentence.endsWith("?") && !AMAZED.test(sentence) && !TAGGED.test(sentence)) || ASKS.test(normal(sentence));
 
 /** A sentence as it is compared with others: two that differ only in case or marks are the same. */
 export const sentenceKey = (sentence: string): string => wordsOf(normal(sentence)).join(" ");

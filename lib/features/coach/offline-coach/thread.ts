@@ -1,15 +1,29 @@
 import type { CoachContext, CoachTurn } from "../schema";
-import { CLOSING, NEW_TOPIC, RETURNS, SHORT_NO, SHORT_OK, SHORT_YES, THANKS, UNSURE } from "./cues";
+import {
+  CLOSING,
+  DID,
+  GREETING,
+  NEW_TOPIC,
+  NOT_DONE,
+  RETURNS,
+  SHORT_NO,
+  SHORT_OK,
+  SHORT_YES,
+  THANKS,
+  UNSURE,
+  VENTS,
+  WANTS_PLAN,
+} from "./cues";
 import { flipPerson } from "./mirror";
 import { ADVICE_MARK } from "./offer-lines";
 import { summaryLines } from "../summary-lines";
-import { promiseIn, type Commitment } from "./plan";
+import { beginsWithCue, ideaIn, promiseIn, type Commitment } from "./plan";
 import { hearPromise, NO_PROMISES, type Promises } from "./promises";
 import { askedIn, type Asked } from "./questions";
 import { isSerious } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
 import { normal, seedOf, trimEndOf, wordsOf } from "./text";
-import { isAboutTalking, tellsSomething, understand, type Understanding } from "./understand";
+import { isAboutTalking, isRehearsed, tellsSomething, understand, type Understanding } from "./understand";
 
 /** A matter that was talked about, as far as it had come. */
 export interface Topic extends Promises {
@@ -46,6 +60,12 @@ export interface Thread extends Topic {
   past: Topic[];
   /** This very message went back to an earlier topic. */
   isReturn: boolean;
+  /** Words of a matter that was spoken of before and that this very message only names. */
+  named: string[] | null;
+  /** This very message says that the planned step was taken. */
+  isDone: boolean;
+  /** The person wants to be heard, and neither asked nor advised. */
+  isListening: boolean;
 }
 
 type State = Omit<Thread, "context" | "seed" | "now">;
@@ -71,6 +91,9 @@ const START: State = {
   crumbs: [],
   past: [],
   isReturn: false,
+  named: null,
+  isDone: false,
+  isListening: false,
 };
 
 const PLAN = /\bIf\b.{3,160}, then I\b/;
@@ -133,10 +156,14 @@ const isStrong = ({ said, scene, words }: Understanding) =>
 
 const ENDS = new RegExp(`${CLOSING.source}|${THANKS.source}`);
 const MAX_CRUMB_WORDS = 3;
-const NO_CRUMB = [SHORT_YES, SHORT_NO, SHORT_OK, UNSURE];
+const NO_CRUMB = [GREETING, SHORT_YES, SHORT_NO, SHORT_OK, UNSURE, THANKS];
 
 const crumbsOf = ({ text, said, words, rating }: Understanding): string[] =>
-  words <= MAX_CRUMB_WORDS && rating === null && !said.endsWith("?") && !NO_CRUMB.some((each) => each.test(said))
+  words <= MAX_CRUMB_WORDS &&
+  rating === null &&
+  !said.endsWith("?") &&
+  !beginsWithCue(text) &&
+  !NO_CRUMB.some((each) => each.test(said))
     ? [flipPerson(trimEndOf(text.toLowerCase(), " .!…,"))]
     : [];
 
@@ -146,11 +173,68 @@ const GROUP = /^your (?:team|board|client|customer|assistant)$/;
 // 'boss' alone names what it is about.
 const MAX_TOPIC_WORDS = 2;
 
+// 'Ok now Tomas', 'back to the budget', 'next: the CRM', and 'knee: could ask Tobias'.
+const NAMES_MATTER =
+  /^((?:ok(?:ay)?|so|right|and|now|next|then|back to|on to|let's (?:do|take|talk about|go to)|what about|how about|as for|first|first,? the|start with)[,:]? )*((?:the|my|our) )?([\p{L}\d][\p{L}\d' -]{1,28}?)(?: first| then| thing)?[.!:]?$/iu;
+const LABEL = /^(?:(?:next|now|and|ok|then)[,:]? )?(?:the |my )?([\p{L}\d][\p{L}\d' -]{1,24}): (.+)$/isu;
+const NO_MATTER =
+  /^(?:yes|yeah|no|ok|okay|sure|good|fine|maybe|him|her|them|that|this|it|me|you|what|who|when|where|why|how|nothing|everything|more|less|again|well|hm+|true|right|exactly|same|both|neither|done|bye|hello|week|month|quarter|year|time|step|one|question|day|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+/** The matter a message names, when it was spoken of before; `rest` is what it says about it. */
+function namedMatter(
+  { told, lastAsked, isPlanned, commitment }: State,
+  text: string,
+): { names: string[]; rest: string } | null {
+  const [, label, rest = ""] = LABEL.exec(text) ?? [];
+  const [, lead, , name] = NAMES_MATTER.exec(text) ?? [];
+  const isChosen = lead !== undefined || lastAsked === "order" || (isPlanned && lastAsked === null);
+  const mayTurn = commitment === null || isPlanned;
+  const wanted = label ?? (isChosen && mayTurn ? name : undefined);
+  if (!wanted) return null;
+  const names = namesOf(wanted).filter((word) => word.length > 2 && !NO_MATTER.test(word));
+  const isKnown =
+    names.length > 0 &&
+    names.length <= 3 &&
+    told.some(({ said }) => names.every((each) => wordsOf(said).includes(each)));
+  return isKnown ? { names, rest } : null;
+}
+
+/** True when a message says that the step of the plan was taken: 'did it', or its verb in the past with a word of it. */
+function saysDone({ isPlanned, commitment, lastAsked }: State, { said }: Understanding): boolean {
+  if (!isPlanned || !commitment || NOT_DONE.test(said)) return false;
+  if (lastAsked === "review") return !/^(?:no|nope|nah|not)\b/.test(said);
+  return DID.test(said);
+}
+
+function stillListens(before: State, { said, text, want }: Understanding): boolean {
+  if (VENTS.test(said)) return true;
+  return (
+    before.isListening && !said.endsWith("?") && want === null && promiseIn(text) === null && ideaIn(text) === null
+  );
+}
+
 function hearPerson(before: State, message: Understanding): State {
-  const still = { ...before, isWantNew: false, isIdeaNew: false, isPromised: false, isReturn: false };
+  const still = {
+    ...before,
+    isWantNew: false,
+    isIdeaNew: false,
+    isPromised: false,
+    isReturn: false,
+    named: null,
+    isDone: false,
+    isListening: stillListens(before, message),
+  };
   const returned = returnedTopic(before, message);
   if (returned) return { ...turnTo(still, returned), isReturn: true };
-  if (isAboutTalking(message)) return still;
+  const matter = namedMatter(before, message.text);
+  if (matter) return { ...turnTo(still, NO_TOPIC), named: matter.names };
+  if (saysDone(before, message)) {
+    const { want, other, scene } = still;
+    return { ...turnTo(still, { ...NO_TOPIC, want, other, scene }), isDone: true };
+  }
+  const plan = WANTS_PLAN.test(message.said) ? message.want : null;
+  if (isAboutTalking(message)) return plan ? { ...still, want: plan } : still;
+  if (before.lastAsked === "rehearsal" && isRehearsed(message) && !promiseIn(message.text)?.isFirm) return still;
   const state = isNewTopic(message, before) ? turnTo(still, NO_TOPIC) : still;
   const leads =
     message.scene !== null &&
@@ -180,6 +264,11 @@ function remembered(summary: string | null, turns: CoachTurn[]): State {
   const said = turns.map(({ content }) => content).join("\n");
   const lines = summaryLines(summary ?? "").filter(({ words }) => !said.includes(words));
   return lines.reduce<State>((state, { kind, words }, index) => {
+    if (kind === "Who") {
+      const message = understand(words);
+      const other = message.other ?? state.other;
+      return { ...state, other, told: [...state.told, message], heard: [...state.heard, message] };
+    }
     if (kind !== "Plan") {
       const message = understand(words);
       const next = hearPerson(state, message);
@@ -202,10 +291,16 @@ export function readThread(turns: CoachTurn[], context: CoachContext): Thread {
       continue;
     }
     now = understand(content);
+    const matter = namedMatter(state, now.text);
+    if (matter?.rest) {
+      state = turnTo(state, NO_TOPIC);
+      now = understand(matter.rest);
+    }
+    const isLine = state.lastAsked === "rehearsal" && isRehearsed(now);
     const next = hearPerson(state, now);
     const isLast = index === turns.length - 1;
     const crumbs = isLast ? next.crumbs : [...next.crumbs, ...crumbsOf(now)];
-    const isTold = !isLast && tellsSomething(now);
+    const isTold = !isLast && tellsSomething(now) && !isLine;
     state = isTold ? { ...next, crumbs, told: [...next.told, now], heard: [...next.heard, now] } : { ...next, crumbs };
   }
   const first = turns.find(({ role }) => role === "user")?.content ?? "";

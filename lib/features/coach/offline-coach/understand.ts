@@ -1,7 +1,7 @@
 import { aboutCoach, ABOUT_REPORT, ASKS_REPORT } from "./about-cues";
 import * as cue from "./cues";
 import { feelingsIn, type Feeling } from "./feelings";
-import { readsAsEnglish } from "./languages";
+import { readsAsEnglish, smallTalk } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
 import { mended } from "../spelling";
 import { promiseIn } from "./plan";
@@ -31,6 +31,8 @@ export interface Understanding {
   other: string | null;
   /** A number from 0 to 10 given as an answer. */
   rating: number | null;
+  /** How many matters are numbered in it, `(1) … (2) …`; 0 when they are not. */
+  items: number;
 }
 
 const END =
@@ -39,7 +41,7 @@ const MAX_WANT_WORDS = 16;
 
 const WANTS: [RegExp, string][] = [
   [
-    /\bi(?:'d| would)? (?:really |just |only |also |still )?(?:want|like|love|need|hope|wish|am trying|'m trying|am hoping|'m hoping|intend|long) to (?!(?:talk (?:to you|about|through)|ask you|know|vent|discuss|start (?:with|by)|tell you|say that|be (?:clear|honest,|fair)|admit|go now|run now|die)\b)/gi,
+    /\bi(?:'d| would)? (?:really |just |only |also |still |do |actually |now )*(?:want|like|love|need|hope|wish|am trying|'m trying|am hoping|'m hoping|intend|long) to (?!(?:talk (?:to you|about|through)|ask you|know|vent|discuss|start (?:with|by)|wring|strangle|scream|cry|punch|kill|throw up|tell you|say that|be (?:clear|honest,|fair)|admit|go now|run now|die)\b)/gi,
     "to ",
   ],
   [
@@ -62,6 +64,9 @@ const WANTS: [RegExp, string][] = [
     "",
   ],
   [/\bi wish i (?:could|were able to) /gi, "to "],
+  [/\b(?:a|my|the) plan (?:to|for) (?=get|become|be|win|grow|leave|move|make|find|build|change|fix|stop)\b/gi, "to "],
+  [/\bwhat (?:do )?i (?:really |actually )?want\? (?=that )/gi, ""],
+  [/\bwhat i (?:really |actually )?(?:want|need) is (?=that )/gi, ""],
   [/\bwhat i (?:really |actually )?(?:want|need|would like|hope for) (?:here )?is (?!that\b|not\b|for\b)/gi, ""],
 ];
 
@@ -148,7 +153,7 @@ const NUMBER_WORDS = "zero one two three four five six seven eight nine ten".spl
 
 function ratingIn(said: string): number | null {
   const match =
-    /^(?:(?:i'd say|maybe|about|around|probably|a|an|it's|it's a|i'm at|like|say|i am at|right now) )*(?:a |an )?(\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:\/|out of|of) ?10)?(?=[.,!]|$| (?:maybe|perhaps|probably|i (?:think|guess|suppose)|i'd say|for now|now|today|at (?:best|most)|or so|if)\b)/.exec(
+    /^(?:(?:i'd say|maybe|about|around|probably|only|solid|ok|well|hm+|ha|uh|still|now|a|an|it's|it's a|i'm at|like|say|i am at|right now)[,.]? )*(?:a |an )?(\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:\/|out of|of) ?10)?(?=[.,!]|$| (?:maybe|perhaps|probably|i (?:think|guess|suppose)|i'd say|for now|now|today|at (?:best|most)|or so|if)\b)/.exec(
       said,
     );
   if (!match?.[1]) return null;
@@ -156,12 +161,17 @@ function ratingIn(said: string): number | null {
   return value >= 0 && value <= 10 ? value : null;
 }
 
+const NUMBERED = /(?:^|\s)\(?([1-5])[).]\s/g;
+
 /** Reads one message. */
 export function understand(message: string): Understanding {
-  const own = ownWords(message);
+  const typed = ownWords(message);
+  const own = smallTalk(typed) ?? typed;
   // 'im' is a word in other languages.
   const isEnglish = readsAsEnglish(own);
-  const text = isEnglish ? mended(own) : own;
+  const items = new Set([...own.matchAll(NUMBERED)].map(([, digit]) => digit)).size;
+  const apart = items > 1 ? own.replace(NUMBERED, "\n") : own;
+  const text = isEnglish ? mended(apart) : apart;
   const said = normal(text);
   const clauses = tellingClauses(text);
   return {
@@ -177,6 +187,7 @@ export function understand(message: string): Understanding {
     sides: sidesIn(text),
     other: otherIn(text),
     rating: ratingIn(said),
+    items: items > 1 ? items : 0,
   };
 }
 
@@ -192,6 +203,11 @@ const ABOUT_TALKING = [
   cue.ASKS_MENTIONED,
   cue.ASKS_SUMMARY,
   cue.ASKS_PLAN,
+  cue.WANTS_PLAN,
+  cue.ASKED_TWICE,
+  cue.PARROTED,
+  cue.DOUBTS_COACH,
+  cue.ASKS_REASSURANCE,
 ];
 
 /** True when a message is about the coach, the report or the conversation rather than about the person's matter. */
@@ -201,6 +217,12 @@ export function isAboutTalking({ said, words, text, isEnglish }: Understanding):
   if (words <= 40 && ABOUT_REPORT.test(said) && ASKS_REPORT.test(said)) return true;
   return words <= 14 && ABOUT_TALKING.some((pattern) => pattern.test(said)) && promiseIn(text) === null;
 }
+
+/** Words for somebody else, spoken while a conversation is being tried out. */
+export const isRehearsed = (message: Understanding): boolean =>
+  message.words >= 4 &&
+  !isAboutTalking(message) &&
+  /\b(?:you|your|i|i'm|i'd|i've|we|us|let's|please|thank)\b/.test(message.said);
 
 /** A message that tells something about the matter, rather than only acknowledging or greeting. */
 export const tellsSomething = (message: Understanding): boolean =>

@@ -28,11 +28,15 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["Others were watching, and that makes it heavier.", "It happened before an audience whose view counts."],
   },
   {
-    when: /\b(?:didn't (?:even )?tell me|found out (?:from|by|through)|read it in|learned (?:it|about it) (?:from|through)|heard it from|without (?:asking|telling) (?:me|us)|last to know|decisions? without me|decides without me|behind my back)\b/,
+    when: /\b(?:didn't (?:even )?tell me|without (?:asking|telling) (?:me|us)|last to know|decisions? without me|decides without me|behind my back)\b/,
     lines: [
       "To be left out of it may hurt as much as the thing itself.",
       "It was decided around you, and that says something to you.",
     ],
+  },
+  {
+    when: /\b(?:found out (?:from|by|through)|read (?:it|about it) in|learned (?:it|about it|of it) (?:from|through|by)|heard (?:it|about it|of it) from)\b/,
+    lines: ["You got it second hand, and that leaves room for guessing.", "It reached you by a detour."],
   },
   {
     when: /\b(?:isn't signed off|one more analysis|can't decide|cannot decide|won't decide|never decides|keeps changing|changes his mind|changes her mind|moves the goalposts)\b/,
@@ -50,7 +54,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["So it does not stay at the office.", "It reaches the people you come home to."],
   },
   {
-    when: /\b(?:wake|woke|awake|sleep|slept|at 4|at four|at three|at night|on sundays?|sunday evening)\b/,
+    when: /\b(?:wake|woke|awake|sleep|slept|at night|(?:up|emails?|mails?|works?|working|think|thinking) at (?:three|four|five|[345] ?am)|calls? (?:me )?(?:on )?sundays?|sunday evening)\b/,
     lines: ["It follows you into the hours that should be yours.", "Your body has noticed before the calendar did."],
   },
   {
@@ -121,7 +125,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["It is not clear any more what is yours to decide."],
   },
   {
-    when: /\b(?:deadline|by (?:friday|monday|tomorrow|the end)|until the \d|this week|end of the month|in (?:two|three) (?:days|weeks))\b/,
+    when: /\b(?:deadline|not enough time|running out of time|only (?:two|three|\d+) (?:days|weeks) left)\b/,
     lines: ["The clock is part of the pressure.", "There is less time in this than you would like."],
   },
   {

@@ -5,6 +5,9 @@ import { PEOPLE_SCENES } from "./people";
 import type { Scene } from "./scene";
 import { SELF_SCENES } from "./self";
 import { SERIOUS_SCENES } from "./serious";
+import { wordsOf } from "../text";
+
+const LONG = 60;
 
 /** Every situation the coach knows; of two that fit equally well the earlier one is the more specific. */
 export const SCENES: Scene[] = [
@@ -26,6 +29,8 @@ export function sceneOf(said: string): Scene | null {
   const hits = SCENES.map((scene) => ({ scene, count: new Set(said.match(scene.match) ?? []).size }));
   const serious = hits.find(({ scene, count }) => count > 0 && isSerious(scene));
   if (serious) return serious.scene;
+  // In a long account a single word may be about anything.
+  const least = wordsOf(said).length > LONG ? 2 : 1;
   const most = Math.max(...hits.map(({ count }) => count));
-  return most > 0 ? (hits.find(({ count }) => count === most)?.scene ?? null) : null;
+  return most >= least ? (hits.find(({ count }) => count === most)?.scene ?? null) : null;
 }

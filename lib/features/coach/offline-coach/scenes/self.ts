@@ -63,7 +63,7 @@ export const SELF_SCENES: Scene[] = [
   {
     id: "impostor",
     match:
-      /\b(?:impost[oe]r|(?:like|am|i'm) a fraud|fake|(?:be|being|get|getting) found out|don't (?:belong|deserve)|not (?:good|smart|qualified|experienced) enough|self-?doubt|doubt myself|confiden(?:ce|t)|insecure|out of my depth|in over my head|everyone (?:else )?(?:is|seems) (?:smarter|better|more)|not ready|second-?guess\w*|comparing myself)\b/g,
+      /\b(?:impost[oe]r|(?:like|am|i'm) a fraud|fake|(?:be|being|get|getting) found out|don't (?:belong|deserve)|not (?:good|smart|qualified|experienced) enough|self-?doubt|doubt myself|confiden(?:ce|t)|insecure|out of my depth|in over my head|everyone (?:else )?(?:is|seems) (?:smarter|better|more)|(?:i'm|i am|feel) not ready|not ready for (?:the|this|that|a) (?:role|job|step|promotion|title)|second-?guess\w*|comparing myself)\b/g,
     see: [
       "It sounds as if you are judging your insides by other people's outsides.",
       "The doubt may be the price of standing somewhere new, rather than proof that you shouldn't be there.",
@@ -178,7 +178,7 @@ export const SELF_SCENES: Scene[] = [
   {
     id: "family",
     match:
-      /\b(?:my (?:wife|husband|partner|kids?|children|son|daughter|family|baby|parents?|mother|father|marriage|home)|work[- ]life|at home|bedtime|parental leave|maternity|paternity|caring for|being (?:a )?(?:parent|mother|father|present)|guilt(?:y)?)\b/g,
+      /\b(?:my (?:wife|husband|partner|kids?|children|son|daughter|family|baby|marriage|home)|work[- ]life|at home|bedtime|parental leave|maternity|paternity|caring for|being (?:a )?(?:parent|mother|father|present)|guilt(?:y)?)\b/g,
     see: [
       "It sounds as if both places get you, and neither gets the one you would like to give.",
       "Guilt is perhaps standing in for a decision that has not been made yet.",
