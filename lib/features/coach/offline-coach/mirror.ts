@@ -159,7 +159,7 @@ const hasOpenQuote = (clause: string) => (clause.match(/["“”]/g) ?? []).leng
 // 'Wife hates it': quick typing leaves out whose.
 const BARE_ROLE =
   /^(?:wife|husband|boss|manager|mother|father|mum|mom|dad|sister|brother|daughter|son|kids|parents|team|deputy|co-?founder|colleague)\b(?=(?:'s)? (?!and\b))/i;
-const ASIDE = /\s*\([^()]{1,80}\)/g;
+const ASIDE = / ?\([^()]{1,80}\)/g;
 
 /** A clause as a statement seen from the coach's side, or null when turning it around would not read as English. */
 export function mirror(said: string): string | null {

@@ -4,7 +4,7 @@ import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, ASKS_SUMMARY, RETURNS } from ".
 import { RETURNED_QUESTIONS } from "./generic-lines";
 import { flipPerson, isWeighty, quoted } from "./mirror";
 import { join, type Pen } from "./pen";
-import { allPlans, latestPlan } from "./plan-replies";
+import { allPlans } from "./plan-replies";
 import { capitalize, countWords, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
 import type { Thread, Topic } from "./thread";
 import type { Understanding } from "./understand";
@@ -15,6 +15,7 @@ const MAX_QUOTE_WORDS = 14;
 const RETURNED_FORMS = ["Back to that: {what}.", "{What}, that was where we stood."];
 
 const ASKS_LINE = /\b(?:what|which) (?:was|is) (?:the|my|that) (?:sentence|line|wording|question)\b/;
+const ASKS_ALL = /\b(?:all|every|list|plans|rules|everything)\b/;
 const LINE_FORMS = ["{line}, that was it.", "Your words: {line}."];
 const PLAN_FORMS = ["Your plan: {rules}.", "As you set it: {rules}.", "You settled on this: {rules}."];
 
@@ -121,12 +122,12 @@ function fromReport(thread: Thread): string | null {
 export function planAnswer(thread: Thread, pen: Pen): string | null {
   const line = ASKS_LINE.test(thread.now.said) && /“[^“”]+”/.exec(thread.commitment?.action ?? thread.idea ?? "")?.[0];
   if (line) return pen.form(LINE_FORMS, { line }, thread.replies.length);
-  const asksAll =
-    /\b(?:all|every|list|plans|rules|everything)\b/.test(thread.now.said) || ASKS_SUMMARY.test(thread.now.said);
-  const isAsked = ASKS_PLAN.test(thread.now.said) || ASKS_SUMMARY.test(thread.now.said);
-  const plan = isAsked ? (asksAll ? allPlans(thread).join(" ") || null : latestPlan(thread)) : null;
-  const rules = plan && sentencesOf(plan).map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
-  return rules && pen.form(PLAN_FORMS, { rules: rules.join("; ") }, thread.replies.length);
+  const isSummary = ASKS_SUMMARY.test(thread.now.said);
+  if (!isSummary && !ASKS_PLAN.test(thread.now.said)) return null;
+  const plans = allPlans(thread);
+  const plan = (isSummary || ASKS_ALL.test(thread.now.said) ? plans : plans.slice(-1)).join(" ");
+  const rules = sentencesOf(plan).map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
+  return rules.length > 0 ? pen.form(PLAN_FORMS, { rules: rules.join("; ") }, thread.replies.length) : null;
 }
 
 /** What the coach knows of the person, and from where; or what was said about one matter. */
