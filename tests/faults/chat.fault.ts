@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Lab, type LabApp, LabPerson, openLab, type Reading } from "../support/chat/lab.ts";
+import { type Lab, type LabApp, LabPerson, openLab, type Reading, type StoredMessage } from "../support/chat/lab.ts";
 import type { ModelReply } from "../support/openai-stand-in.ts";
 
 /** A short round belongs to every test run; `FAULT_ROUNDS=50` is the long one. */
@@ -16,12 +16,17 @@ const ENDLESS = { ...LONG, text: LONG.text.repeat(100) };
 
 let lab: Lab;
 let app: LabApp;
+/** Messages that were acknowledged, each with an answer of which words were seen, and what became of them. */
+const tally = { acknowledged: 0, present: 0, doubled: 0, lost: 0 };
 
 before(async () => {
   lab = await openLab();
   app = await lab.startApp();
 });
-after(async () => lab?.close());
+after(async (t) => {
+  await lab?.close();
+  t.diagnostic(Object.entries(tally).flat().join(" "));
+});
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 
@@ -52,10 +57,21 @@ async function startTalks(on: LabApp, count: number, reply: ModelReply): Promise
   );
 }
 
+function count(messages: StoredMessage[], { text }: Reading): void {
+  const [, answer] = messages;
+  const isThere = messages.length >= 2 && answer?.content.startsWith(text) === true;
+  const isOnce = messages.length <= 2 && ENDLESS.text.startsWith(answer?.content ?? "");
+  tally.acknowledged += 1;
+  tally.present += Number(isThere && isOnce);
+  tally.lost += Number(!isThere);
+  tally.doubled += Number(!isOnce);
+}
+
 /** Acknowledged is present, exactly once; what was seen is stored; nothing still claims to be written. */
 async function assertKept(on: LabApp, talks: Talk[], states: string[]): Promise<void> {
   for (const { person, sessionId, reading } of talks) {
     const messages = await person.messages(on, sessionId);
+    count(messages, reading);
     assert.deepEqual(
       messages.map(({ role }) => role),
       ["user", "assistant"],
@@ -163,6 +179,7 @@ describe("a reader goes away", () => {
         const threads = await Promise.all(talks.map(({ person, sessionId }) => person.messages(app, sessionId)));
         return threads.every(([, answer]) => answer?.state === "complete" && answer.content === LONG.text);
       });
+      await assertKept(app, talks, ["complete"]);
     });
   }
 });

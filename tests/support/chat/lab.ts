@@ -118,7 +118,7 @@ export interface Reading {
   leave(): void;
 }
 
-interface StoredMessage {
+export interface StoredMessage {
   id: string;
   role: string;
   content: string;
