@@ -5,9 +5,10 @@ import { AppError, unavailable } from "@/lib/shared/errors";
 const UNIQUE_VIOLATION = new Set(["P2002", "23505"]);
 // Prisma: cannot reach, timed out, closed, pool exhausted, transaction could not start.
 const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"]);
-// PostgreSQL: connection failures (08), insufficient resources such as a full disk (53), a lock that others hold (55P03),
-// shutdown (57), system errors (58).
-const UNREACHABLE_SQLSTATE = /^(08|53|55P03|57P0|58)/;
+// PostgreSQL: connection failures (08), a server that takes no writing, as after a failover (25006), insufficient resources
+// such as a full disk (53), a lock that others hold (55P03), a statement that took too long (57014), shutdown (57P0),
+// system errors (58).
+const UNREACHABLE_SQLSTATE = /^(08|25006|53|55P03|57014|57P0|58)/;
 const UNREACHABLE_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|server closed the connection|the database system is (starting up|shutting down|in recovery)/i;
 

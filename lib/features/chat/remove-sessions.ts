@@ -1,9 +1,7 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { runningIn } from "./replies/hub";
-import { stopOwned } from "./replies/store";
-import { endReply } from "./replies/write-reply";
+import { stopIn } from "./replies/write-reply";
 import * as store from "./store";
 
 /**
@@ -16,12 +14,6 @@ export async function removeSessions(
 ): Promise<{ success: true; removed: string[] }> {
   const removed = await store.hideOwned(actor.userId, ids, now);
   if (removed.length === 0) throw notFound("Conversation");
-  await Promise.all(removed.map((id) => stop(actor.userId, id)));
+  await Promise.all(removed.map((id) => stopIn(actor.userId, id)));
   return { success: true, removed };
-}
-
-async function stop(userId: number, conversationId: string): Promise<void> {
-  const here = runningIn(conversationId);
-  if (here) await endReply(here, "stopped");
-  else await stopOwned(userId, conversationId);
 }

@@ -44,7 +44,7 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
       isStored = begun === "begun";
       return { begun };
     },
-    onTaken: async () => {
+    findEarlier: async () => {
       const sent = said.clientMessageId && (await findReplyTo(userId, conversationId, said.clientMessageId));
       return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
     },

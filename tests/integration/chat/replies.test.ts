@@ -3,6 +3,7 @@ import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { closeDb, db } from "@/lib/server/db";
 import { ChatCaller } from "@/tests/support/chat/caller";
+import { reading, until } from "@/tests/support/chat/reading";
 import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
 
 jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
@@ -23,34 +24,6 @@ afterAll(async () => {
   await Promise.all(people.map((person) => person.remove()));
   await closeDb();
 });
-
-/** What a reader of the stream has so far, and whether it ended or broke. */
-function reading(response: Response) {
-  const state = { text: "", ended: false, broken: false };
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  const done = (async () => {
-    try {
-      for (;;) {
-        const part = await reader?.read();
-        if (!part || part.done) break;
-        state.text += decoder.decode(part.value, { stream: true });
-      }
-      state.ended = true;
-    } catch {
-      state.broken = true;
-    }
-  })();
-  return Object.assign(state, { done, leave: () => reader?.cancel() });
-}
-
-const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  const end = Date.now() + 4_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error("It did not happen within four seconds");
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 
 describe("sending a message", () => {
   it("stores the message and a pending reply before the partner is called", async () => {

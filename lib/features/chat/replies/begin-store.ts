@@ -42,8 +42,9 @@ const takenIfDouble = (error: unknown): Begun => {
 const valuesOf = ({ conversationId, userId, replyId, instanceId, caps }: Beginning) =>
   [conversationId, userId, replyId, instanceId, caps.perUser, caps.perSite] as const;
 
+// Whoever deletes the conversation waits until the beginning is committed and stops it, or nothing begins.
 const TALK_AND_BUSY = `
-  talk AS (SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL),
+  talk AS (SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL FOR NO KEY UPDATE),
   busy AS (SELECT count(*) FILTER (WHERE user_id = $2::int)::int AS mine, count(*)::int AS everybody
            FROM chat_messages WHERE role = 'assistant' AND state IN ${RUNNING})`;
 

@@ -55,7 +55,7 @@ export function takeSeat(userId: number): () => void {
   };
 }
 
-/** The reply that this process writes in a conversation, if any. */
-export function runningIn(conversationId: string): RunningReply | undefined {
-  return [...hub().running.values()].find((reply) => reply.conversationId === conversationId);
+/** The replies that this process writes in a conversation: one, and perhaps another whose end elsewhere it has yet to see. */
+export function runningIn(conversationId: string): RunningReply[] {
+  return [...hub().running.values()].filter((reply) => reply.conversationId === conversationId);
 }

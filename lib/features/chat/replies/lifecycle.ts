@@ -6,9 +6,13 @@ import { letGo, settleWrites } from "./scribe";
 import * as store from "./store";
 import { endReply } from "./write-reply";
 
-const OWNERSHIP_EVERY = 1_000;
+const OWNERSHIP_EVERY = 500;
 const BEAT_EVERY = 3_000;
 const STALE_SECONDS = 15;
+/** A beat that comes later than this missed one; after one that was missed, silence of others says nothing about them. */
+const LATE_SECONDS = 7;
+const STEADY_BEATS = 6;
+const NEVER_SECONDS = 1_000_000_000;
 /** How long replies may go on after a wish to stop, and how long their end may take to be stored. */
 const GRACE = 3_000;
 const STORE_TIME = 2_000;
@@ -16,25 +20,30 @@ const STORE_TIME = 2_000;
 interface Life {
   timers: NodeJS.Timeout[];
   begun: Promise<void>;
-  isEntered: boolean;
+  /** When this process was last entered among the living, as `performance.now()` tells it. */
+  beatAt: number;
+  /** Beats since the last one that was late. */
+  steadyBeats: number;
 }
 const holder = globalThis as typeof globalThis & { clarityReplyLife?: Life };
 
 /** Marks what dead processes left behind, then enters this one among the living. */
 async function enter(life: Life): Promise<void> {
-  await sweepDead();
+  await sweep(STALE_SECONDS);
   await beat(life);
 }
 
 async function beat(life: Life): Promise<void> {
-  await store.beat(instanceId());
-  life.isEntered = true;
+  const silence = await store.beat(instanceId());
+  life.beatAt = performance.now();
+  life.steadyBeats = silence <= LATE_SECONDS ? life.steadyBeats + 1 : 0;
 }
 
-async function sweepDead(): Promise<void> {
+async function sweep(staleSeconds: number): Promise<void> {
   const dead = (await store.listInstanceIds()).filter(isDeadNeighbour);
-  const replies = await store.sweep(instanceId(), dead, STALE_SECONDS);
-  if (dead.length > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
+  const running = [...hub().running.keys()];
+  const replies = await store.sweep(instanceId(), { dead, running, staleSeconds });
+  if (dead.length + replies > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
 }
 
 /** Replies of this process that another one has ended or removed in the meantime stop here. */
@@ -48,9 +57,10 @@ async function checkOwnership(): Promise<void> {
   for (const reply of replies) if (!owned.has(reply.id) && !reply.ended) await letGo(reply);
 }
 
+/** When the database was away, or this process was held, others may have been silent for the same reason. */
 async function live(life: Life): Promise<void> {
   await beat(life);
-  await sweepDead();
+  await sweep(life.steadyBeats >= STEADY_BEATS ? STALE_SECONDS : NEVER_SECONDS);
 }
 
 function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
@@ -66,7 +76,7 @@ function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout 
 
 function life(): Life {
   if (holder.clarityReplyLife) return holder.clarityReplyLife;
-  const begun: Life = { timers: [], begun: Promise.resolve(), isEntered: false };
+  const begun: Life = { timers: [], begun: Promise.resolve(), beatAt: -Infinity, steadyBeats: 0 };
   begun.timers = [every(OWNERSHIP_EVERY, checkOwnership), every(BEAT_EVERY, () => live(begun))];
   begun.begun = enter(begun).catch((error: unknown) => logger().warn({ event: "replies.start_failed", err: error }));
   holder.clarityReplyLife = begun;
@@ -84,7 +94,7 @@ export const startReplies = (): Promise<void> => life().begun;
 export async function assertEntered(): Promise<void> {
   const own = life();
   await own.begun;
-  if (!own.isEntered) await beat(own);
+  if (performance.now() - own.beatAt > LATE_SECONDS * 1_000) await beat(own);
 }
 
 /** Takes no new replies, lets running ones end for a moment, marks the rest interrupted and leaves the registry. */

@@ -20,6 +20,9 @@ export interface OpenReply {
   stream: ReadableStream<Uint8Array>;
 }
 
+/** Milliseconds; the model itself has 30 s for its first byte, and 120 s in all. */
+const FIRST_WORD_WAIT = 25_000;
+
 const alreadyAnswering = () =>
   new AppError("generation_in_progress", "An answer is still being written in this conversation.");
 
@@ -41,8 +44,8 @@ interface Start {
   settle: Settle;
   /** The message that is continued; a new one otherwise. */
   replyId?: string;
-  /** What to do when the beginning was refused because it had been made before; the refusal is thrown otherwise. */
-  onTaken?: () => Promise<OpenReply | null>;
+  /** The reply that the same sending began before, if it did; it is the answer then, whatever refuses another beginning. */
+  findEarlier?: () => Promise<OpenReply | null>;
 }
 
 /**
@@ -52,37 +55,44 @@ interface Start {
  * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function openReply(start: Start): Promise<OpenReply> {
-  const { userId, conversationId, source, settle, replyId } = start;
-  let release = () => settle(null);
+  const { source, settle, findEarlier } = start;
+  let place: Place;
   try {
-    const leaveSeat = takeSeat(userId);
-    release = () => (leaveSeat(), settle(null));
-    const id = replyId ?? randomUUID();
-    const { begun, text = "" } = await storeBeginning(start, id);
-    if (begun !== "begun") {
-      release();
-      const earlier = begun === "taken" ? await start.onTaken?.() : null;
-      if (earlier) return earlier;
-      throw REFUSALS[begun]();
-    }
-    const reply = new RunningReply({ id, conversationId, userId, text });
-    release = () => {};
-    tellWhenOnDisk(reply);
-    void writeReply(reply, source, (used) => (leaveSeat(), settle(used)));
-    const opened = await readFromFirstWord(reply, 0);
-    // The database has died before its disk had the beginning, which is not there any more.
-    if (!reply.isOnDisk) throw unavailable();
-    return opened;
+    place = await begin(start);
   } catch (error) {
-    release();
+    settle(null);
+    const earlier = error instanceof AppError && (await findEarlier?.());
+    if (earlier) return earlier;
     throw error;
   }
+  const { reply, leaveSeat } = place;
+  tellWhenOnDisk(reply);
+  void writeReply(reply, source, (used) => (leaveSeat(), settle(used)));
+  const opened = await readFromFirstWord(reply, 0);
+  // The database has died before its disk had the beginning, which is not there any more.
+  if (!reply.isOnDisk) throw unavailable();
+  return opened;
 }
 
-async function storeBeginning({ begin }: Start, replyId: string): Promise<{ begun: Begun; text?: string }> {
-  await assertEntered();
-  const caps = { perUser: scaleLimit(REPLIES_PER_USER), perSite: scaleLimit(REPLIES_PER_SITE) };
-  return begin({ replyId, instanceId: instanceId(), caps });
+interface Place {
+  reply: RunningReply;
+  leaveSeat: () => void;
+}
+
+/** Takes a place and stores the beginning. @throws AppError when either is refused. */
+async function begin({ userId, conversationId, replyId, begin: store }: Start): Promise<Place> {
+  const leaveSeat = takeSeat(userId);
+  try {
+    await assertEntered();
+    const id = replyId ?? randomUUID();
+    const caps = { perUser: scaleLimit(REPLIES_PER_USER), perSite: scaleLimit(REPLIES_PER_SITE) };
+    const { begun, text = "" } = await store({ replyId: id, instanceId: instanceId(), caps });
+    if (begun !== "begun") throw REFUSALS[begun]();
+    return { reply: new RunningReply({ id, conversationId, userId, text }), leaveSeat };
+  } catch (error) {
+    leaveSeat();
+    throw error;
+  }
 }
 
 /** Should it fail, the next common writing tells as well: it waits for the disk, too. */
@@ -93,9 +103,18 @@ function tellWhenOnDisk(reply: RunningReply): void {
   );
 }
 
-/** The reply's text from `offset` on, once there is some; its failure as an error when there is none. */
+/**
+ * The reply's text from `offset` on, once there is some, or when the first words are long in coming: a reader and what is
+ * between wait for an answer's head no longer. Its failure as an error when there is none.
+ */
 export async function readFromFirstWord(reply: RunningReply, offset: number): Promise<OpenReply> {
-  await reply.when(() => reply.isUnderWay || reply.ended !== null);
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    reply.tell();
+  }, FIRST_WORD_WAIT).unref();
+  await reply.when(() => reply.isUnderWay || reply.ended !== null || (isLate && reply.isOnDisk));
+  clearTimeout(late);
   if (reply.ended?.state === "failed") throw failed(reply.ended.failure ?? "unavailable");
   return { messageId: reply.id, stream: replyStream(reply, offset) };
 }

@@ -19,7 +19,7 @@ function pieceEnd(text: string, from: number, to: number): number {
  * stopped, and with an error otherwise: that is the one honest sign of a cut that a plain text stream has.
  */
 export function replyStream(reply: RunningReply, offset: number): ReadableStream<Uint8Array> {
-  let position = Math.min(offset, reply.shown);
+  let position = offset;
   let unread: NodeJS.Timeout | undefined;
   let isOver = false;
   let leave = () => {};

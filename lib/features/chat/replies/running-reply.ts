@@ -154,9 +154,14 @@ export class RunningReply {
     };
   }
 
-  /** Forgets words that were not stored, and so not shown. */
-  dropUnseen(): void {
-    this.text = this.text.slice(0, this.saved);
+  /**
+   * The end of a reply that this process cannot write any more: words that are not known to be stored, and so were not
+   * shown, are forgotten. `stored` is what the database holds, when it can be asked.
+   */
+  giveUp(outcome: Outcome, stored = ""): void {
+    const seen = this.text.slice(0, this.saved);
+    this.text = stored.startsWith(seen) ? stored : seen;
+    this.finish(outcome);
   }
 
   watch(watcher: () => void): () => void {
@@ -176,8 +181,13 @@ export class RunningReply {
     });
   }
 
+  /** Has everybody who waits look again. */
+  tell(): void {
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
   private show(length: number): void {
     this.shown = length;
-    for (const watcher of [...this.watchers]) watcher();
+    this.tell();
   }
 }

@@ -127,8 +127,7 @@ function afterFailure(state: Scribe, reply: RunningReply, error: unknown): void 
     return;
   }
   logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
-  reply.dropUnseen();
-  reply.finish({ state: "interrupted", failure: null });
+  reply.giveUp({ state: "interrupted", failure: null });
 }
 
 async function writeBatch(batch: RunningReply[]): Promise<void> {
@@ -177,18 +176,20 @@ const foldOf = (reply: RunningReply): store.FoldRow => ({
   record: reply.outcome && JSON.stringify(reply.record(reply.outcome)),
 });
 
-/** Somebody else ended this reply (stopped in another process, deleted, taken for dead): theirs is the end that counts. */
+/**
+ * This process does not own the reply any more: somebody else ended it (stopped in another process, deleted, taken for
+ * dead), or its end was stored and the answer to that was lost. What is stored is what counts, text and end.
+ */
 export async function letGo(reply: RunningReply): Promise<void> {
   const stored = await store.findOwnedReply(reply.userId, reply.id);
-  const failure = stored?.failure ?? null;
-  reply.dropUnseen();
-  if (!stored) reply.finish({ state: "stopped", failure });
-  else if (isRunning(stored.state)) reply.finish({ state: "interrupted", failure });
-  else reply.finish({ state: stored.state, failure });
+  if (reply.ended) return;
+  if (!stored) return reply.giveUp({ state: "stopped", failure: null });
+  const { state, failure, content } = stored;
+  reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
 }
 
-/** Resolves when nothing waits to be written, or after `milliseconds`. */
+/** Resolves when no reply is open or about to be, and nothing waits to be written; or after `milliseconds`. */
 export async function settleWrites(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
-  while ((scribe().isWriting || hub().running.size > 0) && performance.now() < end) await delay(10);
+  while ((scribe().isWriting || hub().taken > 0) && performance.now() < end) await delay(10);
 }

@@ -116,18 +116,23 @@ export async function ownsConversation(userId: number, conversationId: string): 
   return (await db().conversation.count({ where: { id: conversationId, userId, deletedAt: null } })) > 0;
 }
 
-const BEAT = prepared(`
+const BEAT = prepared<{ silence: number | null }>(`
   INSERT INTO app_instances (id, started_at, heartbeat_at) VALUES ($1, now(), now())
-  ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`);
+  ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()
+  RETURNING extract(epoch FROM now() - (SELECT heartbeat_at FROM app_instances WHERE id = $1))::float8 AS silence`);
 
-/** Says that this process lives. */
-export async function beat(instanceId: string): Promise<void> {
-  await BEAT(instanceId);
+/** Says that this process lives. Returns for how many seconds nobody could know, by the database's clock. */
+export async function beat(instanceId: string): Promise<number> {
+  const [beaten] = await BEAT(instanceId);
+  return beaten?.silence ?? Infinity;
 }
 
 export async function listInstanceIds(): Promise<string[]> {
   return (await db().appInstance.findMany({ select: { id: true } })).map(({ id }) => id);
 }
+
+/** Longer than the statement that begins a reply can take until it is given up. */
+const UNKNOWN_SECONDS = 20;
 
 const SWEEP = prepared(`
   WITH dead AS (
@@ -138,18 +143,28 @@ const SWEEP = prepared(`
   cut AS (
     UPDATE chat_messages m SET content = m.content || ${TAIL}, state = 'interrupted', instance_id = NULL, updated_at = now()
     WHERE m.role = 'assistant' AND m.state IN ${RUNNING} AND (m.instance_id IN (SELECT id FROM dead) OR m.instance_id IS NULL
-      OR NOT EXISTS (SELECT FROM app_instances living WHERE living.id = m.instance_id))
+      OR (m.instance_id <> $1 AND NOT EXISTS (SELECT FROM app_instances living WHERE living.id = m.instance_id))
+      OR (m.instance_id = $1 AND m.id <> ALL($4::text[]) AND m.heartbeat_at < now() - interval '${UNKNOWN_SECONDS} seconds'))
     RETURNING m.id, octet_length(m.content) AS bytes),
   folded AS (${dropFolded("cut")})
   SELECT id FROM cut`);
 
+interface Sweep {
+  /** Processes that are certainly gone. */
+  dead: string[];
+  /** The replies that this process writes. */
+  running: string[];
+  staleSeconds: number;
+}
+
 /**
- * Marks the replies of dead processes as interrupted, with every word that was stored. Dead are those named, those without
- * an entry, and those whose heartbeat is older than `staleSeconds`, unless the database itself has only just started.
- * Returns how many replies there were.
+ * Marks replies that nobody writes as interrupted, with every word that was stored: those of dead processes, which are
+ * those named, those without an entry, and those whose heartbeat is older than `staleSeconds`, unless the database itself
+ * has only just started; and those whose beginning was stored for this process when the answer to that was lost. Returns
+ * how many there were.
  */
-export async function sweep(instanceId: string, knownDead: string[], staleSeconds: number): Promise<number> {
-  return (await SWEEP(instanceId, knownDead, staleSeconds)).length;
+export async function sweep(instanceId: string, { dead, running, staleSeconds }: Sweep): Promise<number> {
+  return (await SWEEP(instanceId, dead, staleSeconds, running)).length;
 }
 
 export async function removeInstance(instanceId: string): Promise<void> {

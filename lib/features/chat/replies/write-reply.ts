@@ -2,9 +2,10 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import { LlmFailure } from "@/lib/providers/llm/failure";
-import { hub } from "./hub";
+import { hub, runningIn } from "./hub";
 import type { OpenSource, Outcome, RunningReply } from "./running-reply";
 import { nextWriting, write } from "./scribe";
+import { stopOwned } from "./store";
 
 /** Words that wait for the database at most; beyond it the partner is not read any further. */
 const UNSAVED_UNITS = 64 * 1024;
@@ -46,7 +47,8 @@ async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> 
       await nextWriting();
       if (reply.text.length - reply.saved > UNSAVED_UNITS) await reply.when(() => isSaved(reply));
     }
-    return reply.hasNewText ? { state: "complete", failure: null } : { state: "failed", failure: "unavailable" };
+    // An answer that was cut just behind its last word has no rest.
+    return reply.text === "" ? { state: "failed", failure: "unavailable" } : { state: "complete", failure: null };
   } catch (error) {
     return outcomeOf(reply, error);
   }
@@ -63,8 +65,18 @@ function outcomeOf(reply: RunningReply, error: unknown): Outcome {
   return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
 }
 
-/** Ends a running reply now and stores what it has; resolves when that is done. */
-export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<void> {
+/** Ends a running reply now and stores what it has. Resolves when that is done: whether it ended so and not otherwise. */
+export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<boolean> {
   if (reply.decide({ state, failure: null })) write(reply);
   await reply.when(() => reply.ended !== null);
+  return reply.ended?.state === state;
+}
+
+/** Stops what is being written in an own conversation, in whichever process. Returns the reply's id, or null. */
+export async function stopIn(userId: number, conversationId: string): Promise<string | null> {
+  const here = await Promise.all(
+    runningIn(conversationId).map(async (reply) => ((await endReply(reply, "stopped")) ? reply.id : null)),
+  );
+  // Also what has begun here a moment ago and is not known yet.
+  return (await stopOwned(userId, conversationId)) ?? here.findLast((id) => id !== null) ?? null;
 }
