@@ -57,6 +57,20 @@ it.each(HARMLESS)("neither alarms nor refers at %j", (text) => {
   expect(sensitiveMatter(said(text))).toBeNull();
 });
 
+it.each([
+  "I don't want to set her up to fail",
+  "How do I say it without undermining my boss?",
+  "I won't make him look bad",
+  "I want to avoid taking credit for her work",
+])("takes no plan against somebody out of %j", (text) => {
+  expect(sensitiveMatter(said(text))).toBeNull();
+});
+
+it("hears a plan to work on somebody unseen", () => {
+  const text = "My rival drinks and the CEO doesn't know. How do I make sure she finds out without it being me?";
+  expect(sensitiveMatter(said(text))).toBe("manipulation");
+});
+
 it("asks whether words that leave it unsaid mean life, and goes on when they do not", () => {
   const turns = said("Nobody would notice if I was gone");
   const asked: CoachTurn = { role: "assistant", content: crisisReply(turns) ?? "" };

@@ -1,24 +1,26 @@
 import {
+  HARASSMENT,
+  LEGAL,
+  MANIPULATION,
+  MEDICAL,
+  PROFESSIONAL,
+  THIRD_PARTY,
+  UNETHICAL,
+  WRONGDOING,
+} from "./misconduct-cues";
+import {
   ABUSE,
   DESPAIR,
   DISTRESS,
   FOREIGN_SELF_HARM,
-  HARASSMENT,
   IDIOMS,
-  LEGAL,
-  MANIPULATION,
   MEANS,
-  MEDICAL,
   MEDICAL_EMERGENCY,
   OBLIQUE,
   OTHER_AT_RISK,
-  PROFESSIONAL,
   SELF_HARM,
-  THIRD_PARTY,
   THREAT,
-  UNETHICAL,
   VIOLENCE,
-  WRONGDOING,
 } from "./safety-cues";
 import {
   ABUSE_REPLIES,
@@ -161,12 +163,17 @@ export function misconductIn(text: string): "harassment" | "wrongdoing" | null {
   return matches(WRONGDOING, own) ? "wrongdoing" : null;
 }
 
+// 'I don't want to set her up to fail' is no plan to do it.
+const DISOWNED =
+  /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g;
+
 /** The sensitive matter that the last message touches, if any. */
 export function sensitiveMatter(turns: CoachTurn[]): Caution | null {
   const last = plain(turns.at(-1)?.content ?? "");
   if (despairIn(turns)) return "despair";
-  if (matches(UNETHICAL, last)) return "ethics";
-  if (matches(MANIPULATION, last)) return "manipulation";
+  const meant = last.replace(DISOWNED, " ");
+  if (matches(UNETHICAL, meant)) return "ethics";
+  if (matches(MANIPULATION, meant)) return "manipulation";
   if (misconductIn(last) || LEGAL.test(last)) return "misconduct";
   if (matches(THIRD_PARTY, last)) return "thirdParty";
   return MEDICAL.test(last) ? "medical" : null;

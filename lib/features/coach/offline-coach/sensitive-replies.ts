@@ -1,4 +1,4 @@
-import { LEGAL } from "../safety-cues";
+import { LEGAL } from "../misconduct-cues";
 import { despairReply, misconductIn, plain, sensitiveMatter } from "../safety";
 import type { Caution } from "../safety-lines";
 import type { CoachTurn } from "../schema";

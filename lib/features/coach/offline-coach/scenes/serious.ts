@@ -1,4 +1,4 @@
-import { HARASSMENT, WRONGDOING } from "../../safety-cues";
+import { HARASSMENT, WRONGDOING } from "../../misconduct-cues";
 import type { Scene } from "./scene";
 
 const anyOf = (patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join("|"), "g");
