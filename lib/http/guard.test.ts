@@ -3,9 +3,10 @@ import http, { type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { install, networkOf } from "./guard";
 
+let mockHops = 0;
 jest.mock("@/lib/server/env", () => ({
   env: () => ({
-    TRUSTED_PROXY_HOPS: 0,
+    TRUSTED_PROXY_HOPS: mockHops,
     NODE_ENV: "test",
     APP_URL: "http://localhost:3000",
     GOOGLE_ISSUER: "https://accounts.google.com",
@@ -43,13 +44,30 @@ describe("the guard", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  const send = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+
+  it.each([
+    [1, "203.0.113.9, 198.51.100.1, 192.0.2.1", "192.0.2.1"],
+    [2, "203.0.113.9, 198.51.100.1, 192.0.2.1", "198.51.100.1"],
+    [2, "192.0.2.1", "127.0.0.1"],
+  ])(
+    "behind %i proxies believes the entry of %s that the outermost of them wrote",
+    async (hops, forwarded, network) => {
+      mockHops = hops;
+      await send({ "x-forwarded-for": forwarded });
+      mockHops = 0;
+      expect(seen["x-forwarded-for"]).toBe(network);
+    },
+  );
+
   it("lets no header pass that only a proxy or the framework may write, and says itself where a request came from", async () => {
     const names = [
       ...["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded", "x-real-ip"],
       ...["x-middleware-subrequest", "next-resume"],
     ];
     const headers = Object.fromEntries([...names, "x-forwarded-for"].map((name) => [name, "evil.example"]));
-    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+    await send(headers);
     for (const name of names) expect([name, seen[name]]).toEqual([name, undefined]);
     expect(seen["x-forwarded-for"]).toBe("127.0.0.1");
   });

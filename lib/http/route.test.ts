@@ -125,6 +125,15 @@ describe("route", () => {
     expect((await route({ access: "test", handle: ok })(request({ method: "GET" }), noParams)).status).toBe(404);
   });
 
+  it("takes JSON of twenty levels within its outermost one, and no deeper", async () => {
+    const handler = route({ access: "public", body: z.unknown(), handle: ok });
+    const base = request({ headers: { "content-type": "application/json" } });
+    const nested = (levels: number) =>
+      handler(new Request(base, { body: "[".repeat(levels) + "]".repeat(levels) }), noParams);
+    expect((await nested(21)).status).toBe(200);
+    expect((await nested(22)).status).toBe(400);
+  });
+
   it.each<[string, number, Sent & { raw?: string }]>([
     ["other content types", 415, { headers: { "content-type": "text/plain" }, raw: "{}" }],
     ["broken JSON", 400, { headers: { "content-type": "application/json" }, raw: "{" }],
@@ -133,11 +142,6 @@ describe("route", () => {
       "a body that is too large",
       413,
       { headers: { "content-type": "application/json" }, raw: `{"name":"${"x".repeat(70_000)}"}` },
-    ],
-    [
-      "nesting without end",
-      400,
-      { headers: { "content-type": "application/json" }, raw: `${"[".repeat(60)}${"]".repeat(60)}` },
     ],
     ["the wrong type", 400, { body: { name: { contains: "" } } }],
     ["unknown fields", 400, { body: { name: "a", role: "admin" } }],

@@ -1,3 +1,4 @@
+import { standingOf } from "@/lib/features/hexaco/model";
 import { TRAITS, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
 import { gatherEvidence } from "./evidence";
 import { findFindings, peaksOf } from "./findings";
@@ -27,6 +28,15 @@ describe("findings", () => {
   it("take a score at the very edge of the typical range as near it", () => {
     expect(findingsOf([57, 58, 55, 55, 57, 65]).peaks).toEqual([]);
     expect(findingsOf([57, 58, 55, 60, 57, 65]).peaks).toHaveLength(1);
+  });
+
+  it("take a score outside the typical range as high or low from 65 % certainty on", () => {
+    for (const trait of TRAITS)
+      for (let score = 0; score <= 100; score += 1) {
+        const standing = standingOf(trait, score, "manual");
+        const isTold = standing.level !== "typical" && standing.certainty >= 0.65;
+        expect([trait, score, peaksOf([standing]).length]).toEqual([trait, score, isTold ? 1 : 0]);
+      }
   });
 
   it("tell each trait exactly once outside the tension", () => {

@@ -261,6 +261,8 @@ describe("after the restore of a backup", () => {
   it("forgets tombstones that no backup can outlive", async () => {
     const user = await createUser();
     await deleteAccount(ctxAt(), { userId: user.id });
+    await reapplyDeletions(ctxAt(new Date(Date.now() + 59 * 86_400_000)));
+    expect(await db().deletionTombstone.count()).toBeGreaterThan(0);
     await reapplyDeletions(ctxAt(new Date(Date.now() + 61 * 86_400_000)));
     expect(await db().deletionTombstone.count()).toBe(0);
     expect(await readFile(join(home, ".data", "tombstones"), "utf8")).toBe("");
@@ -275,6 +277,7 @@ it("removes a trial that nobody can come back to after a day, and no other accou
     return id;
   };
   const abandoned = await create({});
+  const { id: fresh } = await createUser();
   const withPassword = await create({ password: "x" });
   const confirmed = await create({ emailVerified: old });
   const signedIn = await create({});
@@ -285,7 +288,7 @@ it("removes a trial that nobody can come back to after a day, and no other accou
   });
   await purgeAbandoned(ctxAt());
   const left = await db().tryUser.findMany({
-    where: { id: { in: [abandoned, withPassword, confirmed, signedIn, inTrial] } },
+    where: { id: { in: [abandoned, fresh, withPassword, confirmed, signedIn, inTrial] } },
   });
-  expect(left.map(({ id }) => id).sort()).toEqual([withPassword, confirmed, signedIn, inTrial].sort());
+  expect(left.map(({ id }) => id).sort()).toEqual([fresh, withPassword, confirmed, signedIn, inTrial].sort());
 });
