@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { LIMITS } from "@/lib/server/rate-limit";
 
 const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md"), "tests/README.md"];
 const ROOTS = ["app", "components", "lib", "content", "prisma", "public", "tests", "bench", "scripts", "docs"];
@@ -57,6 +58,19 @@ describe("the security baseline", () => {
       expect([line, /`|deviation|\.md\)/.test(proof)]).toEqual([line, true]);
     }
   });
+});
+
+it("docs/security.md tells every limit as it is", () => {
+  const spans = new Map([
+    [60, "a minute"],
+    [900, "15 minutes"],
+    [3_600, "an hour"],
+    [86_400, "a day"],
+  ]);
+  const rows = [...readFileSync("docs/security.md", "utf8").matchAll(/^\| `(\w+)` .*\| (\d+ in [\w ]+?) +\|$/gm)];
+  const told = Object.fromEntries(rows.map(([, name, limit]) => [name, limit]));
+  const limits = Object.entries(LIMITS).map(([name, { max, seconds }]) => [name, `${max} in ${spans.get(seconds)}`]);
+  expect(told).toEqual(Object.fromEntries(limits));
 });
 
 it("docs/operations.md says what each event of the log means", () => {
