@@ -10,6 +10,7 @@ import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/featur
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { EntryFrame } from "./entry-frame";
+import { NewPasswordField } from "./new-password-field";
 import { useHiddenToken } from "./use-hidden-token";
 
 const failureOf = (error: unknown) => serverMessage(error) ?? "An error occurred. Please try again.";
@@ -84,14 +85,7 @@ function ChoosePassword({ token }: { token: string }) {
   return (
     <EntryFrame title="Choose a new password" lead="The link is used up when you save.">
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <Field
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 6 characters. Twelve or more are much harder to guess."
-          error={errors.password?.message}
-          {...form.register("password")}
-        />
+        <NewPasswordField label="New password" error={errors.password?.message} {...form.register("password")} />
         {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}
         <Button type="submit" size="lg" pending={isSubmitting}>
           Save password

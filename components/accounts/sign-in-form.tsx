@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { paths } from "@/lib/shared/paths";
+import { NEW_PASSWORD_HINT } from "./new-password-field";
 import type { SignInMode, SignInValues } from "./use-sign-in-form";
 
 interface SignInFormProps {
@@ -49,7 +50,7 @@ export function SignInForm({ mode, form, failure, isPending, onSubmit }: SignInF
         type="password"
         autoComplete={isNew ? "new-password" : "current-password"}
         enterKeyHint="go"
-        hint={isNew ? "At least 6 characters. Twelve or more are much harder to guess." : undefined}
+        hint={isNew ? NEW_PASSWORD_HINT : undefined}
         error={errors.password?.message}
         {...register("password")}
       />

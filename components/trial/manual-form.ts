@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Notice } from "@/components/ui/toast";
+import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from "@/lib/features/accounts/schema";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
-import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { SCORE_RANGE, TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { codePoints } from "@/lib/shared/clean-text";
 import { parseEmail } from "@/lib/shared/email";
 
 /** What stands in the form's fields, as typed. */
@@ -18,9 +20,6 @@ export const EMPTY_FORM: ManualValues = {
   conscientiousness: "",
   openness: "",
 };
-
-const PASSWORD_MIN = 6;
-const RANGE = "All HEXACO scores must be between 0 and 100.";
 
 interface Problem {
   notice: Notice;
@@ -50,16 +49,17 @@ function wrongScores(values: ManualValues): Problem | null {
     return problem("Missing HEXACO scores", `Please enter scores for: ${list}`, each(missing, "Please enter a score."));
   }
   const invalid = TRAITS.filter((trait) => !isScore(values[trait].trim()));
-  return invalid.length > 0 ? problem("Invalid scores", RANGE, each(invalid, "A whole number from 0 to 100.")) : null;
+  return invalid.length > 0
+    ? problem("Invalid scores", SCORE_RANGE, each(invalid, "A whole number from 0 to 100."))
+    : null;
 }
 
 function wrongAccount({ email, password }: ManualValues): Problem | null {
   if (!parseEmail(email)) {
     return problem("Invalid email address", "Please check it and try again.", { email: "Invalid email address" });
   }
-  if ([...password].length >= PASSWORD_MIN) return null;
-  const text = `Password must be at least ${PASSWORD_MIN} characters`;
-  return problem(text, undefined, { password: text });
+  if (codePoints(password) >= PASSWORD_MIN) return null;
+  return problem(PASSWORD_TOO_SHORT, undefined, { password: PASSWORD_TOO_SHORT });
 }
 
 /** The first thing wrong with the form, or null. A known person is asked for scores alone. */

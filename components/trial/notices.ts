@@ -1,4 +1,5 @@
 import type { Notice } from "@/components/ui/toast";
+import { ADDRESS_TAKEN } from "@/lib/features/accounts/schema";
 import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
@@ -7,7 +8,6 @@ import { PRODUCT } from "@/lib/shared/product";
 export type TrialNotice = Notice & { opensReport?: true };
 
 const PROFILE_FAILED = "Unable to analyze LinkedIn profile";
-const TAKEN = "This email is already registered. Please use a different email.";
 
 /** What a failed profile analysis says, by the words of the answer. */
 const PROFILE_FAILURES: readonly [pattern: RegExp, text: string][] = [
@@ -27,7 +27,7 @@ export function profileFailure(message: string | null): string {
 /** A sign-up by address alone that failed; a taken address gets the specification's own words. */
 export function signUpFailure(message: string | undefined): Notice {
   const isTaken = message?.toLowerCase().includes("email") ?? false;
-  return destructive("Signup failed", isTaken ? TAKEN : (message ?? "Please try again."));
+  return destructive("Signup failed", isTaken ? ADDRESS_TAKEN : (message ?? "Please try again."));
 }
 
 const MAILBOX_OUTCOMES: Record<string, string> = {

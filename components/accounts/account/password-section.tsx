@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";
+import { NewPasswordField } from "../new-password-field";
 import { useAct } from "./use-act";
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
@@ -45,14 +46,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
             {...form.register("current")}
           />
         )}
-        <Field
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 6 characters. Twelve or more are much harder to guess."
-          error={errors.next?.message}
-          {...form.register("next")}
-        />
+        <NewPasswordField label="New password" error={errors.next?.message} {...form.register("next")} />
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" variant="secondary" pending={isBusy} className="justify-self-start">
           {hasPassword ? "Change password" : "Set password"}

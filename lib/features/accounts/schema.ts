@@ -3,14 +3,17 @@ import { codePoints, userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
 import { opaqueId } from "@/lib/shared/ids";
 
-const PASSWORD_MIN = 6;
+export const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
+
+export const ADDRESS_TAKEN = "This email is already registered. Please use a different email.";
 
 /** A password exactly as received: no trimming, no change of case, no rule but its length in characters. */
 export const passwordInput = z
-  .string({ error: `Password must be at least ${PASSWORD_MIN} characters` })
+  .string({ error: PASSWORD_TOO_SHORT })
   .max(PASSWORD_MAX * 2, `Password must be at most ${PASSWORD_MAX} characters`)
-  .refine((value) => codePoints(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .refine((value) => codePoints(value) >= PASSWORD_MIN, PASSWORD_TOO_SHORT)
   .refine((value) => codePoints(value) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
 const nameInput = userText({

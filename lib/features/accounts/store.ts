@@ -6,6 +6,7 @@ import type { TrialActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
 import { LIFETIMES, SESSION_TOUCH_INTERVAL, sessionEnd } from "./model";
+import { ADDRESS_TAKEN } from "./schema";
 
 const SESSION_LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
 
@@ -95,7 +96,7 @@ export async function createPerson({ email, name, passwordHash, emailVerified, n
       if (!isUniqueViolation(error)) throw error;
       const owner = await db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true } });
       if (owner) {
-        throw new AppError("conflict", "This email is already registered. Please use a different email.", {
+        throw new AppError("conflict", ADDRESS_TAKEN, {
           cause: error,
           fields: { email: "This email is already registered." },
         });

@@ -13,14 +13,13 @@ export const TRAITS = [
 
 export type Trait = (typeof TRAITS)[number];
 
+export const SCORE_RANGE = "All HEXACO scores must be between 0 and 100.";
+
 /** A score is an integer from 0 to 100; numbers and numeric strings are taken, blanks and fractions are not. */
 const score = z
-  .union([z.number(), z.string().regex(/^\d{1,3}$/)], { error: "All HEXACO scores must be between 0 and 100." })
+  .union([z.number(), z.string().regex(/^\d{1,3}$/)], { error: SCORE_RANGE })
   .transform(Number)
-  .refine(
-    (value) => Number.isInteger(value) && value >= 0 && value <= 100,
-    "All HEXACO scores must be between 0 and 100.",
-  );
+  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 100, SCORE_RANGE);
 
 export const hexacoScoresInput = z.strictObject({
   honesty_humility: score,
