@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import { DocumentRefused, parseDate, parseLinkedInExport, parseProfileText } from "./parse";
+import { parseDate } from "./document-dates";
+import { DocumentRefused, parseLinkedInExport, parseProfileText } from "./parse";
 import { importProfileInput } from "./schema";
 import { cpuTime } from "@/tests/support/cpu-time";
 

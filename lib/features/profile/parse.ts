@@ -1,15 +1,15 @@
 import { parse as parseCsv } from "csv-parse/browser/esm/sync";
 import { unzipSync } from "fflate";
+import { parseDate } from "./document-dates";
+import { educationIn, headingOf, looksLikeName, MAX_POSITIONS, positionsIn, type Section } from "./document-sections";
 import type { ImportProfileInput } from "./schema";
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MAX_CSV_BYTES = 4 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 const MAX_LINES = 3_000;
-const MAX_POSITIONS = 40;
 
 type Facts = ImportProfileInput["profile"];
-type Position = Facts["positions"][number];
 
 /** A document that cannot be used; the message is shown to the person. */
 export class DocumentRefused extends Error {
@@ -27,130 +27,6 @@ const empty = (source: Facts["source"]): Facts => ({
   education: [],
   skills: [],
 });
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const GERMAN: Record<string, string> = { mär: "mar", mai: "may", okt: "oct", dez: "dec" };
-
-/** `March 2020`, `Mar 2020`, `03/2020` or `2020` as `2020-03` or `2020`; null for anything else. */
-export function parseDate(text: string): string | null {
-  const year = /\b((?:19|20)\d{2})\b/.exec(text)?.[1];
-  if (!year) return null;
-  const number = /\b(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}/.exec(text)?.[1];
-  const word = /\p{L}{3,9}/u.exec(text)?.[0].slice(0, 3).toLowerCase() ?? "";
-  const named = MONTHS.indexOf(GERMAN[word] ?? word) + 1;
-  const month = number ? Number(number) : named;
-  return month > 0 ? `${year}-${String(month).padStart(2, "0")}` : year;
-}
-
-const MONTH = "(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}{0,6}";
-const DATE = `(?:${MONTH}\\.?\\s)?(?:\\d{1,2}[./])?(?:19|20)\\d{2}`;
-const RANGE = new RegExp(
-  `(${DATE})\\s?(?:-|–|—|to|bis|until)\\s?(${DATE}|present|today|now|current|heute|aktuell)`,
-  "iu",
-);
-
-interface Range {
-  from: string | null;
-  to: string | null;
-  isCurrent: boolean;
-  /** The line without its dates. */
-  rest: string;
-}
-
-function rangeIn(line: string): Range | null {
-  const match = RANGE.exec(line.slice(0, 200));
-  if (!match) return null;
-  const to = parseDate(match[2] ?? "");
-  const rest = line
-    .replace(match[0], " ")
-    .replace(/\(\s*\d[^)]{0,40}\)/, " ")
-    .replace(/^[ |,·•()–-]{1,8}|[ |,·•()–-]{1,8}$/g, "")
-    .trim();
-  return { from: parseDate(match[1] ?? ""), to, isCurrent: to === null, rest };
-}
-
-type Section = "summary" | "experience" | "education" | "skills" | "other";
-
-const HEADINGS: [RegExp, Section][] = [
-  [/^(?:summary|profile|about|about me|zusammenfassung|profil|über mich)$/i, "summary"],
-  [
-    /^(?:(?:work |professional )?experience|employment(?: history)?|work history|career|berufserfahrung|beruflicher werdegang|expérience(?:s)?(?: professionnelle(?:s)?)?)$/i,
-    "experience",
-  ],
-  [/^(?:education|academic background|ausbildung|bildung|studium|formation)$/i, "education"],
-  [/^(?:(?:top |key |core )?skills|competencies|kenntnisse|fähigkeiten|kompetenzen|compétences)$/i, "skills"],
-  [
-    /^(?:contact|kontakt|languages|sprachen|certifications|zertifikate|honors-awards|publications|projects|interests|references|volunteering)$/i,
-    "other",
-  ],
-];
-
-const headingOf = (line: string): Section | null =>
-  HEADINGS.find(([pattern]) => pattern.test(line.replace(/[: ]{1,3}$/, "")))?.[1] ?? null;
-
-const looksLikeName = (line: string): boolean =>
-  line.length <= 60 && /^(?:\p{Lu}[\p{L}.'’-]+\s){1,3}\p{Lu}[\p{L}.'’-]+$/u.test(line);
-
-/** Title and company of a line such as `Director at Acme`, `Director, Acme` or `Director | Acme`. */
-function titleAndCompany(line: string): { title: string | null; company: string | null } {
-  const [title = "", company = ""] = line.split(/ (?:at|bei|chez) | ?[|·•] ?| [–—-] |, /u, 2);
-  return { title: title.trim().slice(0, 200) || null, company: company.trim().slice(0, 200) || null };
-}
-
-const isDuration = (line: string): boolean =>
-  /^\d{1,2} (?:years?|yrs?|months?|mos?)(?: \d{1,2} (?:months?|mos?))?$/i.test(line);
-
-/** Positions of an experience section: each has a line with its dates, beside or below its title. */
-function positionsIn(lines: string[]): Position[] {
-  const positions: Position[] = [];
-  let company: string | null = null;
-  for (const [index, line] of lines.entries()) {
-    const range = rangeIn(line);
-    if (!range || positions.length >= MAX_POSITIONS) continue;
-    const { rest, ...dates } = range;
-    if (rest.length > 2 && !isDuration(rest)) {
-      positions.push({ ...titleAndCompany(rest), ...dates });
-      continue;
-    }
-    const title = lines[index - 1] ?? "";
-    const above = lines[index - 2] ?? "";
-    if (isDuration(above)) company = lines[index - 3] ?? company;
-    else if (above !== "" && above.length <= 80 && !/[.!?]$/.test(above) && !rangeIn(above)) {
-      const isPlace: boolean = /,/.test(above) && company !== null;
-      company = isPlace ? company : above;
-    }
-    positions.push({ title: title.slice(0, 200) || null, company: company?.slice(0, 200) ?? null, ...dates });
-  }
-  return positions;
-}
-
-const YEARS = /\(?((?:19|20)\d{2}) ?[-–] ?((?:19|20)\d{2})\)?/;
-const DEGREE = /\b(?:bachelor|master|doctor|diplom|magister|ph\.? ?d|mba|[bm]\.?(?:a|sc|eng|phil)|degree)\b/i;
-
-/** A degree with its school and years; `line` holds the degree, or nothing but years below it. */
-function degreeAt(lines: string[], index: number): Facts["education"][number] {
-  const line = lines[index] ?? "";
-  const years = YEARS.exec(line);
-  const rest = line.replace(years?.[0] ?? "", "").replace(/[· ]{1,6}$/, "");
-  const above = lines[index - 1] ?? "";
-  const isBelow = rest === "" && DEGREE.test(above);
-  const [degree = "", field = ""] = (isBelow ? above : rest).split(",");
-  const school = isBelow ? lines[index - 2] : above;
-  return {
-    school: school?.slice(0, 200) || null,
-    degree: degree.trim().slice(0, 200) || null,
-    field: field.trim().slice(0, 200) || null,
-    from: years?.[1] ?? null,
-    to: years?.[2] ?? null,
-  };
-}
-
-/** Degrees of an education section: each line with years is one; where no line has years, each line that names a degree. */
-function educationIn(lines: string[]): Facts["education"] {
-  const indexes = (pattern: RegExp) => [...lines.keys()].filter((index) => pattern.test(lines[index] ?? ""));
-  const dated = indexes(YEARS);
-  return (dated.length > 0 ? dated : indexes(DEGREE)).map((index) => degreeAt(lines, index));
-}
 
 /** Facts of a profile or CV as lines of text: LinkedIn's PDF, another PDF, or pasted text. What is not clear stays out. */
 export function parseProfileText(text: string, source: "linkedin-pdf" | "cv" | "text"): Facts {
