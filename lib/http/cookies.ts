@@ -2,6 +2,7 @@ import "server-only";
 import { isHttps } from "@/lib/server/env";
 
 interface CookieOptions {
+  /** Seconds; without it the cookie ends with the browser's session. */
   maxAge?: number;
   path?: string;
 }

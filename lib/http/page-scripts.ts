@@ -40,16 +40,16 @@ export function scriptHashes(html: string): string[] {
 const CHUNK = /<script src="(\/_next\/static\/[\w./-]+)" async=""><\/script>/g;
 const PRELOADED_CHUNK = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[\w./-]+)"\/>/g;
 
-// Runs before the first frame is drawn; what it puts off to after that frame is asked for at once in a hidden tab.
+// Requests the page's scripts right after the first frame; a hidden tab draws none, so there at once.
 const LOADER = `(()=>{const chunks=document.currentScript.dataset.chunks.split(" ");const load=()=>{for(const src of chunks){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})()`;
 
 /** The source hash of the loader that `loadAfterPaint` puts in. */
 export const LOADER_HASH = sourceOf(LOADER);
 
 /**
- * Lets a page's words, type and colours have the network and the processor until they are on the screen: its script
- * files, which only wake what is already shown, are asked for right after the first frame. Measured by `bench/site`:
- * the largest paint comes about a second earlier on a slow phone.
+ * Defers a page's script files until after its first frame, so that text, fonts and styles have the network and the
+ * processor to themselves; the scripts only hydrate what is already shown. Measured by `bench/site`: the largest paint
+ * comes about a second earlier on a slow phone.
  */
 export function loadAfterPaint(html: string): string {
   const chunks: string[] = [];

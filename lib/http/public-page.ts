@@ -17,7 +17,7 @@ interface FinishedPage {
 
 const holder = globalThis as typeof globalThis & { clarityPublicPages?: Map<string, FinishedPage> };
 
-/** Puts in the site's address, puts off and names the page's scripts, and compresses: once for each text, whoever asks. */
+/** A page ready to be sent: with the site's address, deferred scripts, its policy, and compressed. Made once for each HTML text. */
 function finish(html: string): FinishedPage {
   const pages = (holder.clarityPublicPages ??= new Map());
   const known = pages.get(html);
@@ -74,7 +74,7 @@ export function holdPublicPage(request: IncomingMessage, response: ServerRespons
 }
 
 function bodyOf(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer | undefined {
-  // The browser keeps the policy of the page that it has.
+  // A 304 keeps the policy of the page that the browser has already.
   if (response.statusCode === 304) response.removeHeader("content-security-policy");
   const isPage = String(response.getHeader("content-type") ?? "").startsWith("text/html");
   if (!isPage || body.length === 0 || response.headersSent) return body.length === 0 ? undefined : body;

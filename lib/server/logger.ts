@@ -10,18 +10,18 @@ export function logger(): Logger {
     level: process.env.NODE_ENV === "test" ? "silent" : "info",
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), log: namelessly },
+    formatters: { level: (label) => ({ level: label }), log: pseudonymised },
     serializers: { err: describeError },
   });
   return holder.clarityLogger;
 }
 
-/** A line in which a person stands as a keyed hash: lines about one person can be found, and no person in a line. */
-function namelessly({ userId, ...line }: Record<string, unknown>): Record<string, unknown> {
+/** A line with a keyed hash in place of a person's id: all lines about one person can be found, and none says who it is. */
+function pseudonymised({ userId, ...line }: Record<string, unknown>): Record<string, unknown> {
   return userId === undefined ? line : { ...line, subject: keyedHash("log", String(userId)).slice(0, 16) };
 }
 
-/** An error without the values that database and HTTP libraries put into their messages' later lines. */
+/** An error's type, code, one line of its message and its first frames; never the values that libraries quote in longer messages. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };

@@ -80,7 +80,7 @@ export async function forgetMailFiles(address: string): Promise<void> {
     if (file.split(".")[2] === reader) await rm(join(OUTBOX, file), { force: true });
 }
 
-/** Removes mail files older than a week. Answers how many. */
+/** Removes mail files older than a week. Returns how many. */
 export async function purgeMailFiles(now: Date): Promise<number> {
   let removed = 0;
   for (const file of await listFiles()) {

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from "node:crypto";
 
-// This file has no aliases and no server-only mark, because scripts that make admins use it under plain Node.
+// Without path aliases and "server-only", because `npm run admin:create` imports this file under plain Node.
 
 // OWASP Password Storage Cheat Sheet: scrypt N=2^15, r=8, p=3 needs 32 MiB a call.
 export const PARAMS = { N: 2 ** 15, r: 8, p: 3 };
@@ -19,6 +19,7 @@ export interface StoredPassword {
   hash: Buffer;
 }
 
+/** scrypt (RFC 7914) of a password in its NFC form: 32 bytes. */
 export function derive(password: string, salt: Buffer, params: ScryptParams): Promise<Buffer> {
   const maxmem = 256 * params.N * params.r;
   return new Promise((resolve, reject) => {
@@ -40,6 +41,7 @@ export async function newPhc(password: string): Promise<string> {
   return toPhc({ params: PARAMS, salt, hash: await derive(password, salt, PARAMS) });
 }
 
+/** The parts of a stored password, or null for a text of another form. */
 export function parsePhc(phc: string): StoredPassword | null {
   const match =
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{16,64})\$([A-Za-z0-9+/]{32,128})$/.exec(phc);

@@ -42,4 +42,5 @@ export function openSecret(keys: TokenKey[], sealed: string, place: SecretPlace)
   return Buffer.concat([decipher.update(Buffer.from(data, "base64url")), decipher.final()]).toString("utf8");
 }
 
+/** False for a secret that an older key sealed. */
 export const isSealedByFirst = (keys: TokenKey[], sealed: string): boolean => sealed.split(".")[1] === keys[0]?.id;

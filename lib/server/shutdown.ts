@@ -14,7 +14,7 @@ interface State {
 
 type Stage = "drain" | "close";
 
-/** Below the time that whoever asked for the end waits before it kills. */
+/** Shorter than the time after which the start script and service managers kill this process (8.5 s and more). */
 const DEADLINE_MS = 8_000;
 const IDLE_CHECK_MS = 50;
 

@@ -47,7 +47,7 @@ interface SealedRow {
   userId: number;
 }
 
-/** Seals what older keys sealed again under the first one, all in one transaction; answers how many. */
+/** Seals what older keys sealed again under the first one, all in one transaction; returns how many. */
 export async function resealAll(client: Client, keys: TokenKey[]): Promise<number> {
   let resealed = 0;
   await client.query("BEGIN");

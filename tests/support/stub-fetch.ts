@@ -13,7 +13,7 @@ export interface StubbedCall {
 
 /**
  * Answers fetch in component tests by "METHOD /path"; a list is answered in order, its last entry again and again. A
- * call that is not listed fails like a lost network. Answers the calls made so far, oldest first.
+ * call that is not listed fails like a lost network. Returns the calls made so far, oldest first.
  */
 export function stubFetch(answers: Record<string, Answer | Answer[]>): StubbedCall[] {
   const calls: StubbedCall[] = [];

@@ -4,7 +4,7 @@ import { sealPayload } from "./outbox-payload";
 
 /**
  * Removes a person's connections to other services and, in the same transaction, has their tokens given back there.
- * Answers how many there were.
+ * Returns how many there were.
  */
 export async function dropConnections(tx: Db, userId: number): Promise<{ count: number }> {
   const connections = await tx.dataConnection.findMany({

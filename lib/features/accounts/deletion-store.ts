@@ -69,7 +69,7 @@ async function lockSubject(tx: Db, userId: number): Promise<Subject | null> {
 
 /**
  * Removes a person and everything about them in one transaction that also leaves the tombstone, and the outbox events
- * for what has to happen elsewhere: connections revoked, the receipt mailed to whoever asked. Answers null when the
+ * for what has to happen elsewhere: connections revoked, the receipt mailed to whoever asked. Returns null when the
  * person is gone.
  */
 export async function deletePerson(
@@ -105,7 +105,7 @@ export async function deletePerson(
 /** What remains of a deleted person: a keyed hash of their id. */
 export const tombstoneOf = (userId: number): string => keyedHash("tombstone", String(userId));
 
-/** Adds tombstones that the database does not know, drops those from before `since`, and answers all there are. */
+/** Adds tombstones that the database does not know, drops those from before `since`, and returns all there are. */
 export async function mergeTombstones(known: Tombstone[], since: Date): Promise<Tombstone[]> {
   await db().deletionTombstone.createMany({ data: known, skipDuplicates: true });
   await db().deletionTombstone.deleteMany({ where: { deletedAt: { lt: since } } });

@@ -62,7 +62,7 @@ const HANDLERS = new Map<string, (payload: unknown, now: Date) => Promise<void>>
   ["account.deleted", sayFarewell],
 ]);
 
-/** Delivers every due event; one that fails waits, ever longer, and is given up after a day. Answers how many went. */
+/** Delivers every due event; one that fails waits, ever longer, and is given up after a day. Returns how many went. */
 export async function deliverOutbox({ now }: Ctx<SystemActor>): Promise<number> {
   for (let delivered = 0; ;) {
     const events = await store.claimDueEvents(now, BATCH);

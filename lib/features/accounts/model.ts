@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long an identity lasts: without use, and at the most. */
+/** How long an identity lasts without use, and at the most; in milliseconds. */
 export const LIFETIMES = {
   sessionIdle: 7 * DAY,
   sessionAbsolute: 30 * DAY,
@@ -15,10 +15,10 @@ export const LIFETIMES = {
   trial: DAY,
 } as const;
 
-/** How fresh a sign-in has to be for acts that need more than a session. */
+/** How recent a sign-in has to be for acts that need more than a session; in milliseconds. */
 export const RECENT_MS = 10 * MINUTE;
 
-/** A session's idle end moves forward at most this often, so that reading a page seldom writes. */
+/** A session's idle end moves forward at most this often (milliseconds), so that most requests write nothing. */
 export const SESSION_TOUCH_INTERVAL = 10 * MINUTE;
 
 /** When an idle limit and an absolute limit that began at `createdAt` end, whichever is first. */

@@ -9,7 +9,7 @@ const KEEP_MS = 60 * 86_400_000;
 
 /**
  * Deletes again whom a restored backup brought back. The tombstones of the database and of the file beside it are put
- * together first, so that losing either loses none. Answers how many people those were.
+ * together first, so that losing either loses none. Returns how many people those were.
  */
 export async function reapplyDeletions({ now }: Ctx<SystemActor>): Promise<number> {
   const since = new Date(now.getTime() - KEEP_MS);

@@ -3,6 +3,6 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { CONFIRM_DAYS } from "./model";
 import { removeUnconfirmed } from "./store";
 
-/** Removes the addresses whose link nobody opened in time; where no mail is sent, none. Answers how many. */
+/** Removes the addresses whose link nobody opened in time; where no mail is sent, none. Returns how many. */
 export const purgeUnconfirmed = ({ now }: Ctx<SystemActor>): Promise<number> =>
   removeUnconfirmed(new Date(now.getTime() - CONFIRM_DAYS * 86_400_000));

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 import { emailKey } from "@/lib/shared/email";
 import { SEATS } from "./model";
 
-// One queue for everyone who joins, so that two at once can never both get the last seat.
+// An advisory lock that everybody who joins takes, so that two at once never both get the last seat.
 const JOIN_LOCK = 620_501;
 
 /**
@@ -56,7 +56,7 @@ export async function leaveByLink(token: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Removes the addresses that were mailed a link before this time and are not confirmed. Answers how many. */
+/** Removes the addresses that were mailed a link before this time and are not confirmed. Returns how many. */
 export async function removeUnconfirmed(mailedBefore: Date): Promise<number> {
   const { count } = await db().emailSignup.deleteMany({
     where: { confirmedAt: null, linkSentAt: { lt: mailedBefore } },

@@ -76,8 +76,6 @@ export interface AddCommentView {
   held: boolean;
 }
 
-// ── Moderation, for admins ───────────────────────────────────────────────────
-
 export const commentParams = z.object({ id: numericId });
 export const moderateInput = z.strictObject({ hidden: z.boolean() });
 export type ModerateInput = z.output<typeof moderateInput>;

@@ -19,8 +19,6 @@ const summaryOf = ({ publishedAt, ...row }: SummaryRow, fallback: Date): NoteSum
   publishedAt: (publishedAt ?? fallback).toISOString(),
 });
 
-// ── The notes the site ships with ────────────────────────────────────────────
-
 const shippedNotes = (): Promise<ContentFile<NoteHeader>[]> => readContent("notes", noteHeader);
 
 function shippedNote({ data, body }: ContentFile<NoteHeader>): StoredNote {
@@ -47,8 +45,6 @@ async function addMissingNotes(): Promise<void> {
     data: missing.map(({ data: { date, ...data }, body }) => ({ ...data, content: body, publishedAt: new Date(date) })),
   });
 }
-
-// ── Notes ────────────────────────────────────────────────────────────────────
 
 /** Published notes, newest first. */
 export async function listPublished(): Promise<NoteSummaryView[]> {
@@ -79,8 +75,6 @@ export async function isPublished(slug: string): Promise<boolean> {
   await addMissingNotes();
   return (await db().blogPost.count({ where })) > 0;
 }
-
-// ── Comments ─────────────────────────────────────────────────────────────────
 
 const COMMENT = { id: true, authorName: true, content: true, createdAt: true } as const;
 

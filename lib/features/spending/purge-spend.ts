@@ -4,7 +4,7 @@ import * as store from "./store";
 
 const KEPT_DAYS = 90;
 
-/** Removes the accounts of days that nobody asks about any more. Answers how many rows there were. */
+/** Removes the accounts of days that nobody asks about any more. Returns how many rows there were. */
 export async function purgeSpend({ now }: Ctx<SystemActor>): Promise<number> {
   return store.deleteSpendBefore(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
 }

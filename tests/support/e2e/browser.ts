@@ -112,7 +112,7 @@ export const grantAccess = (page: Page, app: RunningApp): Promise<void> =>
 
 export const PASSWORD = "correct horse";
 
-/** Makes an account for this browser, which is behind the gate, without the page; answers its address. */
+/** Makes an account for this browser, which is behind the gate, without the page; returns its address. */
 export async function signUp(page: Page, app: RunningApp): Promise<string> {
   const email = `ada-${randomUUID()}@example.com`;
   await post(page, app, "/api/auth/register", { email, password: PASSWORD, name: "Ada Lovelace" });
