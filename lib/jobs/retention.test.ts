@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
+import { purgeSpend } from "@/lib/features/spending/purge-spend";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { runPurges } from "./retention";
+
+jest.mock("@/lib/features/accounts/purge-abandoned");
+jest.mock("@/lib/features/accounts/purge-admin-acts");
+jest.mock("@/lib/features/accounts/purge-identities");
+jest.mock("@/lib/features/accounts/reapply-deletions");
+jest.mock("@/lib/features/chat/purge-sessions");
+jest.mock("@/lib/features/coach/purge-memories");
+jest.mock("@/lib/features/early-access/purge-unconfirmed");
+jest.mock("@/lib/features/profile/purge-profile-cache");
+jest.mock("@/lib/features/spending/purge-spend");
+jest.mock("@/lib/server/mailer");
+jest.mock("@/lib/server/rate-limit");
+
+const ctx: Ctx<SystemActor> = {
+  actor: { type: "system", job: "test" },
+  requestId: "test",
+  now: new Date(),
+  network: "local",
+};
+
+it("goes on with the other purges when one fails, and fails in the end, so that the job comes again", async () => {
+  jest.mocked(purgeAbandoned).mockRejectedValueOnce(new Error("no database"));
+  await expect(runPurges(ctx)).rejects.toThrow("no database");
+  expect(purgeSpend).toHaveBeenCalledWith(ctx);
+  await expect(runPurges(ctx)).resolves.toBeUndefined();
+});
