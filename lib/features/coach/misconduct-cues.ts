@@ -43,6 +43,10 @@ export const HARASSMENT = [
   /\bthe only (?:black|asian|muslim|gay|female|woman|foreign\w*|disabled|older)\b.{0,60}\b(?:asked|told|expected|made|have) (?:me |her |him )?to\b/,
   /\b(?:asked|asks|asking)\b.{0,40}\b(?:plans? (?:to have )?(?:children|kids|a family|a baby)|wants? (?:children|kids)|pregnant|how old i am|my religion)\b/,
   /\bhr (?:lost|ignored|buried|dropped|closed) (?:my|her|his|our) (?:complaint|case|report)\b/,
+  /\b(?:nice|great|sexy|hot) (?:legs|ass|body|butt|boobs|curves)\b/,
+  /\btoo (?:\w+ )?for an? (?:man|woman|girl|guy|lady|mother)\b/,
+  /\b(?:worse|bad|lower|poor) (?:rating|review|bonus|appraisal|grade)\b.{0,20}\b(?:after|since|because of|due to) (?:my |the )?(?:\w+ )?(?:leave|illness|surgery|cancer|pregnancy|complaint|burn-?out)\b/,
+  /\b(?:colleague|boss|manager|coworker|guy|man|he) (?:keeps following|follows|waits for|has been following) me (?:to|at|in|by|outside) (?:the |my )?(?:parking|car|home|house|street|garage|bus|train)\b/,
 ];
 
 /** Fraud, corruption, insider matters and orders to do wrong. */
@@ -80,11 +84,16 @@ export const WRONGDOING = [
   /\btell(?:s|ing)? the (?:regulator|auditors?|authorities|inspectors?) what (?:he|she|they) wants?\b|\b(?:numbers|figures|accounts|results|books)\b.{0,40}\b(?:aren't|are not|weren't|isn't) (?:the )?(?:real|true|right) ?(?:ones|numbers)?(?=[.!,]|$)/,
   /\bbefore it(?:'s| is) public\b|\b(?:prepayments?|deposits|advance payments)\b.{0,25}\b(?:into|as) revenue\b|\bmissing (?:\d[\d.,]*|two|three|ten|several)? ?(?:million|millions|thousand|money|funds|cash)\b/,
   /\bcompetitors?'?s? (?:secrets|data|documents|source code|plans|prices?)\b.{0,40}\b(?:brought|usb|stole|copied|took|shared|shares|got)\b|\b(?:shares?|brought|copied)\b.{0,25}\bcompetitor'?s? (?:secrets|data|documents|plans)\b/,
+  /\b(?:two|second|double|another) (?:sets? of )books\b/,
+  /\bwithout (?:their |patient |the patients' |any )?consent\b|\b(?:sell|sold|selling|use|using|share|sharing)\b.{0,20}\b(?:patients?'?|customers?'?|users?'?|employees?'?) (?:data|records|photos)\b.{0,30}\b(?:without|secretly|never asked)\b/,
+  /\b(?:tender|bid|spec|contract|rfp|call)\b.{0,12}\b(?:was|is|were) (?:written|tailored|made|rigged|fixed) for\b/,
+  /\b(?:say|write|pretend|claim|testify|report|sign) (?:that )?(?:the|it|he|she) .{0,25}\b(?:was|were) an? (?:accident|mistake|misunderstanding)\b/,
+  /\bhire (?:the|his|her|a) (?:\w+'s) (?:son|daughter|wife|husband|nephew|niece|brother|sister|friend|cousin)\b/,
 ];
 
 /** A question about one's own position in law. */
 export const LEGAL =
-  /\b(?:can|may|could) (?:my |the |our )?(?:company|employer|boss|firm|they|hr) (?:\w+ )?(?:make|force|require|fire|sue|withhold|deduct|demand|record|monitor|search|stop|cut|take|reduce|refuse|change) (?:me|us|my|our)\b|\b(?:is (?:this|that|it) (?:even )?(?:legal|illegal|lawful|against the law)|legally (?:required|obliged|allowed|bound|liable|responsible)|(?:me|us) legally\b|can they (?:legally|fire me|sue)|can (?:i|we) (?:be|get) (?:fired|sued|prosecuted|held)|(?:am|are|would|could) (?:i|we) (?:be )?(?:personally )?liable|should i (?:sue|sign (?:it|this|that|the|an?))|do i have to (?:sign|testify|disclose|report it)|(?:sue|suing) (?:them|him|her|me|us|my|the)|lawsuit against (?:me|us|my)|legal rights?|my non-?compete|(?:my|the|their|this) severance (?:agreement|package|offer)|(?:asked|ask|want|wants|told|made|forcing|make|urged|pressur\w+|pushed) (?:me|us) to sign (?:(?:an? |the |this |some )?(?:nda|agreement|waiver|settlement|non-?disclosure|non-?compete|resignation|statement|confession|paper saying)|that i|my (?:own )?resignation|something (?:saying|that says))|take legal action)\b/;
+  /\bcan (?:i|we|they|he|she) sue\b|\b(?:can|may|could) (?:my |the |our )?(?:company|employer|boss|firm|they|hr) (?:\w+ )?(?:make|force|require|fire|sue|withhold|deduct|demand|record|monitor|search|stop|cut|take|reduce|refuse|change) (?:me|us|my|our)\b|\b(?:is (?:this|that|it) (?:even )?(?:legal|illegal|lawful|against the law)|legally (?:required|obliged|allowed|bound|liable|responsible)|(?:me|us) legally\b|can they (?:legally|fire me|sue)|can (?:i|we) (?:be|get) (?:fired|sued|prosecuted|held)|(?:am|are|would|could) (?:i|we) (?:be )?(?:personally )?liable|should i (?:sue|sign (?:it|this|that|the|an?))|do i have to (?:sign|testify|disclose|report it)|(?:sue|suing) (?:them|him|her|me|us|my|the)|lawsuit against (?:me|us|my)|legal rights?|my non-?compete|(?:my|the|their|this) severance (?:agreement|package|offer)|(?:asked|ask|want|wants|told|made|forcing|make|urged|pressur\w+|pushed) (?:me|us) to sign (?:(?:an? |the |this |some )?(?:nda|agreement|waiver|settlement|non-?disclosure|non-?compete|resignation|statement|confession|paper saying)|that i|my (?:own )?resignation|something (?:saying|that says))|take legal action)\b/;
 
 export const MEDICAL =
   /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|(?:i was|i've been|i got|got|been) diagnosed|diagnose me|(?:i have|my|have i) adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets))\b/;
@@ -117,7 +126,7 @@ export const MANIPULATION = [
 export const UNETHICAL = [
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i am going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|we will|thinking of|tempted to) (?:just |simply |probably |still )?(?:take|taking|claim|claiming) (?:the |all the |full )?credit for (?:his|her|their|what (?:he|she|they)|my team's|someone)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:lie|lying|mislead|misleading) (?:to )?(?:the|my|our|them|him|her|investors|customers|clients|everyone)/,
-  /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:fudge|fudging|inflate|inflating|massage|massaging|fake|faking|hide|hiding|bury|burying|doctor|backdate|delete|shred) (?:the|my|our|this|that|it|some|a few|those)/,
+  /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:fudge|fudging|inflate|inflating|massage|massaging|fake|faking|hide|hiding|bury|burying|doctor|backdate|delete|shred) (?:the|my|our|this|that|it|some|a few|those)(?! (?:\w+ )?(?:project|idea|plan|deal|feature|proposal|initiative|hatchet|past|app|ticket|branch|slides?|account)s?\b)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i could|i want to|i can) (?:just )?(?:blame|pin) (?:it |this |that )?(?:on )?(?:him|her|them|my \w+|[a-z]+)\b(?=.{0,40}\b(?:even though|although|but it was me|my (?:mistake|fault)))/,
   /\b(?:fire|firing|let go|passing over|not promote|pass over) (?:him|her|them|\w+) (?:because|before) (?:she|he|they)(?:'s| is| are|'re| goes| go| gets) (?:pregnant|on (?:maternity|parental|sick)|too old|over \d\d|ill|sick|disabled|gay|muslim|black)/,
 ];

@@ -40,7 +40,7 @@ export const SELF_HARM = [
   /\b(?:self[- ]?harm|kms|unaliv\w*)\b/,
   /\b(?:take|taking|took|end|ending|ended) my (?:own )?life\b/,
   /\b(?:end|ending) it all\b|\bend things for good\b/,
-  /\b(?:want|wanna|wish|ready|rather|going|hope|like) (?:to |i |that i )?(?:could |would |can |just )*(?:die|be dead|was dead|were dead|not wake up|never wake up|never woke up|not exist)\b/,
+  /\b(?:want|wanted|wanna|wish|wished|wishing|ready|rather|going|hope|like) (?:to |i |that i )?(?:could |would |can |just )*(?:die|be dead|was dead|were dead|not wake up|never wake up|never woke up|not exist)\b/,
   /\b(?:don't|do not|didn't|never) (?:really )?(?:want|wanna) to (?:live|be alive|exist|wake up|be here)(?: any ?more|\b)/,
   /\bno (?:reason|point|sense) (?:to|in|for) (?:live|living|being alive|going on living)\b/,
   /\bnothing (?:left )?to live for\b/,
@@ -63,6 +63,7 @@ export const SELF_HARM = [
   /\b(?:took|taken|take|swallow(?:ed)?|washed down)\b.{0,30}\b(?:rest|whole|entire|all|too many|bottle|packet|pack|box|handful|lot) (?:of )?(?:\w+ ){0,3}(?:pills|tablets|sleeping (?:pills|tablets)|medication|meds|ambien|xanax|paracetamol)\b(?! to\b)|\b(?:pills|tablets) with (?:the |a |some )?(?:\w+ )?(?:wine|vodka|whisky|whiskey|gin|alcohol|bottle)\b/,
   /\b(?:looked up|googled|searched|read up|been reading|researched)\b.{0,60}\b(?:pills|overdos\w*|lethal|noose|hanging|carbon monoxide|painless|to die|bridge)\b/,
   /\b(?:throw(?:ing)?|hurl(?:ing)?) myself (?:in front of|under|off|from|out of|into (?:the (?:river|sea|traffic|path)|traffic))\b/,
+  /\b(?:drank|drunk|drinking|vodka|whisky|whiskey|wine|alcohol)\b.{0,40}\b(?:took|swallowed|taken)\b.{0,30}\b(?:pills|tablets|xanax|valium|medication)\b/,
 ];
 
 /** Words that leave life itself unsaid and often mean it; asked about before anything else. */
@@ -118,6 +119,11 @@ export const OBLIQUE = [
   /\bif i (?:was|were|'m|am) (?:gone|dead|not around)(?! (?:for|on|to|until|by|from|in|at)\b)/,
   /\bonly (?:still )?(?:here|alive|around|going) (?:any ?more )?because of my (?:\w+ )?(?:dog|cat|kids?|children|son|daughter|mother|father|family|wife|husband)\b/,
   /\bhop(?:e|ed|ing)\b.{0,30}\b(?:surgery|operation|flight|drive|illness|infection)\b.{0,20}\b(?:goes|go|went|turns out|ends) (?:wrong|badly)\b/,
+  /\bengine running\b.{0,30}\b(?:garage|closed)\b|\bgarage\b.{0,30}\bengine running\b/,
+  /\b(?:beam|branch|hook|rope|rafter|railing|pipe)\b.{0,25}\b(?:would|could|might|will) (?:hold|bear|carry|take) (?:me|my weight)\b/,
+  /\bwant out\b.{0,20}\bnot (?:just|only) (?:out )?(?:of )?(?:the|this|my) (?:company|job|role|team|industry)\b/,
+  /\b(?:i'd|i would|i had) rather be (?:dead|buried|gone|ash(?:es)?)\b(?! (?:in|under) (?:work|paper|e-?mails?))/,
+  /\b(?:don't|do not) deserve to (?:live|be alive|be here|exist|breathe)\b/,
 ];
 
 /** Words that often mean the job and sometimes mean life. */
@@ -176,6 +182,8 @@ export const OTHER_AT_RISK = [
     /\b(?:offline|doesn't (?:answer|pick up|reply)|not (?:answering|reachable|picking up|replying)|can't reach|phone is off|disappeared|missing)\b/,
   ),
   /\b(?:he|she|they|engineers?|colleague|report|employee|son|daughter|wife|husband|friend)\b.{0,20}\b(?:hears?|hearing) voices\b/,
+  /\btell my (?:\w+ )?(?:mum|mom|mother|dad|father|parents|kids|children|wife|husband|girlfriend|boyfriend|family|son|daughter) (?:that )?(?:i|he|she) (?:love|loved|loves|am sorry|'m sorry|is sorry)\b/,
+  /\b(?:wife|husband|partner|kids?|children|daughter|son|mother) (?:hides?|hid|locks?|locked) (?:away )?(?:the|all the|our) (?:knives|pills|guns?|keys|razors?)\b/,
 ];
 
 /** Somebody else speaks of hurting people. */
@@ -233,6 +241,7 @@ export const ABUSE = [
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend) (?:won't|doesn't|never) (?:let|lets?|allow|allows) me (?:to )?(?:leave|out|go out|see (?:my )?(?:friends|family|mother|sister)|have (?:money|a phone|friends)|work|drive)\b(?! (?:on time|early|the (?:meeting|room|call|project|office)))/,
   /\b(?:post|publish|share|send|leak) (?:the|my|our|those|naked|private) (?:\w+ )?(?:pictures|photos|videos?|pics) (?:if|unless|when) (?:i|we)\b/,
   /\b(?:schlägt|verprügelt|würgt) mich\b|\b(?:il|elle|mon mari|ma femme) me (?:frappe|bat|étrangle)\b|\bme (?:pega|golpea|bate)\b|\bmi picchia\b|\bslaat me\b/,
+  /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|ex|father) (?:\w+ )?(?:raised|raises|lifted) (?:his|her) (?:fist|hand|arm) (?:at|to|against) (?:me|us|the kids)\b/,
 ];
 
 /** The same dangers in the languages that people most often fall back to. */
@@ -247,4 +256,4 @@ export const FOREIGN_SELF_HARM: Record<string, RegExp> = {
 
 /** Symptoms that cannot wait. */
 export const MEDICAL_EMERGENCY =
-  /\b(?:chest (?:pain|pains|hurts|tightness)|(?:my )?chest (?:is|feels|has been|gets?) (?:\w+ ){0,2}(?:tight|heavy|painful|crushed)|(?:crushing|stabbing) pain|pain in my chest|can't breathe|cannot breathe|numb (?:arm|face|side)|(?:arm|face|side|leg) (?:went|is|goes|feels|has gone|was) (?:\w+ )?(?:numb|dead|paraly[sz]ed)|(?:vision|sight|eyes) (?:went|is|goes|was|turned) (?:\w+ )?(?:double|blurry|blurred|black|dark|grey|gray)|can't feel my (?:arms?|legs?|face|hands?)|speech (?:is|was|got|went) (?:\w+ )?slurred|(?:nearly|almost) (?:passed out|fainted|collapsed)|(?:isn't|not|stopped|is not) breathing|(?:is|lies|was found) unconscious|bleeding (?:heavily|badly|and (?:i )?(?:can't|cannot|it won't))|couldn't (?:speak|find my words|move my (?:arm|leg|face)|feel my (?:arm|leg|face))|slurr(?:ed|ing) my (?:words|speech)|(?:vomit\w*|threw up|throwing up|cough\w*(?: up)?) blood|blacked out|having a (?:stroke|heart attack|seizure)|coughing (?:up )?blood|passed out|fainted)\b/;
+  /\b(?:chest (?:pain|pains|hurts|tightness)|(?:my )?chest (?:is|feels|has been|gets?) (?:\w+ ){0,2}(?:tight|heavy|painful|crushed)|(?:crushing|stabbing) pain|pain in my chest|can't breathe|cannot breathe|numb (?:arm|face|side)|(?:arm|face|side|leg) (?:went|is|goes|feels|has gone|was) (?:\w+ )?(?:numb|dead|paraly[sz]ed)|(?:vision|sight|eyes) (?:went|is|goes|was|turned) (?:\w+ )?(?:double|blurry|blurred|black|dark|grey|gray)|can't feel my (?:arms?|legs?|face|hands?)|speech (?:is|was|got|went) (?:\w+ )?slurred|(?:nearly|almost) (?:passed out|fainted|collapsed)|(?:isn't|not|stopped|is not) breathing|lips are (?:\w+ )?blue|can't breathe (?:properly|well|right)|(?:is|lies|was found) unconscious|bleeding (?:heavily|badly|and (?:i )?(?:can't|cannot|it won't))|couldn't (?:speak|find my words|move my (?:arm|leg|face)|feel my (?:arm|leg|face))|slurr(?:ed|ing) my (?:words|speech)|(?:vomit\w*|threw up|throwing up|cough\w*(?: up)?) blood|blacked out|having a (?:stroke|heart attack|seizure)|coughing (?:up )?blood|passed out|fainted)\b/;
