@@ -7,8 +7,8 @@ import { coachContext } from "./coach-context";
 import type { OpenSource } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
 
-/** Conduct and facts that go along with the turns, in tokens; for the estimate alone. */
-const SYSTEM_TOKENS = 1_500;
+/** Conduct and everything known of a person, which go along with the turns, in tokens at most; for the estimate alone. */
+const SYSTEM_TOKENS = 3_600;
 
 /**
  * The partner's answer to these turns, for a reply that is written in the background. What the partner needs to know is
