@@ -31,25 +31,35 @@ interface Sending {
   replaces?: string;
 }
 
-export const openAnswer = ({ sessionId, userId, id, text, replaces }: Sending) =>
-  openText("/api/chat", {
-    id: sessionId,
-    messages: [{ id, role: "user", content: text }],
-    userId,
-    sessionId,
-    ...(replaces && { replaces }),
-  });
+export const openAnswer = ({ sessionId, userId, id, text, replaces }: Sending, signal: AbortSignal) =>
+  openText(
+    "/api/chat",
+    {
+      id: sessionId,
+      messages: [{ id, role: "user", content: text }],
+      userId,
+      sessionId,
+      ...(replaces && { replaces }),
+    },
+    signal,
+  );
 
-export const openRedo = (sessionId: string, messageId: string, mode: "regenerate" | "continue") =>
-  openText("/api/chat/replies", { sessionId, messageId, mode });
+interface Redo {
+  sessionId: string;
+  messageId: string;
+  mode: "regenerate" | "continue";
+}
 
-export const openFollow = (messageId: string, offset: number) =>
-  openText(`/api/chat/replies/${encodeURIComponent(messageId)}?offset=${offset}`);
+export const openRedo = (redo: Redo, signal: AbortSignal) => openText("/api/chat/replies", redo, signal);
+
+export const openFollow = (messageId: string, offset: number, signal: AbortSignal) =>
+  openText(`/api/chat/replies/${encodeURIComponent(messageId)}?offset=${offset}`, undefined, signal);
 
 export const openOffRecord = (messages: { role: string; content: string }[], signal: AbortSignal) =>
   openText("/api/chat/off-the-record", { messages }, signal);
 
-export const stopAnswer = (sessionId: string) => apiClient("/api/chat/stop", { method: "POST", body: { sessionId } });
+export const stopAnswer = (sessionId: string) =>
+  apiClient<{ stopped: string | null }>("/api/chat/stop", { method: "POST", body: { sessionId } });
 
 export const chooseVersion = (sessionId: string, messageId: string) =>
   apiClient("/api/chat/versions", { method: "POST", body: { sessionId, messageId } });

@@ -31,7 +31,7 @@ const CUT_OFF = { words: "No connection right now. This goes on by itself when i
 /** An open conversation: its thread, and the input below it. */
 export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, focusWish }: ConversationProps) {
   const state = useThread(thread);
-  const { messages, status, isLoading, error, isCutOff, isMissing, returned } = state;
+  const { messages, status, isLoading, error, isCutOff, isMissing, returned, delivered } = state;
   const isAnswering = status === "submitted" || status === "streaming";
   const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
 
@@ -47,12 +47,13 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
   );
   const onEarlier = useCallback(() => void thread.loadEarlier(), [thread]);
 
-  // What the server did not take goes back to where it was written, unless something else stands there by now.
+  // What the server did not take goes back to where it was written, before what stands there by now.
   useEffect(() => {
-    if (returned === null) return;
+    if (returned === null && delivered === null) return;
     thread.takeReturned();
-    if (draft === "") onDraft(returned);
-  }, [returned, thread, draft, onDraft]);
+    if (returned !== null && draft !== returned) onDraft(draft === "" ? returned : `${returned}\n\n${draft}`);
+    else if (returned === null && draft === delivered) onDraft("");
+  }, [returned, delivered, thread, draft, onDraft]);
 
   useEffect(() => {
     if (!isMissing) return;

@@ -2,6 +2,8 @@ import { ApiError } from "@/lib/shared/api-client";
 
 /** Milliseconds between attempts to reach the server again. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+/** What stands before the server says so while it is started again, and the server itself while its database is. */
+const AWAY = [502, 503, 504];
 
 /** Repeats what may be repeated while the server cannot be reached, and says when that begins and ends. */
 export class Patience {
@@ -13,13 +15,35 @@ export class Patience {
   }
 
   /** @throws the server's refusal at once, and the network's failure after the last attempt. */
-  async insist<T>(work: () => Promise<T>): Promise<T> {
+  insist<T>(work: () => Promise<T>): Promise<T> {
+    return this.repeat(work, (error) => !(error instanceof ApiError));
+  }
+
+  /** As `insist`, and waits as well while the server is there and cannot serve. For reading only. */
+  insistOnReading<T>(work: () => Promise<T>): Promise<T> {
+    return this.repeat(work, (error) => !(error instanceof ApiError) || AWAY.includes(error.status));
+  }
+
+  /** Ends the pause that is under way: the network came back. */
+  wake = (): void => this.endPause();
+
+  pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async repeat<T>(work: () => Promise<T>, isAway: (error: unknown) => boolean): Promise<T> {
     try {
       for (const milliseconds of PAUSES) {
         try {
           return await work();
         } catch (error) {
-          if (error instanceof ApiError) throw error;
+          if (!isAway(error)) throw error;
           this.onChange(true);
           await this.pause(milliseconds);
         }
@@ -28,18 +52,5 @@ export class Patience {
     } finally {
       this.onChange(false);
     }
-  }
-
-  /** Ends the pause that is under way: the network came back. */
-  wake = (): void => this.endPause();
-
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -2,8 +2,9 @@ import { messageView } from "@/tests/support/factories/message-view";
 import { Thread } from "./thread";
 
 type Answer = Response | Error;
+type Act = (call: { body: Record<string, unknown>; signal: AbortSignal | null }) => Answer | Promise<Answer>;
 /** Answers by the beginning of "METHOD path", in order; the last one again and again. */
-type Server = Record<string, Answer[] | ((body: Record<string, unknown>) => Answer)>;
+type Server = Record<string, Answer[] | Act>;
 
 const SESSION = "s1";
 const MESSAGES = `GET /api/chat/messages/${SESSION}`;
@@ -25,6 +26,23 @@ function written(id: string, pieces: string[], isCut = false): Response {
   return new Response(body, { headers: { "x-message-id": id } });
 }
 
+/** A text whose connection dies without a word after the first pieces: it ends when it is given up. */
+function dead(id: string, pieces: string[], signal: AbortSignal | null): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      signal?.addEventListener("abort", () => controller.error(signal.reason));
+    },
+  });
+  return new Response(body, { headers: { "x-message-id": id } });
+}
+
+function orThrow(answer: Answer | undefined): Response {
+  if (!answer || answer instanceof Error) throw answer ?? new TypeError("Failed to fetch");
+  return answer;
+}
+
 interface Call {
   call: string;
   body: Record<string, unknown>;
@@ -38,10 +56,8 @@ function serve(server: Server): Call[] {
     calls.push({ call, body });
     const path = call.split("?")[0] ?? call;
     const answers = server[path];
-    const answer =
-      typeof answers === "function" ? answers(body) : answers && (answers.length > 1 ? answers.shift() : answers[0]);
-    if (!answer || answer instanceof Error) throw answer ?? new TypeError("Failed to fetch");
-    return answer.clone();
+    if (typeof answers === "function") return orThrow(await answers({ body, signal: init.signal ?? null }));
+    return orThrow(answers && (answers.length > 1 ? answers.shift() : answers[0])).clone();
   }) as typeof fetch;
   return calls;
 }
@@ -225,4 +241,198 @@ it("takes a thumb back when it could not be stored", async () => {
   await thread.rate(answer, "helpful");
   expect(thread.snapshot().messages[1]?.feedback).toBeNull();
   expect(thread.snapshot().error).toEqual({ words: "Not stored" });
+});
+
+describe("a sending whose answer was lost on the way", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const kept = new Map<string, string>();
+    Object.assign(globalThis, {
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      },
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, "sessionStorage");
+  });
+
+  const stored = [
+    messageView("u1", { content: "I quit" }),
+    messageView("a1", { role: "assistant", content: "You want to leave." }),
+  ];
+
+  it("is found among what is stored, and nothing is said or given back", async () => {
+    const calls = serve({ [SEND]: [new TypeError("Failed to fetch")], [MESSAGES]: [json(stored)] });
+    const thread = new Thread(SESSION, 7, []);
+    const sending = thread.send("I quit");
+    await jest.advanceTimersByTimeAsync(120_000);
+    await sending;
+    expect(texts(thread)).toEqual(["I quit", "You want to leave."]);
+    expect(thread.snapshot()).toMatchObject({ status: "ready", error: null, returned: null });
+    expect(new Set(sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id)).size).toBe(1);
+  });
+
+  it("is not taken for what another page has said in the meantime", async () => {
+    const others = [messageView("u9", { content: "From my phone" }), messageView("a9", { role: "assistant" })];
+    serve({ [SEND]: [refusal(429, "Too many")], [MESSAGES]: [json(others)] });
+    const thread = new Thread(SESSION, 7, []);
+    await thread.send("I quit");
+    expect(thread.snapshot()).toMatchObject({ returned: "I quit", error: { words: "Too many" } });
+  });
+
+  it("is given back after a reload when the server does not have it, and sent again as the same", async () => {
+    let isAway = true;
+    const calls = serve({
+      [SEND]: () => (isAway ? new TypeError("Failed to fetch") : written("a1", ["You want to leave."])),
+      [MESSAGES]: () => json(sends(calls).length > 1 && !isAway ? stored : []),
+    });
+    void new Thread(SESSION, 7, []).send("I quit");
+    await jest.advanceTimersByTimeAsync(0);
+    isAway = false;
+    const reloaded = new Thread(SESSION, 7, []);
+    await reloaded.load();
+    expect(reloaded.snapshot()).toMatchObject({ messages: [], returned: "I quit" });
+    reloaded.takeReturned();
+    await reloaded.load();
+    expect(reloaded.snapshot().returned).toBeNull();
+    await reloaded.send("I quit");
+    const ids = sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    expect(texts(reloaded)).toEqual(["I quit", "You want to leave."]);
+  });
+
+  it("is not given back after a reload when the server has it, also when the same was said before", async () => {
+    const before = [messageView("u0", { content: "I quit" }), messageView("a0", { role: "assistant" })];
+    serve({ [SEND]: [new TypeError("Failed to fetch")], [MESSAGES]: [json(before), json([...before, ...stored])] });
+    void new Thread(SESSION, 7, before).send("I quit");
+    await jest.advanceTimersByTimeAsync(0);
+    const early = new Thread(SESSION, 7, before);
+    await early.load();
+    expect(early.snapshot()).toMatchObject({ returned: "I quit", delivered: null });
+    await early.load();
+    expect(early.snapshot()).toMatchObject({ delivered: "I quit" });
+    const late = new Thread(SESSION, 7, before);
+    await late.load();
+    expect(late.snapshot()).toMatchObject({ returned: null, delivered: null });
+  });
+});
+
+it("waits with a message until a look at the rows is over, and gives it back when an answer is being written", async () => {
+  const look = Promise.withResolvers<Response>();
+  const rows = [messageView("u1", { content: "I quit" }), messageView("a1", { role: "assistant", content: "Yes." })];
+  const calls = serve({ [SEND]: [written("a1", ["Yes."])], [MESSAGES]: () => look.promise.then((r) => r.clone()) });
+  const thread = new Thread(SESSION, 7, []);
+  void thread.load();
+  const sending = thread.send("I quit");
+  expect(sends(calls)).toHaveLength(0);
+  look.resolve(json(rows));
+  await sending;
+  expect(sends(calls)).toHaveLength(1);
+
+  const running = [messageView("u1"), messageView("a1", { role: "assistant", content: "", state: "streaming" })];
+  const follow = Promise.withResolvers<Response>();
+  serve({
+    [MESSAGES]: [json(running), json(rows)],
+    "GET /api/chat/replies/a1": () => follow.promise,
+  });
+  const other = new Thread(SESSION, 7);
+  const loading = other.load();
+  await other.send("Too early");
+  expect(other.snapshot().returned).toBe("Too early");
+  follow.resolve(written("a1", ["Yes."]));
+  await loading;
+});
+
+it("stops an answer that was to be stopped before the server knew of it", async () => {
+  const head = Promise.withResolvers<Response>();
+  const stops = [json({ stopped: null }), json({ stopped: "a1" })];
+  const calls = serve({
+    [SEND]: () => head.promise,
+    "POST /api/chat/stop": () => stops.shift() ?? new Error("once too often"),
+    [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant", content: "Y", state: "stopped" })])],
+  });
+  const thread = new Thread(SESSION, 7, []);
+  const sending = thread.send("I quit");
+  await thread.stop();
+  head.resolve(written("a1", ["Y"]));
+  await sending;
+  expect(calls.filter(({ call }) => call === "POST /api/chat/stop")).toHaveLength(2);
+  expect(thread.snapshot()).toMatchObject({ status: "ready", error: null });
+});
+
+describe("a connection that died without a word", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const half = [messageView("u1"), messageView("a1", { role: "assistant", content: "You want ", state: "streaming" })];
+  const whole = [messageView("u1"), messageView("a1", { role: "assistant", content: "You want to leave." })];
+  const open = () =>
+    serve({
+      [SEND]: ({ signal }) => dead("a1", ["You want "], signal),
+      [MESSAGES]: [json(half), json(whole)],
+      "GET /api/chat/replies/a1": [written("a1", ["to leave."])],
+    });
+
+  it("is given up when the page comes back from a sleep, and the answer is followed from there", async () => {
+    const calls = open();
+    const thread = new Thread(SESSION, 7, []);
+    const sending = thread.send("I quit");
+    await jest.advanceTimersByTimeAsync(1_000);
+    await thread.comeBack();
+    expect(calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(6_000);
+    await thread.comeBack();
+    await sending;
+    expect(texts(thread).at(-1)).toBe("You want to leave.");
+    expect(calls.map(({ call }) => call)).toContain("GET /api/chat/replies/a1?offset=9");
+  });
+
+  it("is given up after 45 seconds in any case", async () => {
+    open();
+    const thread = new Thread(SESSION, 7, []);
+    const sending = thread.send("I quit");
+    await jest.advanceTimersByTimeAsync(46_000);
+    await sending;
+    expect(texts(thread).at(-1)).toBe("You want to leave.");
+  });
+
+  it("before the answer's head is sent again as the same message", async () => {
+    let sent = 0;
+    const calls = serve({
+      [SEND]: ({ signal }) =>
+        ++sent > 1
+          ? written("a1", ["You want to leave."])
+          : new Promise<Answer>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
+      [MESSAGES]: [json(whole)],
+    });
+    const thread = new Thread(SESSION, 7, []);
+    const sending = thread.send("I quit");
+    await jest.advanceTimersByTimeAsync(50_000);
+    await sending;
+    expect(new Set(sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id)).size).toBe(1);
+    expect(sent).toBe(2);
+    expect(texts(thread).at(-1)).toBe("You want to leave.");
+  });
+});
+
+it("waits for a server that is started again, and asks no more than once a second for a reply that gives nothing", async () => {
+  jest.useFakeTimers();
+  try {
+    const running = [messageView("u1"), messageView("a1", { role: "assistant", content: "", state: "pending" })];
+    const calls = serve({
+      [MESSAGES]: [json(running), refusal(503, "Starting"), refusal(502, "Bad gateway"), json(running)],
+      "GET /api/chat/replies/a1": [refusal(500, "No")],
+    });
+    const thread = new Thread(SESSION, 7);
+    void thread.load();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(thread.snapshot()).toMatchObject({ status: "submitted", error: null });
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.length).toBeLessThan(30);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -2,10 +2,11 @@ import { isRunning } from "@/lib/features/chat/model";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import { ApiError } from "@/lib/shared/api-client";
 import * as calls from "./chat-calls";
+import { Line } from "./line";
 import { isLocal, localMessage, mergeTail, type ThreadMessage } from "./merge-messages";
 import { Patience } from "./patience";
-import { readText } from "./read-text";
 import { troubleOf, type TroubleWords } from "./trouble-words";
+import { keepSending, keptSending, newSending, wasTaken, type UnsureSending } from "./unsure-sending";
 
 export type ThreadStatus = "ready" | "submitted" | "streaming" | "error";
 
@@ -24,16 +25,20 @@ export interface ThreadState {
   isMissing: boolean;
   /** A text that the server did not take; it goes back into the input. */
   returned: string | null;
+  /** A text that went back there although the server had taken it, as was seen since. */
+  delivered: string | null;
 }
 
-interface Sending {
-  id: string;
-  text: string;
+/** What is under way, for when it fails: a sending, or something done to an answer. */
+interface Act {
   before: ThreadMessage[];
+  sending?: UnsureSending;
 }
 
 /** The page follows a stream this often; more would only cost. */
 const SHOW_EVERY = 40;
+/** Milliseconds before a reply is followed again that gave nothing and is not over. */
+const FOLLOW_PAUSE = 1_000;
 
 /**
  * One conversation as the page shows it. Truth is what the server has stored: whatever happens to a stream, the rows are
@@ -47,11 +52,13 @@ export class Thread {
   private showTimer: ReturnType<typeof setTimeout> | undefined;
   private isBusy = false;
   private isGone = false;
+  private isStopWished = false;
+  private readonly line = new Line();
   private readonly patience = new Patience((isCutOff) => {
     if (isCutOff !== this.state.isCutOff) this.set({ isCutOff });
   });
-  /** A sending whose fate is unknown; the same text again is the same sending. */
-  private unsure: Sending | null = null;
+  /** The same text again is the same sending. */
+  private unsure: UnsureSending | null = null;
 
   constructor(sessionId: string, userId: number, initial?: ChatMessageView[]) {
     this.sessionId = sessionId;
@@ -66,6 +73,7 @@ export class Thread {
       isCutOff: false,
       isMissing: false,
       returned: null,
+      delivered: null,
     };
   }
 
@@ -76,50 +84,76 @@ export class Thread {
 
   snapshot = (): ThreadState => this.state;
 
-  /** Reads the newest page and follows a reply that is being written: at the start, and on the way back from a sleep. */
-  load = (): Promise<void> => {
+  /** Reads the newest page and follows a reply that is being written. */
+  load = async (): Promise<void> => {
     this.patience.wake();
-    return this.exclusively(async () => {
+    if (this.isBusy) return;
+    await this.exclusively(async () => {
       await this.readTail();
+      this.settleKept();
       await this.followToEnd();
     });
   };
 
-  /** Sends a text; `replaces` names one of one's own messages whose place it takes. */
-  send = (text: string, replaces?: string): Promise<void> =>
-    this.exclusively(async () => {
-      const before = this.state.messages;
-      const cut = replaces ? before.findIndex(({ id }) => id === replaces) : before.length;
-      const id = this.unsure?.text === text ? this.unsure.id : crypto.randomUUID();
-      const sending = { id, text, before };
-      const reply = localMessage("assistant", "");
-      this.set({ messages: [...before.slice(0, cut), localMessage("user", text), reply], returned: null });
-      this.unsure = sending;
-      const { sessionId, userId } = this;
-      const open = () => calls.openAnswer({ sessionId, userId, id, text, replaces });
-      await this.receive(reply.key, () => this.patience.insist(open), sending);
-      this.unsure = null;
-    });
+  /** On the way back from a sleep, or to a network. */
+  comeBack = (): Promise<void> => {
+    this.line.doubt();
+    return this.load();
+  };
+
+  /**
+   * Sends a text; `replaces` names one of one's own messages whose place it takes. A text that cannot be sent now, because
+   * an answer is being written, is returned.
+   */
+  send = async (text: string, replaces?: string): Promise<void> => {
+    await this.whenLooked();
+    if (!this.isBusy) return this.exclusively(() => this.say(text, replaces));
+    if (this.unsure?.text !== text) this.set({ returned: text });
+  };
+
+  private async say(text: string, replaces?: string): Promise<void> {
+    const before = this.state.messages;
+    const cut = replaces ? before.findIndex(({ id }) => id === replaces) : before.length;
+    const id = this.unsure?.text === text ? this.unsure.id : crypto.randomUUID();
+    const sending = newSending(id, text, before);
+    const reply = localMessage("assistant", "");
+    this.set({ messages: [...before.slice(0, cut), localMessage("user", text), reply], returned: null });
+    this.remember(sending);
+    const { sessionId, userId } = this;
+    const open = () => this.line.open((signal) => calls.openAnswer({ sessionId, userId, id, text, replaces }, signal));
+    await this.receive(reply.key, () => this.patience.insist(open), { before, sending });
+  }
 
   /** Another version of an answer, or the rest of one that was cut. */
-  redo = (message: ThreadMessage, mode: "regenerate" | "continue"): Promise<void> =>
-    this.exclusively(async () => {
+  redo = async (message: ThreadMessage, mode: "regenerate" | "continue"): Promise<void> => {
+    await this.whenLooked();
+    await this.exclusively(async () => {
       const before = this.state.messages;
       const at = before.findIndex(({ key }) => key === message.key);
       const reply = mode === "continue" ? { ...message, state: "pending" as const } : localMessage("assistant", "");
       this.set({ messages: [...before.slice(0, at), reply] });
-      await this.receive(reply.key, () => calls.openRedo(this.sessionId, message.id, mode));
+      const redo = { sessionId: this.sessionId, messageId: message.id, mode };
+      await this.receive(reply.key, () => this.line.open((signal) => calls.openRedo(redo, signal)), { before });
     });
-
-  stop = async (): Promise<void> => {
-    await calls.stopAnswer(this.sessionId).catch((error: unknown) => this.set({ error: troubleOf(error) }));
   };
 
-  choose = (messageId: string): Promise<void> =>
-    this.exclusively(async () => {
+  /** Stops the answer; when the server does not have the message yet, as soon as the answer begins. */
+  stop = async (): Promise<void> => {
+    try {
+      const { stopped } = await calls.stopAnswer(this.sessionId);
+      this.isStopWished = stopped === null;
+    } catch (error) {
+      this.set({ error: troubleOf(error) });
+    }
+  };
+
+  choose = async (messageId: string): Promise<void> => {
+    await this.whenLooked();
+    await this.exclusively(async () => {
       await calls.chooseVersion(this.sessionId, messageId);
       await this.readTail();
     });
+  };
 
   rate = async (message: ThreadMessage, value: "helpful" | "unhelpful" | null): Promise<void> => {
     this.patch(message.key, { feedback: value });
@@ -142,21 +176,53 @@ export class Thread {
     }
   };
 
-  takeReturned = (): void => this.set({ returned: null });
+  takeReturned = (): void => this.set({ returned: null, delivered: null });
   takeMissing = (): void => this.set({ isMissing: false, error: null });
 
   /** One act at a time: while one is under way, others are not begun. */
   private async exclusively(act: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
+    this.isStopWished = false;
     this.set({ error: null });
-    try {
-      await act();
-      this.set({ status: this.isBroken() ? "error" : "ready" });
-    } catch (error) {
-      this.set({ status: "error", error: troubleOf(error), isMissing: this.isGone, isLoading: false });
-    } finally {
-      this.isBusy = false;
+    const failure = await act().then(
+      () => null,
+      (error: unknown) => ({ error: troubleOf(error) }),
+    );
+    this.isBusy = false;
+    if (failure) this.set({ status: "error", ...failure, isMissing: this.isGone, isLoading: false });
+    else this.set({ status: this.isBroken() ? "error" : "ready" });
+  }
+
+  /** A look at the rows is over in a moment, so what a person does meanwhile waits for it. */
+  private async whenLooked(): Promise<void> {
+    const isLooking = () => this.isBusy && this.state.status !== "submitted" && this.state.status !== "streaming";
+    if (!isLooking()) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(() => {
+        if (isLooking()) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  private remember(sending: UnsureSending | null): void {
+    this.unsure = sending;
+    keepSending(this.sessionId, sending);
+  }
+
+  /** What became of a sending whose answer was lost, also with the page it was sent from. */
+  private settleKept(): void {
+    const kept = this.unsure ?? keptSending(this.sessionId);
+    if (!kept) return;
+    if (wasTaken(kept, this.state.messages)) {
+      this.remember(null);
+      this.set({ delivered: kept.text });
+    } else if (!this.unsure) {
+      this.remember(null);
+      this.unsure = kept;
+      this.set({ returned: kept.text });
     }
   }
 
@@ -166,15 +232,18 @@ export class Thread {
   }
 
   /** Writes an answer into the message of that key, then lets the rows say what became of it. */
-  private async receive(key: string, open: () => Promise<Response>, sending?: Sending): Promise<void> {
+  private async receive(key: string, open: () => Promise<Response>, act: Act): Promise<void> {
     this.set({ status: "submitted" });
+    let response: Response;
     try {
-      await this.stream(key, await open());
+      response = await open();
     } catch (error) {
-      await this.afterRefusal(error, sending);
+      await this.afterRefusal(error, act);
       return;
     }
-    await this.patience.insist(() => this.readTail());
+    if (act.sending) this.remember(null);
+    await this.stream(key, response);
+    await this.patience.insistOnReading(() => this.readTail());
     await this.followToEnd();
   }
 
@@ -183,12 +252,13 @@ export class Thread {
     const id = response.headers.get("x-message-id");
     this.patch(key, { ...(id && { id }), state: "streaming" });
     this.set({ status: "streaming" });
+    if (this.isStopWished) void this.stop();
     let content = from;
     const show = (piece: string) => {
       content += piece;
       this.patch(key, { content }, SHOW_EVERY);
     };
-    await readText(response, show).catch(() => undefined);
+    await this.line.read(response, show);
   }
 
   /** Follows the reply that is being written at the end of the thread, through any number of lost connections. */
@@ -198,28 +268,38 @@ export class Thread {
       if (!reply || !isRunning(reply.state) || isLocal(reply)) return;
       const { key, id, content } = reply;
       this.set({ status: content ? "streaming" : "submitted" });
-      const response = await this.patience.insist(() => calls.openFollow(id, content.length)).catch(() => null);
+      const open = () => this.line.open((signal) => calls.openFollow(id, content.length, signal));
+      const response = await this.patience.insist(open).catch(() => null);
       if (response) await this.stream(key, response, content);
-      await this.patience.insist(() => this.readTail());
+      await this.patience.insistOnReading(() => this.readTail());
+      const now = this.state.messages.at(-1);
+      if (now && isRunning(now.state) && now.content === content) await this.patience.pause(FOLLOW_PAUSE);
     }
   }
 
   /** An answer was refused, or the partner failed before its first word: the rows tell whether the message was taken. */
-  private async afterRefusal(error: unknown, sending?: Sending): Promise<void> {
+  private async afterRefusal(error: unknown, { before, sending }: Act): Promise<void> {
     const isKnown = await this.readTail().then(
       () => true,
       () => false,
     );
     if (!isKnown) {
-      if (sending) this.set({ messages: sending.before, returned: sending.text });
+      if (this.isGone) this.remember(null);
+      if (sending) this.set({ messages: before, returned: sending.text });
       throw error;
     }
-    const isTaken = !sending || wasTaken(error, this.state.messages, sending);
-    if (!isTaken) this.set({ returned: sending?.text ?? null });
-    if (error instanceof ApiError) this.unsure = null;
+    const { messages } = this.state;
+    const isRefusal = error instanceof ApiError;
+    const isTaken = sending
+      ? wasTaken(sending, messages)
+      : !isRefusal && isRunning(messages.at(-1)?.state ?? "complete");
+    if (sending && !isTaken) this.set({ returned: sending.text });
+    this.remember(null);
+    // After a failure of the server itself it may still be on its way.
+    if (sending && !isTaken && !(isRefusal && error.status < 500)) this.unsure = sending;
     await this.followToEnd();
-    // A reply that failed says so itself.
-    if (!isTaken || !this.isBroken()) throw error;
+    // What was taken, and a reply that failed, say so themselves.
+    if (!isTaken && !(this.isBroken() && !sending)) throw error;
   }
 
   private async readTail(): Promise<void> {
@@ -250,11 +330,4 @@ export class Thread {
     this.showTimer = undefined;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Whether the rows hold a message that was not there before; a refusal because of another answer means that it is not ours. */
-function wasTaken(error: unknown, messages: ThreadMessage[], { before }: Sending): boolean {
-  if (error instanceof ApiError && error.status === 409) return false;
-  const known = new Set(before.map(({ id }) => id));
-  return messages.some(({ id, role }) => role === "user" && !known.has(id));
 }

@@ -45,7 +45,7 @@ export function useThread(thread: Thread): ThreadState {
   useEffect(() => {
     void thread.load();
     const onReturn = () => {
-      if (document.visibilityState === "visible") void thread.load();
+      if (document.visibilityState === "visible") void thread.comeBack();
     };
     document.addEventListener("visibilitychange", onReturn);
     window.addEventListener("online", onReturn);

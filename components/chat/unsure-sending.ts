@@ -1,0 +1,40 @@
+import type { ThreadMessage } from "./merge-messages";
+
+/** A sending of which this page does not know (yet) whether the server has it. */
+export interface UnsureSending {
+  id: string;
+  text: string;
+  /** Messages with the same words that were there before. */
+  known: string[];
+}
+
+const keyOf = (sessionId: string) => `clarity-unsure-${sessionId}`;
+// As the server keeps it, but for characters that cannot be seen.
+const plain = (text: string) => text.normalize("NFC").trim();
+const saysTheSame = ({ role, content }: ThreadMessage, text: string) => role === "user" && content === plain(text);
+
+export const newSending = (id: string, text: string, messages: ThreadMessage[]): UnsureSending => ({
+  id,
+  text,
+  known: messages.filter((message) => saysTheSame(message, text)).map((message) => message.id),
+});
+
+/** The server has it: its words stand among what the server has stored, and did not before. */
+export const wasTaken = ({ text, known }: UnsureSending, rows: ThreadMessage[]): boolean =>
+  rows.some((row) => saysTheSame(row, text) && !known.includes(row.id));
+
+/** Keeps it for this tab beyond a reload; null when its fate is known. */
+export function keepSending(sessionId: string, sending: UnsureSending | null): void {
+  if (typeof sessionStorage === "undefined") return;
+  if (sending) sessionStorage.setItem(keyOf(sessionId), JSON.stringify(sending));
+  else sessionStorage.removeItem(keyOf(sessionId));
+}
+
+export function keptSending(sessionId: string): UnsureSending | null {
+  if (typeof sessionStorage === "undefined") return null;
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(sessionId)) ?? "null") as UnsureSending | null; // Our own; see keepSending.
+  } catch {
+    return null;
+  }
+}
