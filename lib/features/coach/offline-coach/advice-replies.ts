@@ -67,7 +67,7 @@ export function refusedReply(thread: Thread, pen: Pen): string | null {
 export function adviceReply(thread: Thread, pen: Pen): string | null {
   const { now, told, scene } = thread;
   const isInsisting = cue.INSISTS_ON_ADVICE.test(now.said);
-  if (!cue.ASKS_ADVICE.test(now.said) && !isInsisting) return null;
+  if (!isInsisting && (!cue.ASKS_ADVICE.test(now.said) || cue.ASKS_WORDING.test(now.said))) return null;
   if (told.length === 0 && now.words < 12) {
     const question = scene ? pen.any(scene.reality) : pen.any(BACK_QUESTIONS);
     return join([scene ? pen.inOrder(DEPENDS) : null, question ?? ask(thread, pen, "goal")]);

@@ -107,6 +107,17 @@ describe("a plan in few words", () => {
   });
 });
 
+it("leaves out of a step what it is preferred to, and takes its moment out of the words to say", () => {
+  const said = repliesTo([MATTER, "I'd rather call the client than write to Tom", "Monday"]);
+  expect(said[1]).toMatch(/call the client(?! than)/i);
+  const other = repliesTo([
+    MATTER,
+    "I'll tell the VP on Thursday: yes, with Piotr as deputy",
+    "he says no. then I say no too",
+  ]);
+  expect(other[2]).toContain("If it is Thursday, then I tell the VP: “yes, with Piotr as deputy”.");
+});
+
 describe("several matters", () => {
   it("are told apart when they come in one message, and taken up by name", () => {
     const said = repliesTo([

@@ -103,6 +103,8 @@ const withSubject = (sentence: string) =>
     .replace(NO_SUBJECT, (_, lead: string, verb: string) => `${lead}I ${/^going/i.test(verb) ? "am " : ""}${verb}`)
     .replace(UNDECIDED, "I could ");
 
+const HAS_DATE = new RegExp(`\\b(?:${DAY}|tomorrow|tonight|today)\\b`, "i");
+
 interface Promised extends Commitment {
   /** A decision rather than an idea. */
   isFirm: boolean;
@@ -131,14 +133,18 @@ export function promiseIn(text: string): Promised | null {
       continue;
     const line = SAID_LINE.exec(sentence.slice(match.index + match[0].length));
     if (line?.[1] && line[2] && countWords(line[2]) <= MAX_LINE_WORDS) {
+      const opening = tidy(line[1]);
+      const { action, cue } = HAS_DATE.test(opening) ? splitCue(opening) : { action: opening, cue: null };
       return {
-        action: `${tidy(line[1])}: “${trimEndOf(line[2], ' .!?"”')}”`,
-        cue: null,
+        action: `${action}: “${trimEndOf(line[2], ' .!?"”')}”`,
+        cue,
         isFirm: FIRM.test(normal(match[0])),
         isDuty: DUTY.test(match[0]),
       };
     }
-    const rest = tidy(sentence.slice(match.index + match[0].length).split(STOP)[0] ?? "");
+    const said = sentence.slice(match.index + match[0].length).split(STOP)[0] ?? "";
+    // 'I'd rather call him than write to her'.
+    const rest = tidy(/\brather\b/i.test(match[0]) ? said.replace(/ than .*$/i, "") : said);
     const { action, cue: ending } = splitCue(rest);
     const words = countWords(action);
     if (words < 1 || words > 18 || /^do$/i.test(action) || /\b(?:you|your)\b|["“”]/i.test(action)) continue;

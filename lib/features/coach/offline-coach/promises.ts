@@ -64,7 +64,10 @@ const MANNER =
 const MOVES_IT = /\b(?:do|did|make|made|have|had|move|moved|put) (?:it|that|this)\b/i;
 
 /** The same step at another moment or in another manner: `if I did it by phone on Wednesday`. */
-function changedPlan(commitment: Commitment, { text, rating }: Understanding): Commitment | null {
+function changedPlan(commitment: Commitment, message: Understanding, isSmaller: boolean): Commitment | null {
+  const { text, rating } = message;
+  const less = isSmaller ? bareStep({ ...message, text: text.replace(/^(?:only|just|at least) /i, "") }) : null;
+  if (less) return { action: less.action, cue: less.cue ?? commitment.cue };
   const isAboutIt = beginsWithCue(text.replace(OPENING, "")) || MOVES_IT.test(text);
   if (!isAboutIt || rating !== null) return null;
   const moment = cueIn(text);
@@ -142,7 +145,7 @@ export function hearPromise(
   if (late) return { ...kept, barrier: late };
   const changed =
     commitment?.cue && (lastAsked === "confidence" || lastAsked === "smaller")
-      ? changedPlan(commitment, message)
+      ? changedPlan(commitment, message, lastAsked === "smaller")
       : null;
   if (changed) return { ...kept, commitment: changed };
   const line = lineToSay(message);

@@ -1,5 +1,5 @@
 import { goOn } from "./ask";
-import { ASKS_ABOUT } from "./cues";
+import { ASKS_ABOUT, ASKS_WORDING } from "./cues";
 import { quoted } from "./mirror";
 import { join, type Pen } from "./pen";
 import { REHEARSAL_INVITES } from "./offer-lines";
@@ -32,7 +32,7 @@ const KINDS: Kind[] = [
     ],
   },
   {
-    when: /\bwhat (?:do|should|can|could|would|will|shall) i (?:tell|say|write|answer|reply)\b|\bhow (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|answer)\b/,
+    when: ASKS_WORDING,
     lines: ["Let us find the words, then; they have to be yours.", "It will be shorter than you think."],
     questions: REHEARSAL_INVITES,
   },

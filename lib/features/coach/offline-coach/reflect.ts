@@ -120,7 +120,7 @@ const MIN_ECHO = 2;
 
 /** A few words without a sentence in them, as they are seen from the coach's side: `Three months or so.` */
 function echo({ now, replies }: Thread, pen: Pen): string | null {
-  if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text)) return null;
+  if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text) || !/[a-z]/.test(now.text)) return null;
   const [first = "", second = ""] = sentencesOf(now.text);
   const sentence = countWords(withoutLead(first)) >= MIN_ECHO ? first : second || first;
   if (isQuestion(sentence)) return null;

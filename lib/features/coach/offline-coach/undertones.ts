@@ -84,7 +84,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     ],
   },
   {
-    when: /\b(?:can't afford|mortgage|just had a baby|bought a house|need the (?:money|job)|earn(?:-out)?|salary|a fifth|less money|feed)\b/,
+    when: /\b(?:can't afford|mortgage|just had a baby|bought a house|need the (?:money|job)|earn-out|a fifth|less money|feed)\b/,
     lines: ["There is more than a job hanging on it.", "The numbers are real, and they are not the whole of it."],
   },
   {

@@ -184,7 +184,7 @@ export const CAREER_SCENES: Scene[] = [
   {
     id: "pay",
     match:
-      /\b(?:(?:my|better|higher|base|starting|more) salary|raise|compensation|bonus|equity|pay (?:rise|gap|cut)|underpaid|counter-?offer|negotiat\w+|ask for more|package|title and pay|paid less|earns? (?:about |almost )?(?:\d\w*|a lot|much|\w+ percent) more)\b/g,
+      /\b(?:(?:my|better|higher|base|starting|more) salary|raise|compensation|bonus|equity|pay (?:rise|gap|cut)|underpaid|counter-?offer|(?:under|below|over|above) market|negotiat\w+|ask for more|package|title and pay|paid less|earns? (?:about |almost )?(?:\d\w*|a lot|much|\w+ percent) more)\b/g,
     see: [
       "It sounds as if the number matters, and what the number says about you matters too.",
       "Asking may feel as if it puts the relationship on the table along with the money.",
