@@ -9,16 +9,9 @@ import { Visitor } from "../support/e2e/visitor.ts";
 import { startGoogleStandIn } from "../support/google-stand-in.ts";
 import { makeSentMails } from "../support/mail-factory.ts";
 import { type ModelStandIn, startModelStandIn } from "../support/openai-stand-in.ts";
+import { SCORES } from "../support/factories/hexaco-scores.ts";
 
 const MAILS = 160;
-const SCORES = {
-  honesty_humility: 71,
-  emotionality: 38,
-  extraversion: 64,
-  agreeableness: 29,
-  conscientiousness: 83,
-  openness: 77,
-};
 /** A dead process's job is given on after some half a minute, its report's run after forty seconds. */
 const RECOVERY_MS = 150_000;
 

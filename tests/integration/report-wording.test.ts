@@ -9,6 +9,7 @@ import { env } from "@/lib/server/env";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
+import { SCORES } from "@/tests/support/factories/hexaco-scores";
 
 let model: ModelStandIn;
 beforeAll(async () => {
@@ -17,15 +18,6 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(env(), { OPENAI_BASE_URL: model.url, LLM_DAILY_BUDGET: undefined }));
 afterEach(() => Object.assign(env(), { OPENAI_BASE_URL: undefined }));
 afterAll(() => model.close());
-
-const SCORES = {
-  honesty_humility: 71,
-  emotionality: 40,
-  extraversion: 82,
-  agreeableness: 35,
-  conscientiousness: 77,
-  openness: 64,
-};
 
 const ctxOf = (userId: number): Ctx<TrialActor> => ({
   actor: { type: "trial", userId },

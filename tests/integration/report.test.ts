@@ -18,15 +18,7 @@ import { env } from "@/lib/server/env";
 import type { Ctx, SystemActor, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 import { metric, patterns } from "@/tests/support/factories/mailbox-patterns";
-
-const SCORES: HexacoScores = {
-  honesty_humility: 71,
-  emotionality: 40,
-  extraversion: 82,
-  agreeableness: 35,
-  conscientiousness: 77,
-  openness: 64,
-};
+import { SCORES } from "@/tests/support/factories/hexaco-scores";
 
 const ctxAt = (now = new Date()): Ctx<SystemActor> => ({
   actor: { type: "system", job: "test" },

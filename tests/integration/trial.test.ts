@@ -17,6 +17,7 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { unavailable } from "@/lib/shared/errors";
 import { BrowserCookies } from "@/tests/support/browser-cookies";
+import { SCORES } from "@/tests/support/factories/hexaco-scores";
 
 jest.mock("@/lib/features/hexaco/save-scores", () => {
   const actual = jest.requireActual<{ saveScores: typeof saveScores }>("@/lib/features/hexaco/save-scores");
@@ -25,14 +26,6 @@ jest.mock("@/lib/features/hexaco/save-scores", () => {
 
 type Handler = typeof signUp;
 
-const SCORES = {
-  honesty_humility: 71,
-  emotionality: 40,
-  extraversion: 82,
-  agreeableness: 35,
-  conscientiousness: 77,
-  openness: 64,
-};
 const TAKEN = "This email is already registered. Please use a different email.";
 const people: number[] = [];
 const address = () => `${randomUUID()}@example.com`;

@@ -3,7 +3,8 @@ import { buildManualReport } from "@/lib/features/report/build-report";
 import { COUNTS, EXCLUSIONS, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
-import { type World, NOTE, PASSWORD, SCORES } from "./world";
+import { SCORES } from "../factories/hexaco-scores";
+import { type World, NOTE, PASSWORD } from "./world";
 
 /** A well-formed call of an endpoint, as its own page would make it. */
 export interface SampleCall {

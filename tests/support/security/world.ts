@@ -11,16 +11,9 @@ import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
 import { createUser } from "../factories/create-user";
 import type { Caller } from "./access-table";
+import { SCORES } from "../factories/hexaco-scores";
 
 export const PASSWORD = "correct horse";
-export const SCORES = {
-  honesty_humility: 71,
-  emotionality: 38,
-  extraversion: 64,
-  agreeableness: 29,
-  conscientiousness: 83,
-  openness: 77,
-};
 export const NOTE = "a-note-of-the-identity-matrix";
 
 const HOUR = 3_600_000;

@@ -1,0 +1,9 @@
+/** Six scores with clear highs and lows, as a person would type them. */
+export const SCORES = {
+  honesty_humility: 71,
+  emotionality: 40,
+  extraversion: 82,
+  agreeableness: 35,
+  conscientiousness: 77,
+  openness: 64,
+};
