@@ -9,6 +9,7 @@ const { composeInsights } = await import("../lib/features/report/compose.ts");
 const { gatherEvidence } = await import("../lib/features/report/evidence.ts");
 const { TRAIT_LABELS } = await import("../lib/features/hexaco/model.ts");
 const { NORMS } = await import("../lib/features/hexaco/norms.ts");
+const { seededRandom } = await import("../lib/features/mailbox/bootstrap.ts");
 const { TRAITS } = await import("../lib/features/hexaco/schema.ts");
 
 const PEOPLE = 200;
@@ -16,14 +17,8 @@ const NOW = new Date(0); // Nothing in these reports depends on the day.
 const GOAL = 0.8;
 const SOURCES = ["manual", "questionnaire-96", "questionnaire-60", "questionnaire-24"] as const;
 
-let state = 20_261_121;
-/** mulberry32: the same people in every run. */
-function random(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-}
+/** The same people in every run. */
+const random = seededRandom(20_261_121);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** Correlation of Honesty-Humility with Agreeableness in the norm sample; the other pairs are small. */

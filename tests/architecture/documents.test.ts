@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LIMITS } from "@/lib/server/rate-limit";
 
-const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md"), "tests/README.md"];
+const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md"), "tests/README.md", "bench/README.md"];
 const ROOTS = ["app", "components", "lib", "content", "prisma", "public", "tests", "bench", "scripts", "docs"];
 
 const unique = (values: string[]) => [...new Set(values)];
