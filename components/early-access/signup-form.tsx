@@ -1,79 +1,17 @@
 "use client";
 
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL_CLASS } from "@/components/ui/control";
-import { notifyOnDemand } from "@/components/ui/notify-on-demand";
 import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
-import type { JoinView } from "@/lib/features/early-access/schema";
-import { apiClient, ApiError } from "@/lib/shared/api-client";
-import { PRODUCT } from "@/lib/shared/product";
 import { Confirmation } from "./confirmation";
+import { useSignup } from "./use-signup";
 
-const SUBMIT_PATH = "/api/submit-email";
-
-type State =
-  { kind: "idle" } | { kind: "submitting" } | { kind: "failed" } | { kind: "done"; email: string; joined: JoinView };
-
-function remember(email: string): void {
-  try {
-    localStorage.setItem(PRODUCT.slug, email);
-  } catch {
-    // Storage may be full or forbidden; the seat is reserved all the same.
-  }
-}
-
-async function join(email: string): Promise<JoinView> {
-  const answer = await apiClient<JoinView | { success: false; message?: string }>(SUBMIT_PATH, {
-    method: "POST",
-    body: { email },
-  });
-  if (!answer.success) throw new Error(answer.message ?? "Failed to submit email");
-  return answer;
-}
-
-/** The early-access form: asks for one address, keeps it through every failure, and gives way to a confirmation. */
+/** The early-access form: asks for one address, and gives way to a confirmation. */
 export function SignupForm({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ kind: "idle" });
-  const [email, setEmail] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // State reaches the next render only; a second press in between must not send twice.
-  const isSending = useRef(false);
+  const { state, email, problem, type, refuse, submit } = useSignup(input);
   const id = useId();
-
-  const refuse = (message: string) => {
-    setProblem(message);
-    input.current?.focus();
-    void notifyOnDemand({ title: "Error", description: message, variant: "destructive" });
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    const found = emailProblem(email);
-    if (found) return refuse(found);
-    isSending.current = true;
-    setState({ kind: "submitting" });
-    try {
-      const address = email.trim();
-      const joined = await join(address);
-      remember(address);
-      setState({ kind: "done", email: address, joined });
-      void notifyOnDemand({ title: "Success!", description: joined.message });
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 400;
-      if (isRefused) setProblem(error.body.message ?? EMAIL_INVALID);
-      setState({ kind: isRefused ? "idle" : "failed" });
-      void notifyOnDemand({
-        title: "Something went wrong",
-        description: "Please try again later.",
-        variant: "destructive",
-      });
-    } finally {
-      isSending.current = false;
-    }
-  };
 
   if (state.kind === "done") return <Confirmation email={state.email} joined={state.joined} />;
 
@@ -97,11 +35,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
           readOnly={isSubmitting}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setProblem(null);
-            setState({ kind: "idle" });
-          }}
+          onChange={(event) => type(event.target.value)}
           onInvalid={(event) => {
             // The browser's own bubble gives way to the form's words.
             event.preventDefault();

@@ -41,32 +41,26 @@ function useDraft(slug: string) {
   return [draft, keep] as const;
 }
 
-export function CommentForm({ slug, post, onPending }: CommentFormProps) {
-  const [draft, keep] = useDraft(slug);
+const isMissing = (draft: CommentDraft, name: keyof typeof REQUIRED) => !draft[name].trim();
+
+/** Sending the draft once; it is kept until it has arrived. */
+function usePosting(
+  draft: CommentDraft,
+  { post, onPending, onPosted }: Omit<CommentFormProps, "slug"> & { onPosted: () => void },
+) {
   const [isPosting, setPosting] = useState(false);
   const [problem, setProblem] = useState<{ text: string; reason?: string } | null>(null);
   const [outcome, setOutcome] = useState("");
+  // State reaches the next render only; a second press in between must not send twice.
   const isSending = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
 
-  const isMissing = (name: keyof typeof REQUIRED) => !draft[name].trim();
-  const errorOf = (name: keyof typeof REQUIRED) =>
-    problem?.text === COMMENT_INCOMPLETE && isMissing(name) && REQUIRED[name];
-
-  const bind = (name: keyof CommentDraft) => ({
-    name,
-    value: draft[name],
-    readOnly: isPosting,
-    onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
-  });
-
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     setOutcome("");
-    const missing = (["author_name", "content"] as const).find(isMissing);
+    const missing = (["author_name", "content"] as const).find((name) => isMissing(draft, name));
     if (missing) {
-      form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
       return setProblem({ text: COMMENT_INCOMPLETE });
     }
     isSending.current = true;
@@ -75,7 +69,7 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
     onPending(draft);
     try {
       const isHeld = await post(draft);
-      keep(EMPTY);
+      onPosted();
       setOutcome(isHeld ? "Thank you. Your comment appears here after a short review." : "Your comment is published.");
     } catch (error) {
       setProblem({ text: COMMENT_FAILED, reason: serverMessage(error) });
@@ -85,9 +79,25 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
       onPending(null);
     }
   };
+  return { isPosting, problem, outcome, submit };
+}
+
+export function CommentForm({ slug, post, onPending }: CommentFormProps) {
+  const [draft, keep] = useDraft(slug);
+  const { isPosting, problem, outcome, submit } = usePosting(draft, { post, onPending, onPosted: () => keep(EMPTY) });
+
+  const errorOf = (name: keyof typeof REQUIRED) =>
+    problem?.text === COMMENT_INCOMPLETE && isMissing(draft, name) && REQUIRED[name];
+
+  const bind = (name: keyof CommentDraft) => ({
+    name,
+    value: draft[name],
+    readOnly: isPosting,
+    onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
+  });
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mt-10 grid gap-5">
+    <form onSubmit={submit} noValidate className="mt-10 grid gap-5">
       <h3 className="display-type text-2xl">Share your thoughts</h3>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

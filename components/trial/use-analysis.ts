@@ -78,29 +78,33 @@ async function load(send: Send, userId: number): Promise<void> {
   }
 }
 
-/**
- * Everything of the wizard that runs by itself: timers, polls and background calls. It only sends events. A report is
- * asked for when `linking`, the profile on its way to the person, is over.
- */
-export function useAnalysis(state: TrialState, send: Send, linking: RefObject<Promise<unknown> | null>): void {
-  const { analysis, auth, person, report, step } = state;
-  const userId = person?.userId ?? null;
-  const runningKind = analysis.status === "running" ? analysis.kind : null;
+type Linking = RefObject<Promise<unknown> | null>;
 
+interface Analysed {
+  userId: number | null;
+  /** What is being analysed right now; null when nothing is. */
+  kind: AnalysisKind | null;
+}
+
+/** Asks for the report once `linking`, the profile on its way to the person, is over. */
+function useGeneration({ userId, kind }: Analysed, send: Send, linking: Linking): void {
   useEffect(() => {
-    if (!runningKind || userId === null) return;
+    if (!kind || userId === null) return;
     return whileMounted(send, async (sendNow) => {
-      if (runningKind === "sources") {
+      if (kind === "sources") {
         const known = await calls.savedReport(userId).catch(() => null);
         if (known) sendNow({ type: "report-known", report: known });
       }
       if (linking.current) await linking.current;
-      await generate(sendNow, userId, runningKind);
+      await generate(sendNow, userId, kind);
     });
-  }, [runningKind, userId, send, linking]);
+  }, [kind, userId, send, linking]);
+}
 
+/** The progress bar and the polls, for a minute at most. */
+function usePolls({ userId, kind }: Analysed, send: Send): void {
   useEffect(() => {
-    if (!runningKind || userId === null) return;
+    if (!kind || userId === null) return;
     lookAtStage(send, userId).catch(() => undefined);
     const progress = setInterval(() => send({ type: "ticked", by: randomStep() }), TIMING.progressTick);
     const polls = setInterval(() => void poll(send, userId), TIMING.poll);
@@ -110,9 +114,12 @@ export function useAnalysis(state: TrialState, send: Send, linking: RefObject<Pr
       clearInterval(polls);
       clearTimeout(end);
     };
-  }, [runningKind, userId, send]);
+  }, [kind, userId, send]);
+}
 
-  const isWatched = state.isAwaited && runningKind === null;
+/** Looks now and then, and when the page is shown again or comes online, for a report that is still awaited. */
+function useWatch({ report, isAwaited }: TrialState, { userId, kind }: Analysed, send: Send): void {
+  const isWatched = isAwaited && kind === null;
   const known = report.status === "aside" || report.status === "ready" ? report.result.version : 0;
   useEffect(() => {
     if (!isWatched || userId === null) return;
@@ -130,8 +137,11 @@ export function useAnalysis(state: TrialState, send: Send, linking: RefObject<Pr
       window.removeEventListener("online", look);
     };
   }, [isWatched, known, userId, send]);
+}
 
-  const isLookedFor = auth === "signed-in" && report.status === "none" && runningKind === null;
+/** Loads the saved report of a signed-in person, and tries again while it is missing. */
+function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: Analysed, send: Send): void {
+  const isLookedFor = auth === "signed-in" && report.status === "none" && kind === null;
   useEffect(() => {
     if (isLookedFor) send({ type: "report-asked" });
   }, [isLookedFor, send]);
@@ -148,4 +158,14 @@ export function useAnalysis(state: TrialState, send: Send, linking: RefObject<Pr
     const retry = setTimeout(() => send({ type: "report-asked" }), TIMING.missingReportRetry);
     return () => clearTimeout(retry);
   }, [isMissed, send]);
+}
+
+/** Everything of the wizard that runs by itself: timers, polls and background calls. It only sends events. */
+export function useAnalysis(state: TrialState, send: Send, linking: Linking): void {
+  const { analysis, person } = state;
+  const analysed = { userId: person?.userId ?? null, kind: analysis.status === "running" ? analysis.kind : null };
+  useGeneration(analysed, send, linking);
+  usePolls(analysed, send);
+  useWatch(state, analysed, send);
+  useSavedReport(state, analysed, send);
 }
