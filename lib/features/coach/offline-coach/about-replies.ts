@@ -7,7 +7,7 @@ import { join, type Pen } from "./pen";
 import { knownAnswer, planAnswer } from "./recall-replies";
 import { ABOUT_LINES } from "./special-lines";
 import { sentencesOf } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 import { leaningFor, leaningsOf } from "./voice";
 
 const STARTS = /\b(?:start|begin)(?: now)?\s?[?.!]*$/;

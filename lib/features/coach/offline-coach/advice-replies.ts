@@ -14,7 +14,7 @@ import {
 import { join, type Pen } from "./pen";
 import { reflect } from "./reflect";
 import { BACK_QUESTIONS, DRAFT_LINES, DRAFT_QUESTIONS, FACT_LINES } from "./special-lines";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 import { isRehearsed } from "./understand";
 
 // One coach turn in six may carry advice.

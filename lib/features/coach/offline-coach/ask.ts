@@ -1,6 +1,6 @@
+import { AFTER_PLAN } from "./plan-lines";
 import {
   DEEPER_QUESTIONS,
-  EASIER_QUESTIONS,
   GO_ON_QUESTIONS,
   GOAL_QUESTIONS,
   IDEA_WILL_QUESTIONS,
@@ -12,8 +12,8 @@ import {
   WANT_QUESTIONS,
   WANT_THING_QUESTIONS,
   WILL_QUESTIONS,
-  AFTER_PLAN,
-} from "./generic-lines";
+} from "./question-lines";
+import { EASIER_QUESTIONS } from "./short-lines";
 import { ADDS } from "./cues";
 import { FOLLOWS, IDEA_QUESTIONS } from "./follow-lines";
 import { condense, flipPerson, isWeighty, quoted } from "./mirror";
@@ -22,7 +22,7 @@ import { isSerious } from "./scenes/index";
 import type { Heard } from "./reflect";
 import { BACK_QUESTIONS } from "./special-lines";
 import { countWords, normal } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 import { leaningsOf, voiceFor } from "./voice";
 
 /** The four parts of a conversation about one matter. */

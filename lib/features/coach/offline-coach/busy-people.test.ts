@@ -248,3 +248,62 @@ it("reads no feeling and no situation out of a single word in a long account", (
   expect(last(rant)).not.toMatch(/examination|board/i);
   expect(last(MATTER, "I didn't say I was afraid of him, I said I sat there")).not.toMatch(/afraid|at stake/i);
 });
+
+describe("a question about the report", () => {
+  const insight = (id: string, title: string, text: string) => ({
+    id,
+    title,
+    text,
+    evidence: [
+      {
+        kind: "scores",
+        trait: "agreeableness",
+        label: "Agreeableness",
+        value: "84 of 100; above the typical range; 97th percentile",
+        source: "your scores",
+      },
+    ],
+  });
+  const report = {
+    details: [
+      insight("one", "Operating Mode", "You tend to wait for others. Is that so?"),
+      insight("two", "Hidden Tension", "A hard sentence is put off and gets softer."),
+    ],
+    hexacoData: {
+      source: "manual",
+      traits: [
+        {
+          trait: "agreeableness",
+          label: "Agreeableness",
+          score: 84,
+          low: 75,
+          high: 93,
+          level: "high",
+          meaning: "Patient.",
+        },
+      ],
+    },
+  } as unknown as CoachContext["report"]; // Only what the coach looks at.
+
+  const answer = (question: string, over: Partial<CoachContext> = {}) =>
+    repliesTo([MATTER, question], { ...CONTEXT, report, ...over })[1];
+
+  it("is answered from it, with what it rests on, and in no more figures than it takes", () => {
+    expect(answer("whats my report say about this")).toMatch(/^Operating Mode: You tend to wait for others\./);
+    expect(answer("what does my report say about this")).toMatch(
+      /rests on Agreeableness, 84 of 100, from your scores\./,
+    );
+    expect(answer("what does my report say about this")).not.toContain("percentile");
+    expect(answer("what was my hidden tension?")).toMatch(/^Hidden Tension: A hard sentence is put off/);
+    expect(answer("what does my agreeableness mean?")).toMatch(/^Agreeableness: 84 of 100, likely 75 to 93/);
+  });
+
+  it("leaves out what was struck, and says when there is none", () => {
+    const struck = { disputes: ["one", "Agreeableness"] };
+    expect(answer("what does my report say about this", struck)).toMatch(/^Hidden Tension/);
+    expect(answer("what does my agreeableness mean?", struck)).toMatch(/struck that one/);
+    expect(answer("what does my report say about this", { report: null })).toMatch(
+      /no report for you|Without a report/,
+    );
+  });
+});

@@ -1,22 +1,22 @@
 import { CORRECTS, DOUBTS, SHORT_NO, SHORT_OK, SHORT_YES, UNSURE } from "./cues";
 import { ask, followUp, partOf, shortOf, WELCOMES, type Part } from "./ask";
+import { DOUBT_QUESTIONS } from "./question-lines";
 import {
   CHOICE_FORMS,
   CHOICE_QUESTIONS,
-  DOUBT_QUESTIONS,
   EITHER_OR_QUESTIONS,
   GATHERED_FORMS,
   OK_REPLIES,
   TINY_FORMS,
   TINY_QUESTIONS,
-} from "./generic-lines";
+} from "./short-lines";
 import { INSIGHT_FOLLOW, INSIGHT_QUESTIONS } from "./offer-lines";
 import { join, lineIn, type Pen } from "./pen";
 import { reflect, type Heard } from "./reflect";
 import { flipPerson, quoted, withoutLead } from "./mirror";
 import { countWords, normal } from "./text";
 import { CORRECTED_LINES } from "./special-lines";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 import type { Understanding } from "./understand";
 import { leaningsOf, remarkFor } from "./voice";
 

@@ -4,13 +4,13 @@ import { advise } from "./advice-replies";
 import * as lines from "./matter-lines";
 import { condense, flipPerson, mirror, quoted } from "./mirror";
 import { join, type Pen } from "./pen";
-import { ifThen } from "./plan";
+import { ifThen } from "./if-then";
 import { latestPlan } from "./plan-replies";
 import { saidAbout } from "./recall-replies";
 import { reflect } from "./reflect";
 import { LISTENING_LINES } from "./special-lines";
 import { midSentence, normal } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
 const COUNTED =

@@ -12,10 +12,10 @@ import {
   SMALLER_FORMS,
   SMALLER_QUESTIONS,
   THEN_QUESTIONS,
-} from "./generic-lines";
+} from "./plan-lines";
 import { condense, flipPerson } from "./mirror";
 import { join, lineIn, type Pen } from "./pen";
-import { ifThen } from "./plan";
+import { ifThen } from "./if-then";
 import { isUnnamed } from "./promises";
 import {
   CLOSING_ASKS,
@@ -27,7 +27,7 @@ import {
   THANKS_QUESTIONS,
 } from "./special-lines";
 import { asSentence, countWords } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
 const POSSIBLE_STEPS = ["{Step}: that is concrete.", "That is a step: {step}.", "{Step}, then."];

@@ -1,6 +1,8 @@
 import type { Asked } from "./questions";
 import { NONE, UNSURE } from "./cues";
-import { barrierPlan, beginsWithCue, cueIn, ideaIn, obstacleIn, promiseIn, ruleIn, type Commitment } from "./plan";
+import { barrierPlan, obstacleIn } from "./if-then";
+import { beginsWithCue, cueIn } from "./moments";
+import { ideaIn, promiseIn, ruleIn, type Commitment } from "./steps";
 import { trimEndOf } from "./text";
 import type { Understanding } from "./understand";
 

@@ -7,7 +7,7 @@ import { isSerious } from "./scenes/index";
 import { LEGAL_LINES, MISCONDUCT_LINES, MISCONDUCT_QUESTIONS } from "./sensitive-lines";
 import { saidAbout } from "./recall-replies";
 import { countWords, isQuestion, normal, sentencesOf, wordsOf } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 interface Kind {
   /** Matched against the question alone. */

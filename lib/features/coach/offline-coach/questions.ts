@@ -1,5 +1,7 @@
 import { FOLLOWS, IDEA_QUESTIONS } from "./follow-lines";
-import * as generic from "./generic-lines";
+import * as plan from "./plan-lines";
+import * as general from "./question-lines";
+import * as short from "./short-lines";
 import {
   AFTER_ADVICE,
   AFTER_REHEARSAL,
@@ -48,22 +50,22 @@ const QUESTIONS: [Asked, string[]][] = [
   ["insight", INSIGHT_QUESTIONS],
   ["rehearsal", [...REHEARSAL_INVITES, ...AFTER_REHEARSAL]],
   ["closing", [...CLOSING_ASKS, ...CLOSING_IDEA_ASKS]],
-  ["name", generic.NAME_IT_QUESTIONS],
-  ["will", [...generic.IDEA_WILL_QUESTIONS, ...generic.NAMED_WILL_QUESTIONS, ...PLAN_DAY_QUESTIONS]],
-  ["cue", generic.CUE_QUESTIONS],
-  ["barrier", [...generic.BARRIER_QUESTIONS, ...generic.THEN_QUESTIONS]],
-  ["confidence", [...generic.CONFIDENCE_QUESTIONS, ...generic.AGAIN_QUESTIONS]],
-  ["smaller", generic.SMALLER_QUESTIONS],
+  ["name", plan.NAME_IT_QUESTIONS],
+  ["will", [...general.IDEA_WILL_QUESTIONS, ...general.NAMED_WILL_QUESTIONS, ...PLAN_DAY_QUESTIONS]],
+  ["cue", plan.CUE_QUESTIONS],
+  ["barrier", [...plan.BARRIER_QUESTIONS, ...plan.THEN_QUESTIONS]],
+  ["confidence", [...plan.CONFIDENCE_QUESTIONS, ...plan.AGAIN_QUESTIONS]],
+  ["smaller", plan.SMALLER_QUESTIONS],
   ["advice", AFTER_ADVICE],
-  ["goal", [...generic.GOAL_QUESTIONS, ...PLAN_GOAL_QUESTIONS, ...SCENES.flatMap(({ goal }) => goal)]],
+  ["goal", [...general.GOAL_QUESTIONS, ...PLAN_GOAL_QUESTIONS, ...SCENES.flatMap(({ goal }) => goal)]],
   [
     "reality",
     [
-      ...generic.REALITY_QUESTIONS,
-      ...generic.DEEPER_QUESTIONS,
-      ...generic.NEW_SIGHT_QUESTIONS,
-      ...generic.WANT_QUESTIONS,
-      ...generic.WANT_THING_QUESTIONS,
+      ...general.REALITY_QUESTIONS,
+      ...general.DEEPER_QUESTIONS,
+      ...short.NEW_SIGHT_QUESTIONS,
+      ...general.WANT_QUESTIONS,
+      ...general.WANT_THING_QUESTIONS,
       ...FOLLOWS.flatMap(({ lines }) => lines),
       ...SCENES.flatMap(({ reality }) => reality),
     ],
@@ -71,18 +73,18 @@ const QUESTIONS: [Asked, string[]][] = [
   [
     "options",
     [
-      ...generic.OPTION_QUESTIONS,
+      ...general.OPTION_QUESTIONS,
       ...PLAN_STEP_QUESTIONS,
-      ...generic.NEXT_IDEA_QUESTIONS,
-      ...generic.DOUBT_QUESTIONS,
+      ...general.NEXT_IDEA_QUESTIONS,
+      ...general.DOUBT_QUESTIONS,
       ...IDEA_QUESTIONS,
       ...ASK_YOURS,
       ...INSIGHT_FOLLOW,
       ...SCENES.flatMap(({ options }) => options),
     ],
   ],
-  ["will", [...generic.WILL_QUESTIONS, ...generic.CHOICE_QUESTIONS, ...SCENES.flatMap(({ will }) => will)]],
-  ["easier", [...generic.EASIER_QUESTIONS, ...generic.EITHER_OR_QUESTIONS]],
+  ["will", [...general.WILL_QUESTIONS, ...short.CHOICE_QUESTIONS, ...SCENES.flatMap(({ will }) => will)]],
+  ["easier", [...short.EASIER_QUESTIONS, ...short.EITHER_OR_QUESTIONS]],
 ];
 
 const isOpen = (line: string) => line.includes("{");

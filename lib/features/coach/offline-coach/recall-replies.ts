@@ -1,12 +1,12 @@
 import { usableInsights } from "../usable-insights";
 import { goOn } from "./ask";
 import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, ASKS_SUMMARY, RETURNS } from "./cues";
-import { RETURNED_QUESTIONS } from "./generic-lines";
+import { RETURNED_QUESTIONS } from "./question-lines";
 import { flipPerson, isWeighty, quoted } from "./mirror";
 import { join, type Pen } from "./pen";
 import { allPlans } from "./plan-replies";
 import { capitalize, countWords, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
-import type { Thread, Topic } from "./thread";
+import type { Thread, Topic } from "./thread-state";
 import type { Understanding } from "./understand";
 import { leaningsOf } from "./voice";
 

@@ -11,7 +11,8 @@ import { sensitiveReply } from "./sensitive-replies";
 import { shortReply } from "./short-replies";
 import { greetingReply, injectionReply, newSightReply, praiseReply, steeringReply } from "./steering-replies";
 import { questionReply } from "./question-replies";
-import { readThread, type Thread } from "./thread";
+import { readThread } from "./thread";
+import type { Thread } from "./thread-state";
 import { unreadableReply } from "./unreadable";
 
 interface Conversation {

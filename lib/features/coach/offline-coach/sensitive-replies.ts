@@ -6,7 +6,7 @@ import { ask } from "./ask";
 import { join, lineIn, type Pen } from "./pen";
 import { reflect } from "./reflect";
 import * as lines from "./sensitive-lines";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 interface Answer {
   lines: string[];

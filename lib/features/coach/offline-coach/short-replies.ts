@@ -1,9 +1,9 @@
 import { ask, partOf } from "./ask";
 import * as cue from "./cues";
-import { EASIER_QUESTIONS, NO_REPLIES, OK_REPLIES, UNCERTAIN_REPLIES, YES_REPLIES } from "./generic-lines";
+import { EASIER_QUESTIONS, NO_REPLIES, OK_REPLIES, UNCERTAIN_REPLIES, YES_REPLIES } from "./short-lines";
 import { join, type Pen } from "./pen";
 import { aNumber } from "./plan-replies";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 const RATING_LINES = {
   high: ["{N}: a good deal is already there.", "{N} is more than halfway."],

@@ -1,12 +1,12 @@
 import { ask, goOn, partOf } from "./ask";
 import * as cue from "./cues";
-import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./generic-lines";
+import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./short-lines";
 import { join, type Pen } from "./pen";
 import { lastTime } from "./matter-replies";
 import { mirror, quoted, withoutLead } from "./mirror";
 import * as lines from "./special-lines";
 import { asSentence, hasPastedText, normal, sentencesOf, trimEndOf } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 interface Steering {
   cue: RegExp;

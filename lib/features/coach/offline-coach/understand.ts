@@ -4,7 +4,7 @@ import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish, smallTalk } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
 import { mended } from "../spelling";
-import { promiseIn } from "./plan";
+import { promiseIn } from "./steps";
 import { countWords, normal, ownWords, trimEndOf } from "./text";
 import { sceneOf } from "./scenes/index";
 import type { Scene } from "./scenes/scene";

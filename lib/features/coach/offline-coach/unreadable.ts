@@ -3,7 +3,7 @@ import { apologyFor, isGibberish } from "./languages";
 import { join, type Pen } from "./pen";
 import { GIBBERISH_LINES, WORDLESS_LINES } from "./special-lines";
 import { normal } from "./text";
-import type { Thread } from "./thread";
+import type { Thread } from "./thread-state";
 
 const AGAIN = [
   "I can only follow English for now. Could you write it in English, in simple words if you like?",
