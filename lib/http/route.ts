@@ -75,10 +75,13 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
       await assertGate(url.pathname, jar, base.now);
       if (declaration.limit) await consumeLimit(declaration.limit, network);
       const params = parse(declaration.params, await context.params, "not_found");
+      // Read while the caller is identified. A call without a payload is read as well, so that what is not JSON is
+      // refused everywhere alike.
+      const reading = SAFE_METHODS.has(request.method) ? null : readJson(request, declaration.maxBodyBytes);
+      reading?.catch(() => undefined); // Told below, unless the caller is refused before.
       const actor = await admit(declaration.access, jar, base.now, params);
       const query = parse(declaration.query, uniqueQuery(url.searchParams));
-      // A call without a payload is read as well, so that what is not JSON is refused everywhere alike.
-      const json = SAFE_METHODS.has(request.method) ? {} : await readJson(request, declaration.maxBodyBytes);
+      const json = reading ? await reading : {};
       assertOneUserId(params, Object.fromEntries(url.searchParams), json);
       const body = parse(declaration.body, json);
       const ctx = { ...base, actor } as Ctx<ActorByAccess[A]>; // admit() returns the actor that the access class asks for.

@@ -5,14 +5,14 @@ import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "./env";
 import { logger } from "./logger";
-import { StatementLine } from "./statement-line";
+import { type Sent, StatementLine } from "./statement-line";
 
 // One process loads this module several times (pages, handlers, instrumentation); only globalThis is shared by them.
 const holder = globalThis as typeof globalThis & { clarityDb?: Database };
 
 interface Database {
   pool: pg.Pool;
-  lines: Record<"quick" | "begin" | "replies" | "disk", StatementLine>;
+  lines: Record<"quick" | "begin" | "replies", StatementLine>;
   client: PrismaClient;
 }
 
@@ -34,7 +34,6 @@ function open(): Database {
       quick: new StatementLine(),
       begin: new StatementLine(),
       replies: new StatementLine(),
-      disk: new StatementLine(),
     },
     client: new PrismaClient({ adapter: new PrismaPg(pool), log: [] }),
   };
@@ -57,25 +56,35 @@ type SqlValue = string | number | Date | null | string[] | number[];
 type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
 
 /**
- * Where a statement is sent: over any free connection of the pool, or over a connection that all statements of one kind
- * share, which never queue behind others: `quick` ones are answered at once (they wait for no lock and no disk), `begin`
- * stores messages, `replies` what is answered, and `disk` waits for the disk.
+ * Connections of their own, each shared by all statements of one kind, which never queue behind others: `quick` ones are
+ * answered at once (they wait for no lock and no disk), `begin` stores messages, and `replies` what is answered.
  */
-type Lane = "pool" | keyof Database["lines"];
+type Line = keyof Database["lines"];
 
 /**
  * A statement for the hot path: planned once for each connection and asked without the ORM, which costs about a
- * millisecond of CPU for each call. `text` is written in the code and holds `$1`, `$2`, … in the place of every value.
+ * millisecond of CPU for each call; over any free connection of the pool unless a line is named. `text` is written in the code and holds `$1`, `$2`, … in the place of every value.
  * int8 and numeric come back as text, so cast them.
  */
-export function prepared<Row extends object>(text: string, lane: Lane = "pool"): Statement<Row> {
-  const query = { name: createHash("sha256").update(text).digest("base64url").slice(0, 24), text };
+export function prepared<Row extends object>(text: string, line?: Line): Statement<Row> {
+  const query = named(text);
   return async (...values) => {
     const { pool, lines } = database();
-    if (lane !== "pool") return lines[lane].query<Row>({ ...query, values });
+    if (line) return lines[line].query<Row>({ ...query, values });
     return (await pool.query<Row>({ ...query, values })).rows;
   };
 }
+
+/** Like `prepared`, but resolves when the statement has left this process; see `StatementLine.send`. */
+export function preparedToSend<Row extends object>(
+  text: string,
+  line: Line,
+): (...values: SqlValue[]) => Promise<Sent<Row>> {
+  const query = named(text);
+  return (...values) => database().lines[line].send<Row>({ ...query, values });
+}
+
+const named = (text: string) => ({ name: createHash("sha256").update(text).digest("base64url").slice(0, 24), text });
 
 /** A client or the client of a running transaction; inside a transaction only the latter is used. */
 export type Db = Pick<

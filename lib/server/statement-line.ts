@@ -4,6 +4,11 @@ import pg from "pg";
 import { env } from "./env";
 import { logger } from "./logger";
 
+/** A statement on its way. */
+export interface Sent<Row> {
+  rows: Promise<Row[]>;
+}
+
 interface Line {
   client: pg.Client;
   socket: Socket;
@@ -29,6 +34,14 @@ export class StatementLine {
   private opened: Promise<Line> | null = null;
 
   async query<Row extends object>(query: pg.QueryConfig): Promise<Row[]> {
+    return (await this.send<Row>(query)).rows;
+  }
+
+  /**
+   * Resolves when the operating system has the whole statement: from then on it reaches the database even if this
+   * process dies. What the database says to it comes as `rows`.
+   */
+  async send<Row extends object>(query: pg.QueryConfig): Promise<Sent<Row>> {
     const line = await (this.opened ??= this.open());
     if (!line.isCorked) {
       line.isCorked = true;
@@ -38,7 +51,13 @@ export class StatementLine {
         line.socket.uncork();
       });
     }
-    return (await line.client.query<Row>(query)).rows;
+    const rows = line.client.query<Row>(query).then((result) => result.rows);
+    rows.catch(() => undefined); // Whoever awaits them is told.
+    await new Promise<void>((resolve, reject) => {
+      // Written after the statement, so its callback comes when all of that was taken; why not, the rows know best.
+      line.socket.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
+    });
+    return { rows };
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { coachReply, type CoachReply } from "@/lib/features/coach/coach-reply";
+import { prepareReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -12,16 +12,18 @@ const SYSTEM_TOKENS = 3_600;
 
 /**
  * The partner's answer to these turns, for a reply that is written in the background. What the partner needs to know is
- * read at once, while the message is being stored; the partner itself is called only when the reply has begun. Turns that
- * end with an answer have it continued.
+ * read and put in order at once, while the message is being stored; the partner itself is called only when the reply has
+ * begun. Turns that end with an answer have it continued.
  */
 export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: Promise<CoachTurn[]>): ReplySource {
-  const known = Promise.all([coachContext(ctx, conversationId), turns]);
-  known.catch(() => undefined); // Its failure belongs to the reply, which reads it when it begins.
-  return async (signal) => {
-    const [context, stored] = await known;
+  const preparing = Promise.all([coachContext(ctx, conversationId), turns]).then(([context, stored]) => {
     const said = stored.map(({ role, content }) => ({ role, content }));
-    return asSource(coachReply({ context, turns: said, signal }), said);
+    return { said, open: prepareReply({ context, turns: said }) };
+  });
+  preparing.catch(() => undefined); // Its failure belongs to the reply, which asks for it when it begins.
+  return async (signal) => {
+    const { said, open } = await preparing;
+    return asSource(open(signal), said);
   };
 }
 

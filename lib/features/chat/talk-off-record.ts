@@ -1,5 +1,5 @@
 import "server-only";
-import { coachReply } from "@/lib/features/coach/coach-reply";
+import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { allowCall } from "./allow-call";
@@ -22,7 +22,7 @@ export async function talkOffRecord(
   try {
     const release = takeSeat(ctx.actor.userId);
     leave = () => (release(), settle(null));
-    const reply = coachReply({ context: await coachContext(ctx, null), turns: messages, signal: left.signal });
+    const reply = prepareReply({ context: await coachContext(ctx, null), turns: messages })(left.signal);
     leave = () => (left.abort(), release(), settle(reply.usage()));
     const words = reply[Symbol.asyncIterator]();
     const first = await words.next();

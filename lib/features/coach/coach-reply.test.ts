@@ -1,7 +1,7 @@
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
 import { TEST_SETTINGS } from "@/tests/support/test-settings";
-import { coachReply } from "./coach-reply";
+import { prepareReply } from "./coach-reply";
 import { respond } from "./offline-coach/respond";
 import { crisisReply } from "./safety";
 import type { CoachContext, CoachTurn } from "./schema";
@@ -24,7 +24,7 @@ const user = (content: string): CoachTurn => ({ role: "user", content });
 const assistant = (content: string): CoachTurn => ({ role: "assistant", content });
 
 async function replyTo(...turns: CoachTurn[]) {
-  const reply = coachReply({ context, turns, signal: new AbortController().signal, pace: 0 });
+  const reply = prepareReply({ context, turns, pace: 0 })(new AbortController().signal);
   let text = "";
   for await (const piece of reply) text += piece;
   return { text, kind: reply.kind, label: reply.label, usage: reply.usage() };

@@ -9,12 +9,10 @@ import { respond } from "./offline-coach/respond";
 import { crisisReply } from "./safety";
 import type { CoachContext, CoachPartnerView, CoachTurn } from "./schema";
 
-interface CoachReplyInput {
+interface CoachQuestion {
   context: CoachContext;
   /** The conversation's recent turns, oldest first. A last one of the partner's is a reply that was cut and goes on. */
   turns: CoachTurn[];
-  /** Aborting it ends the reply at once; what was yielded stays said. */
-  signal: AbortSignal;
   /** Milliseconds between two words of the product's own. */
   pace?: number;
 }
@@ -47,22 +45,30 @@ async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGener
 }
 
 /**
- * The partner's reply to the person's last turn, whoever answers. Nothing is called before the first piece is asked for.
- * Iteration throws LlmFailure (busy, unavailable, too_long, refused), or the signal's reason when it was stopped. A sign
- * of danger to a life is answered by the product's own words, never by a model; the rest of such an answer comes from
- * them, too, as they are the same for the same turns.
+ * The partner's reply to the person's last turn, whoever answers: what takes time is done at once, so that it passes while
+ * something else is waited for; nothing is called before the first piece is asked for. Aborting the signal ends the reply
+ * at once; what was yielded stays said. Iteration throws LlmFailure (busy, unavailable, too_long, refused), or the
+ * signal's reason when it was stopped. A sign of danger to a life is answered by the product's own words, never by a
+ * model; the rest of such an answer comes from them, too, as they are the same for the same turns.
  */
-export function coachReply({ context, turns, signal, pace = HUMANE_PACE }: CoachReplyInput): CoachReply {
+export function prepareReply({
+  context,
+  turns,
+  pace = HUMANE_PACE,
+}: CoachQuestion): (signal: AbortSignal) => CoachReply {
   const connection = llmConnection();
   const { asked, begun } = splitBegun(turns);
   const crisis = crisisReply(asked);
-  let usage: TokenUsage | null = null;
-  const text = () => {
-    if (crisis || !connection)
-      return inWords(restOf(crisis ?? respond({ turns: asked, context }), begun), pace, signal);
+  if (crisis || !connection) {
+    const rest = restOf(crisis ?? respond({ turns: asked, context }), begun);
+    const partner = crisis ? OWN_PARTNER : coachPartner();
+    return (signal) => ({ ...partner, usage: () => null, [Symbol.asyncIterator]: () => inWords(rest, pace, signal) });
+  }
+  const messages = coachMessages({ context, turns });
+  return (signal) => {
+    let usage: TokenUsage | null = null;
     const onUsage = (counted: TokenUsage) => (usage = counted);
-    const messages = coachMessages({ context, turns });
-    return joined(begun, streamChat({ connection, use: "coach-chat", messages, signal, onUsage }));
+    const pieces = () => joined(begun, streamChat({ connection, use: "coach-chat", messages, signal, onUsage }));
+    return { ...coachPartner(), usage: () => usage, [Symbol.asyncIterator]: pieces };
   };
-  return { ...(crisis ? OWN_PARTNER : coachPartner()), usage: () => usage, [Symbol.asyncIterator]: text };
 }

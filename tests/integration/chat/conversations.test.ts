@@ -7,13 +7,13 @@ import { POST as choose } from "@/app/api/chat/versions/route";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { sweep } from "@/lib/features/chat/replies/store";
 import { purgeSessions } from "@/lib/features/chat/purge-sessions";
-import { coachReply } from "@/lib/features/coach/coach-reply";
+import { prepareReply } from "@/lib/features/coach/coach-reply";
 import type { SearchHitView } from "@/lib/features/chat/schema";
 import { closeDb, db } from "@/lib/server/db";
 import { ChatCaller } from "@/tests/support/chat/caller";
 import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
 
-jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
+jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
 let partner: ScriptedPartner;
 let ada: ChatCaller;
@@ -21,7 +21,7 @@ let eve: ChatCaller;
 
 beforeEach(async () => {
   partner = new ScriptedPartner();
-  jest.mocked(coachReply).mockImplementation(partner.coachReply);
+  jest.mocked(prepareReply).mockImplementation(partner.prepareReply);
   ada = await ChatCaller.create();
   eve = await ChatCaller.create("Eve");
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { POST as logout } from "@/app/api/auth/logout/route";
-import { coachReply } from "@/lib/features/coach/coach-reply";
+import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { instanceId } from "@/lib/features/chat/replies/instance";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { stopOwned, sweep } from "@/lib/features/chat/replies/store";
@@ -10,7 +10,7 @@ import { reading, until } from "@/tests/support/chat/reading";
 import { type ScriptedReply, ScriptedPartner } from "@/tests/support/chat/scripted-partner";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
-jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
+jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
 let partner: ScriptedPartner;
 let ada: ChatCaller;
@@ -18,7 +18,7 @@ let ada: ChatCaller;
 beforeEach(async () => {
   changeSettings({ RATE_LIMIT_SCALE: 100 });
   partner = new ScriptedPartner();
-  jest.mocked(coachReply).mockImplementation(partner.coachReply);
+  jest.mocked(prepareReply).mockImplementation(partner.prepareReply);
   ada = await ChatCaller.create();
 });
 afterEach(async () => {
@@ -71,8 +71,11 @@ async function lockWaits(): Promise<number> {
 describe("at the same moment", () => {
   it("two hundred sendings into one conversation: one is taken, and the others are told so", async () => {
     const { id } = await ada.newSession();
-    const sending = Array.from({ length: 200 }, (_, n) => ada.send(id, `Number ${n}`));
-    end(await partner.next(), "To one of them.");
+    let answered = 0;
+    const sending = Array.from({ length: 200 }, (_, n) => ada.send(id, `Number ${n}`).finally(() => (answered += 1)));
+    const reply = await partner.next();
+    await until(() => answered === 199);
+    end(reply, "To one of them.");
     const answers = await Promise.all(sending);
     const counts = Map.groupBy(answers, ({ status }) => status);
     expect(counts.get(200)).toHaveLength(1);
@@ -193,6 +196,15 @@ describe("a reply whose process lost touch", () => {
     expect(seen).toMatchObject({ ended: true, text: "Half of it, and the rest." });
   });
 
+  it("keeps what its readers saw in the moment when it was stopped elsewhere", async () => {
+    const { id, reply, seen } = await begin();
+    await stopOwned(ada.userId, id);
+    reply.say("and more");
+    await seen.done;
+    expect(seen).toMatchObject({ ended: true, text: "Hello and more" });
+    expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "Hello and more" });
+  });
+
   it("is stopped together with the one that was begun since it was stopped elsewhere", async () => {
     const { id, reply, seen } = await begin();
     await stopOwned(ada.userId, id);
@@ -281,7 +293,7 @@ it("the partner is read no further than 64 kB ahead of a database that takes not
   const piece = "word ".repeat(800);
   const first = Promise.withResolvers<void>();
   let taken = 1;
-  jest.mocked(coachReply).mockImplementation(({ signal }) => ({
+  jest.mocked(prepareReply).mockImplementation(() => (signal) => ({
     kind: "configured",
     label: "flood",
     usage: () => null,

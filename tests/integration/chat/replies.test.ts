@@ -1,4 +1,4 @@
-import { coachReply } from "@/lib/features/coach/coach-reply";
+import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { closeDb, db } from "@/lib/server/db";
@@ -6,7 +6,7 @@ import { ChatCaller } from "@/tests/support/chat/caller";
 import { reading, until } from "@/tests/support/chat/reading";
 import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
 
-jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
+jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
 let partner: ScriptedPartner;
 let ada: ChatCaller;
@@ -14,7 +14,7 @@ const people: ChatCaller[] = [];
 
 beforeEach(async () => {
   partner = new ScriptedPartner();
-  jest.mocked(coachReply).mockImplementation(partner.coachReply);
+  jest.mocked(prepareReply).mockImplementation(partner.prepareReply);
   ada = await ChatCaller.create();
   people.push(ada);
 });
@@ -83,7 +83,7 @@ describe("sending a message", () => {
     await (await second).text();
   });
 
-  it("stores what was shown, words after the first ones before they are shown", async () => {
+  it("stores what it shows", async () => {
     const { id } = await ada.newSession();
     const answer = ada.send(id, "Go on");
     const reply = await partner.next();
@@ -92,7 +92,7 @@ describe("sending a message", () => {
     for (const word of ["b ", "c ", "d é ", "👍 ", "e"]) {
       reply.say(word);
       await until(() => seen.text.endsWith(word));
-      expect((await ada.messages(id)).at(-1)?.content).toBe(seen.text);
+      await until(async () => (await ada.messages(id)).at(-1)?.content === seen.text);
     }
     reply.done();
     await seen.done;

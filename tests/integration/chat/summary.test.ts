@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beginReply } from "@/lib/features/chat/replies/begin-store";
 import { showVersion } from "@/lib/features/chat/replies/store";
 import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
-import { coachReply } from "@/lib/features/coach/coach-reply";
+import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { closeDb, db } from "@/lib/server/db";
 import { ChatCaller } from "@/tests/support/chat/caller";
 import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
 
-jest.mock("@/lib/features/coach/coach-reply", () => ({ coachReply: jest.fn() }));
+jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
 const partner = new ScriptedPartner();
 let ada: ChatCaller;
@@ -41,7 +41,7 @@ async function tell(from: number, count: number): Promise<string[]> {
   return ids;
 }
 
-beforeAll(() => jest.mocked(coachReply).mockImplementation(partner.coachReply));
+beforeAll(() => jest.mocked(prepareReply).mockImplementation(partner.prepareReply));
 beforeEach(async () => {
   ada = await ChatCaller.create();
   id = (await ada.newSession()).id;
@@ -79,7 +79,7 @@ describe("the summary of a long conversation", () => {
     await summarise();
     const answer = ada.send(id, "And now?");
     const reply = await partner.next();
-    expect(jest.mocked(coachReply).mock.lastCall?.[0].context.summary).toBe((await stored()).summary);
+    expect(jest.mocked(prepareReply).mock.lastCall?.[0].context.summary).toBe((await stored()).summary);
     reply.say("Now.");
     reply.done();
     await (await answer).text();

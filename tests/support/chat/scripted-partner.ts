@@ -47,17 +47,19 @@ export class ScriptedPartner {
   private waiting: ((reply: ScriptedReply) => void)[] = [];
   private handedOut = 0;
 
-  readonly coachReply = ({ turns, signal }: { turns: CoachTurn[]; signal: AbortSignal }): CoachReply => {
-    const reply = new ScriptedReply(turns, signal);
-    this.replies.push(reply);
-    this.waiting.shift()?.(reply);
-    return {
-      kind: "configured",
-      label: "scripted",
-      usage: () => ({ inputTokens: 10, outputTokens: 5 }),
-      [Symbol.asyncIterator]: () => reply[Symbol.asyncIterator](),
+  readonly prepareReply =
+    ({ turns }: { turns: CoachTurn[] }) =>
+    (signal: AbortSignal): CoachReply => {
+      const reply = new ScriptedReply(turns, signal);
+      this.replies.push(reply);
+      this.waiting.shift()?.(reply);
+      return {
+        kind: "configured",
+        label: "scripted",
+        usage: () => ({ inputTokens: 10, outputTokens: 5 }),
+        [Symbol.asyncIterator]: () => reply[Symbol.asyncIterator](),
+      };
     };
-  };
 
   /** The next reply that is asked for, or that was and has not been taken yet. */
   async next(): Promise<ScriptedReply> {

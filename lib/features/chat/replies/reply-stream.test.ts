@@ -3,9 +3,7 @@ import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
 
 function newReply(): RunningReply {
-  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
-  reply.markOnDisk();
-  return reply;
+  return new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
 }
 
 /** Words that have arrived and are stored. */
@@ -28,14 +26,17 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 afterEach(() => jest.useRealTimers());
 
-it("shows nothing before the disk has the beginning, and then what was stored", async () => {
-  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
-  const reader = replyStream(reply, 0).getReader();
-  write(reply, "first words");
-  expect([reply.hasStoredWords, reply.shown]).toEqual([true, 0]);
-  reply.markOnDisk();
-  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first words");
-  await reader.cancel();
+it("shows words that are on their way to the database, and after a failed writing only stored ones", () => {
+  const reply = newReply();
+  reply.append("first ");
+  reply.markSent(6);
+  expect([reply.shown, reply.hasStoredWords]).toEqual([6, false]);
+  reply.isBehind = true;
+  reply.append("words");
+  reply.markSent(11);
+  expect(reply.shown).toBe(6);
+  reply.markSaved(11);
+  expect([reply.shown, reply.hasStoredWords]).toEqual([11, true]);
 });
 
 it("takes no more than 80 kB ahead of a reader who does not read", () => {

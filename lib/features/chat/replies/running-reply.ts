@@ -26,8 +26,9 @@ interface NewReply {
 }
 
 /**
- * A reply while this process writes it. What has arrived is shown once it is stored and the beginning is on the disk, so
- * that nothing that was seen can be lost. Readers come and go without any effect on the writing.
+ * A reply while this process writes it. What has arrived is shown as soon as it is on its way to the database, so that
+ * nothing that was seen is lost with this process; should the database die before it has it, this process writes it again.
+ * Readers come and go without any effect on the writing.
  */
 export class RunningReply {
   readonly id: string;
@@ -42,8 +43,6 @@ export class RunningReply {
   shown: number;
   /** How much of it is stored. */
   saved: number;
-  /** The message and the pending reply are on the database's disk, and not only committed. */
-  isOnDisk = false;
   /** How the reply will end: decided, not yet stored. */
   outcome: Outcome | null = null;
   /** How the reply ended: stored. Nothing changes any more. */
@@ -56,6 +55,8 @@ export class RunningReply {
   source: Omit<OpenSource, "pieces"> | null = null;
   /** When the first words came. */
   firstAt: number | null = null;
+  /** The last writing failed: nothing more is shown before one succeeds. */
+  isBehind = false;
   /** Writings in a row that failed although the database could be reached. */
   failedWrites = 0;
   private readonly firstUnit: number;
@@ -82,7 +83,7 @@ export class RunningReply {
     return this.shown > this.firstUnit;
   }
 
-  /** Words of this beginning are stored, whether or not they are shown yet. */
+  /** Words of this beginning are stored. */
   get hasStoredWords(): boolean {
     return this.saved > this.firstUnit;
   }
@@ -94,11 +95,17 @@ export class RunningReply {
     this.text += piece;
   }
 
-  /** Marks everything up to `length` as stored, and shows it when the beginning is on the disk. */
+  /** Everything up to `length` has left this process for the database; it is shown unless the last writing failed. */
+  markSent(length: number): void {
+    if (!this.isBehind) this.show(length);
+  }
+
+  /** Everything up to `length` is stored. */
   markSaved(length: number): void {
     this.failedWrites = 0;
+    this.isBehind = false;
     this.saved = length;
-    if (this.isOnDisk) this.show(length);
+    this.show(length);
   }
 
   /** Marks everything that is stored as part of the message itself. */
@@ -106,13 +113,6 @@ export class RunningReply {
     this.foldedAt = now;
     this.foldedBytes += Buffer.byteLength(this.text.slice(this.folded, this.saved));
     this.folded = this.saved;
-  }
-
-  /** The disk has the beginning: what is stored may be seen. */
-  markOnDisk(): void {
-    if (this.isOnDisk) return;
-    this.isOnDisk = true;
-    this.show(this.saved);
   }
 
   /** Decides the end; the first decision stands. Returns whether this was it. */
@@ -155,11 +155,11 @@ export class RunningReply {
   }
 
   /**
-   * The end of a reply that this process cannot write any more: words that are not known to be stored, and so were not
-   * shown, are forgotten. `stored` is what the database holds, when it can be asked.
+   * The end of a reply that this process cannot write any more: words that were not shown are forgotten. `stored` is what
+   * the database holds, when it can be asked.
    */
   giveUp(outcome: Outcome, stored = ""): void {
-    const seen = this.text.slice(0, this.saved);
+    const seen = this.text.slice(0, this.shown);
     this.text = stored.startsWith(seen) ? stored : seen;
     this.finish(outcome);
   }

@@ -102,6 +102,7 @@ async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> 
     await writeBatch(batch);
     return true;
   } catch (error) {
+    for (const reply of batch) reply.isBehind = true;
     if (isDatabaseUnavailable(error) || batch.length > 1) {
       logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
       if (isDatabaseUnavailable(error)) afterLoss(state, batch);
@@ -138,19 +139,17 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     outcome: reply.outcome,
     isFold: isDue(reply, now),
   }));
-  // First words are in the database before anybody sees them, and on its disk with the next common writing.
-  const waitsForDisk = !batch.every(isBeginning);
-  const owned = await store.writeReplies(instanceId(), {
+  const sent = await store.sendReplies(instanceId(), {
     chunks: plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
     folds: plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
-    waitsForDisk,
   });
+  for (const { reply, length } of plans) reply.markSent(length);
+  const owned = await sent.owned;
   for (const { reply, length, outcome, isFold } of plans) {
     if (!owned.has(reply.id)) {
       await letGo(reply);
       continue;
     }
-    if (waitsForDisk) reply.markOnDisk();
     if (outcome) reply.finish(outcome);
     else {
       reply.markSaved(length);
@@ -177,14 +176,17 @@ const foldOf = (reply: RunningReply): store.FoldRow => ({
 });
 
 /**
+/**
  * This process does not own the reply any more: somebody else ended it (stopped in another process, deleted, taken for
- * dead), or its end was stored and the answer to that was lost. What is stored is what counts, text and end.
+ * dead), or its end was stored and the answer to that was lost. What is stored is what counts, text and end, and with it
+ * what readers here have seen in that moment.
  */
 export async function letGo(reply: RunningReply): Promise<void> {
   const stored = await store.findOwnedReply(reply.userId, reply.id);
   if (reply.ended) return;
   if (!stored) return reply.giveUp({ state: "stopped", failure: null });
   const { state, failure, content } = stored;
+  if (reply.shown > content.length) await store.addSeen(reply.id, reply.text.slice(0, reply.shown));
   reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
 }
 

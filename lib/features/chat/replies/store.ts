@@ -1,5 +1,5 @@
 import "server-only";
-import { db, prepared } from "@/lib/server/db";
+import { db, prepared, preparedToSend } from "@/lib/server/db";
 import type { FinalState, MessageStateView, ReplyFailure } from "../model";
 import { dropFolded, forgetSummaryFrom, RUNNING, TAIL } from "./reply-sql";
 
@@ -21,7 +21,7 @@ export interface FoldRow {
   record: string | null;
 }
 
-const WRITE = prepared<{ id: string }>(
+const WRITE = preparedToSend<{ id: string }>(
   `
   WITH owned AS (SELECT id FROM chat_messages WHERE id = ANY($2::text[] || $5::text[]) AND instance_id = $1),
   chunk AS (
@@ -41,25 +41,26 @@ const WRITE = prepared<{ id: string }>(
     INSERT INTO ai_interactions (id, user_id, interaction_type, context)
     SELECT id, user_id, 'coach-chat', record::jsonb FROM fold WHERE record <> ''
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
-  SELECT id FROM (SELECT id FROM owned WHERE id = ANY($2) UNION ALL SELECT id FROM fold) AS written,
-    (SELECT set_config('synchronous_commit', coalesce(nullif($10, ''), current_setting('synchronous_commit')), true)) AS wait`,
+  SELECT id FROM owned WHERE id = ANY($2) UNION ALL SELECT id FROM fold`,
   "replies",
 );
 
 interface Writing {
   chunks: ChunkRow[];
   folds: FoldRow[];
-  /** False lets the database forget these words when it dies within the next moment; this process still knows them. */
-  waitsForDisk: boolean;
 }
 
 /**
  * Stores what is new in many replies with one statement: the newest words beside their message, in one row that each
  * writing replaces (no index changes and no reference is checked again), or the whole text into it. Repeating it changes nothing. Replies that this process no longer owns (stopped elsewhere, deleted, taken for dead)
- * are left alone. Returns the ids of those it does own.
+ * are left alone. Resolves when the words are on their way to the database; `owned` are the ids of the replies that it has
+ * stored, as this process owns them.
  */
-export async function writeReplies(instanceId: string, { chunks, folds, waitsForDisk }: Writing): Promise<Set<string>> {
-  const rows = await WRITE(
+export async function sendReplies(
+  instanceId: string,
+  { chunks, folds }: Writing,
+): Promise<{ owned: Promise<Set<string>> }> {
+  const { rows } = await WRITE(
     instanceId,
     chunks.map(({ id }) => id),
     chunks.map(({ at }) => at),
@@ -69,9 +70,17 @@ export async function writeReplies(instanceId: string, { chunks, folds, waitsFor
     folds.map(({ state }) => state),
     folds.map(({ failure }) => failure ?? ""),
     folds.map(({ record }) => record ?? ""),
-    waitsForDisk ? "" : "off",
   );
-  return new Set(rows.map(({ id }) => id));
+  return { owned: rows.then((written) => new Set(written.map(({ id }) => id))) };
+}
+
+const ADD_SEEN = prepared(`
+  UPDATE chat_messages SET content = $2, updated_at = now()
+  WHERE id = $1 AND state IN ('stopped', 'interrupted') AND instance_id IS NULL AND starts_with($2, content)`);
+
+/** Adds what readers of this process have seen to a reply that another process has ended in the same moment. */
+export async function addSeen(id: string, text: string): Promise<void> {
+  await ADD_SEEN(id, text);
 }
 
 /** Which of these replies this process still owns. */
