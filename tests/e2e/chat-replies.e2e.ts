@@ -123,6 +123,36 @@ test("a reload, another tab and a page that comes back follow the same answer to
   await other.getByText("The end.").waitFor();
 });
 
+test("a message that is lost on the way there or back is kept, sent again, and stored once", async (t) => {
+  const { page } = await openChat(t, app, { allow: NETWORK_LINES });
+  answerWith({ text: "Heard once." });
+  let losses = 0;
+  await page.route("**/api/chat", async (route) => {
+    if (losses++ === 0) await route.fetch();
+    await (losses === 1 ? route.abort() : route.continue());
+  });
+  await send(page, "The plan is late");
+  await page.getByText("Heard once.").waitFor();
+  await statusOf(page, "Answer ready").waitFor();
+  const { searchParams } = new URL(page.url());
+  const stored = async () => (await page.request.get(`/api/chat/messages/${searchParams.get("session")}`)).json();
+  assert.equal((await stored()).length, 2);
+  await page.unroute("**/api/chat");
+
+  await page.route("**/api/chat", (route) => route.abort());
+  await send(page, "And nobody asked");
+  await page.getByText("No connection right now.").waitFor();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "And nobody asked");
+  await page.unroute("**/api/chat");
+  answerWith({ text: "Heard now." });
+  await inputOf(page).press("Enter");
+  await page.getByText("Heard now.").waitFor();
+  await statusOf(page, "Answer ready").waitFor();
+  assert.equal((await stored()).length, 4);
+  assert.equal(await inputOf(page).inputValue(), "");
+});
+
 test("the view follows an answer while the reader is at its end, and leaves the reader alone elsewhere", async (t) => {
   const { page } = await openChat(t, app, { height: 600 });
   await say(page, `${"Line after line of what happened. ".repeat(60)}`);
