@@ -63,7 +63,7 @@ export interface Subject {
 
 export interface SubjectFigures {
   name: string;
-  /** Four at a time. */
+  /** Four open at any time, their beginnings apart from each other: a quiet day. */
   alone: Figures;
   fifty: Figures;
   /** Two hundred that all begin in the same moment. */
@@ -72,14 +72,14 @@ export interface SubjectFigures {
   steady: Figures;
 }
 
-/** Beginnings that keep 200 answers of 2.4 seconds open. */
-const EVERY_MS = 12;
+/** Milliseconds between two beginnings that keep 4 and 200 answers of 2.4 seconds open. */
+const EVERY_MS = { alone: 610, steady: 12 };
 
 export async function figuresOf({ name, pid, target }: Subject): Promise<SubjectFigures> {
   await measure(target, { count: 20, width: 10, pid });
-  const alone = await measure(target, { count: 24, width: 4, pid });
+  const alone = await measure(target, { count: 60, width: 4, every: EVERY_MS.alone, pid });
   const fifty = await measure(target, { count: 100, width: 50, pid });
   const burst = await measure(target, { count: 200, width: 200, pid });
-  const steady = await measure(target, { count: 400, width: 200, every: EVERY_MS, pid });
+  const steady = await measure(target, { count: 400, width: 200, every: EVERY_MS.steady, pid });
   return { name, alone, fifty, burst, steady };
 }

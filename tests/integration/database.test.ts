@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
-import { closeDb, db, prepared } from "@/lib/server/db";
+import { closeDb, db, prepared, preparedToSend } from "@/lib/server/db";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 interface Timeouts {
@@ -41,6 +41,27 @@ describe("the database client", () => {
     // Those that many share run no transaction.
     for (const lane of ["quick", "replies"] as const)
       expect(await prepared<Timeouts>(TIMEOUTS, lane)()).toMatchObject([{ statement: "10s" }]);
+  });
+});
+
+describe("a statement that is sent", () => {
+  const SLEEP = preparedToSend<{ pid: number }>("SELECT pg_backend_pid() AS pid FROM pg_sleep($1::int)", "replies");
+
+  it("has left this process before the database has answered", async () => {
+    let isAnswered = false;
+    const { rows } = await SLEEP(1);
+    void rows.then(() => (isAnswered = true));
+    await Promise.resolve();
+    expect(isAnswered).toBe(false);
+    expect(await rows).toHaveLength(1);
+  });
+
+  it("tells that its connection was lost", async () => {
+    const [line] = await (await SLEEP(0)).rows;
+    const { rows } = await SLEEP(5);
+    const lost = expect(rows).rejects.toThrow("terminat");
+    await db().$queryRaw`SELECT pg_terminate_backend(${line?.pid})`;
+    await lost;
   });
 });
 
