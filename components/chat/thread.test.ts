@@ -418,6 +418,20 @@ describe("a connection that died without a word", () => {
   });
 });
 
+it("shows at once that a reply was cut which gave nothing more when it was followed", async () => {
+  const running = messageView("a1", { role: "assistant", content: "You want ", state: "streaming" });
+  const calls = serve({
+    [MESSAGES]: [json([messageView("u1"), running]), json([messageView("u1"), { ...running, state: "interrupted" }])],
+    "GET /api/chat/replies/a1": [new TypeError("Failed to fetch")],
+  });
+  const thread = new Thread(SESSION, 7);
+  const cutOff: boolean[] = [];
+  thread.subscribe(() => cutOff.push(thread.snapshot().isCutOff));
+  await thread.load();
+  expect(thread.snapshot()).toMatchObject({ status: "error", error: null, isCutOff: false });
+  expect([cutOff.includes(true), calls.length]).toEqual([false, 3]);
+});
+
 it("waits for a server that is started again, and asks no more than once a second for a reply that gives nothing", async () => {
   jest.useFakeTimers();
   try {

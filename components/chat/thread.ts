@@ -268,8 +268,9 @@ export class Thread {
       if (!reply || !isRunning(reply.state) || isLocal(reply)) return;
       const { key, id, content } = reply;
       this.set({ status: content ? "streaming" : "submitted" });
-      const open = () => this.line.open((signal) => calls.openFollow(id, content.length, signal));
-      const response = await this.patience.insist(open).catch(() => null);
+      // A reply that is cut before another word breaks off without a head, as a lost connection does: the rows know.
+      const ask = (signal: AbortSignal) => calls.openFollow(id, content.length, signal);
+      const response = await this.line.open(ask).catch(() => null);
       if (response) await this.stream(key, response, content);
       await this.patience.insistOnReading(() => this.readTail());
       const now = this.state.messages.at(-1);
