@@ -2,6 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { FAILURE_WORDS } from "@/lib/features/chat/model";
 import type { ThreadMessage } from "./merge-messages";
 
@@ -17,7 +18,7 @@ export function AnswerEnd({ message, canAct, onRedo }: AnswerEndProps) {
   if (!words) return null;
   const isPartial = message.content !== "";
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    <div className={cx("flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 text-sm", isPartial && "mt-3")}>
       <p className="text-muted flex items-start gap-2">
         <CircleAlert aria-hidden="true" className="text-signal mt-0.5 size-4 shrink-0" />
         {words}

@@ -58,6 +58,26 @@ it("names the host of a link and asks before it is opened", async () => {
   );
 });
 
+it("opens a link with the keyboard too", async () => {
+  await show("[your bank](https://evil.example/login)");
+  screen.getByRole("button", { name: "your bank (evil.example)" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Open this link?" })).toBeInTheDocument();
+});
+
+it("keeps the sides of a table's columns", async () => {
+  await show("| a | b |\n|---|---:|\n| 1 | 2 |");
+  expect(screen.getByRole("cell", { name: "1" })).toHaveClass("text-start");
+  expect(screen.getByRole("cell", { name: "2" })).toHaveClass("text-end");
+});
+
+it("copies what stands apart, such as a draft", async () => {
+  const writing = userEvent.setup();
+  await show("Send this:\n\n```\nHi Jordan\n```");
+  await writing.click(screen.getByRole("button", { name: "Copy this part" }));
+  expect(await navigator.clipboard.readText()).toBe("Hi Jordan");
+});
+
 it("keeps what stands when more is written", async () => {
   const { rerender } = render(<AnswerText text={"First.\n\nSec"} isWriting />);
   const first = screen.getByText("First.");

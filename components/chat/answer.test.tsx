@@ -80,4 +80,7 @@ it("tells a screen reader that an answer begins, is there, or could not be finis
   rerender(<StatusRegion status="submitted" />);
   rerender(<StatusRegion status="error" />);
   expect(region).toHaveTextContent("The answer could not be finished");
+  rerender(<StatusRegion status="streaming" />);
+  rerender(<StatusRegion status="ready" isStopped />);
+  expect(region).toHaveTextContent("Answer stopped");
 });

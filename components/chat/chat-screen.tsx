@@ -1,42 +1,31 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
-import { notify } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
-import { titleFrom } from "@/lib/features/chat/model";
 import type { ChatMessageView, ChatSessionView } from "@/lib/features/chat/schema";
-import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
+import { ChatDialogs, type Overlay } from "./chat-dialogs";
 import { ChatHeader } from "./chat-header";
 import { INPUT_ID } from "./composer";
 import { Conversation } from "./conversation";
 import { Drawer } from "./drawer";
-import { FocusWish } from "./focus-wish";
+import { FocusWish, hasKeyboard } from "./focus-wish";
 import { LeaveSite } from "./leave-site";
 import { NewConversation } from "./new-conversation";
 import { OffRecord } from "./off-record";
-import type { SessionActs } from "./session-item";
 import { Sidebar } from "./sidebar";
 import { SidebarFooter } from "./sidebar-footer";
-import { troubleOf, type TroubleWords } from "./trouble-words";
+import { useBeginning } from "./use-beginning";
 import { useDraft } from "./use-draft";
 import { MemoriesContext, useMemories } from "./use-memories";
+import { usePageTitle } from "./use-page-title";
+import { useSearchKey } from "./use-search-key";
+import { useSessionActs } from "./use-session-acts";
 import { useSessions } from "./use-sessions";
 import { useThreads } from "./use-threads";
 import { useVisibleHeight } from "./use-visible-height";
-
-const SearchDialog = lazy(() => import("./search-dialog"));
-const DeleteDialog = lazy(() => import("./delete-dialog"));
-const MemoriesDialog = lazy(() => import("./memories-dialog"));
-
-const TROUBLE = "Something went wrong. Please try again.";
-const MISSING = { words: "This conversation is not here any more. What you write now begins a new one." };
-const READY = { isRunning: false, trouble: null };
-const goTo = (path: string) => window.history.pushState(null, "", path);
-/** With a mouse there is a keyboard; under a finger the focus would call one up over half of the page. */
-const hasKeyboard = () => window.matchMedia("(pointer: fine)").matches;
 
 interface ChatScreenProps {
   user: { id: number; firstName: string; email: string };
@@ -51,83 +40,57 @@ interface ChatScreenProps {
 
 export function ChatScreen({ user, sessions: first, opened, partner, actions }: ChatScreenProps) {
   const openId = useSearchParams().get("session");
-  const { sessions, more, refresh, create, rename, pin, remove, restore } = useSessions(first);
-  const threads = useThreads(user.id, opened);
+  const { sessions, more, refresh, create, remove, restore, rename, pin } = useSessions(first);
   const memories = useMemories();
+  const threads = useThreads(user.id, opened, () => void refresh());
   const [draft, setDraft] = useDraft(openId);
-  const frame = useRef<HTMLDivElement>(null);
-  useVisibleHeight(frame);
   const [isOffRecord, setIsOffRecord] = useState(false);
-  const [isShowingMemories, setIsShowingMemories] = useState(false);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const [isSearching, setIsSearching] = useState(false);
-  const [doomed, setDoomed] = useState<string[] | null>(null);
-  const [creation, setCreation] = useState<{ isRunning: boolean; trouble: TroubleWords | null }>(READY);
+  const [overlay, setOverlay] = useState<Overlay>(null);
   const [focusWish] = useState(() => new FocusWish());
   const [newChats, setNewChats] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  useVisibleHeight(frame);
+  useSearchKey(useCallback(() => setOverlay((shown) => (shown === "search" ? null : "search")), []));
+  const title = sessions.find(({ id }) => id === openId)?.title ?? "Conversations";
+  usePageTitle(isOffRecord ? "Off the record" : title);
 
-  const open = useCallback((path: string) => {
-    goTo(path);
-    setCreation(READY);
-    setIsOffRecord(false);
-    setIsDrawerOpen(false);
-    setIsSearching(false);
-  }, []);
-  const acts: SessionActs = useMemo(() => {
-    const orSay = (work: Promise<void>) =>
-      void work.catch((error: unknown) =>
-        notify({ title: "That did not work", description: serverMessage(error) ?? TROUBLE, variant: "destructive" }),
-      );
-    return {
-      open: (id) => open(paths.conversation(id)),
-      rename: (id, title) => orSay(rename(id, title)),
-      pin: (id, pinned) => orSay(pin(id, pinned)),
-      // The drawer is a modal dialog of the browser, which would stand before any other.
-      askToDelete: (ids) => {
-        setIsDrawerOpen(false);
-        setDoomed(ids);
-      },
-    };
-  }, [open, rename, pin]);
-  const openSearch = useCallback(() => {
-    setIsDrawerOpen(false);
-    setIsSearching(true);
-  }, []);
-  useSearchKey(openSearch);
-  // Until the conversation has taken its place, the input of the new one stays as it is.
-  if (openId && creation.isRunning) setCreation(READY);
   const { refresh: refreshMemories } = memories;
   const onUsed = useCallback(() => {
     void refresh();
     void refreshMemories();
   }, [refresh, refreshMemories]);
-
-  const begin = async (text: string) => {
-    if (creation.isRunning) return;
-    setCreation({ isRunning: true, trouble: null });
-    try {
-      const session = await create(user.id, titleFrom(text));
-      setDraft("");
-      void threads.addEmpty(session.id).send(text).finally(onUsed);
-      goTo(paths.conversation(session.id));
-    } catch (error) {
-      setCreation({ isRunning: false, trouble: troubleOf(error) });
-    }
-  };
-  const leaveMissing = useCallback(
+  const beginning = useBeginning({
+    openId,
+    create: (title) => create(user.id, title),
+    send: (sessionId, text) => void threads.addEmpty(sessionId).send(text).finally(onUsed),
+    setDraft,
+  });
+  const { reset, beginInstead } = beginning;
+  const onMissing = useCallback(
     (text: string) => {
-      window.history.replaceState(null, "", paths.chat);
-      if (text) setDraft(text, null);
-      setCreation({ isRunning: false, trouble: MISSING });
+      beginInstead(text);
       void refresh();
     },
-    [setDraft, refresh],
+    [beginInstead, refresh],
   );
-  const afterDeletion = (ids: string[]) => {
-    if (openId && ids.includes(openId)) goTo(paths.chat);
-    setDoomed(null);
-    const title = ids.length === 1 ? "Conversation deleted" : `${ids.length} conversations deleted`;
-    notify({ title, action: { label: "Undo", onClick: () => void restore(ids) } });
+
+  const open = useCallback(
+    (path: string) => {
+      window.history.pushState(null, "", path);
+      reset();
+      setIsOffRecord(false);
+      setOverlay(null);
+    },
+    [reset],
+  );
+  const { acts, onDeleted } = useSessionActs({ openId, open, setOverlay, rename, pin, restore });
+  /** Goes to an empty view, where whoever has a keyboard writes at once. */
+  const openEmpty = () => {
+    open(paths.chat);
+    if (!hasKeyboard()) return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    focusWish.set(true);
+    setNewChats(newChats + 1);
   };
 
   const note = <>{partner}</>;
@@ -137,26 +100,19 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
       more={more}
       openId={openId}
       acts={acts}
-      onNewChat={() => {
-        open(paths.chat);
-        if (!hasKeyboard()) return;
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        focusWish.set(true);
-        setNewChats(newChats + 1);
-      }}
-      onSearch={openSearch}
+      onNewChat={openEmpty}
+      onSearch={() => setOverlay("search")}
       corner={corner}
       footer={
         <SidebarFooter
           isOffRecord={isOffRecord}
           onOffRecord={() => {
-            open(paths.chat);
+            // A second press keeps what is being said there.
+            if (isOffRecord) return setOverlay(null);
+            openEmpty();
             setIsOffRecord(true);
           }}
-          onMemories={() => {
-            setIsDrawerOpen(false);
-            setIsShowingMemories(true);
-          }}
+          onMemories={() => setOverlay("memories")}
         />
       }
     />
@@ -170,7 +126,10 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
           <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block print:hidden">
             {sidebar()}
           </aside>
-          <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+          <Drawer
+            open={overlay === "drawer"}
+            onClose={() => setOverlay((shown) => (shown === "drawer" ? null : shown))}
+          >
             {sidebar}
           </Drawer>
           <div className="bg-paper flex min-w-0 flex-1 flex-col print:block">
@@ -178,10 +137,10 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
               firstName={user.firstName}
               email={user.email}
               actions={actions}
-              onMenu={() => setIsDrawerOpen(true)}
+              onMenu={() => setOverlay("drawer")}
             />
             <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
-              {isOffRecord && <OffRecord note={note} />}
+              {isOffRecord && <OffRecord note={note} focusWish={focusWish} />}
               {openId && !isOffRecord && (
                 <Conversation
                   key={openId}
@@ -190,7 +149,7 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
                   onDraft={setDraft}
                   note={note}
                   onUsed={onUsed}
-                  onMissing={leaveMissing}
+                  onMissing={onMissing}
                   focusWish={focusWish}
                 />
               )}
@@ -199,9 +158,9 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
                   key={newChats}
                   draft={draft}
                   onDraft={setDraft}
-                  onSend={(text) => void begin(text)}
-                  isCreating={creation.isRunning}
-                  error={creation.trouble}
+                  onSend={(text) => void beginning.begin(text)}
+                  isCreating={beginning.isCreating}
+                  error={beginning.trouble}
                   focusWish={focusWish}
                   note={note}
                 />
@@ -209,33 +168,17 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
             </main>
           </div>
         </div>
-        <Suspense>
-          {isSearching && <SearchDialog onClose={() => setIsSearching(false)} onOpen={acts.open} />}
-          {isShowingMemories && <MemoriesDialog memories={memories} onClose={() => setIsShowingMemories(false)} />}
-          {doomed && (
-            <DeleteDialog
-              sessions={sessions.filter(({ id }) => doomed.includes(id))}
-              onDelete={() => remove(doomed)}
-              onDone={() => afterDeletion(doomed)}
-              onCancel={() => setDoomed(null)}
-            />
-          )}
-        </Suspense>
+        <ChatDialogs
+          overlay={overlay}
+          onClose={() => setOverlay(null)}
+          sessions={sessions}
+          memories={memories}
+          onOpen={acts.open}
+          onDelete={remove}
+          onDeleted={onDeleted}
+        />
         <Toaster bottom="8.5rem" />
       </LeaveSite>
     </MemoriesContext>
   );
-}
-
-/** Ctrl or Cmd with K opens the search from anywhere on the page. */
-function useSearchKey(onSearch: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      onSearch();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [onSearch]);
 }

@@ -46,11 +46,25 @@ it("sends nothing that is empty or blank", async () => {
   expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
+it("says how much room is left when it gets scarce, and keeps and does not send what is too long", async () => {
+  const onSend = jest.fn();
+  render(<Writing onSend={onSend} />);
+  fireEvent.change(input(), { target: { value: "x".repeat(7_500) } });
+  expect(screen.getByText("7,500 of 8,000 characters")).toBeInTheDocument();
+  fireEvent.change(input(), { target: { value: "x".repeat(8_200) } });
+  expect(screen.getByRole("status")).toHaveTextContent("Too long by 200: a message has at most 8,000 characters.");
+  await userEvent.type(input(), "{Enter}");
+  expect(onSend).not.toHaveBeenCalled();
+  expect(input()).toHaveValue("x".repeat(8_200));
+});
+
 it("does not send a word that an input method is still composing", async () => {
   const onSend = jest.fn();
   render(<Writing onSend={onSend} />);
   await userEvent.type(input(), "kan");
   fireEvent.keyDown(input(), { key: "Enter", isComposing: true });
+  // The key that ends a composition, where the browser says so before it.
+  fireEvent.keyDown(input(), { key: "Enter", keyCode: 229 });
   expect(onSend).not.toHaveBeenCalled();
 });
 

@@ -6,10 +6,20 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useTypedEarly } from "@/components/ui/use-typed-early";
 import type { FocusWish } from "./focus-wish";
+import { isComposing } from "./is-composing";
+import { isTooLong, LengthNote } from "./length-note";
 
 const MAX_HEIGHT = 288;
 /** Of the input, for the way past the conversation. */
 export const INPUT_ID = "message";
+
+/** Lets the person write on, behind what stands in the input. */
+export function focusInput(): void {
+  const input = document.getElementById(INPUT_ID);
+  if (!(input instanceof HTMLTextAreaElement)) return;
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
+}
 
 interface ComposerProps {
   text: string;
@@ -26,7 +36,7 @@ interface ComposerProps {
 /** Where one writes. Enter sends, Shift+Enter adds a line; a blank text is never sent. */
 export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, note }: ComposerProps) {
   const input = useTypedEarly<HTMLTextAreaElement>((typed) => typed !== text && onChange(typed));
-  const canSend = !disabled && text.trim() !== "";
+  const canSend = !disabled && text.trim() !== "" && !isTooLong(text);
 
   // Whoever was writing goes on writing when it is their turn again, unless something else took the focus meanwhile.
   useEffect(() => {
@@ -40,7 +50,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };
@@ -88,7 +98,10 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
           </Button>
         )}
       </div>
-      <div className="text-muted mt-2 text-center text-xs">{note}</div>
+      <div className="text-muted mt-2 space-y-1 text-center text-xs text-balance">
+        <LengthNote text={text} />
+        {note}
+      </div>
     </form>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 
-import { ArrowDown } from "lucide-react";
 import { useCallback, useEffect, useMemo, type ReactNode } from "react";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Composer } from "./composer";
 import { EmptyState } from "./empty-state";
-import type { FocusWish } from "./focus-wish";
+import { hasKeyboard, type FocusWish } from "./focus-wish";
+import { JumpToLatest } from "./jump-to-latest";
 import { MessageList } from "./message-list";
 import { StatusRegion } from "./status-region";
 import type { Thread } from "./thread";
@@ -36,15 +35,19 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
   const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
 
   const finish = useCallback((work: Promise<void>) => void work.finally(onUsed), [onUsed]);
-  const acts = useMemo(
-    () => ({
-      redo: (...args: Parameters<Thread["redo"]>) => finish(thread.redo(...args)),
+  const acts = useMemo(() => {
+    // What was pressed is gone while the answer is written; after it one writes on.
+    const andWriteOn = (work: Promise<void>) => {
+      focusWish.set(hasKeyboard());
+      finish(work);
+    };
+    return {
+      redo: (...args: Parameters<Thread["redo"]>) => andWriteOn(thread.redo(...args)),
       rate: (...args: Parameters<Thread["rate"]>) => void thread.rate(...args),
       choose: (messageId: string) => void thread.choose(messageId),
-      edit: (messageId: string, text: string) => finish(thread.send(text, messageId)),
-    }),
-    [thread, finish],
-  );
+      edit: (messageId: string, text: string) => andWriteOn(thread.send(text, messageId)),
+    };
+  }, [thread, finish, focusWish]);
   const onEarlier = useCallback(() => void thread.loadEarlier(), [thread]);
 
   // What the server did not take goes back to where it was written, before what stands there by now.
@@ -72,7 +75,7 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
       <div ref={scroller} className={className} data-cut-off={isCutOff || undefined}>
         <div className="min-h-full">
           {isLoading && <LoadingThread />}
-          {!isLoading && messages.length === 0 && <EmptyState onOpener={onDraft} />}
+          {!isLoading && messages.length === 0 && <EmptyState draft={draft} onDraft={onDraft} />}
           {messages.length > 0 && (
             <MessageList
               messages={messages}
@@ -87,9 +90,9 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
       </div>
       <div className="relative print:hidden">
         {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
-        {isCutOff && <Trouble trouble={CUT_OFF} />}
-        {error && <Trouble trouble={error} onRetry={() => void thread.load()} />}
-        <StatusRegion status={status} />
+        {isCutOff && <Trouble trouble={CUT_OFF} isPassing />}
+        {error && !isCutOff && <Trouble trouble={error} onRetry={() => void thread.load()} />}
+        <StatusRegion status={status} isStopped={messages.at(-1)?.state === "stopped"} />
         <Composer
           text={draft}
           onChange={onDraft}
@@ -101,20 +104,6 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
         />
       </div>
     </>
-  );
-}
-
-function JumpToLatest({ onJump }: { onJump: () => void }) {
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onClick={onJump}
-      className="shadow-raised animate-rise absolute -top-12 left-1/2 -translate-x-1/2"
-    >
-      <ArrowDown aria-hidden="true" className="size-4" />
-      Jump to latest
-    </Button>
   );
 }
 

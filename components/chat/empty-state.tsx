@@ -1,4 +1,5 @@
 import { Mark } from "@/components/layout/mark";
+import { focusInput } from "./composer";
 
 const OPENERS = [
   "I have a hard conversation coming up with ",
@@ -7,8 +8,17 @@ const OPENERS = [
   "This week matters because ",
 ];
 
+/** One way to begin takes the place of another, and never of what the person has written. */
+const withOpener = (draft: string, opener: string): string =>
+  draft.trim() === "" || OPENERS.includes(draft) ? opener : `${draft.trimEnd()}\n${opener}`;
+
+interface EmptyStateProps {
+  draft: string;
+  onDraft: (text: string) => void;
+}
+
 /** Nothing has been said yet: an invitation, and four ways to begin a sentence. */
-export function EmptyState({ onOpener }: { onOpener: (text: string) => void }) {
+export function EmptyState({ draft, onDraft }: EmptyStateProps) {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-10 sm:px-6">
       <Mark className="h-8 w-auto self-start" />
@@ -21,7 +31,10 @@ export function EmptyState({ onOpener }: { onOpener: (text: string) => void }) {
           <li key={opener}>
             <button
               type="button"
-              onClick={() => onOpener(opener)}
+              onClick={() => {
+                onDraft(withOpener(draft, opener));
+                focusInput();
+              }}
               className="border-subtle bg-surface hover:border-strong hover:bg-raised text-ink min-h-13 w-full rounded-md border px-4 py-2.5 text-left text-sm transition-colors"
             >
               {opener.trim().replace(/:$/, "")}…

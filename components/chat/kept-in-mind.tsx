@@ -13,7 +13,7 @@ export function KeptInMind({ messageId }: { messageId: string }) {
         <li key={id} className="text-muted text-right">
           <Bookmark aria-hidden="true" className="text-signal mr-1 inline size-3.5 align-text-bottom" />
           Kept in mind: “{quote}”{" "}
-          <button type="button" className="text-link" onClick={() => void forget(id)}>
+          <button type="button" className="text-link" onClick={() => forget(id)}>
             Forget
           </button>
         </li>

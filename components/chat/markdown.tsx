@@ -1,22 +1,44 @@
 "use client";
 
-import { memo, type ReactNode } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { cx } from "@/components/ui/cx";
+import { CodeBlock } from "./code-block";
 import { useAskToLeave } from "./leave-site";
 import { webAddress } from "./web-address";
 
-/** A link of an answer: its text, its full host, and a question before anything is opened. */
+/**
+ * A link of an answer: its text, its full host, and a question before anything is opened. No `button`, which would not
+ * break over lines like the words around it.
+ */
 function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
   const ask = useAskToLeave();
   const address = webAddress(href);
   if (!address) return <>{children}</>;
+  const open = () => ask(address.href);
   return (
-    <button type="button" className="text-link" onClick={() => ask(address.href)}>
+    <span
+      role="button"
+      tabIndex={0}
+      className="text-link cursor-pointer"
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        open();
+      }}
+    >
       {children} <span className="text-muted">({address.host})</span>
-    </button>
+    </span>
   );
 }
+
+const ALIGN: Record<string, string> = { center: "text-center", right: "text-end" };
+
+/** A cell keeps its words whole and its column's side; a table that gets too wide by that scrolls. */
+const cellClass = (style: CSSProperties | undefined, rest: string) =>
+  cx("border-subtle min-w-20 border-b px-3 py-2", ALIGN[String(style?.textAlign)] ?? "text-start", rest);
 
 const heading = ({ children }: { children?: ReactNode }) => (
   <h3 dir="auto" className="mt-5 mb-2 font-semibold">
@@ -38,12 +60,12 @@ const COMPONENTS: Components = {
     </p>
   ),
   ul: ({ children }) => (
-    <ul dir="auto" className="marker:text-muted my-3 list-disc space-y-1 ps-5">
+    <ul dir="auto" className="marker:text-muted my-3 list-disc space-y-1 ps-5 [&_ul]:my-1">
       {children}
     </ul>
   ),
   ol: ({ children, start }) => (
-    <ol dir="auto" start={start} className="marker:text-muted my-3 list-decimal space-y-1 ps-6">
+    <ol dir="auto" start={start} className="marker:text-muted my-3 list-decimal space-y-1 ps-6 [&_ul]:my-1">
       {children}
     </ol>
   ),
@@ -53,20 +75,16 @@ const COMPONENTS: Components = {
     </blockquote>
   ),
   code: ({ children }) => <code className="bg-sunken rounded-sm px-1 py-0.5 font-mono text-[0.9em]">{children}</code>,
-  pre: ({ children }) => (
-    <pre dir="ltr" tabIndex={0} className="bg-sunken my-3 overflow-x-auto rounded-md p-4 text-sm [&_code]:p-0">
-      {children}
-    </pre>
-  ),
+  pre: ({ children }) => <CodeBlock>{children}</CodeBlock>,
   table: ({ children }) => (
-    <div tabIndex={0} className="my-3 overflow-x-auto">
-      <table dir="auto" className="w-full border-collapse text-sm">
+    <div tabIndex={0} role="group" aria-label="Table" className="my-3 overflow-x-auto">
+      <table dir="auto" className="w-full border-collapse text-sm wrap-break-word">
         {children}
       </table>
     </div>
   ),
-  th: ({ children }) => <th className="border-subtle border-b px-3 py-2 text-start font-semibold">{children}</th>,
-  td: ({ children }) => <td className="border-subtle border-b px-3 py-2 align-top">{children}</td>,
+  th: ({ children, style }) => <th className={cellClass(style, "font-semibold")}>{children}</th>,
+  td: ({ children, style }) => <td className={cellClass(style, "align-top")}>{children}</td>,
   hr: () => <hr className="border-subtle my-5" />,
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
 };

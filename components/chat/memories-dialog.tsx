@@ -3,25 +3,24 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Textarea } from "@/components/ui/textarea";
 import type { MemoryView } from "@/lib/features/coach/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "./icon-button";
+import { MemoryForm } from "./memory-form";
+import { useFocusBack } from "./use-focus-back";
 import type { Memories } from "./use-memories";
 import { When } from "./when";
-
-const MAX_QUOTE = 300;
 
 interface MemoriesDialogProps {
   memories: Memories;
   onClose: () => void;
+  onOpen: (sessionId: string) => void;
 }
 
 /** What the partner knows about the person: their own words, where and when they were said, to edit and to forget. */
-export default function MemoriesDialog({ memories, onClose }: MemoriesDialogProps) {
+export default function MemoriesDialog({ memories, onClose, onOpen }: MemoriesDialogProps) {
   return (
     <Dialog
       open
@@ -30,13 +29,13 @@ export default function MemoriesDialog({ memories, onClose }: MemoriesDialogProp
       description="Only your own words, taken from what you wrote. Beside them your report is used, without anything you disputed there."
     >
       <div className="-m-1 max-h-[55dvh] overflow-y-auto p-1">
-        <List {...memories} />
+        <List {...memories} onOpen={onOpen} />
       </div>
     </Dialog>
   );
 }
 
-function List({ memories, isFailing, revise, forget }: Memories) {
+function List({ memories, isFailing, revise, forget, onOpen }: Memories & Pick<MemoriesDialogProps, "onOpen">) {
   if (isFailing) return <Alert>This could not be loaded. Nothing was changed; please try again.</Alert>;
   if (!memories) return <Skeleton className="h-24 w-full" />;
   if (memories.length === 0) {
@@ -49,7 +48,7 @@ function List({ memories, isFailing, revise, forget }: Memories) {
   return (
     <ul className="divide-subtle divide-y">
       {memories.map((memory) => (
-        <Memory key={memory.id} memory={memory} onRevise={revise} onForget={forget} />
+        <Memory key={memory.id} memory={memory} onRevise={revise} onForget={forget} onOpen={onOpen} />
       ))}
     </ul>
   );
@@ -58,42 +57,15 @@ function List({ memories, isFailing, revise, forget }: Memories) {
 interface MemoryProps {
   memory: MemoryView;
   onRevise: (id: string, quote: string) => Promise<void>;
-  onForget: (id: string) => Promise<void>;
+  onForget: (id: string) => void;
+  onOpen: (sessionId: string) => void;
 }
 
-function Memory({ memory: { id, quote, created_at, source }, onRevise, onForget }: MemoryProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  if (draft !== null) {
-    return (
-      <li className="py-3">
-        <Textarea
-          autoGrow
-          autoFocus
-          aria-label="What should be remembered"
-          maxLength={MAX_QUOTE}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          // Leaves the edit and not the whole dialog.
-          onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            event.stopPropagation();
-            setDraft(null);
-          }}
-        />
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="ghost" size="sm" onClick={() => setDraft(null)}>
-            Cancel
-          </Button>
-          <Button
-            size="sm"
-            disabled={draft.trim() === ""}
-            onClick={() => void onRevise(id, draft.trim()).then(() => setDraft(null))}
-          >
-            Save
-          </Button>
-        </div>
-      </li>
-    );
+function Memory({ memory: { id, quote, created_at, source }, onRevise, onForget, onOpen }: MemoryProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useFocusBack<HTMLButtonElement>(isEditing);
+  if (isEditing) {
+    return <MemoryForm quote={quote} onSave={(words) => onRevise(id, words)} onDone={() => setIsEditing(false)} />;
   }
   return (
     <li className="flex items-start gap-2 py-3">
@@ -104,7 +76,15 @@ function Memory({ memory: { id, quote, created_at, source }, onRevise, onForget 
           {source ? (
             <>
               {" · from "}
-              <a className="text-link" href={paths.conversation(source.conversation_id)}>
+              <a
+                className="text-link"
+                href={paths.conversation(source.conversation_id)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onOpen(source.conversation_id);
+                }}
+              >
                 {source.conversation_title}
               </a>
             </>
@@ -113,8 +93,8 @@ function Memory({ memory: { id, quote, created_at, source }, onRevise, onForget 
           )}
         </p>
       </div>
-      <IconButton label="Edit this" icon={Pencil} onClick={() => setDraft(quote)} />
-      <IconButton label="Forget this" icon={Trash2} onClick={() => void onForget(id)} />
+      <IconButton ref={editButton} label="Edit this" icon={Pencil} onClick={() => setIsEditing(true)} />
+      <IconButton label="Forget this" icon={Trash2} onClick={() => onForget(id)} />
     </li>
   );
 }

@@ -37,3 +37,10 @@ it("starts anew when the pages no longer touch", () => {
   const shown = mergeTail([], [messageView("1"), messageView("2")]);
   expect(ids(mergeTail(shown, [messageView("8"), messageView("9")]))).toEqual(["8", "9"]);
 });
+
+it("puts another version of a message in the place of the one that was shown", () => {
+  const shown = mergeTail([], [messageView("1"), messageView("2b", { versions: ["2a", "2b"] })]);
+  const merged = mergeTail(shown, [messageView("1"), messageView("2a", { versions: ["2a", "2b"] })]);
+  expect(ids(merged)).toEqual(["1", "2a"]);
+  expect(merged[1]?.key).toBe(shown[1]?.key);
+});

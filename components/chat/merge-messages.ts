@@ -46,7 +46,9 @@ export function mergeTail(shown: ThreadMessage[], tail: ChatMessageView[]): Thre
     ...tail.map((row) => {
       const same = known.get(row.id);
       const at = same ? -1 : waiting.findIndex(({ role }) => role === row.role);
-      const key = same?.key ?? (at === -1 ? undefined : waiting.splice(at, 1)[0]?.key) ?? row.id;
+      // Another version of a message stands in its place, with the buttons that lead to it.
+      const other = shown.find(({ id }) => row.versions.includes(id));
+      const key = same?.key ?? other?.key ?? (at === -1 ? undefined : waiting.splice(at, 1)[0]?.key) ?? row.id;
       return { ...row, key, content: keepSeen(row, same) };
     }),
   ];

@@ -24,7 +24,7 @@ export function NewConversation(props: NewConversationProps) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <EmptyState onOpener={onDraft} />
+        <EmptyState draft={draft} onDraft={onDraft} />
       </div>
       {error && <Trouble trouble={error} />}
       <Composer

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ApiError } from "@/lib/shared/api-client";
 import * as calls from "./chat-calls";
 import { Composer } from "./composer";
-import { FocusWish } from "./focus-wish";
+import type { FocusWish } from "./focus-wish";
+import { JumpToLatest } from "./jump-to-latest";
 import { localMessage, type ThreadMessage } from "./merge-messages";
 import { MessageList } from "./message-list";
 import { readText } from "./read-text";
 import { StatusRegion } from "./status-region";
-import type { ThreadStatus } from "./thread";
+import type { ThreadStatus } from "./thread-state";
 import { Trouble } from "./trouble";
 import { troubleOf, type TroubleWords } from "./trouble-words";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -17,14 +18,13 @@ import { useStickToEnd } from "./use-stick-to-end";
 const CUT = { words: "The answer was cut off. Nothing of this conversation is stored, so please ask again." };
 
 /** A conversation that exists in this page alone: it is gone with a reload, a click elsewhere, or the tab. */
-export function OffRecord({ note }: { note: ReactNode }) {
+export function OffRecord({ note, focusWish }: { note: ReactNode; focusWish: FocusWish }) {
   const [messages, setMessages] = useState<ThreadMessage[]>([]);
   const [status, setStatus] = useState<ThreadStatus>("ready");
   const [draft, setDraft] = useState("");
   const [error, setError] = useState<TroubleWords | null>(null);
-  const [focusWish] = useState(() => new FocusWish());
   const running = useRef<AbortController | null>(null);
-  const { className, scroller, jump } = useStickToEnd("off-record", messages[0]?.key);
+  const { className, scroller, isAtEnd, jump } = useStickToEnd("off-record", messages[0]?.key);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async () => {
@@ -77,17 +77,20 @@ export function OffRecord({ note }: { note: ReactNode }) {
           {messages.length > 0 && <MessageList messages={messages} canAct={false} />}
         </div>
       </div>
-      {error && <Trouble trouble={error} />}
-      <StatusRegion status={status} />
-      <Composer
-        text={draft}
-        onChange={setDraft}
-        onSend={() => void send()}
-        onStop={isAnswering ? () => running.current?.abort() : undefined}
-        disabled={isAnswering}
-        focusWish={focusWish}
-        note={note}
-      />
+      <div className="relative">
+        {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
+        {error && <Trouble trouble={error} />}
+        <StatusRegion status={status} isStopped={messages.at(-1)?.state === "stopped"} />
+        <Composer
+          text={draft}
+          onChange={setDraft}
+          onSend={() => void send()}
+          onStop={isAnswering ? () => running.current?.abort() : undefined}
+          disabled={isAnswering}
+          focusWish={focusWish}
+          note={note}
+        />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from "@/lib/shared/api-client";
 
 /** Milliseconds between attempts to reach the server again. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+const LONGEST = 8_000;
 /** What stands before the server says so while it is started again, and the server itself while its database is. */
 const AWAY = [502, 503, 504];
 
@@ -16,12 +17,12 @@ export class Patience {
 
   /** @throws the server's refusal at once, and the network's failure after the last attempt. */
   insist<T>(work: () => Promise<T>): Promise<T> {
-    return this.repeat(work, (error) => !(error instanceof ApiError));
+    return this.repeat(work, (error) => !(error instanceof ApiError), PAUSES.length);
   }
 
-  /** As `insist`, and waits as well while the server is there and cannot serve. For reading only. */
+  /** For reading only: waits as well while the server is there and cannot serve, and as long as it takes. @throws its refusal. */
   insistOnReading<T>(work: () => Promise<T>): Promise<T> {
-    return this.repeat(work, (error) => !(error instanceof ApiError) || AWAY.includes(error.status));
+    return this.repeat(work, (error) => !(error instanceof ApiError) || AWAY.includes(error.status), Infinity);
   }
 
   /** Ends the pause that is under way: the network came back. */
@@ -37,18 +38,17 @@ export class Patience {
     });
   }
 
-  private async repeat<T>(work: () => Promise<T>, isAway: (error: unknown) => boolean): Promise<T> {
+  private async repeat<T>(work: () => Promise<T>, isAway: (error: unknown) => boolean, times: number): Promise<T> {
     try {
-      for (const milliseconds of PAUSES) {
+      for (let time = 0; ; time++) {
         try {
           return await work();
         } catch (error) {
-          if (!isAway(error)) throw error;
+          if (time >= times || !isAway(error)) throw error;
           this.onChange(true);
-          await this.pause(milliseconds);
+          await this.pause(PAUSES[time] ?? LONGEST);
         }
       }
-      return await work();
     } finally {
       this.onChange(false);
     }

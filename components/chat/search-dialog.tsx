@@ -1,26 +1,34 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
 import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import type { SearchHitView } from "@/lib/features/chat/schema";
+import type { ChatSessionView, SearchHitView } from "@/lib/features/chat/schema";
 import { apiClient } from "@/lib/shared/api-client";
+import { isComposing } from "./is-composing";
 import { When } from "./when";
 
 const MIN_LENGTH = 2;
+/** Milliseconds without a key, after which the words are looked for. */
+const SETTLED = 150;
+/** Conversations that are offered before anything is looked for. */
+const RECENT = 8;
 
 interface SearchDialogProps {
+  /** One's conversations as they are listed. */
+  recent: ChatSessionView[];
   onClose: () => void;
   onOpen: (sessionId: string) => void;
 }
 
-/** Finds conversations by their titles and by what was said in them. Arrow keys choose, Enter opens. */
-export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
+/** Finds conversations by their titles and by what was said in them, and offers the latest. Arrow keys choose, Enter opens. */
+export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const wanted = useDeferredValue(text.trim());
+  const [isEntered, setIsEntered] = useState(false);
+  const wanted = useSettled(text.trim());
   const isWanted = wanted.length >= MIN_LENGTH;
   const query = useQuery({
     queryKey: ["/api/chat/search", wanted],
@@ -28,13 +36,20 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
     enabled: isWanted,
     placeholderData: (previous) => previous,
   });
-  const hits = isWanted ? (query.data ?? []) : [];
+  const hits = isWanted ? (query.data ?? []) : recent.slice(0, RECENT).map((session) => ({ session, snippet: null }));
   const chosen = Math.min(at, hits.length - 1);
+  // What is shown belongs to what is written, and not to the words before.
+  const isCurrent = wanted === text.trim() && !query.isPlaceholderData;
+  const hit = hits[chosen];
+  // Enter before the answer is there opens what the answer will be.
+  useEffect(() => {
+    if (isEntered && isCurrent && hit) onOpen(hit.session.id);
+  }, [isEntered, isCurrent, hit, onOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const hit = hits[chosen];
     if (step) setAt(Math.max(0, Math.min(hits.length - 1, chosen + step)));
-    else if (event.key === "Enter" && hit) onOpen(hit.session.id);
+    else if (event.key === "Enter") setIsEntered(true);
     else return;
     event.preventDefault();
   };
@@ -46,7 +61,7 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
         aria-label="Words to look for"
         aria-expanded={hits.length > 0}
         aria-controls="search-hits"
-        aria-activedescendant={hits[chosen] ? `hit-${chosen}` : undefined}
+        aria-activedescendant={hit ? `hit-${chosen}` : undefined}
         autoFocus
         autoComplete="off"
         placeholder="A word from a title or a message"
@@ -54,13 +69,16 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
         onChange={(event) => {
           setText(event.target.value);
           setAt(0);
+          setIsEntered(false);
         }}
         onKeyDown={onKeyDown}
         dir="auto"
         className="[&::-webkit-search-cancel-button]:hidden"
       />
       <p role="status" className="text-muted mt-3 min-h-6 text-sm">
-        {isWanted && resultWords(query.isError, query.isFetching, hits.length)}
+        {isWanted
+          ? resultWords(query.isError, query.isFetching, hits.length)
+          : hits.length > 0 && "Latest conversations"}
       </p>
       <ul
         id="search-hits"
@@ -90,6 +108,16 @@ export default function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
       </ul>
     </Dialog>
   );
+}
+
+/** A text once nothing has been typed for a moment: whoever types on does not ask at every letter. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function resultWords(isError: boolean, isFetching: boolean, count: number): string {

@@ -1,11 +1,13 @@
 "use client";
 
 import { Check, Ellipsis, Pencil, Pin, Trash2, X } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "./icon-button";
+import { isComposing } from "./is-composing";
+import { useFocusBack } from "./use-focus-back";
 import { When } from "./when";
 
 export interface SessionActs {
@@ -25,13 +27,7 @@ interface SessionItemProps {
 export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasRenamed = useRef(false);
-  // The form had the focus; it goes back to what was renamed.
-  useEffect(() => {
-    if (!isRenaming && wasRenamed.current) link.current?.focus();
-    wasRenamed.current = isRenaming;
-  }, [isRenaming]);
+  const link = useFocusBack<HTMLAnchorElement>(isRenaming);
   if (isRenaming) return <RenameForm session={session} acts={acts} onDone={() => setIsRenaming(false)} />;
   const { id, title, created_at, pinned, answering } = session;
   const isOnDemand = !isOpen && !isShown;
@@ -107,7 +103,7 @@ function RenameForm({ session, acts, onDone }: RenameFormProps) {
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     // The drawer would close too.
     event.preventDefault();
     event.stopPropagation();

@@ -2,10 +2,16 @@
 
 import { useEffect, useState } from "react";
 import { PRODUCT } from "@/lib/shared/product";
-import type { ThreadStatus } from "./thread";
+import type { ThreadStatus } from "./thread-state";
+
+interface StatusRegionProps {
+  status: ThreadStatus;
+  /** The last answer was stopped by the person. */
+  isStopped?: boolean;
+}
 
 /** Says politely when an answer begins and when it is there; the transcript itself is not a live region. */
-export function StatusRegion({ status }: { status: ThreadStatus }) {
+export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
   const [wasAnswering, setWasAnswering] = useState(false);
   const isAnswering = status === "submitted" || status === "streaming";
   if (isAnswering && !wasAnswering) setWasAnswering(true);
@@ -17,10 +23,15 @@ export function StatusRegion({ status }: { status: ThreadStatus }) {
 
   let words = "";
   if (isAnswering) words = `${PRODUCT.name} is answering`;
-  else if (wasAnswering) words = status === "error" ? "The answer could not be finished" : "Answer ready";
+  else if (wasAnswering) words = endWords(status, isStopped);
   return (
     <p role="status" className="sr-only">
       {words}
     </p>
   );
+}
+
+function endWords(status: ThreadStatus, isStopped: boolean): string {
+  if (status === "error") return "The answer could not be finished";
+  return isStopped ? "Answer stopped" : "Answer ready";
 }

@@ -450,3 +450,61 @@ it("waits for a server that is started again, and asks no more than once a secon
     jest.useRealTimers();
   }
 });
+
+const running = (content: string) => [
+  messageView("u1"),
+  messageView("a1", { role: "assistant", content, state: "streaming" }),
+];
+const ended = (content: string) => [messageView("u1"), messageView("a1", { role: "assistant", content })];
+
+it("takes no message while the server's own page already shows an answer that is being written", () => {
+  expect(new Thread(SESSION, 7, running("You ")).snapshot().status).toBe("streaming");
+  expect(new Thread(SESSION, 7, ended("You.")).snapshot().status).toBe("ready");
+});
+
+it("says at once that another answer is being written, shows it, and then says it no longer", async () => {
+  serve({
+    [SEND]: [refusal(409, "An answer is being written")],
+    [MESSAGES]: [json(running("You ")), json(ended("You are heard."))],
+    "GET /api/chat/replies/a1": [written("a1", ["are heard."])],
+  });
+  const thread = new Thread(SESSION, 7, []);
+  const said: (string | undefined)[] = [];
+  thread.subscribe(() => said.push(thread.snapshot().error?.words));
+  await thread.send("One more thing");
+  expect(said).toContain("An answer is being written");
+  expect(thread.snapshot()).toMatchObject({ returned: "One more thing", error: null, status: "ready" });
+  expect(texts(thread).at(-1)).toBe("You are heard.");
+});
+
+it("follows an answer however long the server is away", async () => {
+  jest.useFakeTimers();
+  try {
+    let isAway = true;
+    serve({
+      [MESSAGES]: () => (isAway ? new TypeError("Failed to fetch") : json(ended("You are heard."))),
+      "GET /api/chat/replies/a1": () => (isAway ? new TypeError("Failed to fetch") : written("a1", ["are heard."])),
+    });
+    const thread = new Thread(SESSION, 7, running("You "));
+    const loading = thread.load();
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(thread.snapshot()).toMatchObject({ isCutOff: true, error: null, status: "streaming" });
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(8_000);
+    await loading;
+    expect(thread.snapshot()).toMatchObject({ isCutOff: false, status: "ready" });
+    expect(texts(thread).at(-1)).toBe("You are heard.");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it("tells when the server has taken a message, and not before", async () => {
+  const onTaken = jest.fn();
+  serve({ [SEND]: [refusal(429, "Too many"), written("a1", ["Yes."])], [MESSAGES]: [json([]), json(ended("Yes."))] });
+  const thread = new Thread(SESSION, 7, [], onTaken);
+  await thread.send("I quit");
+  expect(onTaken).not.toHaveBeenCalled();
+  await thread.send("I quit");
+  expect(onTaken).toHaveBeenCalledTimes(1);
+});

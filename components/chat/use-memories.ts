@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useMemo } from "react";
 import { notify } from "@/components/ui/toast";
 import type { MemoryView } from "@/lib/features/coach/schema";
-import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { apiClient } from "@/lib/shared/api-client";
+import { orSay } from "./or-say";
 
 const PATH = "/api/chat/memories";
 const KEY = [PATH] as const;
@@ -16,22 +17,23 @@ export function useMemories() {
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => apiClient<MemoryView[]>(PATH, { signal }) });
   const acts = useMemo(() => {
     const refresh = () => client.invalidateQueries({ queryKey: KEY });
-    const orSay = async (work: Promise<unknown>) => {
-      try {
-        await work;
-      } catch (error) {
-        notify({ title: "That did not work", description: serverMessage(error), variant: "destructive" });
-      }
+    const restore = async (id: string) => {
+      await apiClient(`${pathOf(id)}/restore`, { method: "POST", body: {} });
       await refresh();
     };
-    const restore = (id: string) => orSay(apiClient(`${pathOf(id)}/restore`, { method: "POST", body: {} }));
     return {
       refresh,
-      revise: (id: string, quote: string) => orSay(apiClient(pathOf(id), { method: "PATCH", body: { quote } })),
-      forget: async (id: string) => {
-        await orSay(apiClient(pathOf(id), { method: "DELETE" }));
-        notify({ title: "Forgotten", action: { label: "Undo", onClick: () => void restore(id) } });
+      /** @throws when it was not kept. */
+      revise: async (id: string, quote: string) => {
+        await apiClient(pathOf(id), { method: "PATCH", body: { quote } });
+        await refresh();
       },
+      forget: (id: string) =>
+        orSay(async () => {
+          await apiClient(pathOf(id), { method: "DELETE" });
+          await refresh();
+          notify({ title: "Forgotten", action: { label: "Undo", onClick: () => orSay(() => restore(id)) } });
+        }),
     };
   }, [client]);
   return { memories: query.data, isFailing: query.isError, ...acts };
@@ -43,8 +45,8 @@ export type Memories = ReturnType<typeof useMemories>;
 export const MemoriesContext = createContext<Memories | null>(null);
 
 /** What was kept from one message. */
-export function useMemoriesOf(messageId: string): { kept: MemoryView[]; forget: (id: string) => Promise<void> } {
+export function useMemoriesOf(messageId: string): { kept: MemoryView[]; forget: (id: string) => void } {
   const page = useContext(MemoriesContext);
   const kept = page?.memories?.filter(({ source }) => source?.message_id === messageId) ?? [];
-  return { kept, forget: page?.forget ?? (() => Promise.resolve()) };
+  return { kept, forget: page?.forget ?? (() => {}) };
 }

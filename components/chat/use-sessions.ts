@@ -52,11 +52,15 @@ export function useSessions(initial: ChatSessionView[]) {
       client.setQueryData<Pages>(KEY, (data) => data && { ...data, pages: data.pages.map(change) });
     const refresh = () => client.invalidateQueries({ queryKey: KEY });
     const change = async (id: string, part: { title?: string; pinned?: boolean }) => {
+      const before = client.getQueryData<Pages>(KEY);
       show((page) => page.map((session) => (session.id === id ? { ...session, ...part } : session)));
       try {
         await apiClient(pathOf(id), { method: "PATCH", body: part });
+      } catch (error) {
+        client.setQueryData<Pages>(KEY, before);
+        throw error;
       } finally {
-        await refresh();
+        void refresh();
       }
     };
     return {

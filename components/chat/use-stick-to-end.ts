@@ -64,11 +64,11 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
     const element = scroller.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    // Only the reader leaves the end, by going up; content that grows below does not.
+    // Only the reader leaves the end, by going up; neither does content that grows below, nor one that gets shorter.
     const look = () => {
       const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
       if (isNear) atEnd.current = true;
-      else if (element.scrollTop < top.current) atEnd.current = false;
+      else if (element.scrollTop < top.current && element.scrollHeight >= height.current) atEnd.current = false;
       top.current = element.scrollTop;
       setIsAtEnd(atEnd.current);
     };

@@ -1,42 +1,65 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
-import { Thread, type ThreadState } from "./thread";
+import { Thread } from "./thread";
+import type { ThreadState } from "./thread-state";
 
 interface Opened {
   sessionId: string;
   messages: ChatMessageView[];
 }
 
+/** Between the tabs of this browser: the conversation in which something was said. */
+const CHANNEL = "clarity-chat";
+
 /** The conversations that were opened on this page; one that is left goes on receiving its answer. */
 class Threads {
   private readonly threads = new Map<string, Thread>();
   private readonly userId: number;
+  private channel: BroadcastChannel | null = null;
 
   constructor(userId: number, opened: Opened | null) {
     this.userId = userId;
-    if (opened) this.threads.set(opened.sessionId, new Thread(opened.sessionId, userId, opened.messages));
+    if (opened) this.make(opened.sessionId, opened.messages);
   }
 
   get(sessionId: string): Thread {
-    const known = this.threads.get(sessionId);
-    if (known) return known;
-    const thread = new Thread(sessionId, this.userId);
-    this.threads.set(sessionId, thread);
-    return thread;
+    return this.threads.get(sessionId) ?? this.make(sessionId);
   }
 
   /** A conversation that was made a moment ago and so is known to be empty. */
   addEmpty(sessionId: string): Thread {
-    const thread = new Thread(sessionId, this.userId, []);
+    return this.make(sessionId, []);
+  }
+
+  /** Shows what is said in other tabs and tells them what is said in this one, until the returned function is called. */
+  listen(onHeard: () => void): () => void {
+    if (typeof BroadcastChannel === "undefined") return () => {};
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<string>) => {
+      void this.threads.get(data)?.load();
+      onHeard();
+    };
+    this.channel = channel;
+    return () => {
+      this.channel = null;
+      channel.close();
+    };
+  }
+
+  private make(sessionId: string, messages?: ChatMessageView[]): Thread {
+    const thread = new Thread(sessionId, this.userId, messages, () => this.channel?.postMessage(sessionId));
     this.threads.set(sessionId, thread);
     return thread;
   }
 }
 
-export function useThreads(userId: number, opened: Opened | null): Threads {
+/** `onHeard` is told when something was said in another tab. */
+export function useThreads(userId: number, opened: Opened | null, onHeard: () => void): Threads {
   const [threads] = useState(() => new Threads(userId, opened));
+  const hear = useEffectEvent(onHeard);
+  useEffect(() => threads.listen(() => hear()), [threads]);
   return threads;
 }
 

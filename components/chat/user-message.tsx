@@ -5,12 +5,14 @@ import { useState, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX_MESSAGE } from "@/lib/features/chat/model";
 import { copyText } from "./copy-text";
 import { IconButton } from "./icon-button";
-import { ON_DEMAND } from "./on-demand";
+import { isComposing } from "./is-composing";
 import { KeptInMind } from "./kept-in-mind";
+import { isTooLong, LengthNote } from "./length-note";
 import { isLocal, type ThreadMessage } from "./merge-messages";
+import { ON_DEMAND } from "./on-demand";
+import { useFocusBack } from "./use-focus-back";
 import { Versions } from "./versions";
 
 interface UserMessageProps {
@@ -23,6 +25,7 @@ interface UserMessageProps {
 export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const editButton = useFocusBack<HTMLButtonElement>(isEditing);
   if (isEditing && onEdit) {
     return (
       <EditForm
@@ -48,17 +51,17 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
           </span>
           {message.content}
         </div>
-        <div
-          className={cx(
-            "flex shrink-0 items-center print:hidden",
-            ON_DEMAND,
-            message.versions.length > 1 && "not-sr-only",
-          )}
-        >
+        <div className={cx("flex shrink-0 items-center print:hidden", message.versions.length < 2 && ON_DEMAND)}>
           <Versions message={message} disabled={!canAct} onChoose={onChoose} />
           <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
           {onEdit && !isLocal(message) && (
-            <IconButton label="Edit your message" icon={Pencil} disabled={!canAct} onClick={() => setIsEditing(true)} />
+            <IconButton
+              ref={editButton}
+              label="Edit your message"
+              icon={Pencil}
+              disabled={!canAct}
+              onClick={() => setIsEditing(true)}
+            />
           )}
         </div>
       </div>
@@ -75,8 +78,9 @@ interface EditFormProps {
 
 function EditForm({ text, onSave, onCancel }: EditFormProps) {
   const [draft, setDraft] = useState(text);
-  const canSave = draft.trim() !== "" && draft.trim() !== text;
+  const canSave = draft.trim() !== "" && draft.trim() !== text && !isTooLong(draft);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === "Escape") onCancel();
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) onSave(draft);
   };
@@ -88,12 +92,14 @@ function EditForm({ text, onSave, onCancel }: EditFormProps) {
         aria-label="Edit your message"
         dir="auto"
         value={draft}
-        maxLength={MAX_MESSAGE}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        <p className="text-muted mr-auto text-xs">The earlier wording and its answer are kept as a version.</p>
+        <div className="text-muted mr-auto space-y-1 text-xs">
+          <LengthNote text={draft} />
+          <p>The earlier wording and its answer are kept as a version.</p>
+        </div>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel
         </Button>

@@ -18,6 +18,13 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** On an element inside a dialog that Escape leaves first, before the dialog. */
+export const OWN_ESCAPE = { "data-own-escape": true };
+
+function keepIfOwn(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest("[data-own-escape]")) event.preventDefault();
+}
+
 /** A modal dialog: focus is kept inside, Escape and the cross close it, focus returns where it came from. */
 export function Dialog({ open, onOpenChange, title, description, isAtTop, children }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -28,6 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, isAtTop, childr
         <RadixDialog.Content
           className={cx(PANEL_CLASS, isAtTop && "top-4! translate-y-0! sm:top-[12dvh]!")}
           {...returnFocus}
+          onEscapeKeyDown={keepIfOwn}
           // Radix warns about a missing description unless it is told that there is none.
           {...(description ? {} : { "aria-describedby": undefined })}
         >

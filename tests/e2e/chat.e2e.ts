@@ -73,10 +73,10 @@ test("what is said without a network is sent once when it is back", async (t) =>
   await say(page, "I want to lead a bigger team");
   await page.context().setOffline(true);
   await send(page, "Nobody asked me");
-  const alert = page.getByRole("alert").filter({ hasText: "No connection right now." });
-  await alert.waitFor();
+  const notice = statusOf(page, "No connection right now.");
+  await notice.waitFor();
   await page.context().setOffline(false);
-  await alert.waitFor({ state: "hidden" });
+  await notice.waitFor({ state: "hidden" });
   await statusOf(page, "Answer ready").waitFor();
   await page.reload();
   await page.getByText("You said: Nobody asked me").waitFor();

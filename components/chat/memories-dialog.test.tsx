@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import MemoriesDialog from "./memories-dialog";
+import type { Memories } from "./use-memories";
+
+const MEMORY = {
+  id: "m1",
+  quote: "I work best in the morning",
+  created_at: "2026-01-05T09:00:00.000Z",
+  source: { message_id: "u1", conversation_id: "c1", conversation_title: "Mornings" },
+};
+
+function show(change: Partial<Memories> = {}) {
+  const memories = {
+    memories: [MEMORY],
+    isFailing: false,
+    refresh: jest.fn(),
+    revise: jest.fn(() => Promise.resolve()),
+    forget: jest.fn(),
+    ...change,
+  };
+  const [onOpen, onClose] = [jest.fn(), jest.fn()];
+  render(<MemoriesDialog memories={memories} onClose={onClose} onOpen={onOpen} />);
+  return { memories, onOpen, onClose };
+}
+
+async function edit(words: string) {
+  await userEvent.click(screen.getByRole("button", { name: "Edit this" }));
+  const input = screen.getByRole("textbox", { name: "What should be remembered" });
+  await userEvent.clear(input);
+  await userEvent.type(input, words);
+  return input;
+}
+
+it("keeps the new words in the form when they could not be saved", async () => {
+  show({ revise: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const input = await edit("I work best at night");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("alert");
+  expect(input).toHaveValue("I work best at night");
+});
+
+it("gives the focus back to where the edit began, and leaves with Escape the edit before the dialog", async () => {
+  const { memories, onClose } = show();
+  await edit("I work best at night");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: "Edit this" })).toHaveFocus();
+  expect(memories.revise).toHaveBeenCalledWith("m1", "I work best at night");
+  await edit("x");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Edit this" })).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalled();
+});
+
+it("opens the conversation that a memory comes from in this page", async () => {
+  const { onOpen } = show();
+  await userEvent.click(screen.getByRole("link", { name: "Mornings" }));
+  expect(onOpen).toHaveBeenCalledWith("c1");
+});

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QueryProvider } from "@/components/layout/query-provider";
+import type { ChatSessionView } from "@/lib/features/chat/schema";
+import { stubFetch } from "@/tests/support/stub-fetch";
+import SearchDialog from "./search-dialog";
+
+const session = (id: string): ChatSessionView => ({
+  id,
+  title: `Talk ${id}`,
+  created_at: "2026-01-05T09:00:00.000Z",
+  updated_at: "2026-01-05T09:00:00.000Z",
+  user_id: 1,
+  pinned: false,
+  answering: false,
+});
+const RECENT = ["1", "2"].map(session);
+const FOUND = { "GET /api/chat/search?q=board": { body: [{ session: session("9"), snippet: null }] } };
+
+function show() {
+  const onOpen = jest.fn();
+  render(
+    <QueryProvider>
+      <SearchDialog recent={RECENT} onClose={() => {}} onOpen={onOpen} />
+    </QueryProvider>,
+  );
+  return { onOpen, input: screen.getByRole("combobox", { name: "Words to look for" }) };
+}
+
+it("offers the latest conversations before anything is looked for", async () => {
+  stubFetch({});
+  const { onOpen, input } = show();
+  expect(screen.getByRole("status")).toHaveTextContent("Latest conversations");
+  await userEvent.type(input, "{ArrowDown}{Enter}");
+  expect(onOpen).toHaveBeenCalledWith("2");
+});
+
+it("asks once for words that are typed in one go, and opens what it finds although Enter came first", async () => {
+  const calls = stubFetch(FOUND);
+  const { onOpen, input } = show();
+  await userEvent.type(input, "board{Enter}");
+  await screen.findByRole("option", { name: /Talk 9/ });
+  expect(onOpen.mock.calls).toEqual([["9"]]);
+  expect(calls.map(({ call }) => call)).toEqual(["GET /api/chat/search?q=board"]);
+});
+
+it("says that nothing was found", async () => {
+  stubFetch({ "GET /api/chat/search?q=zz": { body: [] } });
+  const { onOpen, input } = show();
+  await userEvent.type(input, "zz{Enter}");
+  await screen.findByText("Nothing found");
+  expect(onOpen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MAX_MESSAGE } from "@/lib/features/chat/model";
+import { messageView } from "@/tests/support/factories/message-view";
+import { UserMessage } from "./user-message";
+
+function show() {
+  const onEdit = jest.fn();
+  const message = { key: "u1", ...messageView("u1", { content: "I quit" }) };
+  render(<UserMessage message={message} canAct onEdit={onEdit} onChoose={() => {}} />);
+  return onEdit;
+}
+
+async function startEditing() {
+  await userEvent.click(screen.getByRole("button", { name: "Edit your message" }));
+  return screen.getByRole("textbox", { name: "Edit your message" });
+}
+
+it("gives the focus back to the button when an edit is left with Escape", async () => {
+  const onEdit = show();
+  await startEditing();
+  await userEvent.keyboard("!{Escape}");
+  expect(screen.getByRole("button", { name: "Edit your message" })).toHaveFocus();
+  expect(screen.getByText("I quit")).toBeInTheDocument();
+  expect(onEdit).not.toHaveBeenCalled();
+});
+
+it("stays when Escape ends the composition of a word", async () => {
+  show();
+  fireEvent.keyDown(await startEditing(), { key: "Escape", isComposing: true });
+  expect(screen.getByRole("textbox", { name: "Edit your message" })).toBeInTheDocument();
+});
+
+it("cuts nothing off a long text, says by how much it is too long and does not send it", async () => {
+  const onEdit = show();
+  const input = await startEditing();
+  const text = "x".repeat(MAX_MESSAGE + 1);
+  fireEvent.change(input, { target: { value: text } });
+  expect(input).toHaveValue(text);
+  expect(screen.getByRole("status")).toHaveTextContent("Too long by 1: a message has at most 8,000 characters.");
+  expect(screen.getByRole("button", { name: "Send again" })).toBeDisabled();
+  fireEvent.keyDown(input, { key: "Enter", ctrlKey: true });
+  expect(onEdit).not.toHaveBeenCalled();
+});
