@@ -23,7 +23,7 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
 
 function AskForLink() {
   const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-  const form = useForm({ resolver: zodResolver(addressInput), defaultValues: { email: "" } });
+  const form = useForm({ resolver: zodResolver(addressInput) });
   const submit = form.handleSubmit(async (body) => {
     try {
       const { message } = await apiClient<OutcomeView>("/api/auth/request-reset", { method: "POST", body });
@@ -62,7 +62,7 @@ function AskForLink() {
 function ChoosePassword({ token }: { token: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({ resolver: zodResolver(resetPasswordInput), defaultValues: { token, password: "" } });
+  const form = useForm({ resolver: zodResolver(resetPasswordInput), defaultValues: { token } });
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);
     try {

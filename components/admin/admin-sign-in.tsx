@@ -14,7 +14,7 @@ import { paths } from "@/lib/shared/paths";
 
 export function AdminSignIn() {
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(signInInput), defaultValues: { email: "", password: "" } });
+  const form = useForm({ resolver: zodResolver(signInInput) });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async () => {

@@ -67,14 +67,20 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
   );
 }
 
-/** The form, filled with what this tab kept; everything but the password is kept as it is typed. */
+/**
+ * The form, filled with what this tab kept and what was typed before the page's scripts ran; everything but the password
+ * is kept as it is typed.
+ */
 function useDraftedForm(): Form {
-  const form = useForm<ManualValues>({ defaultValues: EMPTY_FORM, shouldFocusError: false });
-  const { reset, subscribe } = form;
+  // With default values of its own it would empty the fields first.
+  const form = useForm<ManualValues>({ shouldFocusError: false });
+  const { getValues, reset, subscribe } = form;
   useEffect(() => {
-    reset(restoreDraft());
-    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) });
-  }, [reset, subscribe]);
+    const typed = Object.entries(getValues()).filter(([, text]) => text);
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) });
+    reset({ ...restoreDraft(), ...Object.fromEntries(typed) });
+    return stop;
+  }, [getValues, reset, subscribe]);
   return form;
 }
 
