@@ -60,7 +60,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
         event.preventDefault();
         send();
       }}
-      className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden"
+      className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22rem]:px-2 sm:px-6 print:hidden"
     >
       <div className="border-strong bg-raised shadow-raised focus-within:border-accent focus-within:ring-accent flex items-end gap-2 rounded-lg border p-2 transition-[border-color,box-shadow] focus-within:ring-1">
         <Textarea
@@ -98,7 +98,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
           </Button>
         )}
       </div>
-      <div className="text-muted mt-2 space-y-1 text-center text-xs text-balance">
+      <div className="text-muted mt-2 space-y-1 text-center text-xs text-pretty">
         <LengthNote text={text} />
         {note}
       </div>

@@ -35,7 +35,7 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
     <li
       className={cx(
         "group relative flex items-center gap-1 rounded-md pr-1 transition-colors [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]",
-        isOpen ? "bg-accent-soft" : "hover:bg-sunken",
+        isOpen ? "bg-accent-soft forced-colors:border" : "hover:bg-sunken",
       )}
     >
       <a

@@ -44,7 +44,7 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
         <div
           dir="auto"
           onClick={() => setIsOpen(!isOpen)}
-          className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
+          className="bg-accent-soft text-ink max-w-[85%] min-w-0 rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] forced-colors:border"
         >
           <span dir="ltr" className="sr-only">
             You said:{" "}

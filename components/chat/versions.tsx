@@ -10,7 +10,7 @@ interface VersionsProps {
   onChoose: (messageId: string) => void;
 }
 
-/** Leafs through the versions of a message; nothing when there is only one. */
+/** Leafs through the versions of a message; nothing when there is only one. At an end the focus stays where it is. */
 export function Versions({ message: { id, versions }, disabled, onChoose }: VersionsProps) {
   const at = versions.indexOf(id);
   if (versions.length < 2 || at === -1) return null;
@@ -20,8 +20,8 @@ export function Versions({ message: { id, versions }, disabled, onChoose }: Vers
       <IconButton
         label="Earlier version"
         icon={ChevronLeft}
-        disabled={disabled || !previous}
-        onClick={() => previous && onChoose(previous)}
+        aria-disabled={disabled || !previous}
+        onClick={() => !disabled && previous && onChoose(previous)}
       />
       <span className="tabular-nums">
         {at + 1} / {versions.length}
@@ -29,8 +29,8 @@ export function Versions({ message: { id, versions }, disabled, onChoose }: Vers
       <IconButton
         label="Later version"
         icon={ChevronRight}
-        disabled={disabled || !next}
-        onClick={() => next && onChoose(next)}
+        aria-disabled={disabled || !next}
+        onClick={() => !disabled && next && onChoose(next)}
       />
     </span>
   );
