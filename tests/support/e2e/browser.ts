@@ -49,12 +49,8 @@ export async function waitUntilAwake(page: Page): Promise<void> {
     const parts = [...document.querySelectorAll("main, button, input, textarea")];
     const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
     if (!parts.every(isTaken)) return false;
-    // Listeners that a component adds for itself come with the next task.
-    return new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(true);
-      port2.postMessage(null);
-    });
+    // React marks the parts while it works; it takes events, and runs effects, in the tasks that follow without a pause.
+    return new Promise((resolve) => requestIdleCallback(() => resolve(true)));
   });
 }
 
