@@ -80,9 +80,10 @@ it("docs/operations.md says what each event of the log means", () => {
       [...use.matchAll(/"([a-z]+\.[a-z_]+)"/g)].map(([, name = ""]) => name),
     ),
   );
-  const told = [...readFileSync("docs/operations.md", "utf8").matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, name]) => name);
-  expect(events.length).toBeGreaterThan(50);
-  expect(unique(events).filter((name) => !told.includes(name))).toEqual([]);
+  const rows = readFileSync("docs/operations.md", "utf8").match(/^\| `[a-z]+\.[a-z_]+`.*$/gm) ?? [];
+  const told = rows.flatMap((row) => [...row.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, name = ""]) => name));
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.toSorted()).toEqual(unique(events).toSorted());
 });
 
 describe.each(DOCUMENTS)("%s", (file) => {
