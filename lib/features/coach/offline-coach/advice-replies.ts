@@ -53,7 +53,7 @@ export function offeredReply(thread: Thread, pen: Pen): string | null {
 }
 
 const REFUSES =
-  /^(?:(?:no|nah|nope|meh|hm+|well|sorry|but)[,.]? )*(?:i(?:'ve| have)? (?:already )?tried (?:that|it|this)|(?:i wouldn't|i won't|i'd never|i can't|not) (?:say|do|try|use|that|ask)\b|(?:that|it|this) (?:won't|doesn't|wouldn't|didn't|isn't|would never) \w+|not (?:for me|my style|possible|realistic)|too (?:risky|soft|hard|early|late|much)|already (?:did|done|tried))|^(?:no|nah|nope|meh)[.!]*$/;
+  /^(?:(?:no|nah|nope|meh|hm+|well|sorry|but)[,.]? )*(?:i(?:'ve| have)? (?:already )?tried (?:that|it|this)|(?:i wouldn't|i won't|i'd never|i can't|not) (?:say|do|try|use|that|ask)\b|(?:that|it|this) (?:won't|doesn't|wouldn't|didn't|isn't|would never) \w+|(?:that|it|this)(?:'s| is) (?:too \w+|not (?:me|for me|him|her|us)|nothing for)|not (?:for me|my style|possible|realistic)|too (?:risky|soft|hard|early|late|much)|already (?:did|done|tried))|^(?:no|nah|nope|meh)[.!]*$/;
 const REFUSED_LINES = ["Then that one is off the table.", "Good to know what does not fit."];
 
 /** The person has no use for the suggestion: it is dropped, and theirs is asked for. */

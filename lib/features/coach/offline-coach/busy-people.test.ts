@@ -118,6 +118,21 @@ it("leaves out of a step what it is preferred to, and takes its moment out of th
   expect(other[2]).toContain("If it is Thursday, then I tell the VP: “yes, with Piotr as deputy”.");
 });
 
+it("takes words to somebody for a step, even where they are a question", () => {
+  const said = repliesTo([
+    "My client wants me to be pragmatic about a provision of four million.",
+    "'Robert, the provision stays. What do you need from me to explain it to your board?'",
+    "monday call 10.30",
+  ]);
+  expect(said[1]).toMatch(/ask: “Robert|say: “Robert/);
+  expect(said[2]).toMatch(/^Monday/);
+});
+
+it("takes a moment out of the middle of a step", () => {
+  const said = repliesTo([MATTER, "tell his boss before, sunday night, by phone", "he says wait. I don't wait"]);
+  expect(said.join(" ")).toMatch(/Sunday night(?:,|:| it is)/);
+});
+
 describe("several matters", () => {
   it("are told apart when they come in one message, and taken up by name", () => {
     const said = repliesTo([

@@ -66,7 +66,7 @@ export const ASKS_WORDING =
 
 /** Wants the decision made for them. */
 export const ASKS_VERDICT =
-  /^(?:so |and |then )*(?:kill|keep|stop|stay|go|leave|take|do|drop|fire|hire|quit|sell|buy|wait|cancel)(?: (?:it|him|her|them|that|this))?\s?\?+$|^(?:so,? .{1,40} then|.{2,40},? right)\s?\?+$|(?<!\bwhat )\bdo you think (?:that )?i (?:should|could|can|must|ought)\b|\b(?:you (?:tell me|decide|choose|pick)|decide for me|what would you (?:choose|pick)|which (?:one )?(?:should|would) (?:i|you) (?:take|choose|pick|go (?:for|with)))\b/;
+  /^(?:is (?:that|it|this) )?(?:a |the )?(?:good|bad|stupid|smart|right|wise) (?:idea|move|call|plan|step)\s?\?+$|^(?:so |and |then )*(?:kill|keep|stop|stay|go|leave|take|do|drop|fire|hire|quit|sell|buy|wait|cancel)(?: (?:it|him|her|them|that|this))?\s?\?+$|^(?:so,? .{1,40} then|.{2,40},? right)\s?\?+$|(?<!\bwhat )\bdo you think (?:that )?i (?:should|could|can|must|ought)\b|\b(?:you (?:tell me|decide|choose|pick)|decide for me|what would you (?:choose|pick)|which (?:one )?(?:should|would) (?:i|you) (?:take|choose|pick|go (?:for|with)))\b/;
 
 /** Goes back to something that was talked about before; the first group names it. */
 export const RETURNS =

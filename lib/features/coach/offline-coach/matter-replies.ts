@@ -9,7 +9,7 @@ import { latestPlan } from "./plan-replies";
 import { saidAbout } from "./recall-replies";
 import { reflect } from "./reflect";
 import { LISTENING_LINES } from "./special-lines";
-import { midSentence, normal } from "./text";
+import { countWords, midSentence, normal } from "./text";
 import type { Thread } from "./thread-state";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
@@ -68,6 +68,8 @@ export function listeningReply(thread: Thread, pen: Pen): string | null {
   return heard ?? pen.inOrder(LISTENING_LINES);
 }
 
+const MIN_OBSTACLE = 4;
+
 /** What is known of a plan that is not one yet, and the piece that is missing. */
 export function planReply(thread: Thread, pen: Pen): string | null {
   const { now, want, idea, commitment, heard } = thread;
@@ -77,7 +79,9 @@ export function planReply(thread: Thread, pen: Pen): string | null {
   if (isWanted && INSISTS_ON_ADVICE.test(now.said) && pen.countSaid(lines.PLAN_SO_FAR_FORMS) > 0)
     return advise(thread, pen);
   const step = commitment?.action ?? idea;
-  const obstacle = heard.map((message) => message.obstacle && mirror(message.obstacle)).findLast(Boolean);
+  const obstacle = heard
+    .map((message) => message.obstacle && mirror(message.obstacle))
+    .findLast((statement) => statement && countWords(statement) >= MIN_OBSTACLE);
   const isOther = obstacle && !(want && normal(obstacle).includes(normal(want)));
   const parts = [
     want && `you want ${want}`,

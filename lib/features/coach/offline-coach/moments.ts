@@ -56,7 +56,13 @@ const TIME_INSIDE = new RegExp(
 export function splitCue(phrase: string): { action: string; cue: string | null } {
   const inside = TIME_INSIDE.exec(phrase);
   const after = inside?.[3] ? tidy(inside[3]) : "";
-  if (inside?.[1] && inside[2] && after && !CUE_AT_START.test(after) && !WAITS.test(inside[1])) {
+  if (
+    inside?.[1] &&
+    inside[2] &&
+    after &&
+    !CUE_AT_START.test(after) &&
+    (phrase.charAt(inside[1].length) === "," || !WAITS.test(inside[1]))
+  ) {
     const belongs = /^(?:if|whether|that|about|to)\b/i.test(after);
     const rest = CUE_ANYWHERE.test(after) && !belongs ? "" : after;
     return {

@@ -66,7 +66,8 @@ export const latestPlan = (thread: Thread): string | null => allPlans(thread).at
 
 function statePlan(thread: Thread, pen: Pen): string | null {
   const plan = planText(thread);
-  if (!plan || !pen.isNew(plan)) return null;
+  // Words that will be said were quoted before, and may be again.
+  if (!plan || !pen.isNew(plan.replace(/“[^“”]*”/g, ""))) return null;
   return join([pen.any(PLAN_FRAMES), plan, pen.any(CONFIDENCE_QUESTIONS) ?? pen.any(AFTER_PLAN)]);
 }
 

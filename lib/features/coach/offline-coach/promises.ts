@@ -111,6 +111,9 @@ function datedIdea({ text, words }: Understanding, idea: string | null): Commitm
   return idea && cue ? { action: idea, cue } : null;
 }
 
+/** Words to somebody, and not what somebody was called. */
+const SPOKEN_TO = /\b(?:I|you|your|we)\b.*\b\w+ \w+/;
+
 /** After these questions a sentence in quotation marks is what the person would say. */
 const LINES_FIT = new Set<Asked | null>(["will", "options", "name", "advice", "offer", "closing", "rehearsal"]);
 
@@ -151,7 +154,7 @@ export function hearPromise(
       : null;
   if (changed) return { ...kept, commitment: changed };
   const line = lineToSay(message);
-  if (line && (idea || LINES_FIT.has(lastAsked))) return { ...kept, idea: line };
+  if (line && (idea || LINES_FIT.has(lastAsked) || SPOKEN_TO.test(line))) return { ...kept, idea: line };
   const promise = promiseIn(message.text);
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
@@ -193,7 +196,7 @@ export function hearPromise(
     };
   }
   const bare = promise ? null : bareStep(message);
-  const asked = wasAskedForStep || (bare?.cue && lastAsked === "options") ? bare : null;
+  const asked = wasAskedForStep || bare?.cue ? bare : null;
   const named = asked && lastAsked === "name" && commitment ? { ...asked, cue: asked.cue ?? commitment.cue } : asked;
   return {
     ...kept,

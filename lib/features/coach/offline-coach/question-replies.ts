@@ -152,7 +152,9 @@ const EXPERTS: Kind = {
 
 /** A question that nobody else has answered: what the coach can honestly say to it, and a question that helps with it. */
 export function questionReply(thread: Thread, pen: Pen): string | null {
-  const question = questionIn(thread);
+  // A sentence that the person would say is no question to the coach.
+  const isLine = thread.isIdeaNew && thread.idea?.includes("“");
+  const question = isLine ? null : questionIn(thread);
   if (!question) return null;
   const named = backToName(thread, pen, question);
   if (named) return named;

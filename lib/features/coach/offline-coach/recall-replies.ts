@@ -126,7 +126,10 @@ export function planAnswer(thread: Thread, pen: Pen): string | null {
   if (!isSummary && !ASKS_PLAN.test(thread.now.said)) return null;
   const plans = allPlans(thread);
   const plan = (isSummary || ASKS_ALL.test(thread.now.said) ? plans : plans.slice(-1)).join(" ");
-  const rules = sentencesOf(plan).map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
+  const rules = plan
+    .split(/(?<=[.”])\s(?=If\b)/)
+    .filter(Boolean)
+    .map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
   return rules.length > 0 ? pen.form(PLAN_FORMS, { rules: rules.join("; ") }, thread.replies.length) : null;
 }
 

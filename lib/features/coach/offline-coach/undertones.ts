@@ -28,14 +28,14 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["Others were watching, and that makes it heavier.", "It happened before an audience whose view counts."],
   },
   {
-    when: /\b(?:didn't (?:even )?tell me|without (?:asking|telling) (?:me|us)|last to know|decisions? without me|decides without me|behind my back)\b/,
+    when: /\b(?:didn't (?:even )?tell me|nobody (?:has )?told me (?!what|why|how)|without (?:asking|telling) (?:me|us)|last to know|decisions? without me|decides without me|behind my back)\b/,
     lines: [
       "To be left out of it may hurt as much as the thing itself.",
       "It was decided around you, and that says something to you.",
     ],
   },
   {
-    when: /\b(?:found out (?:from|by|through)|read (?:it|about it) in|learned (?:it|about it|of it) (?:from|through|by)|heard (?:it|about it|of it) from)\b/,
+    when: /\b(?:found out (?:from|by|through|in|on)|read (?:it|about it) in|learned (?:it|about it|of it) (?:from|through|by)|heard (?:it|about it|of it) from)\b/,
     lines: ["You got it second hand, and that leaves room for guessing.", "It reached you by a detour."],
   },
   {
@@ -129,7 +129,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["The clock is part of the pressure.", "There is less time in this than you would like."],
   },
   {
-    when: /\b(?:vague|whatever that means|never gives? (?:me )?an? example|no feedback|nobody (?:has )?told me|unclear)\b/,
+    when: /\b(?:vague|whatever that means|never gives? (?:me )?an? example|no feedback|nobody (?:has )?told me (?:what|why|how)|unclear)\b/,
     lines: ["You were given a verdict and nothing to work with.", "It is hard to answer something that stays vague."],
   },
   {
