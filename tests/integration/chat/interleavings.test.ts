@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as logout } from "@/app/api/auth/logout/route";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
+import { hub } from "@/lib/features/chat/replies/hub";
 import { instanceId } from "@/lib/features/chat/replies/instance";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { stopOwned, sweep } from "@/lib/features/chat/replies/store";
@@ -203,6 +204,18 @@ describe("a reply whose process lost touch", () => {
     await seen.done;
     expect(seen).toMatchObject({ ended: true, text: "Hello and more" });
     expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "Hello and more" });
+  });
+
+  it("shows nothing more after it was held for long, when another process has gone on with the reply", async () => {
+    const { reply, seen, messageId } = await begin("Half of ");
+    const here = hub().running.get(messageId);
+    if (!here) throw new Error("It is not written here");
+    here.writtenAt -= 20_000;
+    const data = { content: "Half of it, by another.", state: "complete" as const, instanceId: null };
+    await db().chatMessage.update({ where: { id: messageId }, data });
+    reply.say("this, too late");
+    await seen.done;
+    expect(seen).toMatchObject({ ended: true, text: "Half of it, by another." });
   });
 
   it("is stopped together with the one that was begun since it was stopped elsewhere", async () => {

@@ -55,8 +55,10 @@ export class RunningReply {
   source: Omit<OpenSource, "pieces"> | null = null;
   /** When the first words came. */
   firstAt: number | null = null;
-  /** The last writing failed: nothing more is shown before one succeeds. */
+  /** The last writing failed, or was long ago: nothing more is shown before one succeeds. */
   isBehind = false;
+  /** When this process last had words to write, as `performance.now()` tells it. */
+  writtenAt = this.startedAt;
   /** Writings in a row that failed although the database could be reached. */
   failedWrites = 0;
   private readonly firstUnit: number;

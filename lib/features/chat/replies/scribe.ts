@@ -15,6 +15,8 @@ const FOLD_EVERY = 1_000;
 const FOLD_UNITS = 2_048;
 const RETRY_PAUSE = 250;
 const MAX_FAILED_WRITES = 8;
+/** Less than the silence after which others take this process for dead: held for longer, it asks before it shows. */
+const HELD = 10_000;
 
 /** The one writer of this process. */
 interface Scribe {
@@ -139,6 +141,10 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     outcome: reply.outcome,
     isFold: isDue(reply, now),
   }));
+  for (const reply of batch) {
+    if (now - reply.writtenAt > HELD) reply.isBehind = true;
+    reply.writtenAt = now;
+  }
   const sent = await store.sendReplies(instanceId(), {
     chunks: plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
     folds: plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
