@@ -21,6 +21,8 @@ const POOL = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
+  // Also for a network that swallows what is sent, where the server's own timeout says nothing.
+  query_timeout: 12_000,
   idle_in_transaction_session_timeout: 15_000,
   keepAlive: true,
 };

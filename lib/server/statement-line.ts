@@ -1,5 +1,5 @@
 import "server-only";
-import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import pg from "pg";
 import { env } from "./env";
 import { logger } from "./logger";
@@ -11,7 +11,7 @@ export interface Sent<Row> {
 
 interface Line {
   client: pg.Client;
-  socket: Socket;
+  stream: Duplex;
   isCorked: boolean;
 }
 
@@ -19,7 +19,7 @@ const OPTIONS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   query_timeout: 12_000,
-  // Whoever waits for a lock lets everybody wait.
+  // A statement that waits for a lock holds up all that were sent after it.
   lock_timeout: 1_000,
   // The server would plan each of the first five calls anew, which costs more than most of these statements.
   options: "-c plan_cache_mode=force_generic_plan",
@@ -45,17 +45,17 @@ export class StatementLine {
     const line = await (this.opened ??= this.open());
     if (!line.isCorked) {
       line.isCorked = true;
-      line.socket.cork();
+      line.stream.cork();
       setImmediate(() => {
         line.isCorked = false;
-        line.socket.uncork();
+        line.stream.uncork();
       });
     }
     const rows = line.client.query<Row>(query).then((result) => result.rows);
     rows.catch(() => undefined); // Whoever awaits them is told.
     await new Promise<void>((resolve, reject) => {
       // Written after the statement, so its callback comes when all of that was taken; why not, the rows know best.
-      line.socket.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
+      line.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
     });
     return { rows };
   }
@@ -66,23 +66,16 @@ export class StatementLine {
     await line?.client.end();
   }
 
-  private async open(): Promise<Line> {
-    const socket = new Socket();
-    const client = new pg.Client({
-      connectionString: env().DATABASE_URL,
-      ...OPTIONS,
-      pipeline: true,
-      stream: () => socket,
-    });
+  private open(): Promise<Line> {
+    const client = new pg.Client({ connectionString: env().DATABASE_URL, ...OPTIONS, pipeline: true });
     // A lost connection fails what waits on it; the next statement opens another one.
     client.on("error", (error) => logger().warn({ event: "db.line_error", err: error }));
-    client.once("end", () => (this.opened = null));
-    try {
-      await client.connect();
-    } catch (error) {
-      this.opened = null;
-      throw error;
-    }
-    return { client, socket, isCorked: false };
+    const line = client.connect().then(() => ({ client, stream: client.connection.stream, isCorked: false }));
+    const forget = () => {
+      if (this.opened === line) this.opened = null;
+    };
+    client.once("end", forget);
+    line.catch(forget);
+    return line;
   }
 }
