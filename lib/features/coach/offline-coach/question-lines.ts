@@ -46,7 +46,7 @@ export const REALITY_QUESTIONS = [
   "When is it a little better?",
   "What makes it matter now?",
   "What do you know, and what do you assume?",
-  "From 0 to 10, where are you with it today?",
+  "What of it works already, even a little?",
   "What part of this is in your own hands?",
   "What would {other} say is going on?",
   "What have you told nobody about it yet?",
@@ -116,6 +116,6 @@ export const GO_ON_QUESTIONS = [
   "What is uppermost now?",
   "Where shall we pick it up?",
   "What would help you next?",
-  "What were you about to say?",
+  "What would you like to add to that?",
   "What do you want to use this for now?",
 ];

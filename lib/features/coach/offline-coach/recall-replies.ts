@@ -67,7 +67,12 @@ export function returnReply(thread: Thread, pen: Pen): string | null {
 /** The matter that a question about earlier words names; null when it names none. */
 function namedIn(said: string): string | null {
   const name = (ASKS_RECALL.exec(said)?.[1] ?? ASKS_MENTIONED.exec(said)?.[1])?.trim();
-  return name && !/^(?:me|myself|us|this|that|it|all|everything|today|so far)$/.test(name) ? name : null;
+  return name &&
+    !/^(?:me|myself|us|this|that|it|all|everything|today|so far|(?:this|our|the)(?: last)? (?:talk|conversation|chat|session))$/.test(
+      name,
+    )
+    ? name
+    : null;
 }
 
 const ASKING =

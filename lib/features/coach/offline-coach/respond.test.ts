@@ -416,6 +416,19 @@ it("sums up the talk from the talk alone", () => {
   expect(summary).toMatch(/^From this conversation: you want to ask your boss/);
 });
 
+it("takes a question about this talk for one about all of it", () => {
+  expect(
+    last("I want to ask my boss on Monday why she passed me over.", "What do you remember about this talk?"),
+  ).toMatch(/^From this conversation: you want to ask your boss/);
+});
+
+it("hears an audience and a loss only where something happened or was lost", () => {
+  expect(last("My boss says I'm not visible enough in front of the board.")).not.toMatch(/watching|audience/);
+  expect(last("She corrected me twice in front of the board.")).toMatch(/watching|audience/);
+  expect(last("My cofounder and I don't agree on the strategy anymore.")).not.toMatch(/got lost|used to be|before/);
+  expect(last("I don't really enjoy the work with them anymore.")).toMatch(/got lost|what it was like before/);
+});
+
 it("stays brief", () => {
   for (const reply of replies(
     hold(["My boss ignores me and I hate it.", "I want to be heard in meetings.", "He talks over me."]),

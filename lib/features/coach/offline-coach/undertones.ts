@@ -24,7 +24,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["Silence like that can be louder than an argument.", "No answer is an answer too, and hard to read."],
   },
   {
-    when: /\b(?:in front of (?:everyone|everybody|the|my|all)|my team (?:knew|knows|sees|saw|heard)|everybody (?:knew|knows|saw|laughed)|everyone (?:knew|knows|saw|laughed)|people still mention)\b/,
+    when: /\b(?:(?:did|criticis|criticiz|correct|contradict|interrupt|laugh|embarrass|humiliat|shout|yell|blam|snap|undermin|attack|mock|told me off|dressed me down|called me out|put me down|cut me off|cried|froze|failed)\w*[^.!?]{0,40} in front of (?:everyone|everybody|the|my|all)|my team (?:knew|knows|sees|saw|heard)|everybody (?:knew|knows|saw|laughed)|everyone (?:knew|knows|saw|laughed)|people still mention)\b/,
     lines: ["Others were watching, and that makes it heavier.", "It happened before an audience whose view counts."],
   },
   {
@@ -58,7 +58,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["It follows you into the hours that should be yours.", "Your body has noticed before the calendar did."],
   },
   {
-    when: /\b(?:i used to|we used to|i can't remember the last|not since|no longer|any more|anymore)\b/,
+    when: /\b(?:i used to|we used to|i can't remember the last|not since|(?:don't|do not|can't|cannot) (?:\w+ )?(?:enjoy|like|love|laugh|feel|care|look forward|recogni[sz]e)\b[^.!?]*\bany ?more)\b|\bno longer (?:enjoy|like|love|laugh|feel|care|look forward|recogni[sz]e)\b/,
     lines: ["Something that was yours has got lost on the way.", "You can still tell what it was like before."],
   },
   {
