@@ -65,8 +65,8 @@ type Line = keyof Database["lines"];
 
 /**
  * A statement for the hot path: planned once for each connection and asked without the ORM, which costs about a
- * millisecond of CPU for each call; over any free connection of the pool unless a line is named. `text` is written in the code and holds `$1`, `$2`, … in the place of every value.
- * int8 and numeric come back as text, so cast them.
+ * millisecond of CPU for each call; over any free connection of the pool unless a line is named. `text` is written in the
+ * code and holds `$1`, `$2`, … in the place of every value. int8 and numeric come back as text, so cast them.
  */
 export function prepared<Row extends object>(text: string, line?: Line): Statement<Row> {
   const query = named(text);
