@@ -12,7 +12,7 @@ const holder = globalThis as typeof globalThis & { clarityDb?: Database };
 
 interface Database {
   pool: pg.Pool;
-  lines: Record<"quick" | "begin" | "replies", StatementLine>;
+  lines: Record<"quick" | "begin" | "replies" | "disk", StatementLine>;
   client: PrismaClient;
 }
 
@@ -36,6 +36,7 @@ function open(): Database {
       quick: new StatementLine(),
       begin: new StatementLine(),
       replies: new StatementLine(),
+      disk: new StatementLine(),
     },
     client: new PrismaClient({ adapter: new PrismaPg(pool), log: [] }),
   };
@@ -59,7 +60,8 @@ type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
 
 /**
  * Connections of their own, each shared by all statements of one kind, which never queue behind others: `quick` ones are
- * answered at once (they wait for no lock and no disk), `begin` stores messages, and `replies` what is answered.
+ * answered at once (they wait for no lock and no disk), `begin` stores messages, `replies` what is answered, and `disk`
+ * waits for the disk.
  */
 type Line = keyof Database["lines"];
 

@@ -57,6 +57,9 @@ const INSERT_REPLY = `
 const RESULT = `
   SELECT (SELECT count(*) FROM talk)::int AS found, (SELECT count(*) FROM reply)::int AS begun, busy.mine, busy.everybody`;
 
+// Committed without waiting for the disk: the partner is called in that time, and `reachDisk` tells when it is over.
+const FROM_BUSY = "FROM busy, (SELECT set_config('synchronous_commit', 'off', true)) AS quick";
+
 interface Said {
   id: string;
   text: string;
@@ -84,7 +87,7 @@ const BEGIN_REPLY = prepared<BeginRow>(
   reply AS (${INSERT_REPLY}, said.id, $4, now() FROM said RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
               FROM said LEFT JOIN replaced ON true WHERE conversations.id = $1)
-  ${RESULT} FROM busy`,
+  ${RESULT} ${FROM_BUSY}`,
   "begin",
 );
 
@@ -109,7 +112,7 @@ const BEGIN_VERSION = prepared<BeginRow>(
   reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("old.seq")}
               FROM old WHERE conversations.id = $1)
-  ${RESULT} FROM busy`,
+  ${RESULT} ${FROM_BUSY}`,
   "begin",
 );
 
@@ -130,7 +133,7 @@ const BEGIN_AGAIN = prepared<BeginRow & { text: string | null }>(
       AND NOT EXISTS (SELECT FROM chat_messages later WHERE later.conversation_id = talk.id AND later.active AND later.seq > m.seq)
     RETURNING m.id, m.content, octet_length(m.content) AS bytes),
   folded AS (${dropFolded("reply")})
-  ${RESULT}, (SELECT content FROM reply) AS text FROM busy`,
+  ${RESULT}, (SELECT content FROM reply) AS text ${FROM_BUSY}`,
   "begin",
 );
 
@@ -142,6 +145,24 @@ export async function beginAgain(begin: Beginning): Promise<{ begun: Begun; text
   } catch (error) {
     return { begun: takenIfDouble(error), text: "" };
   }
+}
+
+const REACH_DISK = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
+
+/** The present wait for the disk, and the one after it, which all share who ask in the meantime. */
+const waits: { present: Promise<unknown>; next: Promise<unknown> | null } = { present: Promise.resolve(), next: null };
+
+/**
+ * Resolves when everything that was committed before is on the database's disk: a commit that waits for it takes along
+ * what lies before it in the log, and this one writes nothing else there.
+ */
+export async function reachDisk(): Promise<void> {
+  const begin = () => {
+    waits.next = null;
+    return (waits.present = REACH_DISK());
+  };
+  waits.next ??= waits.present.then(begin, begin);
+  await waits.next;
 }
 
 const FIND_REPLY_TO = prepared<{ id: string }>(`

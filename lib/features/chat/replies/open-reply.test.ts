@@ -15,6 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 it("is answered with the first words when they come soon", async () => {
   const reply = newReply();
+  reply.markOnDisk();
   let isOpen = false;
   const opening = readFromFirstWord(reply, 0).finally(() => (isOpen = true));
   await jest.advanceTimersByTimeAsync(24_000);
@@ -25,10 +26,13 @@ it("is answered with the first words when they come soon", async () => {
   expect(await readAll((await opening).stream)).toBe("Here");
 });
 
-it("is answered within 30 seconds when the first words are long in coming", async () => {
+it("is answered within 30 seconds when the first words are long in coming, and never before the beginning is on the disk", async () => {
   const reply = newReply();
-  const opening = readFromFirstWord(reply, 0);
+  let isOpen = false;
+  const opening = readFromFirstWord(reply, 0).finally(() => (isOpen = true));
   await jest.advanceTimersByTimeAsync(30_000);
+  expect(isOpen).toBe(false);
+  reply.markOnDisk();
   const { stream } = await opening;
   const reading = readAll(stream);
   reply.append("At last");
@@ -38,6 +42,7 @@ it("is answered within 30 seconds when the first words are long in coming", asyn
 
 it("breaks off, and does not end cleanly, when the reply fails after its head was sent", async () => {
   const reply = newReply();
+  reply.markOnDisk();
   const opening = readFromFirstWord(reply, 0);
   await jest.advanceTimersByTimeAsync(26_000);
   const reading = readAll((await opening).stream);

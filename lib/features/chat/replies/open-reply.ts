@@ -1,8 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { LlmFailure } from "@/lib/providers/llm/failure";
+import { logger } from "@/lib/server/logger";
 import { scaleLimit } from "@/lib/server/rate-limit";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, notFound, unavailable } from "@/lib/shared/errors";
 import { FAILURE_WORDS, type ReplyFailure } from "../model";
 import { REPLIES_PER_SITE, REPLIES_PER_USER, siteIsFull, takeSeat, tooManyOfYours } from "./hub";
 import { instanceId } from "./instance";
@@ -10,7 +11,7 @@ import { assertEntered } from "./lifecycle";
 import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
 import type { Settle } from "../allow-call";
-import type { Begun, Caps } from "./begin-store";
+import { reachDisk, type Begun, type Caps } from "./begin-store";
 import { writeReply, type ReplySource } from "./write-reply";
 
 /** A reply as a route hands it on: which message it is, and its text as it comes. */
@@ -49,7 +50,8 @@ interface Start {
 
 /**
  * Begins a reply and resolves when its first words or its failure are there: place, one committed transaction, then the
- * call to the partner. From then on it is written to its end whether or not anybody reads.
+ * partner is called while the transaction goes to the disk. From then on it is written to its end whether or not anybody
+ * reads.
  * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function openReply(start: Start): Promise<OpenReply> {
@@ -64,8 +66,12 @@ export async function openReply(start: Start): Promise<OpenReply> {
     throw error;
   }
   const { reply, leaveSeat } = place;
+  tellWhenOnDisk(reply);
   void writeReply(reply, source, (used) => (leaveSeat(), settle(used)));
-  return readFromFirstWord(reply, 0);
+  const opened = await readFromFirstWord(reply, 0);
+  // The database has died before its disk had the beginning, which is not there any more.
+  if (!reply.isOnDisk) throw unavailable();
+  return opened;
 }
 
 interface Place {
@@ -89,6 +95,14 @@ async function begin({ userId, conversationId, replyId, begin: store }: Start): 
   }
 }
 
+/** Should it fail, the next common writing tells as well: it waits for the disk, too. */
+function tellWhenOnDisk(reply: RunningReply): void {
+  reachDisk().then(
+    () => reply.markOnDisk(),
+    (error: unknown) => logger().warn({ event: "reply.disk_unsure", messageId: reply.id, err: error }),
+  );
+}
+
 /**
  * The reply's text from `offset` on, once there is some, or when the first words are long in coming: a reader and what is
  * between wait for an answer's head no longer. Its failure as an error when there is none.
@@ -99,7 +113,7 @@ export async function readFromFirstWord(reply: RunningReply, offset: number): Pr
     isLate = true;
     reply.tell();
   }, FIRST_WORD_WAIT).unref();
-  await reply.when(() => reply.isUnderWay || reply.ended !== null || isLate);
+  await reply.when(() => reply.isUnderWay || reply.ended !== null || (isLate && reply.isOnDisk));
   clearTimeout(late);
   if (reply.ended?.state === "failed") throw failed(reply.ended.failure ?? "unavailable");
   return { messageId: reply.id, stream: replyStream(reply, offset) };

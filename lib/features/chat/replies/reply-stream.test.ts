@@ -3,7 +3,9 @@ import { replyStream } from "./reply-stream";
 import { RunningReply } from "./running-reply";
 
 function newReply(): RunningReply {
-  return new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+  reply.markOnDisk();
+  return reply;
 }
 
 /** Words that have arrived and are stored. */
@@ -25,6 +27,15 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 afterEach(() => jest.useRealTimers());
+
+it("shows nothing before the disk has the beginning, and then what is on its way", () => {
+  const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
+  reply.append("first ");
+  reply.markSent(6);
+  expect(reply.shown).toBe(0);
+  reply.markOnDisk();
+  expect(reply.shown).toBe(6);
+});
 
 it("shows words that are on their way to the database, and after a failed writing only stored ones", () => {
   const reply = newReply();

@@ -26,9 +26,9 @@ interface NewReply {
 }
 
 /**
- * A reply while this process writes it. What has arrived is shown as soon as it is on its way to the database, so that
- * nothing that was seen is lost with this process; should the database die before it has it, this process writes it again.
- * Readers come and go without any effect on the writing.
+ * A reply while this process writes it. What has arrived is shown as soon as its beginning is on the disk and itself on
+ * its way to the database, so that nothing that was seen is lost with this process; should the database die before it has
+ * it, this process writes it again. Readers come and go without any effect on the writing.
  */
 export class RunningReply {
   readonly id: string;
@@ -41,8 +41,12 @@ export class RunningReply {
   text: string;
   /** How much of it readers may see, in UTF-16 units like every offset of this interface. */
   shown: number;
+  /** How much of it has left this process for the database. */
+  sent: number;
   /** How much of it is stored. */
   saved: number;
+  /** The message and the pending reply are on the database's disk, and not only committed. */
+  isOnDisk = false;
   /** How the reply will end: decided, not yet stored. */
   outcome: Outcome | null = null;
   /** How the reply ended: stored. Nothing changes any more. */
@@ -71,6 +75,7 @@ export class RunningReply {
     this.text = text;
     this.firstUnit = text.length;
     this.shown = text.length;
+    this.sent = text.length;
     this.saved = text.length;
     this.folded = text.length;
     this.foldedBytes = Buffer.byteLength(text);
@@ -97,17 +102,27 @@ export class RunningReply {
     this.text += piece;
   }
 
-  /** Everything up to `length` has left this process for the database; it is shown unless the last writing failed. */
+  /** Everything up to `length` has left this process for the database; it may be seen unless the last writing failed. */
   markSent(length: number): void {
-    if (!this.isBehind) this.show(length);
+    if (this.isBehind) return;
+    this.sent = length;
+    if (this.isOnDisk) this.show(length);
   }
 
   /** Everything up to `length` is stored. */
   markSaved(length: number): void {
     this.failedWrites = 0;
     this.isBehind = false;
+    this.sent = length;
     this.saved = length;
-    this.show(length);
+    if (this.isOnDisk) this.show(length);
+  }
+
+  /** The disk has the beginning: what may be seen is shown. */
+  markOnDisk(): void {
+    if (this.isOnDisk) return;
+    this.isOnDisk = true;
+    this.show(this.sent);
   }
 
   /** Marks everything that is stored as part of the message itself. */

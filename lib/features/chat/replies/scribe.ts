@@ -145,9 +145,12 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     if (now - reply.writtenAt > HELD) reply.isBehind = true;
     reply.writtenAt = now;
   }
+  // First words need not wait for the disk: their beginning does, and the next common writing takes them along.
+  const waitsForDisk = !batch.every(isBeginning);
   const sent = await store.sendReplies(instanceId(), {
     chunks: plans.filter((plan) => !plan.isFold).map(({ reply }) => chunkOf(reply)),
     folds: plans.filter((plan) => plan.isFold).map(({ reply }) => foldOf(reply)),
+    waitsForDisk,
   });
   for (const { reply, length } of plans) reply.markSent(length);
   const owned = await sent.owned;
@@ -156,6 +159,7 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
       await letGo(reply);
       continue;
     }
+    if (waitsForDisk) reply.markOnDisk();
     if (outcome) reply.finish(outcome);
     else {
       reply.markSaved(length);

@@ -41,13 +41,16 @@ const WRITE = preparedToSend<{ id: string }>(
     INSERT INTO ai_interactions (id, user_id, interaction_type, context)
     SELECT id, user_id, 'coach-chat', record::jsonb FROM fold WHERE record <> ''
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
-  SELECT id FROM owned WHERE id = ANY($2) UNION ALL SELECT id FROM fold`,
+  SELECT id FROM (SELECT id FROM owned WHERE id = ANY($2) UNION ALL SELECT id FROM fold) AS written,
+    (SELECT set_config('synchronous_commit', coalesce(nullif($10, ''), current_setting('synchronous_commit')), true)) AS wait`,
   "replies",
 );
 
 interface Writing {
   chunks: ChunkRow[];
   folds: FoldRow[];
+  /** False lets the database forget these words when it dies within the next moment; this process still knows them. */
+  waitsForDisk: boolean;
 }
 
 /**
@@ -58,7 +61,7 @@ interface Writing {
  */
 export async function sendReplies(
   instanceId: string,
-  { chunks, folds }: Writing,
+  { chunks, folds, waitsForDisk }: Writing,
 ): Promise<{ owned: Promise<Set<string>> }> {
   const { rows } = await WRITE(
     instanceId,
@@ -70,6 +73,7 @@ export async function sendReplies(
     folds.map(({ state }) => state),
     folds.map(({ failure }) => failure ?? ""),
     folds.map(({ record }) => record ?? ""),
+    waitsForDisk ? "" : "off",
   );
   return { owned: rows.then((written) => new Set(written.map(({ id }) => id))) };
 }
