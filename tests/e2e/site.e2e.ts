@@ -14,7 +14,7 @@ const NOT_THERE = /the server responded with a status of 404/;
 
 async function open(t: TestContext, path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
   const page = await openPage(t, app, { reducedMotion: "reduce", allow: [NOT_THERE], ...options });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "networkidle" });
   return page;
 }
 
@@ -37,7 +37,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`no public page has a finding of any impact in the ${colorScheme} theme`, async (t) => {
     const page = await openPage(t, app, { colorScheme, reducedMotion: "reduce", allow: [NOT_THERE] });
     for (const path of PAGES) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "networkidle" });
       await assertFlawless(page);
     }
   });
@@ -188,7 +188,7 @@ test("an inline script that got into a page does not run, and the page's own scr
     await route.fulfill({ response: answer, body });
   });
   await page.route("**/none.png", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   assert.equal(await page.evaluate(() => "injected" in window), false);
   await page.getByRole("button", { name: "Show testimonial 2" }).click();
   await seeQuote(page, "2 of 4");

@@ -17,7 +17,7 @@ const FAILED = [/the server responded with a status of (400|429|500|503)/, /net:
 
 const open = async (t: TestContext, path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> => {
   const page = await openPage(t, app, { reducedMotion: "reduce", ...options });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "networkidle" });
   return page;
 };
 
@@ -67,7 +67,7 @@ test("joining says 'Preparing...' once, keeps the address in this browser and gi
   assert.equal(await page.evaluate(() => localStorage.getItem("clarity")), "ada@example.com");
   assert.equal(calls, 1);
   assert.deepEqual(await rows("SELECT email FROM email_signups"), [{ email: "ada@example.com" }]);
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await page.getByText("1 of 500 seats taken").waitFor();
 });
 
@@ -153,7 +153,7 @@ test("a comment that could not be posted keeps its words, also through a reload"
   await post(page).click();
   await page.getByRole("alert").getByText("Failed to post comment. Please try again.").waitFor();
   assert.equal(await page.getByText("Being posted").count(), 0);
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await waitForText(page, "Words that took a while.");
   assert.equal(await page.getByLabel("Name").inputValue(), "Grace");
   await page.unroute("**/api/comments");
