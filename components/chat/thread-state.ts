@@ -64,8 +64,6 @@ export class ThreadStore {
     return () => void this.listeners.delete(listener);
   };
 
-  snapshot = (): ThreadState => this.state;
-
   /** The reply at the end that some process still writes. */
   runningReply(): ThreadMessage | null {
     const last = this.state.messages.at(-1);

@@ -6,6 +6,7 @@ import { instanceId } from "@/lib/features/chat/replies/instance";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { stopOwned, sweep } from "@/lib/features/chat/replies/store";
 import { closeDb, db } from "@/lib/server/db";
+import { beginAnswer } from "@/tests/support/chat/begin-answer";
 import { ChatCaller } from "@/tests/support/chat/caller";
 import { reading, until } from "@/tests/support/chat/reading";
 import { type ScriptedReply, ScriptedPartner } from "@/tests/support/chat/scripted-partner";
@@ -34,16 +35,7 @@ afterAll(async () => {
 
 const ROUNDS = Array.from({ length: 15 }, (_, index) => index);
 
-/** A reply of which the first words have been read. */
-async function begin(first = "Hello ") {
-  const { id } = await ada.newSession();
-  const answer = ada.send(id, "Hi");
-  const reply = await partner.next();
-  reply.say(first);
-  const seen = reading(await answer);
-  await until(() => seen.text === first);
-  return { id, reply, seen, messageId: await newestOf(id) };
-}
+const begin = (first?: string) => beginAnswer(ada, partner, first);
 
 const newestOf = async (id: string) => (await ada.messages(id)).at(-1)?.id ?? "";
 

@@ -2,6 +2,7 @@ import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { closeDb, db } from "@/lib/server/db";
+import { beginAnswer } from "@/tests/support/chat/begin-answer";
 import { ChatCaller } from "@/tests/support/chat/caller";
 import { reading, until } from "@/tests/support/chat/reading";
 import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
@@ -216,16 +217,7 @@ describe("sending a message", () => {
 });
 
 describe("a reply", () => {
-  const begin = async (first = "Hello ") => {
-    const { id } = await ada.newSession();
-    const answer = ada.send(id, "Hi");
-    const reply = await partner.next();
-    reply.say(first);
-    const seen = reading(await answer);
-    await until(() => seen.text === first);
-    const messageId = (await ada.messages(id))[1]?.id ?? "";
-    return { id, reply, seen, messageId };
-  };
+  const begin = (first?: string) => beginAnswer(ada, partner, first);
 
   it("goes on and is stored when its reader leaves", async () => {
     const { id, reply, seen } = await begin();

@@ -41,8 +41,6 @@ export class RunningReply {
   text: string;
   /** How much of it readers may see, in UTF-16 units like every offset of this interface. */
   shown: number;
-  /** How much of it has left this process for the database. */
-  sent: number;
   /** How much of it is stored. */
   saved: number;
   /** The message and the pending reply are on the database's disk, and not only committed. */
@@ -65,6 +63,8 @@ export class RunningReply {
   writtenAt = this.startedAt;
   /** Writings in a row that failed although the database could be reached. */
   failedWrites = 0;
+  /** How much of it has left this process for the database. */
+  private sent: number;
   private readonly firstUnit: number;
   private readonly watchers = new Set<() => void>();
 
@@ -79,10 +79,6 @@ export class RunningReply {
     this.saved = text.length;
     this.folded = text.length;
     this.foldedBytes = Buffer.byteLength(text);
-  }
-
-  get hasNewText(): boolean {
-    return this.text.length > this.firstUnit;
   }
 
   /** Readers may see more than what an earlier beginning had said. */
@@ -113,9 +109,8 @@ export class RunningReply {
   markSaved(length: number): void {
     this.failedWrites = 0;
     this.isBehind = false;
-    this.sent = length;
     this.saved = length;
-    if (this.isOnDisk) this.show(length);
+    this.markSent(length);
   }
 
   /** The disk has the beginning: what may be seen is shown. */

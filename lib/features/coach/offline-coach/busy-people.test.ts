@@ -1,19 +1,9 @@
-import type { CoachContext, CoachTurn } from "../schema";
-import { respond } from "./respond";
+import { CONTEXT, hold, replies } from "@/tests/support/coach-talk";
+import type { CoachContext } from "../schema";
 
 // How people with little time write: clipped, impatient, in several directions at once.
 
-const CONTEXT: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
-
-function repliesTo(messages: string[], context = CONTEXT): string[] {
-  const turns: CoachTurn[] = [];
-  return messages.map((content) => {
-    turns.push({ role: "user", content });
-    const reply = respond({ turns, context });
-    turns.push({ role: "assistant", content: reply });
-    return reply;
-  });
-}
+const repliesTo = (messages: string[], context?: CoachContext) => replies(hold(messages, context));
 const last = (...messages: string[]) => repliesTo(messages).at(-1) ?? "";
 
 const MATTER = "My peer Tom promised our launch date to a client without asking me.";

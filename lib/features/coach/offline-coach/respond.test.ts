@@ -4,19 +4,9 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { quoteSummary } from "../summary-lines";
 import { respond } from "./respond";
 import { countWords, sentenceKey, sentencesOf } from "./text";
+import { CONTEXT, hold, replies } from "@/tests/support/coach-talk";
 import { cpuTime } from "@/tests/support/cpu-time";
 
-const CONTEXT: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
-
-function hold(messages: string[], context = CONTEXT): CoachTurn[] {
-  const turns: CoachTurn[] = [];
-  for (const content of messages) {
-    turns.push({ role: "user", content });
-    turns.push({ role: "assistant", content: respond({ turns, context }) });
-  }
-  return turns;
-}
-const replies = (turns: CoachTurn[]) => turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
 const last = (...messages: string[]) => replies(hold(messages)).at(-1) ?? "";
 
 const PIECES = [
