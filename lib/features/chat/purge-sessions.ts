@@ -5,7 +5,12 @@ import * as store from "./store";
 
 const BATCH = 500;
 
-/** Removes for good the conversations whose time to be restored is over. Returns how many rows of their record went too. */
+/** Removes for good every conversation whose time to be restored is over, with its record. Returns how many went. */
 export async function purgeSessions({ now }: Ctx<SystemActor>): Promise<number> {
-  return store.purgeHidden(new Date(now.getTime() - RESTORABLE), BATCH);
+  const until = new Date(now.getTime() - RESTORABLE);
+  for (let removed = 0; ;) {
+    const batch = await store.purgeHidden(until, BATCH);
+    removed += batch;
+    if (batch < BATCH) return removed;
+  }
 }

@@ -67,14 +67,17 @@ export async function restoreOwned(userId: number, ids: string[]): Promise<numbe
     UPDATE conversations SET deleted_at = NULL WHERE id = ANY(${ids}::text[]) AND user_id = ${userId} AND deleted_at IS NOT NULL`;
 }
 
-/** Removes for good what was hidden before `until`, at most `limit` conversations at a time. */
+/** Removes for good what was hidden before `until`, at most `limit` conversations. Returns how many went. */
 export async function purgeHidden(until: Date, limit: number): Promise<number> {
-  return db().$executeRaw`
+  const rows = await db().$queryRaw<{ count: number }[]>`
     WITH gone AS (
       DELETE FROM conversations WHERE id IN (SELECT id FROM conversations WHERE deleted_at < ${until} ORDER BY deleted_at LIMIT ${limit})
-      RETURNING id)
-    DELETE FROM ai_interactions USING chat_messages, gone
-    WHERE chat_messages.conversation_id = gone.id AND ai_interactions.id = chat_messages.id`;
+      RETURNING id),
+    records AS (
+      DELETE FROM ai_interactions USING chat_messages, gone
+      WHERE chat_messages.conversation_id = gone.id AND ai_interactions.id = chat_messages.id)
+    SELECT count(*)::int AS count FROM gone`;
+  return rows[0]?.count ?? 0;
 }
 
 interface MessageRow {

@@ -26,6 +26,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   Object.assign(env(), { SMTP_URL: mail.url });
 });
+beforeEach(() => db().outboxEvent.deleteMany({}));
 afterAll(() => mail.close());
 
 const visitor = (now = new Date()): Ctx<VisitorActor> => ({

@@ -52,7 +52,10 @@ afterAll(async () => {
   await mail.close();
 });
 
-beforeEach(() => Object.assign(env(), { SMTP_URL: mail.url }));
+beforeEach(async () => {
+  Object.assign(env(), { SMTP_URL: mail.url });
+  await db().outboxEvent.deleteMany({});
+});
 
 /** A person with a row in every table that can hold one. */
 async function createPersonEverywhere() {
@@ -214,7 +217,6 @@ it("touches nobody else", async () => {
 
 it("tries an outbox event again after a wait, and gives it up after a day", async () => {
   Object.assign(env(), { SMTP_URL: "smtp://127.0.0.1:9" });
-  await db().outboxEvent.deleteMany({});
   const { userId } = await createPersonEverywhere();
   await db().dataConnection.deleteMany({ where: { userId } });
   await deleteAccount(ctxAt(), { userId });

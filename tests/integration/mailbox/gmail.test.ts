@@ -152,7 +152,8 @@ describe("reading sent mail", () => {
     expect(mailbox.patterns?.metrics.some(({ speaks }) => speaks)).toBe(true);
     const rows = await db().emailAnalysis.findMany({ where: { userId } });
     expect(rows).toHaveLength(250);
-    expect(JSON.stringify(rows)).not.toMatch(/"to"|"thread"|sam|roe|quarter/i);
+    const kept = JSON.stringify(rows.map(({ emailId, analysisData }) => ({ emailId, analysisData })));
+    expect(kept).not.toMatch(/"to"|"thread"|sam|roe|quarter/i);
     expect((await listReadings(ctx))[0]?.what).toContain("250 sent mails");
   });
 
