@@ -1,4 +1,4 @@
-import { dangerIn, plain, sensitiveMatter } from "./safety";
+import { isDelicate, plain } from "./safety";
 import { MAX_MEMORY } from "./schema";
 
 const MAX_PER_MESSAGE = 3;
@@ -84,8 +84,8 @@ const isDurable = (statement: string) => {
  * substring. Nothing is taken from a message that touches danger, health or misconduct.
  */
 export function durableStatements(text: string): string[] {
-  const turns = [{ role: "user" as const, content: text }];
-  if (dangerIn(turns) || sensitiveMatter(turns) || SUPPOSED.test(plain(text))) return [];
+  const said = plain(text);
+  if (SUPPOSED.test(said) || isDelicate(said)) return [];
   const found = statementsOf(text).filter((statement) => text.includes(statement) && isDurable(statement));
   return [...new Set(found)].slice(0, MAX_PER_MESSAGE);
 }

@@ -1,27 +1,6 @@
-import {
-  HARASSMENT,
-  LEGAL,
-  MANIPULATION,
-  MEDICAL,
-  PROFESSIONAL,
-  THIRD_PARTY,
-  UNETHICAL,
-  WRONGDOING,
-} from "./misconduct-cues";
-import {
-  ABUSE,
-  DESPAIR,
-  DISTRESS,
-  FOREIGN_SELF_HARM,
-  IDIOMS,
-  MEANS,
-  MEDICAL_EMERGENCY,
-  OBLIQUE,
-  OTHER_AT_RISK,
-  SELF_HARM,
-  THREAT,
-  VIOLENCE,
-} from "./safety-cues";
+import { CueList } from "./cue-list";
+import * as misconduct from "./misconduct-cues";
+import * as cues from "./safety-cues";
 import {
   ABUSE_REPLIES,
   CAUTIONS,
@@ -57,8 +36,31 @@ type Danger =
 
 const WINDOW = 5;
 const MAX_CHARS = 8_000;
-const NEGATED =
-  /\b(?:not|never|n't|no longer) (?:\w+ ){0,3}(?:suicidal|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my life|it all))\b/g;
+const OTHER_AT_RISK = new CueList(...cues.OTHER_AT_RISK);
+const SELF_HARM = new CueList(...cues.SELF_HARM);
+const ABUSE = new CueList(...cues.ABUSE);
+const THREAT = new CueList(cues.THREAT);
+const VIOLENCE = new CueList(...cues.VIOLENCE);
+const MEANS = new CueList(...cues.MEANS);
+const OBLIQUE = new CueList(...cues.OBLIQUE);
+const MEDICAL_EMERGENCY = new CueList(cues.MEDICAL_EMERGENCY);
+const DESPAIR = new CueList(...cues.DESPAIR);
+const IDIOMS = new CueList(...cues.IDIOMS);
+const FOREIGN_SELF_HARM = Object.entries(cues.FOREIGN_SELF_HARM).map(
+  ([language, pattern]) => [language, new CueList(pattern)] as const,
+);
+const PROFESSIONAL = new CueList(...misconduct.PROFESSIONAL);
+const HARASSMENT = new CueList(...misconduct.HARASSMENT);
+const WRONGDOING = new CueList(...misconduct.WRONGDOING);
+const UNETHICAL = new CueList(...misconduct.UNETHICAL);
+const MANIPULATION = new CueList(...misconduct.MANIPULATION);
+const LEGAL = new CueList(misconduct.LEGAL);
+const THIRD_PARTY = new CueList(...misconduct.THIRD_PARTY);
+const MEDICAL = new CueList(misconduct.MEDICAL);
+
+const NEGATED = new CueList(
+  /\b(?:not|never|n't|no longer) (?:\w+ ){0,3}(?:suicidal|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my life|it all))\b/g,
+);
 // A reply of ours that asked about safety carries one of these.
 const ASKED_ABOUT_SAFETY = /116 123|\b112\b/;
 
@@ -70,30 +72,35 @@ export const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-const withoutIdioms = (text: string) => IDIOMS.reduce((rest, idiom) => rest.replace(idiom, " "), text);
-const matches = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+const lastOf = (turns: CoachTurn[]) => plain(turns.at(-1)?.content ?? "");
 
-function userTexts(turns: CoachTurn[]): string[] {
-  return turns.filter(({ role }) => role === "user").map(({ content }) => plain(content));
-}
+/** Whether something hard was said in the last message or a few messages before. */
+const isAfterDistress = (turns: CoachTurn[]) =>
+  turns
+    .filter(({ role }) => role === "user")
+    .slice(-WINDOW)
+    .some(({ content }) => cues.DISTRESS.test(plain(content)));
 
 /** The danger in the last message, seen together with what was said a few turns before; null when there is none. */
 export function dangerIn(turns: CoachTurn[]): Danger | null {
-  const texts = userTexts(turns).slice(-WINDOW);
-  const last = withoutIdioms(texts.at(-1) ?? "");
-  const own = last.replace(NEGATED, " ");
-  if (matches(OTHER_AT_RISK, last)) return "other-at-risk";
-  if (matches(SELF_HARM, own)) return "self-harm";
-  if (matches(ABUSE, last)) return "abuse";
+  const said = turns.findLast(({ role }) => role === "user")?.content ?? "";
+  return dangerOf(plain(said), turns);
+}
+
+function dangerOf(said: string, turns: CoachTurn[]): Danger | null {
+  const last = IDIOMS.without(said);
+  const own = NEGATED.without(last);
+  if (OTHER_AT_RISK.test(last)) return "other-at-risk";
+  if (SELF_HARM.test(own)) return "self-harm";
+  if (ABUSE.test(last)) return "abuse";
   if (THREAT.test(last)) return "threat";
-  if (matches(VIOLENCE, last)) return "violence";
-  if (matches(MEANS, last)) return texts.some((text) => DISTRESS.test(text)) ? "means-after-distress" : "means";
-  if (matches(OBLIQUE, own)) return "oblique";
+  if (VIOLENCE.test(last)) return "violence";
+  if (MEANS.test(last)) return isAfterDistress(turns) ? "means-after-distress" : "means";
+  if (OBLIQUE.test(own)) return "oblique";
   return MEDICAL_EMERGENCY.test(last) ? "medical-emergency" : null;
 }
 
-const foreignDanger = (text: string) =>
-  Object.keys(FOREIGN_SELF_HARM).find((language) => FOREIGN_SELF_HARM[language]?.test(text));
+const foreignDanger = (text: string) => FOREIGN_SELF_HARM.find(([, cue]) => cue.test(text))?.[0];
 
 const YES =
   /^(?:yes|yeah|yep|i am|i do|maybe|sometimes|kind of|sort of|a bit|i think so|not really safe|no,? i'm not safe|i don't know|not sure)\b/;
@@ -104,7 +111,7 @@ const NO =
 
 /** What the person answered to a question about safety, when that was the last thing asked; a sign of danger counts later too. */
 function answerToSafety(turns: CoachTurn[]): "yes" | "no" | "unclear" | null {
-  const last = plain(turns.at(-1)?.content ?? "");
+  const last = lastOf(turns);
   if (NOT_SAFE.test(last)) return "yes";
   const before = turns.at(-2);
   if (before?.role !== "assistant" || !ASKED_ABOUT_SAFETY.test(before.content)) return null;
@@ -136,9 +143,10 @@ const REPLIES: Record<Danger, readonly string[]> = {
 export function crisisReply(turns: CoachTurn[]): string | null {
   if (turns.at(-1)?.role !== "user") return null;
   const asked = turns.filter(({ role, content }) => role === "assistant" && ASKED_ABOUT_SAFETY.test(content)).length;
-  const danger = dangerIn(turns);
+  const last = lastOf(turns);
+  const danger = dangerOf(last, turns);
   if (danger) return pick(REPLIES[danger], asked);
-  const language = foreignDanger(plain(turns.at(-1)?.content ?? ""));
+  const language = foreignDanger(last);
   if (language) return FOREIGN_SELF_HARM_REPLIES[language] ?? null;
   const answer = asked > 0 ? answerToSafety(turns) : null;
   if (answer === "yes") return asked > 1 ? pick(SELF_HARM_REPLIES, asked) : CONFIRMED;
@@ -146,38 +154,37 @@ export function crisisReply(turns: CoachTurn[]): string | null {
   return answer === "unclear" && asked === 1 ? UNCLEAR : null;
 }
 
-/** The person's words of despair in the last message, when nothing in it is a plain danger. */
-function despairIn(turns: CoachTurn[]): string | null {
-  const last = withoutIdioms(plain(turns.at(-1)?.content ?? ""));
-  for (const pattern of DESPAIR) {
-    const found = pattern.exec(last);
-    if (found) return found[0];
-  }
-  return null;
-}
+/** The person's words of despair in a message (as `plain` gives it), when nothing in it is a plain danger. */
+const despairIn = (last: string) => DESPAIR.first(IDIOMS.without(last));
 
 /** The kind of misconduct that a text (as `plain` gives it) tells of, if any. */
 export function misconductIn(text: string): "harassment" | "wrongdoing" | null {
-  const own = PROFESSIONAL.reduce((rest, pattern) => rest.replace(pattern, " "), text);
-  if (matches(HARASSMENT, own)) return "harassment";
-  return matches(WRONGDOING, own) ? "wrongdoing" : null;
+  const own = PROFESSIONAL.without(text);
+  if (HARASSMENT.test(own)) return "harassment";
+  return WRONGDOING.test(own) ? "wrongdoing" : null;
 }
 
 // 'I don't want to set her up to fail' is no plan to do it.
-const DISOWNED =
-  /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g;
+const DISOWNED = new CueList(
+  /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g,
+);
 
-/** The sensitive matter that the last message touches, if any. */
-export function sensitiveMatter(turns: CoachTurn[]): Caution | null {
-  const last = plain(turns.at(-1)?.content ?? "");
-  if (despairIn(turns)) return "despair";
-  const meant = last.replace(DISOWNED, " ");
-  if (matches(UNETHICAL, meant)) return "ethics";
-  if (matches(MANIPULATION, meant)) return "manipulation";
+/** The sensitive matter that a message (as `plain` gives it) touches, if any. */
+function matterOf(last: string): Caution | null {
+  if (despairIn(last)) return "despair";
+  const meant = DISOWNED.without(last);
+  if (UNETHICAL.test(meant)) return "ethics";
+  if (MANIPULATION.test(meant)) return "manipulation";
   if (misconductIn(last) || LEGAL.test(last)) return "misconduct";
-  if (matches(THIRD_PARTY, last)) return "thirdParty";
+  if (THIRD_PARTY.test(last)) return "thirdParty";
   return MEDICAL.test(last) ? "medical" : null;
 }
+
+/** The sensitive matter that the last message touches, if any. */
+export const sensitiveMatter = (turns: CoachTurn[]): Caution | null => matterOf(lastOf(turns));
+
+/** Whether a text (as `plain` gives it) touches danger, health, misconduct or another matter that is kept nowhere. */
+export const isDelicate = (said: string): boolean => dangerOf(said, []) !== null || matterOf(said) !== null;
 
 /** What a configured model is reminded of for this reply. */
 export function cautionFor(turns: CoachTurn[]): string | null {
@@ -187,7 +194,7 @@ export function cautionFor(turns: CoachTurn[]): string | null {
 
 /** The offline coach's question after words of despair; asked once in a conversation for each phrase. */
 export function despairReply(turns: CoachTurn[]): string | null {
-  const phrase = despairIn(turns);
+  const phrase = despairIn(lastOf(turns));
   const asked = turns.filter(({ role, content }) => role === "assistant" && ASKED_ABOUT_SAFETY.test(content)).length;
   return phrase && asked < DESPAIR_REPLIES.length ? pick(DESPAIR_REPLIES, asked)(phrase) : null;
 }

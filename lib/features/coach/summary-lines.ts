@@ -1,4 +1,4 @@
-import { dangerIn, plain, sensitiveMatter } from "./safety";
+import { isDelicate, plain } from "./safety";
 import type { CoachTurn } from "./schema";
 
 /** A summary at most, in UTF-16 units. */
@@ -27,7 +27,7 @@ const sentencesOf = (text: string) =>
 
 function linesOf({ role, content }: CoachTurn): string[] {
   if (role === "assistant") return (content.match(PLAN) ?? []).map((plan) => `Plan: “${plan}”`);
-  if (dangerIn([{ role, content }]) || sensitiveMatter([{ role, content }])) return [];
+  if (isDelicate(plain(content))) return [];
   return sentencesOf(content).flatMap((sentence) => {
     if (sentence.split(/\s+/).length < MIN_WORDS || sentence.length > MAX_LINE || sentence.endsWith("?")) return [];
     const said = plain(sentence);

@@ -1,0 +1,44 @@
+import { HARMLESS, PHRASINGS } from "@/tests/evals/phrasings";
+import { SCENARIOS } from "@/tests/evals/scenarios";
+import { CueList } from "./cue-list";
+import * as misconduct from "./misconduct-cues";
+import { plain } from "./safety";
+import * as cues from "./safety-cues";
+
+const PATTERNS = [...Object.values(cues), ...Object.values(misconduct)].flatMap((cue) =>
+  cue instanceof RegExp ? [cue] : Object.values(cue),
+);
+const TEXTS = [
+  "",
+  "ok",
+  ...HARMLESS,
+  ...PHRASINGS.map(({ said }) => said),
+  ...SCENARIOS.flatMap(({ turns }) => turns),
+].map(plain);
+
+it("finds in every text what each pattern by itself finds", () => {
+  const alone = PATTERNS.map(({ source, flags }) => new RegExp(source, flags.replace("g", "")));
+  const lists = alone.map((pattern) => ({ pattern, list: new CueList(pattern) }));
+  const differences = TEXTS.flatMap((text) =>
+    lists.filter(({ pattern, list }) => list.first(text) !== (pattern.exec(text)?.[0] ?? null)).map(() => text),
+  );
+  expect(differences).toEqual([]);
+});
+
+it("looks through a text again for a list that is younger than the last look", () => {
+  expect(new CueList(/\bropes?\b/).test("two ropes")).toBe(true);
+  expect(new CueList(/\btwo\b/).test("two ropes")).toBe(true);
+});
+
+it("finds the words of the first pattern that matches", () => {
+  const list = new CueList(/\bropes?\b/, /\bbridge\b/, /\w/);
+  expect(list.first("a bridge, two ropes")).toBe("ropes");
+  expect(list.first("a bridge")).toBe("bridge");
+  expect(list.first("?!")).toBeNull();
+});
+
+it("takes out what each pattern matches, and looks for the next one in what is left", () => {
+  const list = new CueList(/\bvery /g, /\bdead tired\b/g);
+  expect(list.without("i am dead very tired and very dead")).toBe("i am dead  tired and  dead");
+  expect(list.without("i am dead tired")).toBe("i am  ");
+});

@@ -1,0 +1,143 @@
+/** What is known of the texts that a piece of a pattern matches. */
+interface Piece {
+  /** Every text that it matches, where these are few. */
+  exact: string[] | null;
+  /** Of each list one string stands in whatever it matches. */
+  lists: string[][];
+}
+
+const MAX_EXACT = 64;
+/** Shorter strings stand in nearly every text. */
+const MIN_LENGTH = 3;
+const NOTHING: Piece = { exact: [""], lists: [] };
+const ANYTHING: Piece = { exact: null, lists: [] };
+const CLASSES = /^[wdsWDS]$/;
+const SMALL_SET = /^-?[^\\^-]{1,5}$/u;
+const QUANTIFIER = /[?*+]|\{\d+(?:,\d*)?\}/y;
+const GROUP = /\((?:\?(?<kind>:|=|!|<=|<!))?/y;
+
+const isTelling = (strings: string[]) => strings.every(({ length }) => length >= MIN_LENGTH);
+/** How likely one of these stands in a text by chance: less for each letter. */
+const chance = (strings: string[]) => strings.reduce((sum, { length }) => sum + 12 ** -length, 0);
+const listsOf = ({ exact, lists }: Piece) => [...lists, ...(exact ? [exact] : [])].filter(isTelling);
+
+/** A piece that need not be there, is repeated, or both. */
+function quantified(piece: Piece, quantifier: string): Piece {
+  if (quantifier === "?") return piece.exact ? { exact: ["", ...piece.exact], lists: [] } : ANYTHING;
+  return quantifier === "*" || quantifier.startsWith("{0") ? ANYTHING : { exact: null, lists: listsOf(piece) };
+}
+
+/** Of several pieces any one: what each of them needs, as one list. */
+function either(pieces: Piece[]): Piece {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
+  const exact = pieces.flatMap((piece) => piece.exact ?? []);
+  if (pieces.every((piece) => piece.exact) && exact.length <= MAX_EXACT) return { exact, lists: [] };
+  const best = pieces.map((piece) => listsOf(piece).toSorted((a, b) => chance(a) - chance(b))[0]);
+  return best.every((list) => list !== undefined) ? { exact: null, lists: [best.flat()] } : ANYTHING;
+}
+
+/** One piece behind the other. */
+function inARow(pieces: Piece[]): Piece {
+  const lists: string[][] = [];
+  let open = [""];
+  let isExact = true;
+  for (const { exact, lists: own } of pieces) {
+    lists.push(...own);
+    const longer = exact?.flatMap((end) => open.map((start) => start + end));
+    if (!longer || longer.length > MAX_EXACT) lists.push(open);
+    if (!longer || longer.length > MAX_EXACT) isExact = false;
+    open = longer && longer.length <= MAX_EXACT ? longer : (exact ?? [""]);
+  }
+  return isExact ? { exact: open, lists } : { exact: null, lists: [...lists, open].filter(isTelling) };
+}
+
+class Reader {
+  private at = 0;
+  private readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  read(): Piece {
+    const branches = [this.row()];
+    while (this.source[this.at] === "|") {
+      this.at += 1;
+      branches.push(this.row());
+    }
+    return either(branches);
+  }
+
+  get isDone(): boolean {
+    return this.at === this.source.length;
+  }
+
+  private row(): Piece {
+    const pieces: Piece[] = [];
+    while (!this.isDone && this.source[this.at] !== "|" && this.source[this.at] !== ")") {
+      const piece = this.one();
+      const quantifier = this.take(QUANTIFIER)?.[0];
+      if (quantifier && this.source[this.at] === "?") this.at += 1;
+      pieces.push(quantifier ? quantified(piece, quantifier) : piece);
+    }
+    return inARow(pieces);
+  }
+
+  private one(): Piece {
+    const group = this.take(GROUP);
+    if (group) return this.group(group.groups?.kind);
+    const character = this.source[this.at] ?? "";
+    this.at += 1;
+    if (character === "[") return this.set();
+    if (character === "\\") return this.escaped();
+    if (character === ".") return ANYTHING;
+    if (/[?*+{}]/.test(character))
+      throw new Error(`${character} is not known to the reader of patterns: ${this.source}`);
+    return character === "^" || character === "$" ? NOTHING : { exact: [character], lists: [] };
+  }
+
+  private group(kind: string | undefined): Piece {
+    const inner = this.read();
+    this.at += 1;
+    if (kind === "!" || kind === "<!") return NOTHING;
+    return kind === "=" || kind === "<=" ? { exact: [""], lists: listsOf(inner) } : inner;
+  }
+
+  private set(): Piece {
+    const start = this.at;
+    while (this.source[this.at] !== "]") this.at += this.source[this.at] === "\\" ? 2 : 1;
+    const inside = this.source.slice(start, this.at);
+    this.at += 1;
+    return SMALL_SET.test(inside) ? { exact: Array.from(inside), lists: [] } : ANYTHING;
+  }
+
+  private escaped(): Piece {
+    const character = this.source[this.at] ?? "";
+    this.at += 1;
+    if (character === "b" || character === "B") return NOTHING;
+    if (character === "p") this.at = this.source.indexOf("}", this.at) + 1;
+    if (character === "p" || CLASSES.test(character)) return ANYTHING;
+    if (/\w/.test(character)) throw new Error(`\\${character} is not known to the reader of patterns: ${this.source}`);
+    return { exact: [character], lists: [] };
+  }
+
+  private take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source);
+    if (found) this.at = pattern.lastIndex;
+    return found;
+  }
+}
+
+/**
+ * Lists of strings that follow from a pattern alone, the most telling one first: a text which has not one string of each
+ * list cannot match it. Empty where nothing follows. Throws where the pattern holds what it does not know.
+ */
+export function requiredWords({ source, flags }: RegExp): string[][] {
+  if (flags.includes("i")) return [];
+  const reader = new Reader(source);
+  const lists = listsOf(reader.read());
+  if (!reader.isDone) throw new Error(`Not a pattern that can be read: ${source}`);
+  return lists.toSorted((a, b) => chance(a) - chance(b));
+}
