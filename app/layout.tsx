@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Document, VIEWPORT } from "@/components/layout/document";
+import { EARLY_PRESS } from "@/lib/shared/early-press";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl } from "@/lib/shared/public-env";
 
@@ -14,5 +15,10 @@ export const generateMetadata = (): Metadata => ({
 export const viewport = VIEWPORT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return (
+    <Document>
+      <script>{EARLY_PRESS}</script>
+      {children}
+    </Document>
+  );
 }

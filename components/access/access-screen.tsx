@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useState } from "react";
 import { EntryFrame } from "@/components/accounts/entry-frame";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { LoadingScreen } from "@/components/ui/loading-screen";
-import { useTypedEarly } from "@/components/ui/use-typed-early";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
@@ -58,12 +58,10 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
 
 function AccessForm({ target }: { target: string }) {
   const [code, setCode] = useState("");
-  const control = useTypedEarly<HTMLInputElement>(setCode);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setIsPending(true);
     setFailure(null);
     try {
@@ -76,9 +74,8 @@ function AccessForm({ target }: { target: string }) {
   };
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <Form onSubmit={submit} onTypedEarly={(typed) => setCode(typed["access-code"] ?? "")} className="grid gap-5">
       <Field
-        ref={control}
         label="Access code"
         name="access-code"
         type="password"
@@ -95,6 +92,6 @@ function AccessForm({ target }: { target: string }) {
       <Button type="submit" size="lg" disabled={code.trim() === ""} pending={isPending} pendingLabel="Checking...">
         Continue
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { Button, type ButtonVariant } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { useTypedEarly } from "@/components/ui/use-typed-early";
+import { Form } from "@/components/ui/form";
 
 interface AddressFormProps {
   label: string;
@@ -16,16 +16,15 @@ interface AddressFormProps {
 /** One address and one act on it; without an address there is nothing to press. */
 export function AddressForm({ label, pendingLabel, variant, isPending, onSubmit }: AddressFormProps) {
   const [email, setEmail] = useState("");
-  const control = useTypedEarly<HTMLInputElement>(setEmail);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit(email.trim());
-  };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <Form
+      onSubmit={() => onSubmit(email.trim())}
+      onTypedEarly={(typed) => setEmail(typed.email ?? "")}
+      className="grid gap-5"
+    >
       <Field
-        ref={control}
         label="Email"
+        name="email"
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -43,6 +42,6 @@ export function AddressForm({ label, pendingLabel, variant, isPending, onSubmit 
       >
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -59,7 +59,7 @@ export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
       )}
       <ModeTabs mode={mode} onChange={change} />
       <div role="tabpanel" id="sign-in-panel" aria-labelledby={`tab-${mode}`} className="mt-6">
-        <SignInForm mode={mode} form={form} failure={failure} isPending={isPending} onSubmit={() => void submit()} />
+        <SignInForm mode={mode} form={form} failure={failure} isPending={isPending} onSubmit={submit} />
       </div>
       <div className="text-muted before:bg-subtle after:bg-subtle my-6 flex items-center gap-4 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
         or

@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
@@ -38,7 +39,7 @@ function AskForLink() {
       lead="We mail you a link. It works once, for ten minutes."
       facts={["Choosing a new password signs out every browser."]}
     >
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <Field
           label="Email"
           type="email"
@@ -54,7 +55,7 @@ function AskForLink() {
         <a href={paths.login} className="text-link justify-self-start text-sm">
           Back to sign in
         </a>
-      </form>
+      </Form>
     </EntryFrame>
   );
 }
@@ -84,7 +85,7 @@ function ChoosePassword({ token }: { token: string }) {
   }
   return (
     <EntryFrame title="Choose a new password" lead="The link is used up when you save.">
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <NewPasswordField label="New password" error={errors.password?.message} {...form.register("password")} />
         {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}
         <Button type="submit" size="lg" pending={isSubmitting}>
@@ -93,7 +94,7 @@ function ChoosePassword({ token }: { token: string }) {
         <a href={paths.resetPassword} className="text-link justify-self-start text-sm">
           Ask for a new link
         </a>
-      </form>
+      </Form>
     </EntryFrame>
   );
 }

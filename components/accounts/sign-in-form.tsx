@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { paths } from "@/lib/shared/paths";
 import { NEW_PASSWORD_HINT } from "./new-password-field";
 import type { SignInMode, SignInValues } from "./use-sign-in-form";
@@ -14,19 +15,15 @@ interface SignInFormProps {
   failure: string | null;
   /** Until the page has been left, after success too. */
   isPending: boolean;
-  onSubmit: () => void;
+  onSubmit: () => Promise<void>;
 }
 
 export function SignInForm({ mode, form, failure, isPending, onSubmit }: SignInFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const isNew = mode === "register";
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={onSubmit} className="grid gap-5">
       {isNew && (
         <Field
           label="Name"
@@ -68,6 +65,6 @@ export function SignInForm({ mode, form, failure, isPending, onSubmit }: SignInF
           Forgot your password?
         </a>
       )}
-    </form>
+    </Form>
   );
 }

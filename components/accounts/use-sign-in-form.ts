@@ -42,10 +42,8 @@ const resolverOf =
 export function useSignInForm(mode: SignInMode) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const form = useForm<SignInValues>({
-    resolver: resolverOf(mode),
-    defaultValues: { email: "", password: "", name: "" },
-  });
+  // With default values of its own it would empty what was typed before the page's scripts ran.
+  const form = useForm<SignInValues>({ resolver: resolverOf(mode) });
 
   const submit = form.handleSubmit(async () => {
     const { path, failure: fallback, notice } = MODES[mode];

@@ -7,6 +7,7 @@ import { EntryFrame } from "@/components/accounts/entry-frame";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { signInInput } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
@@ -37,7 +38,7 @@ export function AdminSignIn() {
         "A session ends after 30 minutes without use and after eight hours at the latest. Every act is recorded.",
       ]}
     >
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <Field
           label="Email"
           type="email"
@@ -57,7 +58,7 @@ export function AdminSignIn() {
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
           Sign In
         </Button>
-      </form>
+      </Form>
     </EntryFrame>
   );
 }

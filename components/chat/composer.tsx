@@ -1,10 +1,10 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide-react";
-import { useEffect, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
-import { useTypedEarly } from "@/components/ui/use-typed-early";
 import type { FocusWish } from "./focus-wish";
 import { isComposing } from "./is-composing";
 import { isTooLong, LengthNote } from "./length-note";
@@ -35,7 +35,7 @@ interface ComposerProps {
 
 /** Where one writes. Enter sends, Shift+Enter adds a line; a blank text is never sent. */
 export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, note }: ComposerProps) {
-  const input = useTypedEarly<HTMLTextAreaElement>((typed) => typed !== text && onChange(typed));
+  const input = useRef<HTMLTextAreaElement>(null);
   const canSend = !disabled && text.trim() !== "" && !isTooLong(text);
 
   // Whoever was writing goes on writing when it is their turn again, unless something else took the focus meanwhile.
@@ -55,17 +55,16 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
     send();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <Form
+      onSubmit={send}
+      onTypedEarly={(typed) => onChange(typed.message ?? text)}
       className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22rem]:px-2 sm:px-6 print:hidden"
     >
       <div className="border-strong bg-raised shadow-raised focus-within:border-accent focus-within:ring-accent flex items-end gap-2 rounded-lg border p-2 transition-[border-color,box-shadow] focus-within:ring-1">
         <Textarea
           ref={input}
           id={INPUT_ID}
+          name="message"
           dir="auto"
           autoGrow
           maxHeight={MAX_HEIGHT}
@@ -102,6 +101,6 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
         <LengthNote text={text} />
         {note}
       </div>
-    </form>
+    </Form>
   );
 }

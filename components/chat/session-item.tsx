@@ -3,6 +3,7 @@
 import { Check, Ellipsis, Pencil, Pin, Trash2, X } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
+import { Form } from "@/components/ui/form";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "./icon-button";
@@ -111,11 +112,8 @@ function RenameForm({ session, acts, onDone }: RenameFormProps) {
   };
   return (
     <li>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+      <Form
+        onSubmit={save}
         onKeyDown={onKeyDown}
         className="bg-raised border-accent flex items-center gap-0.5 rounded-md border py-1 pr-1 pl-2"
       >
@@ -132,7 +130,7 @@ function RenameForm({ session, acts, onDone }: RenameFormProps) {
         />
         <IconButton label="Save title" icon={Check} onClick={save} disabled={!title.trim()} />
         <IconButton label="Keep the old title" icon={X} onClick={onDone} />
-      </form>
+      </Form>
     </li>
   );
 }

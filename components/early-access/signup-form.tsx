@@ -3,6 +3,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL_CLASS } from "@/components/ui/control";
+import { Form } from "@/components/ui/form";
 import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import { Confirmation } from "./confirmation";
 import { useSignup } from "./use-signup";
@@ -17,7 +18,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
 
   const isSubmitting = state.kind === "submitting";
   return (
-    <form onSubmit={submit} className="join">
+    <Form onSubmit={submit} onTypedEarly={(typed) => type(typed.email ?? "")} className="join">
       <label htmlFor={id}>Email address</label>
       <div>
         <input
@@ -57,6 +58,6 @@ export function SignupForm({ children }: { children: ReactNode }) {
         </p>
       )}
       {children}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { notifyOnDemand } from "@/components/ui/notify-on-demand";
 import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import type { JoinView } from "@/lib/features/early-access/schema";
@@ -57,8 +57,7 @@ export function useSignup(input: RefObject<HTMLInputElement | null>) {
     void notifyOnDemand({ title: "Something went wrong", description, variant: "destructive" });
   };
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isSending.current) return;
     const found = emailProblem(email);
     if (found) return refuse(found);

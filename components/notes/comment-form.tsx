@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL_CLASS } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
 import type { CommentDraft } from "./use-comments";
@@ -17,18 +18,23 @@ interface CommentFormProps {
   onPending: (draft: CommentDraft | null) => void;
 }
 
+/** What this tab kept, over what stands in the form. */
+function restored(key: string, draft: CommentDraft): CommentDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return kept ? { ...draft, ...kept } : draft;
+  } catch {
+    return draft; // Without storage a reload loses the draft, and nothing else.
+  }
+}
+
 /** What was typed outlives a reload in this tab, and goes with the comment. */
 function useDraft(slug: string) {
   const key = `comment:${slug}`;
   const [draft, setDraft] = useState(EMPTY);
   useEffect(() => {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
-      if (kept) setDraft({ ...EMPTY, ...kept });
-    } catch {
-      // Without storage a reload loses the draft, and nothing else.
-    }
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
+    setDraft((shown) => restored(key, shown));
   }, [key]);
   const keep = (next: CommentDraft) => {
     setDraft(next);
@@ -38,7 +44,8 @@ function useDraft(slug: string) {
       // As above.
     }
   };
-  return [draft, keep] as const;
+  const takeOver = (typed: Partial<CommentDraft>) => keep({ ...restored(key, draft), ...typed });
+  return { draft, keep, takeOver };
 }
 
 const isMissing = (draft: CommentDraft, name: keyof typeof REQUIRED) => !draft[name].trim();
@@ -55,7 +62,6 @@ function usePosting(
   const isSending = useRef(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (isSending.current) return;
     setOutcome("");
     const missing = (["author_name", "content"] as const).find((name) => isMissing(draft, name));
@@ -83,7 +89,7 @@ function usePosting(
 }
 
 export function CommentForm({ slug, post, onPending }: CommentFormProps) {
-  const [draft, keep] = useDraft(slug);
+  const { draft, keep, takeOver } = useDraft(slug);
   const { isPosting, problem, outcome, submit } = usePosting(draft, { post, onPending, onPosted: () => keep(EMPTY) });
 
   const errorOf = (name: keyof typeof REQUIRED) =>
@@ -97,7 +103,7 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="mt-10 grid gap-5">
+    <Form onSubmit={submit} onTypedEarly={takeOver} noValidate className="mt-10 grid gap-5">
       <h3 className="display-type text-2xl">Share your thoughts</h3>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
@@ -135,6 +141,6 @@ export function CommentForm({ slug, post, onPending }: CommentFormProps) {
           {outcome}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
@@ -45,7 +46,7 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
       title="Enter your HEXACO scores"
       lead="Six numbers from a HEXACO test you have taken. They stay yours: you see what is made of them, and can delete it all."
     >
-      <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-9">
+      <Form noValidate onSubmit={form.handleSubmit(submit)} className="mt-9">
         {!isKnown && <AccountFields form={form} />}
         <ScoreFields form={form} />
         <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:items-center">
@@ -61,7 +62,7 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
             <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
           </Button>
         </div>
-      </form>
+      </Form>
       {hasQuestionnaire && <NoScores onQuestionnaire={() => send({ type: "panel-chosen", panel: "questionnaire" })} />}
     </StepFrame>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
@@ -38,8 +39,7 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     const address = parseEmail(email);
     setError(address ? undefined : "Please enter a valid email address");
     if (!address || isPending) return;
@@ -61,9 +61,18 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
       title="Where shall we keep it?"
       lead="Your answers are stored under your address, so that you can come back to them. No password is needed yet."
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 space-y-5">
+      <Form
+        noValidate
+        onSubmit={submit}
+        onTypedEarly={(typed) => {
+          setEmail(typed.email ?? "");
+          setName((shown) => typed.name ?? shown);
+        }}
+        className="mt-8 space-y-5"
+      >
         <Field
           label="Email"
+          name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -76,6 +85,7 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
         />
         <Field
           label="First name (optional)"
+          name="name"
           autoComplete="given-name"
           enterKeyHint="go"
           value={name}
@@ -89,7 +99,7 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
             Back to Options
           </Button>
         </div>
-      </form>
+      </Form>
     </StepFrame>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { notify, type Notice } from "@/components/ui/toast";
-import { useTypedEarly } from "@/components/ui/use-typed-early";
 import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import { hasProfileAddress } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
@@ -35,12 +35,10 @@ interface ProfileFormProps {
 /** The profile address and its analysis; leads to connect. */
 export function ProfileForm({ state: { profile, person }, send, label, pendingLabel }: ProfileFormProps) {
   const [url, setUrl] = useState(profile.status === "done" ? (profile.result.url ?? "") : "");
-  const control = useTypedEarly<HTMLInputElement>(setUrl);
   const [error, setError] = useState<string>();
   const isPending = profile.status === "running";
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     if (isPending) return;
     const problem = checkProfileUrl(url);
     setError(problem?.description ?? problem?.title);
@@ -58,10 +56,15 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <Form
+      noValidate
+      onSubmit={submit}
+      onTypedEarly={(typed) => setUrl(typed["profile-url"] ?? "")}
+      className="space-y-5"
+    >
       <Field
-        ref={control}
         label="LinkedIn profile URL"
+        name="profile-url"
         hint="Read for your role and history only. It never scores your personality."
         error={error}
         type="url"
@@ -80,6 +83,6 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
       <Button type="submit" size="lg" pending={isPending} pendingLabel={pendingLabel} className="w-full sm:w-auto">
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

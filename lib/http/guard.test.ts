@@ -61,6 +61,18 @@ describe("the guard", () => {
     },
   );
 
+  it.each(["/", "/login?google=failed", "//evil.example/"])(
+    "leads a form that was posted to %s back to it",
+    async (to) => {
+      const posted = await new Promise<http.IncomingMessage>((resolve) => {
+        const { port } = server.address() as AddressInfo;
+        http.request({ port, host: "127.0.0.1", method: "POST", path: to }, resolve).end("email=ada@example.com");
+      });
+      posted.resume();
+      expect([posted.statusCode, posted.headers.location]).toEqual([303, `http://localhost:3000${to}`]);
+    },
+  );
+
   it("lets no header pass that only a proxy or the framework may write, and says itself where a request came from", async () => {
     const names = [
       ...["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded", "x-real-ip"],

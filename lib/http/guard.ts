@@ -2,7 +2,7 @@ import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
 import { isShuttingDown, trackServer } from "@/lib/server/shutdown";
-import { holdPublicPage, isPublicPage } from "./public-page";
+import { holdPublicPage, isPage, isPublicPage } from "./public-page";
 import { securityHeaders } from "./security-headers";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
@@ -77,6 +77,13 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   }
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
     refuse(response, 413, "too_large", "This is too large.");
+    return true;
+  }
+  // A page is only ever read: a form that was posted to it, without scripts, leads back to it.
+  if (request.method === "POST" && isPage(pathname)) {
+    response
+      .writeHead(303, { location: new URL(env().APP_URL).origin + request.url, "cache-control": "no-store" })
+      .end();
     return true;
   }
   unwrapHeaders(response);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo } from "node:net";
+import { EARLY_PRESS_HASH } from "@/lib/shared/early-press";
 import { BUILD_ORIGIN } from "@/lib/shared/public-env";
 import { LOADER_HASH, scriptHashes } from "./page-scripts";
 import { holdPublicPage, isPublicPage } from "./public-page";
@@ -56,7 +57,7 @@ describe("a public page", () => {
     expect(text).not.toContain(BUILD_ORIGIN);
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(scriptHashes(text)).toHaveLength(1);
-    for (const hash of [...scriptHashes(text), LOADER_HASH]) expect(policy).toContain(`'${hash}'`);
+    for (const hash of [...scriptHashes(text), LOADER_HASH, EARLY_PRESS_HASH]) expect(policy).toContain(`'${hash}'`);
     expect(policy).not.toContain("'unsafe-inline'; script");
     expect(/script-src [^;]*'unsafe-inline'/.test(policy)).toBe(false);
   });

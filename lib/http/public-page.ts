@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { isPersonalPage } from "@/lib/features/access/model";
 import { env } from "@/lib/server/env";
+import { EARLY_PRESS_HASH } from "@/lib/shared/early-press";
 import { BUILD_ORIGIN } from "@/lib/shared/public-env";
 import { LOADER_HASH, loadAfterPaint, scriptHashes } from "./page-scripts";
 import { hashedPolicy, isFile } from "./security-headers";
@@ -25,7 +26,7 @@ function finish(html: string): FinishedPage {
   const text = html.replaceAll(BUILD_ORIGIN, env().APP_URL);
   const plain = Buffer.from(loadAfterPaint(text));
   const page = {
-    policy: hashedPolicy([...scriptHashes(text), LOADER_HASH]),
+    policy: hashedPolicy([...scriptHashes(text), LOADER_HASH, EARLY_PRESS_HASH]),
     plain,
     zipped: gzipSync(plain, { level: 9 }),
   };
@@ -34,9 +35,12 @@ function finish(html: string): FinishedPage {
   return page;
 }
 
-/** True for the pages that are the same for everybody; a path with a dot is a file. */
-export const isPublicPage = (pathname: string): boolean =>
-  !isPersonalPage(pathname) && !pathname.startsWith("/api/") && !pathname.startsWith("/_next/") && !isFile(pathname);
+/** True for what a browser shows as a page, also where there is none; a path with a dot is a file. */
+export const isPage = (pathname: string): boolean =>
+  !pathname.startsWith("/api/") && !pathname.startsWith("/_next/") && !isFile(pathname);
+
+/** True for the pages that are the same for everybody. */
+export const isPublicPage = (pathname: string): boolean => isPage(pathname) && !isPersonalPage(pathname);
 
 /**
  * Holds the answer of a public page back until all of it is there, so that its policy names the hashes of exactly the

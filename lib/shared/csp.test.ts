@@ -1,4 +1,5 @@
 import { DATA_POLICY, FILE_POLICY, pagePolicy } from "./csp";
+import { EARLY_PRESS_HASH } from "./early-press";
 
 const options = { formTargets: ["https://accounts.google.com"], isDevelopment: false };
 const directives = (policy: string) =>
@@ -7,7 +8,7 @@ const directives = (policy: string) =>
 it("lets a page load from its own site, run the scripts it names, and be framed and rebased by nobody", () => {
   expect(directives(pagePolicy({ nonce: "n" }, options))).toEqual({
     "default-src": ["'self'"],
-    "script-src": ["'self'", "'nonce-n'", "'strict-dynamic'"],
+    "script-src": ["'self'", "'nonce-n'", "'strict-dynamic'", `'${EARLY_PRESS_HASH}'`],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],

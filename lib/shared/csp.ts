@@ -1,3 +1,5 @@
+import { EARLY_PRESS_HASH } from "./early-press";
+
 /** Where scripts may come from besides the site itself: this answer's nonce, or the hashes of a prerendered page's own scripts. */
 type ScriptSource = { nonce: string } | { hashes: readonly string[] };
 
@@ -10,7 +12,9 @@ interface PolicyOptions {
 
 function scriptSources(source: ScriptSource, isDevelopment: boolean): string {
   const own =
-    "nonce" in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'"] : source.hashes.map((hash) => `'${hash}'`);
+    "nonce" in source
+      ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", `'${EARLY_PRESS_HASH}'`]
+      : source.hashes.map((hash) => `'${hash}'`);
   // In development nothing is prerendered, so there are no hashes to name; a nonce makes 'unsafe-inline' void.
   return ["'self'", ...own, ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [])].join(" ");
 }

@@ -3,10 +3,17 @@ import { before, test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertFlawless, openPage } from "../support/e2e/browser.ts";
+import { linkIn } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
 
 let app: RunningApp;
-before(async () => (app = await startApp(suite)));
+let mails: MailServer;
+before(async () => {
+  mails = await startMailServer();
+  suite.after(() => mails.close());
+  app = await startApp(suite, { env: { SMTP_URL: mails.url } });
+});
 
 const ARTICLE = "/notes/future-of-work";
 const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/nowhere", "/notes/none"];
@@ -215,6 +222,50 @@ test("the whole landing page can be walked and joined from by keyboard", async (
   for (const wanted of ["Learn More", "Show testimonial 4", "Next testimonial", "privacy policy", "Privacy Policy"])
     assert.ok(stops.includes(wanted), `${wanted} is not on the way: ${stops.join(", ")}`);
   assert.equal(await scrollTop(page).then((top) => top > 1_000), true);
+});
+
+/** Opens a page on a phone whose scripts are still on their way, and gives what lets them come. */
+async function openAsleep(t: TestContext, path: string) {
+  const page = await openPage(t, app, { width: 390, height: 844 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const awake = page.goto(path);
+  const wake = async () => {
+    scripts.resolve();
+    await awake;
+  };
+  return { page, wake };
+}
+
+test("what was typed and pressed before a page's scripts ran is done when they have, and never in the address", async (t) => {
+  for (const [path, field, act, outcome] of [
+    ["/", "Email address", "Join Early Access", "Your exclusive access has been reserved!"],
+    ["/reset-password", "Email", "Mail me a link", "If an account has this address, a link is on its way to it."],
+  ] as const) {
+    const { page, wake } = await openAsleep(t, path);
+    await page.getByLabel(field).fill("early@example.com");
+    await page.getByRole("button", { name: act }).click();
+    await page.locator("form[aria-busy]").waitFor();
+    assert.equal(await page.getByLabel(field).inputValue(), "early@example.com");
+    await wake();
+    await page.getByText(outcome).waitFor();
+    assert.equal(page.url(), app.url + path);
+  }
+});
+
+test("the mail to who joined leads to where the address is confirmed", async (t) => {
+  const page = await open(t, "/", { width: 390, height: 844 });
+  await page.getByLabel("Email address").fill("grace@example.com");
+  await page.keyboard.press("Enter");
+  await page.getByText(/A link to confirm the address is on its way there/).waitFor();
+  const { text = "" } = await mails.firstTo("grace@example.com");
+  await page.goto(linkIn(text, "/early-access"));
+  await page.waitForURL((url) => url.search === ""); // The token does not stay in the address bar.
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await page.getByText("Your address is confirmed.").waitFor();
 });
 
 test("what nobody has published says so and leads back", async (t) => {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -11,12 +12,15 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
+  /** The first mail to an address, once it has come. */
+  firstTo: (address: string) => Promise<ReceivedMail>;
   close: () => Promise<void>;
 }
 
 /** A real SMTP server on loopback that keeps what it is given. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -28,6 +32,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then((mail) => {
           received.push({ ...mail, recipients, raw });
+          arrivals.emit("mail");
           done();
         }, done);
       });
@@ -38,6 +43,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    firstTo: async (wanted) => {
+      for (;;) {
+        const mail = received.find(({ recipients }) => recipients.includes(wanted));
+        if (mail) return mail;
+        await once(arrivals, "mail");
+      }
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

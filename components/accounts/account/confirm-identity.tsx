@@ -1,10 +1,11 @@
 "use client";
 
-import { createContext, useContext, useState, type FormEvent, type ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
@@ -63,8 +64,7 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const [password, setPassword] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setIsBusy(true);
     setFailure(null);
     try {
@@ -76,7 +76,7 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
     }
   };
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <Field
         label="Password"
         type="password"
@@ -88,6 +88,6 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
       <Button type="submit" disabled={password === ""} pending={isBusy}>
         Confirm
       </Button>
-    </form>
+    </Form>
   );
 }

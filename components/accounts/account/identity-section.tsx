@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { renameInput, type AccountView, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";
@@ -12,16 +13,17 @@ import { useAct } from "./use-act";
 
 export function IdentitySection({ account }: { account: AccountView }) {
   const { run, isBusy, failure } = useAct();
-  const form = useForm({ resolver: zodResolver(renameInput), defaultValues: { name: account.name ?? "" } });
+  const form = useForm({ resolver: zodResolver(renameInput) });
   const rename = form.handleSubmit((body) =>
     run(async () => (await apiClient<OutcomeView>("/api/account", { method: "PATCH", body })).message),
   );
   return (
     <PageSection id="identity" title="You" lead="How your partner addresses you, and where we can reach you.">
-      <form noValidate onSubmit={(event) => void rename(event)} className="grid gap-4">
+      <Form noValidate onSubmit={rename} className="grid gap-4">
         <Field
           label="Name"
           autoComplete="name"
+          defaultValue={account.name ?? ""}
           error={form.formState.errors.name?.message}
           {...form.register("name")}
         />
@@ -29,7 +31,7 @@ export function IdentitySection({ account }: { account: AccountView }) {
         <Button type="submit" variant="secondary" pending={isBusy} className="justify-self-start">
           Save name
         </Button>
-      </form>
+      </Form>
       <Address account={account} />
     </PageSection>
   );

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";
@@ -15,7 +16,6 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { run, isBusy, failure } = useAct();
   const form = useForm<{ current?: string; next: string }>({
     resolver: zodResolver(changePasswordInput),
-    defaultValues: { current: hasPassword ? "" : undefined, next: "" },
   });
   const { errors } = form.formState;
   const change = form.handleSubmit((values) =>
@@ -36,7 +36,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           : "With a password you can also sign in without Google."
       }
     >
-      <form method="post" noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
+      <Form noValidate onSubmit={change} className="grid gap-4">
         {hasPassword && (
           <Field
             label="Current password"
@@ -51,7 +51,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
         <Button type="submit" variant="secondary" pending={isBusy} className="justify-self-start">
           {hasPassword ? "Change password" : "Set password"}
         </Button>
-      </form>
+      </Form>
     </PageSection>
   );
 }

@@ -1,0 +1,68 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { EARLY_PRESS } from "@/lib/shared/early-press";
+import { Field } from "./field";
+import { Form } from "./form";
+
+const sent = jest.fn<void, [string]>();
+
+function Gate() {
+  const [text, setText] = useState("");
+  return (
+    <Form onSubmit={() => sent(text)} onTypedEarly={(typed) => setText(typed.code ?? "")}>
+      <Field label="Code" name="code" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit">Continue</button>
+      <p>Kept: {text}</p>
+    </Form>
+  );
+}
+
+/** The server's markup, and what lets its scripts run. */
+async function drawOnServer(): Promise<() => Promise<unknown>> {
+  const { renderToString } = await import("react-dom/server");
+  document.body.innerHTML = `<div id="page">${renderToString(<Gate />)}</div>`;
+  const page = document.getElementById("page");
+  if (!page) throw new Error("The page is not there");
+  return () => act(async () => hydrateRoot(page, <Gate />));
+}
+
+const typed = (text: string) => (screen.getByLabelText<HTMLInputElement>("Code").value = text);
+const press = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+// What stands first in every page.
+beforeAll(() => new Function(EARLY_PRESS)());
+beforeEach(() => sent.mockClear());
+
+it("keeps what was typed before the page's scripts ran", async () => {
+  const wake = await drawOnServer();
+  typed("clarity");
+  await wake();
+  expect(screen.getByText("Kept: clarity")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Code"), "-code");
+  expect(screen.getByText("Kept: clarity-code")).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it("does once, with what was typed, what was pressed before the page's scripts ran", async () => {
+  const wake = await drawOnServer();
+  typed("clarity");
+  await press();
+  await press();
+  const form = screen.getByText("Kept:").closest("form");
+  expect(form).toHaveAttribute("aria-busy", "true");
+  expect(sent).not.toHaveBeenCalled();
+  await wake();
+  expect(sent.mock.calls).toEqual([["clarity"]]);
+  expect(form).not.toHaveAttribute("aria-busy");
+  await press();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it("is posted where no script runs at all, so that nothing comes to stand in the address, and says what it needs", async () => {
+  await drawOnServer();
+  const form = screen.getByText("Kept:").closest("form");
+  expect(form).toHaveAttribute("method", "post");
+  expect(form?.querySelector("noscript")).toHaveTextContent("This form needs JavaScript.");
+});

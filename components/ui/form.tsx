@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
+import { EARLY_PRESS_MARK } from "@/lib/shared/early-press";
+
+interface FormProps extends Omit<ComponentProps<"form">, "action" | "method" | "onSubmit" | "ref"> {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  /** For controls whose text is kept in state: what somebody typed before the page's scripts ran, by their names. */
+  onTypedEarly?: (typed: Partial<Record<string, string>>) => void;
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const controls = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+  const typed = controls.filter(({ name, value, defaultValue }) => name && value !== defaultValue);
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Every form of the product. What was typed and pressed before the page's scripts ran is taken over and done as soon as
+ * they have; without scripts the browser posts the form, so that nothing typed comes to stand in an address.
+ */
+export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const takeOver = useEffectEvent((typed: Record<string, string>) => onTypedEarly?.(typed));
+
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = typedIn(form.current);
+    if (Object.keys(typed).length > 0) takeOver(typed);
+    setIsPressed(form.current.hasAttribute(EARLY_PRESS_MARK));
+  }, []);
+
+  // A rendering later, when what was typed stands in the state as well.
+  useEffect(() => {
+    if (!isPressed) return;
+    form.current?.removeAttribute(EARLY_PRESS_MARK);
+    form.current?.requestSubmit();
+  }, [isPressed]);
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      method="post"
+      suppressHydrationWarning
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(event);
+      }}
+    >
+      {children}
+      <noscript>
+        <p className="text-sm">This form needs JavaScript. Please allow it for this site and load the page again.</p>
+      </noscript>
+    </form>
+  );
+}
