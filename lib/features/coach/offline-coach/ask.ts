@@ -1,4 +1,4 @@
-import { AFTER_PLAN } from "./plan-lines";
+import { AFTER_PLAN, ANNOUNCED_WILL_QUESTIONS } from "./plan-lines";
 import {
   DEEPER_QUESTIONS,
   GO_ON_QUESTIONS,
@@ -22,7 +22,7 @@ import { isSerious } from "./scenes/index";
 import type { Heard } from "./reflect";
 import { BACK_QUESTIONS } from "./special-lines";
 import { countWords, normal } from "./text";
-import type { Thread } from "./thread-state";
+import { announcedOf, type Thread } from "./thread-state";
 import { leaningsOf, voiceFor } from "./voice";
 
 /** The four parts of a conversation about one matter. */
@@ -127,7 +127,7 @@ function lastResort({ replies, now }: Thread): string {
 
 /** A question that follows from what the person just said, rather than from the situation. */
 export function followUp(
-  { want, isIdeaNew, idea, now }: Thread,
+  { want, isIdeaNew, idea, now, heard: told }: Thread,
   pen: Pen,
   part: Part | null,
   heard: Partial<Heard>,
@@ -135,6 +135,11 @@ export function followUp(
   const { saidWant, focus } = heard;
   if (part === "options" && isIdeaNew) return pen.any(IDEA_QUESTIONS);
   if (part === "will" && idea) {
+    const announced = announcedOf({ heard: told, now });
+    const near =
+      announced &&
+      pen.inOrder(ANNOUNCED_WILL_QUESTIONS, { q: quoted(announced.clause), idea: condense(flipPerson(idea)) });
+    if (near) return near;
     const isAboutIt = isIdeaNew || PREFERS.test(now.said) || WELCOMES.test(now.said) || now.words <= FEW_WORDS;
     return isAboutIt
       ? pen.any(IDEA_WILL_QUESTIONS)

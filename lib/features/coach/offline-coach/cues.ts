@@ -101,7 +101,7 @@ export const PARROTED =
   /\b(?:(?:stop|quit) (?:repeating|parroting|mirroring|echoing)|you(?:'re| are) (?:just |only )?(?:repeating|parroting|mirroring|echoing)|you (?:just|only|keep|always) (?:repeat|parrot|echo|mirror)\w*|that(?:'s| is) (?:just |exactly )?what i (?:just )?said)\b/;
 /** Doubts the whole thing before it has begun. */
 export const DOUBTS_COACH =
-  /\b(?:another|one more|yet another) (?:chat)?(?:bot|app|ai|program|coach)\b|\b(?:does|will|can) (?:this|that|a (?:bot|program|chatbot)) (?:even |really |actually )?(?:help|work)\b/;
+  /\b(?:another|one more|yet another) (?:chat)?(?:bot|app|ai|program|coach)\b|\b(?<!\bhow )(?:does|will|can) (?:this|that|a (?:bot|program|chatbot)) (?:even |really |actually )?(?:help|work)\b/;
 export const ASKS_REASSURANCE =
   /\b(?:(?:tell me|say|do you think|am|think) (?:that )?(?:i'm|i am|i) (?:\w+ )?(?:good|smart|strong|worthy|ready|capable) enough|(?:are )?you (?:proud of|disappointed (?:in|with)) me)\b/;
 

@@ -24,34 +24,35 @@ interface Language {
 const LANGUAGES: Language[] = [
   {
     words:
-      /\b(?:el|la|los|que|de|en|estoy|mi|jefe|trabajo|quiero|pero|con|una?|para|porque|muy|no sé|cómo|qué|gracias|hola|tengo|equipo)\b/g,
+      /\b(?:el|la|los|que|de|en|estoy|mi|jefe|trabajo|quiero|pero|con|una?|para|porque|muy|no sé|cómo|qué|gracias|hola|tengo|equipo|hablar|hablas|español|puedo|puedes|necesito|ayuda)\b/g,
     sorry:
       "Todavía solo puedo conversar bien en inglés. ¿Podrías escribirlo en inglés, aunque sea con frases sencillas?",
   },
   {
     words:
-      /\b(?:je|le|la|les|des|une?|mon|ma|mes|suis|travail|veux|avec|pour|mais|pas|est|que|qui|dans|très|comment|bonjour|merci|patron|équipe|j'ai|c'est|préfère|parler|français|ne|vous|nous|je n'|au|du|sur|elle|ils|être|avoir|fait)\b/g,
+      /\b(?:je|le|la|les|des|une?|mon|ma|mes|suis|travail|veux|avec|pour|mais|pas|est|que|qui|dans|très|comment|bonjour|merci|patron|équipe|j'ai|c'est|préfère|parler|français|ne|vous|nous|je n'|au|du|sur|elle|ils|être|avoir|fait|tu|parles?|bonsoir|salut)\b/g,
     sorry:
       "Je ne peux bien dialoguer qu'en anglais pour l'instant. Pourriez-vous l'écrire en anglais, même simplement ?",
   },
   {
     words:
-      /\b(?:ich|der|die|das|und|ist|mein|meine|nicht|mit|aber|wie|was|arbeit|chefin|bin|habe|möchte|sehr|für|auf|ein|eine|hallo|danke|kann|weiß|zu|mir|mich|er|sie|wir|kein|keine|können|wenn|wäre|würde|mehr|immer|guten|heute|schon|auch|noch|dass|weil|doch|nur|ihr|uns)\b/g,
+      /\b(?:ich|der|die|das|und|ist|mein|meine|nicht|mit|aber|wie|was|arbeit|chefin|bin|habe|möchte|sehr|für|auf|ein|eine|hallo|danke|kann|weiß|zu|mir|mich|er|sie|wir|kein|keine|können|wenn|wäre|würde|mehr|immer|guten|heute|schon|auch|noch|dass|weil|doch|nur|ihr|uns|du|kannst|können sie|sprechen|sprichst|deutsch|hilfe|brauche)\b/g,
     sorry: "Ich kann bisher nur auf Englisch gut zuhören. Könnten Sie es auf Englisch schreiben, gern ganz einfach?",
   },
   {
     words:
-      /\b(?:eu|meu|minha|não|estou|trabalho|chefe|quero|mas|com|uma?|para|porque|muito|como|obrigad[oa]|olá|tenho|equipe|você|que|de|em)\b/g,
+      /\b(?:eu|meu|minha|não|estou|trabalho|chefe|quero|mas|com|uma?|para|porque|muito|como|obrigad[oa]|olá|tenho|equipe|você|que|de|em|tudo bem|bom dia|boa tarde|falar?|português|preciso|ajuda)\b/g,
     sorry:
       "Por enquanto só consigo conversar bem em inglês. Você poderia escrever em inglês, mesmo que de forma simples?",
   },
   {
     words:
-      /\b(?:io|il|lo|la|gli|che|di|sono|mio|mia|lavoro|capo|voglio|con|una?|perché|molto|grazie|ciao|ho|squadra|non|è)\b/g,
+      /\b(?:io|il|lo|la|gli|che|di|sono|mio|mia|lavoro|capo|voglio|con|una?|perché|molto|grazie|ciao|ho|squadra|non|è|parli|parlare|italiano|buongiorno|bisogno|aiuto)\b/g,
     sorry: "Per ora riesco a conversare bene solo in inglese. Potresti scriverlo in inglese, anche in modo semplice?",
   },
   {
-    words: /\b(?:ik|de|het|een|mijn|ben|werk|baas|wil|maar|voor|omdat|niet|zeer|hoe|wat|hallo|heb|zijn|naar|dat)\b/g,
+    words:
+      /\b(?:ik|de|het|een|mijn|ben|werk|baas|wil|maar|voor|omdat|niet|zeer|hoe|wat|hallo|heb|zijn|naar|dat|spreek|nederlands|praten|graag)\b/g,
     sorry:
       "Ik kan voorlopig alleen in het Engels goed meedenken. Kunt u het in het Engels schrijven, gerust eenvoudig?",
   },
@@ -91,18 +92,59 @@ export function smallTalk(text: string): string | null {
   return parts.length > 0 && english.every(Boolean) ? english.join(", ") : null;
 }
 
-/** True when most letters belong to another script than Latin. */
-function isOtherScript(said: string): boolean {
-  if (!/[^\p{ASCII}]/u.test(said)) return false;
+// Of two scripts in one text the first counts: Japanese writes Han characters, too.
+const SCRIPTS: [RegExp, string][] = [
+  [
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    "申し訳ありませんが、今は英語でしかお話しできません。簡単な英語で書いていただけますか？",
+  ],
+  [/\p{Script=Hangul}/u, "죄송하지만 지금은 영어로만 대화할 수 있습니다. 간단한 영어로 써 주시겠어요?"],
+  [/\p{Script=Han}/u, "抱歉，我目前只能用英语交流。可以请您用简单的英语写下来吗？"],
+  [
+    /\p{Script=Cyrillic}/u,
+    "Пока я могу беседовать только по-английски. Не могли бы вы написать по-английски, можно совсем просто?",
+  ],
+  [/\p{Script=Arabic}/u, "أستطيع التحدث بالإنجليزية فقط حاليًا. هل يمكنك الكتابة بالإنجليزية، ولو بكلمات بسيطة؟"],
+];
+
+/** The apology for a text whose letters are mostly of another script than Latin; `other` for a script not known here. */
+function apologyForScript(said: string): string | null {
+  if (!/[^\p{ASCII}]/u.test(said)) return null;
   const letters = said.match(/\p{L}/gu) ?? [];
   const latin = said.match(/\p{Script=Latin}/gu) ?? [];
-  return letters.length >= 2 && latin.length / letters.length < 0.5;
+  if (letters.length < 2 || latin.length / letters.length >= 0.5) return null;
+  return SCRIPTS.find(([script]) => script.test(said))?.[1] ?? "other";
+}
+
+// 'Can we speak German?': the language is asked for in English.
+const ASKED_FOR: [RegExp, number][] = [
+  [/\bspanish\b/, 0],
+  [/\bfrench\b/, 1],
+  [/\bgerman\b/, 2],
+  [/\bportuguese\b/, 3],
+  [/\bitalian\b/, 4],
+  [/\bdutch\b/, 5],
+];
+const ASKS_LANGUAGE =
+  /^(?:hi,? |hello,? |sorry,? )*(?:do you|can you|can we|could we|may i|can i|is it possible to|i(?:'d| would) (?:like|prefer) to|i prefer to) (?:also |please )?(?:speak|talk|write|understand|know|do|chat|continue)(?: with you)?(?: in| to you in)? (?:\w+)\s?[?.!]*$/;
+
+/** The answer to a wish for another language: the apology in it, or `other` for one that is not known here. */
+export function wishedLanguage(said: string): string | null {
+  if (!ASKS_LANGUAGE.test(said)) return null;
+  const at = ASKED_FOR.find(([name]) => name.test(said))?.[1];
+  if (at !== undefined) return LANGUAGES[at]?.sorry ?? null;
+  return /\b(?:chinese|mandarin|japanese|korean|russian|arabic|polish|turkish|hindi|swedish|danish|norwegian|finnish|czech|greek|hebrew|ukrainian|romanian|hungarian)\b/.test(
+    said,
+  )
+    ? "other"
+    : null;
 }
 
 /** The apology in the language a message is written in; `other` for one that is not known; null for English. */
 export function apologyFor(text: string): string | null {
   const said = normal(text);
-  if (isOtherScript(said)) return "other";
+  const script = apologyForScript(said);
+  if (script) return script;
   const best = LANGUAGES.map(({ words, sorry }) => ({ hits: countOf(said, words), sorry })).toSorted(
     (a, b) => b.hits - a.hits,
   )[0];

@@ -10,6 +10,12 @@ const CLOCK =
 const MONTH =
   "(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)";
 
+/** What people meet for. */
+const EVENT =
+  "(?:board(?: meeting)?|meeting|call|review|session|stand-?up|one[- ](?:on|to)[- ]one|1:1|retro|interview|workshop|off-?site|retreat|committee|all[- ]hands|town ?hall|conference|summit|pitch|presentation|keynote|kick-?off|check-in|appraisal|lunch|dinner)s?";
+
+const OWNER = "(?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)";
+
 const CUES = [
   "on (?:our|my|the|his|her|their) (?:[\\w'-]+ ){0,2}(?:walk|call|run|meeting|review|lunch|dinner|drive|flight|trip|way (?:home|in|back))",
   `(?:on |this |next |every |first thing (?:on )?|each )?${DAY}s?(?: (?:morning|afternoon|evening|night|lunchtime))?${CLOCK}`,
@@ -19,7 +25,8 @@ const CUES = [
   `(?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?${MONTH}${CLOCK}`,
   `(?:on )?${MONTH} \\d{1,2}(?:st|nd|rd|th)?${CLOCK}`,
   "at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock))?|noon|lunch|midday)",
-  "(?:in|at) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)(?: [\\w':-]+){0,2} (?:meeting|call|review|session|standup|one-on-one|1:1|retro|interview|workshop|offsite|board|committee|morning|afternoon|evening|lunch|dinner)s?",
+  "(?:(?:on|at|over) the|this|next|over) weekend",
+  `(?:in|at) ${OWNER}(?: [\\w':-]+){0,2} (?:${EVENT}|(?:morning|afternoon|evening)s?)`,
   "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup|church|school|training|bedtime)(?: [\\w':-]+){0,4}",
   "(?:when|whenever|as soon as|once|the next time|next time) (?:i|he|she|they|we|it|the|my|our|somebody|someone|[a-z]+)(?: [\\w'-]+){1,9}",
   `by (?:${DAY}|tomorrow|tonight|noon|the end of (?:the|this|next) (?:day|week|month|quarter))`,
@@ -48,7 +55,7 @@ export const tidy = (phrase: string) =>
 const WAITS = /\b(?:until|till|to|of|for|from|since|with|about|and|or|than|by|before|after)$/i;
 
 const TIME_INSIDE = new RegExp(
-  `^(.{2,80}?),? (?:(?=on )|(?<!\\b(?:our|my|his|her|their|the|a) ))\\b((?:(?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight)|(?:this|next|every) (?:week|month))(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
+  `^(.{2,80}?),? (?:(?=on )|(?<!\\b(?:our|my|his|her|their|the|a) ))\\b((?:(?:on |this |next |every |first thing )?(?:${DAY}s?|tomorrow|tonight)|(?:this|next|every) (?:week|month|weekend)|(?:in|at) ${OWNER}(?: [\\w':-]+){0,2} ${EVENT})(?: (?:morning|afternoon|evening|night))?${CLOCK})\\b(.*)$`,
   "i",
 );
 
@@ -108,6 +115,38 @@ export function cueIn(text: string): string | null {
     ? null
     : /\bat (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon)\b/i.exec(sentence);
   return tidy([moment, hour?.[0]].filter(Boolean).join(" "));
+}
+
+const IS_EVENT = new RegExp(
+  `^(?:ok(?:ay)?,? |well,? |maybe |probably |then )*(?:(?:at|in|during|on) )?((?:the|my|our|his|her|their|this|that|next)(?: next)?(?: [\\w':-]+){0,2} ${EVENT})(?= |[.,!]|$)`,
+  "i",
+);
+
+/** An event named as an answer to 'when', as a moment: `The board meeting, like I said` is `at the board meeting`. */
+export function eventIn(text: string): string | null {
+  const event = IS_EVENT.exec(text.replace(/[’‘]/g, "'").trim())?.[1];
+  return event ? `at ${lowerFirst(event).replace(/^(?:that|this) /, "the ")}` : null;
+}
+
+const DATED = new RegExp(
+  `\\b(?:${DAY}s?|tomorrow|next week|(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?${MONTH}|${MONTH} \\d{1,2})\\b`,
+  "i",
+);
+const HAS_EVENT = new RegExp(`\\b${EVENT}\\b`, "i");
+const IS_PAST = /\b(?:was|were|had|last|yesterday|ago|went|said|told|didn't)\b/i;
+
+/** A date that was named for something else than a step, for example `The next board meeting is on Thursday`. */
+export interface Announced {
+  /** The person's exact words. */
+  clause: string;
+  when: string;
+}
+
+/** The first such date among some clauses. */
+export function announcedIn(clauses: string[]): Announced | null {
+  const clause = clauses.find((each) => DATED.test(each) && HAS_EVENT.test(each) && !IS_PAST.test(each));
+  const when = clause && cueIn(clause);
+  return when ? { clause, when } : null;
 }
 
 export const beginsWithCue = (text: string): boolean => CUE_AT_START.test(text.replace(/[’‘]/g, "'").trim());

@@ -3,6 +3,7 @@ import * as cue from "./cues";
 import {
   AFTER_PLAN,
   AGAIN_QUESTIONS,
+  ANNOUNCED_CUE_QUESTIONS,
   BARRIER_QUESTIONS,
   CONFIDENCE_QUESTIONS,
   CUE_QUESTIONS,
@@ -13,7 +14,7 @@ import {
   SMALLER_QUESTIONS,
   THEN_QUESTIONS,
 } from "./plan-lines";
-import { condense, flipPerson } from "./mirror";
+import { condense, flipPerson, quoted } from "./mirror";
 import { join, lineIn, type Pen } from "./pen";
 import { ifThen } from "./if-then";
 import { isUnnamed } from "./promises";
@@ -27,7 +28,7 @@ import {
   THANKS_QUESTIONS,
 } from "./special-lines";
 import { asSentence, countWords } from "./text";
-import type { Thread } from "./thread-state";
+import { announcedOf, type Thread } from "./thread-state";
 
 const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
 const POSSIBLE_STEPS = ["{Step}: that is concrete.", "That is a step: {step}.", "{Step}, then."];
@@ -79,7 +80,10 @@ function stepSentence({ isFirm, replies }: Thread, pen: Pen, step: string): stri
 function askMoment(thread: Thread, pen: Pen, action: string): string {
   const step = flipPerson(action);
   const opening = isDeadline(thread.commitment?.cue ?? null) ? pen.inOrder(DEADLINES) : stepSentence(thread, pen, step);
-  return join([opening, pen.inOrder(CUE_QUESTIONS.slice(1)) ?? ask(thread, pen, "will")]);
+  const announced = announcedOf(thread);
+  const isFree = announced !== null && !isDeadline(thread.commitment?.cue ?? null);
+  const near = isFree ? pen.inOrder(ANNOUNCED_CUE_QUESTIONS, { q: quoted(announced.clause) }) : null;
+  return join([opening, near ?? pen.inOrder(CUE_QUESTIONS.slice(1)) ?? ask(thread, pen, "will")]);
 }
 
 /** A promise: asks for its moment, then for what may get in the way, then says it as a rule. */

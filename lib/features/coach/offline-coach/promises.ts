@@ -1,9 +1,9 @@
 import type { Asked } from "./questions";
 import { NONE, UNSURE } from "./cues";
 import { barrierPlan, obstacleIn } from "./if-then";
-import { beginsWithCue, cueIn } from "./moments";
+import { beginsWithCue, cueIn, eventIn, type Announced } from "./moments";
 import { ideaIn, promiseIn, ruleIn, type Commitment } from "./steps";
-import { trimEndOf } from "./text";
+import { normal, trimEndOf } from "./text";
 import type { Understanding } from "./understand";
 
 /** What the person has promised so far in a conversation. */
@@ -132,9 +132,29 @@ function hearBarrier(
   return { obstacle: UNSURE.test(said) ? null : obstacleIn(text), barrier };
 }
 
+const TAKES_DATE =
+  /^(?:yes|yeah|yep|exactly|right|correct|sure|then|there|that one|that's (?:it|the one|when|right))\b/;
+
+/** The moment in an answer to 'when' that names no day: an event, with its date when it was told before, or a yes to that date. */
+function answeredMoment(
+  lastAsked: Asked | null,
+  announced: Announced | null,
+  { text, said, words }: Understanding,
+): string | null {
+  if ((lastAsked !== "cue" && lastAsked !== "will") || words > MAX_DATED_WORDS) return null;
+  const event = eventIn(text);
+  const isSame =
+    announced !== null &&
+    event !== null &&
+    normal(announced.clause).includes(trimEndOf(event, "s").replace(/^at (?:the|my|our|next|his|her|their) /, ""));
+  if (event && cueIn(text) === null)
+    return isSame && !announced.when.startsWith("at ") ? `${event} ${announced.when}` : event;
+  return announced && TAKES_DATE.test(said) && cueIn(text) === null ? announced.when : null;
+}
+
 /** What a message adds, given what the coach had asked for. */
 export function hearPromise(
-  before: Promises & { want: string | null },
+  before: Promises & { want: string | null; announced: Announced | null },
   lastAsked: Asked | null,
   message: Understanding,
 ): Promises {
@@ -156,6 +176,10 @@ export function hearPromise(
   const line = lineToSay(message);
   if (line && (idea || LINES_FIT.has(lastAsked) || SPOKEN_TO.test(line))) return { ...kept, idea: line };
   const promise = promiseIn(message.text);
+  const moment = answeredMoment(lastAsked, before.announced, message);
+  const dateless = commitment ?? (idea && lastAsked === "will" ? { action: idea, cue: null } : null);
+  if (moment && dateless && !dateless.cue && !promise)
+    return { ...kept, commitment: { ...dateless, cue: moment }, isPromised: true, isFirm: true };
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
   }

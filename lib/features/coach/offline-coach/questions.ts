@@ -51,8 +51,16 @@ const QUESTIONS: [Asked, string[]][] = [
   ["rehearsal", [...REHEARSAL_INVITES, ...AFTER_REHEARSAL]],
   ["closing", [...CLOSING_ASKS, ...CLOSING_IDEA_ASKS]],
   ["name", plan.NAME_IT_QUESTIONS],
-  ["will", [...general.IDEA_WILL_QUESTIONS, ...general.NAMED_WILL_QUESTIONS, ...PLAN_DAY_QUESTIONS]],
-  ["cue", plan.CUE_QUESTIONS],
+  [
+    "will",
+    [
+      ...plan.ANNOUNCED_WILL_QUESTIONS,
+      ...general.IDEA_WILL_QUESTIONS,
+      ...general.NAMED_WILL_QUESTIONS,
+      ...PLAN_DAY_QUESTIONS,
+    ],
+  ],
+  ["cue", [...plan.CUE_QUESTIONS, ...plan.ANNOUNCED_CUE_QUESTIONS]],
   ["barrier", [...plan.BARRIER_QUESTIONS, ...plan.THEN_QUESTIONS]],
   ["confidence", [...plan.CONFIDENCE_QUESTIONS, ...plan.AGAIN_QUESTIONS]],
   ["smaller", plan.SMALLER_QUESTIONS],

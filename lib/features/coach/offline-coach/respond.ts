@@ -4,6 +4,7 @@ import { aboutCoachReply, aboutReportReply } from "./about-replies";
 import { adviceReply, errandReply, offeredReply, refusedReply, rehearsalReply } from "./advice-replies";
 import { contentReply } from "./content-replies";
 import { addedReply, listeningReply, namedReply, planReply, reviewReply, severalReply } from "./matter-replies";
+import { openingReply } from "./opening-replies";
 import { Pen } from "./pen";
 import { closingReply, confidenceReply, promiseReply, smallerReply } from "./plan-replies";
 import { returnReply } from "./recall-replies";
@@ -33,6 +34,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => unreadableReply(thread, pen),
   ({ thread, pen, message }) => injectionReply(thread, pen, message),
   ({ thread, pen, turns }) => sensitiveReply(thread, pen, turns),
+  ({ thread, pen }) => openingReply(thread, pen),
   ({ thread, pen }) => greetingReply(thread, pen),
   ({ thread, pen }) => returnReply(thread, pen),
   ({ thread, pen }) => namedReply(thread, pen),

@@ -6,7 +6,7 @@ import type { AboutCoach } from "./about-cues";
 
 export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
   human: [
-    `No, I'm a program: the offline coach built into ${PRODUCT.name}, working by rules. I'm not a therapist and not an ICF-certified coach. I listen closely and I ask.`,
+    `I'm a program and no person: the offline coach built into ${PRODUCT.name}, working by rules. I'm not a therapist and not an ICF-certified coach. I listen closely and I ask.`,
     "Still a program, and glad to be asked. Nothing you write to me is answered by a person.",
     "A program, every time. You don't have to spare my feelings.",
   ],
@@ -225,11 +225,10 @@ export const GIBBERISH_LINES = [
   "I can't read that, I'm afraid.",
   "Still not readable on my side.",
 ];
-export const WORDLESS_LINES = [
-  "No words needed, if you want a moment.",
-  "I see a mark and no words.",
-  "Take your time.",
-];
+export const WORDLESS_LINES = ["Take your time.", "No words needed, if you want a moment.", "Whenever you are ready."];
+/** {mark} is a picture or two, as they were sent. */
+export const PICTURE_LINES = ["I see {mark}, and no words yet.", "{mark} can mean many things."];
+export const PICTURE_QUESTIONS = ["What is behind it?", "What would it say in words?"];
 
 export const CLOSING_LINES = [
   "Good to have talked, {name}.",

@@ -1,4 +1,5 @@
 import type { CoachContext } from "../schema";
+import type { Announced } from "./moments";
 import { NO_PROMISES, type Promises } from "./promises";
 import type { Asked } from "./questions";
 import type { Scene } from "./scenes/scene";
@@ -46,6 +47,10 @@ export interface Thread extends Topic {
   /** The person wants to be heard, and neither asked nor advised. */
   isListening: boolean;
 }
+
+/** The date that was named last in this topic, a rule to hang a step on. */
+export const announcedOf = ({ heard, now }: Pick<Topic, "heard"> & { now?: Understanding }): Announced | null =>
+  [...heard, ...(now ? [now] : [])].findLast(({ announced }) => announced !== null)?.announced ?? null;
 
 export type State = Omit<Thread, "context" | "seed" | "now">;
 

@@ -9,7 +9,7 @@ import { askedIn } from "./questions";
 import { isSerious } from "./scenes/index";
 import { ideaIn, promiseIn, type Commitment } from "./steps";
 import { seedOf, trimEndOf } from "./text";
-import { NO_TOPIC, START, turnTo, type State, type Thread } from "./thread-state";
+import { announcedOf, NO_TOPIC, START, turnTo, type State, type Thread } from "./thread-state";
 import { GROUP, isNewTopic, isStrong, MAX_TOPIC_WORDS, namedMatter, returnedTopic } from "./topics";
 import { isAboutTalking, isRehearsed, tellsSomething, understand, type Understanding } from "./understand";
 
@@ -83,7 +83,7 @@ function hearPerson(before: State, message: Understanding): State {
     (state.scene === null ||
       isSerious(message.scene) ||
       (!isSerious(state.scene) && (isStrong(message) || message.words <= MAX_TOPIC_WORDS)));
-  const promises = hearPromise(state, state.lastAsked, message);
+  const promises = hearPromise({ ...state, announced: announcedOf(state) }, state.lastAsked, message);
   return {
     ...state,
     ...promises,

@@ -4,6 +4,7 @@ import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish, smallTalk } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
 import { mended } from "../spelling";
+import { announcedIn, type Announced } from "./moments";
 import { promiseIn } from "./steps";
 import { countWords, normal, ownWords, trimEndOf } from "./text";
 import { sceneOf } from "./scenes/index";
@@ -31,6 +32,8 @@ export interface Understanding {
   other: string | null;
   /** A number from 0 to 10 given as an answer. */
   rating: number | null;
+  /** A date that was named in passing. */
+  announced: Announced | null;
   /** How many matters are numbered in it, `(1) … (2) …`; 0 when they are not. */
   items: number;
 }
@@ -187,6 +190,7 @@ export function understand(message: string): Understanding {
     sides: sidesIn(text),
     other: otherIn(text),
     rating: ratingIn(said),
+    announced: promiseIn(text) ? null : announcedIn(clauses),
     items: items > 1 ? items : 0,
   };
 }
