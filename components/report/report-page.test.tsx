@@ -2,61 +2,35 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import type { ReportView } from "@/lib/features/report/schema";
+import { hexacoView, insightView, reportView, traitView } from "@/tests/support/factories/report-view";
 import { stubFetch } from "@/tests/support/stub-fetch";
 import { ReportPage } from "./report-page";
 
 // The chart is loaded later, and drawn only by a real browser; its table stands here.
 jest.mock("next/dynamic", () => () => () => null);
 
-const insight = (id: string, title: string): ReportView["details"][number] => ({
-  id,
-  title,
-  text: `Text of ${title}`,
-  nextStep: `Step of ${title}`,
-  evidence: [{ kind: "score", label: "Openness", value: "72 of 100", source: "the scores you entered" }],
-  confidence: "moderate",
-  wouldChange: "A score of 60 or lower.",
-  dispute: null,
-});
+const insight = (id: string, title: string) => insightView(id, { title, text: `Text of ${title}` });
 
-const report: ReportView = {
-  insights: [],
+const report = reportView({
   details: ["Operating Mode", "Hidden Tension", "Reframe", "Insight 4"].map((title, n) => insight(`mode-${n}`, title)),
-  hexacoData: {
-    hexaco_scores: Object.fromEntries(TRAITS.map((trait) => [trait, { score: 71.6 }])) as Record<
-      (typeof TRAITS)[number],
-      { score: number }
-    >,
-    source: "manual",
-    traits: TRAITS.map((trait) => ({
-      trait,
-      label: `Label ${trait}`,
-      score: 71.6,
-      low: 61.7,
-      high: 81.5,
-      typical: { low: 48.2, high: 65.1 },
-      level: "high" as const,
-      isNearTypical: trait === "openness",
-      percentile: null,
-      meaning: "A meaning.",
-      facets: [],
-    })),
-    note: "What the bands assume.",
-  },
+  hexacoData: hexacoView(
+    TRAITS.map((trait) =>
+      traitView(trait, 71.6, {
+        label: `Label ${trait}`,
+        low: 61.7,
+        high: 81.5,
+        isNearTypical: trait === "openness",
+      }),
+    ),
+  ),
   aiPersonality: {
     assistant_roles: { "Thinking Partner": "Asks one question at a time." },
     action_guidelines: { interaction_triggers: [{ when: "You bring a decision", do: ["Ask for the goal"] }] },
     interaction_principles: { tone: "Warm.", style: { prefer: ["Brief"] }, calibration_notes: ["Pace: yours"] },
   },
   user: { email: "mira.holt@example.com", name: null },
-  sources: ["the scores you entered"],
   limits: ["Others may see you differently."],
-  version: 1,
-  createdAt: "2026-11-21T10:00:00.000Z",
-  versions: [],
-  ledger: [],
-  wordedBy: "composed",
-};
+});
 
 const onQuestionnaire = jest.fn();
 

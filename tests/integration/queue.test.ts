@@ -30,7 +30,7 @@ describe("enqueue", () => {
   });
 
   it("refuses data of another shape before anything is stored", async () => {
-    const misshapen = { n: "1" } as unknown as { n: number }; // As data from a caller that the types could not check.
+    const misshapen = JSON.parse('{"n":"1"}') as { n: number }; // As data from a caller that the types could not check.
     await expect(enqueue(job, misshapen)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { estimateTokens, USES } from "@/lib/providers/llm/models";
+import { insightView, reportView } from "@/tests/support/factories/report-view";
 import { coachMessages } from "./coach-prompt";
 import type { CoachContext, CoachTurn } from "./schema";
 
@@ -11,32 +12,21 @@ const CONTEXT: CoachContext = {
   disputes: ["insight-two"],
   memories: [hostile, "I have two kids."],
   summary: hostile,
-  report: {
-    insights: [],
-    details: ["one", "two"].map((name) => ({
-      id: `insight-${name}`,
-      title: name === "one" ? "Operating Mode" : "Hidden Tension",
-      text: `Reading ${name}. ${hostile}`,
-      nextStep: "",
-      evidence: [{ kind: "mailbox" as const, label: hostile, value: "3", source: "your mail" }],
-      confidence: "low" as const,
-      wouldChange: "",
-      dispute: null,
-    })),
-    hexacoData: null,
+  report: reportView({
+    details: ["one", "two"].map((name) =>
+      insightView(`insight-${name}`, {
+        title: name === "one" ? "Operating Mode" : "Hidden Tension",
+        text: `Reading ${name}. ${hostile}`,
+        evidence: [{ kind: "mailbox", label: hostile, value: "3", source: "your mail" }],
+        confidence: "low",
+      }),
+    ),
     aiPersonality: {
       assistant_roles: { [hostile]: hostile },
       action_guidelines: { interaction_triggers: [{ when: hostile, do: [hostile] }] },
       interaction_principles: { tone: hostile, style: { prefer: [hostile] }, calibration_notes: [hostile] },
     },
-    user: { email: "maya@example.com", name: "Maya" },
-    sources: [],
-    changes: [],
-    ledger: [],
-    version: 1,
-    createdAt: "2026-01-05T09:00:00.000Z",
-    versions: [],
-  } as unknown as CoachContext["report"], // Only what a prompt is made of matters here.
+  }),
 };
 const EMPTY: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
 
@@ -146,22 +136,21 @@ it("keeps the newest turns within the budget, begins with the person, and always
 it("leaves the conversation its part of the budget, however much is known of the person", () => {
   const line = (n: number) => `${n} ${"known ".repeat(48)}`;
   const lines = (count: number) => Array.from({ length: count }, (_, n) => line(n));
-  const detail = (n: number) => ({
-    id: `insight-${n}`,
-    title: `Insight ${n}`,
-    text: line(n).repeat(2),
-    evidence: [{ kind: "scores", label: "Openness", value: `60 of 100; ${line(n)}`, source: "your scores" }],
-    confidence: "low",
-  });
-  const report = {
-    ...CONTEXT.report,
+  const detail = (n: number) =>
+    insightView(`insight-${n}`, {
+      title: `Insight ${n}`,
+      text: line(n).repeat(2),
+      evidence: [{ kind: "score", label: "Openness", value: `60 of 100; ${line(n)}`, source: "your scores" }],
+      confidence: "low",
+    });
+  const report = reportView({
     details: Array.from({ length: 9 }, (_, n) => detail(n)),
     aiPersonality: {
       assistant_roles: Object.fromEntries(lines(9).map((text) => [text, text])),
       action_guidelines: { interaction_triggers: [] },
       interaction_principles: { tone: "calm", style: { prefer: lines(9) }, calibration_notes: lines(9) },
     },
-  } as unknown as CoachContext["report"]; // Only what a prompt is made of matters here.
+  });
   const context = {
     firstName: "Maya",
     report,

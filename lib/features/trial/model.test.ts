@@ -1,4 +1,4 @@
-import type { ReportView } from "@/lib/features/report/schema";
+import { reportView } from "@/tests/support/factories/report-view";
 import { canSubmitScores, INITIAL, isUndecided, reduce, RULES, STEPPER, STEPPER_INDEX, TIMING } from "./model";
 import {
   type Opening,
@@ -13,20 +13,7 @@ import {
 
 const person: Person = { userId: 42, email: "mira@example.com", name: "Mira" };
 const result: ProfileAnalysis = { profile: { name: "Mira Holt" }, insights: "**Hi Mira.** Hello.", url: null };
-const report = (version = 1): ReportView => ({
-  insights: [],
-  details: [],
-  hexacoData: null,
-  aiPersonality: null,
-  user: { email: "mira@example.com", name: "Mira" },
-  sources: [],
-  limits: [],
-  versions: [],
-  ledger: [],
-  version,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  wordedBy: "composed",
-});
+const report = (version = 1) => reportView({ version });
 const at = (step: Step, changes: Partial<TrialState> = {}): TrialState => ({
   ...INITIAL,
   auth: "visitor",

@@ -12,7 +12,6 @@ const STALE_SECONDS = 15;
 /** A beat that comes later than this missed one; after one that was missed, silence of others says nothing about them. */
 const LATE_SECONDS = 7;
 const STEADY_BEATS = 6;
-const NEVER_SECONDS = 1_000_000_000;
 /** How long replies may go on after a wish to stop, and how long their end may take to be stored. */
 const GRACE = 3_000;
 const STORE_TIME = 2_000;
@@ -39,7 +38,7 @@ async function beat(life: Life): Promise<void> {
   life.steadyBeats = silence <= LATE_SECONDS ? life.steadyBeats + 1 : 0;
 }
 
-async function sweep(staleSeconds: number): Promise<void> {
+async function sweep(staleSeconds: number | null): Promise<void> {
   const dead = (await store.listInstanceIds()).filter(isDeadNeighbour);
   const running = [...hub().running.keys()];
   const replies = await store.sweep(instanceId(), { dead, running, staleSeconds });
@@ -60,7 +59,7 @@ async function checkOwnership(): Promise<void> {
 /** When the database was away, or this process was held, others may have been silent for the same reason. */
 async function live(life: Life): Promise<void> {
   await beat(life);
-  await sweep(life.steadyBeats >= STEADY_BEATS ? STALE_SECONDS : NEVER_SECONDS);
+  await sweep(life.steadyBeats >= STEADY_BEATS ? STALE_SECONDS : null);
 }
 
 function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {

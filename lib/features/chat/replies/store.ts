@@ -167,7 +167,8 @@ interface Sweep {
   dead: string[];
   /** The replies that this process writes. */
   running: string[];
-  staleSeconds: number;
+  /** Null when silence says nothing. */
+  staleSeconds: number | null;
 }
 
 /**

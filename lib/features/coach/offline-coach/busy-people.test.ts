@@ -1,4 +1,6 @@
+import type { EvidenceView } from "@/lib/features/report/schema";
 import { CONTEXT, hold, replies } from "@/tests/support/coach-talk";
+import { hexacoView, insightView, reportView, traitView } from "@/tests/support/factories/report-view";
 import type { CoachContext } from "../schema";
 
 // How people with little time write: clipped, impatient, in several directions at once.
@@ -255,40 +257,26 @@ it("reads no feeling and no situation out of a single word in a long account", (
 });
 
 describe("a question about the report", () => {
-  const insight = (id: string, title: string, text: string) => ({
-    id,
-    title,
-    text,
-    evidence: [
-      {
-        kind: "scores",
-        trait: "agreeableness",
-        label: "Agreeableness",
-        value: "84 of 100; above the typical range; 97th percentile",
-        source: "your scores",
-      },
-    ],
-  });
-  const report = {
-    details: [
-      insight("one", "Operating Mode", "You tend to wait for others. Is that so?"),
-      insight("two", "Hidden Tension", "A hard sentence is put off and gets softer."),
-    ],
-    hexacoData: {
-      source: "manual",
-      traits: [
-        {
-          trait: "agreeableness",
-          label: "Agreeableness",
-          score: 84,
-          low: 75,
-          high: 93,
-          level: "high",
-          meaning: "Patient.",
-        },
-      ],
+  const evidence: EvidenceView[] = [
+    {
+      kind: "score",
+      trait: "agreeableness",
+      label: "Agreeableness",
+      value: "84 of 100; above the typical range; 97th percentile",
+      source: "your scores",
     },
-  } as unknown as CoachContext["report"]; // Only what the coach looks at.
+  ];
+  const report = reportView({
+    details: [
+      insightView("one", { text: "You tend to wait for others. Is that so?", evidence }),
+      insightView("two", {
+        title: "Hidden Tension",
+        text: "A hard sentence is put off and gets softer.",
+        evidence,
+      }),
+    ],
+    hexacoData: hexacoView([traitView("agreeableness", 84)]),
+  });
 
   const answer = (question: string, over: Partial<CoachContext> = {}) =>
     repliesTo([MATTER, question], { ...CONTEXT, report, ...over })[1];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { Trait } from "@/lib/features/hexaco/schema";
-import type { CoachContext, CoachTurn } from "../schema";
+import type { CoachTurn } from "../schema";
 import { quoteSummary } from "../summary-lines";
 import { respond } from "./respond";
 import { countWords, sentenceKey, sentencesOf } from "./text";
 import { CONTEXT, hold, replies } from "@/tests/support/coach-talk";
 import { cpuTime } from "@/tests/support/cpu-time";
+import { hexacoView, reportView, traitView } from "@/tests/support/factories/report-view";
 
 const last = (...messages: string[]) => replies(hold(messages)).at(-1) ?? "";
 
@@ -233,21 +233,9 @@ it("does not take a plan of the person's own for a request to write or to judge"
   expect(last("My colleague wants my budget.", "Tell me how to destroy him.")).toMatch(/won't help/);
 });
 
-const trait = (name: Trait, label: string, score: number, level: "low" | "high") => ({
-  trait: name,
-  label,
-  score,
-  low: score - 9,
-  high: score + 9,
-  level,
+const REPORT = reportView({
+  hexacoData: hexacoView([traitView("agreeableness", 84), traitView("emotionality", 82)]),
 });
-const REPORT = {
-  hexacoData: {
-    source: "manual",
-    traits: [trait("agreeableness", "Agreeableness", 84, "high"), trait("emotionality", "Emotionality", 82, "high")],
-  },
-  details: [],
-} as unknown as CoachContext["report"]; // Only what the coach looks at.
 
 it("joins the report to the matter, and never right after a feeling", () => {
   const context = { ...CONTEXT, report: REPORT };

@@ -1,0 +1,61 @@
+import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
+import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import type { InsightView, ReportView, TraitView } from "@/lib/features/report/schema";
+
+/** An insight that rests on one score. */
+export const insightView = (id: string, change: Partial<InsightView> = {}): InsightView => ({
+  id,
+  title: "Operating Mode",
+  text: `Text of ${id}`,
+  nextStep: `Step of ${id}`,
+  evidence: [{ kind: "score", label: "Openness", value: "72 of 100", source: "the scores you entered" }],
+  confidence: "moderate",
+  wouldChange: "A score of 60 or lower.",
+  dispute: null,
+  ...change,
+});
+
+/** A typed score, high against the sample unless `change` says otherwise. */
+export const traitView = (trait: Trait, score: number, change: Partial<TraitView> = {}): TraitView => ({
+  trait,
+  label: TRAIT_LABELS[trait],
+  score,
+  low: score - 9,
+  high: score + 9,
+  typical: { low: 48.2, high: 65.1 },
+  level: "high",
+  isNearTypical: false,
+  percentile: null,
+  meaning: "A meaning.",
+  facets: [],
+  ...change,
+});
+
+/** What a report says of typed scores; a trait that is not named was scored in the middle and is not spoken of. */
+export function hexacoView(traits: TraitView[]): ReportView["hexacoData"] {
+  const scored = new Map(traits.map(({ trait, score }) => [trait, score]));
+  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, { score: scored.get(trait) ?? 50 }]));
+  return {
+    hexaco_scores: scores as Record<Trait, { score: number }>, // TRAITS lists every Trait once.
+    source: "manual",
+    traits,
+    note: "What the bands assume.",
+  };
+}
+
+/** A report without anything in it, as pages and the coach read it. */
+export const reportView = (change: Partial<ReportView> = {}): ReportView => ({
+  insights: [],
+  details: [],
+  hexacoData: null,
+  aiPersonality: null,
+  user: { email: "mira.holt@example.com", name: "Mira" },
+  sources: ["the scores you entered"],
+  limits: [],
+  version: 1,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  versions: [],
+  ledger: [],
+  wordedBy: "composed",
+  ...change,
+});
