@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/r
 import { useMemo } from "react";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
 import { apiClient } from "@/lib/shared/api-client";
+import { beginningKey, forgetBeginning } from "./beginning-key";
 
 const KEY = ["/api/chat/sessions"] as const;
 const PATH = KEY[0];
@@ -66,8 +67,17 @@ export function useSessions(initial: ChatSessionView[]) {
     return {
       refresh,
       create: async (userId: number, title: string) => {
-        const session = await apiClient<ChatSessionView>(PATH, { method: "POST", body: { user_id: userId, title } });
-        show((page, index) => (index === 0 ? [session, ...page] : page));
+        const session = await apiClient<ChatSessionView>(PATH, {
+          method: "POST",
+          body: { user_id: userId, title },
+          idempotencyKey: beginningKey(),
+        });
+        forgetBeginning();
+        show((page, index) => {
+          // Made by an earlier call whose answer was lost, it may stand in the list already.
+          const others = page.filter(({ id }) => id !== session.id);
+          return index === 0 ? [session, ...others] : others;
+        });
         return session;
       },
       rename: (id: string, title: string) => change(id, { title }),

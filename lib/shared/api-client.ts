@@ -24,19 +24,28 @@ interface CallOptions {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   signal?: AbortSignal;
+  /** Names the act: asked for again under the same name, it is done once. */
+  idempotencyKey?: string;
 }
 
 /**
  * The one fetch of the browser: JSON with credentials, never from a cache. Throws ApiError for an answer that is not
  * successful, and whatever fetch throws when the network fails. The caller names the shape it expects.
  */
-export async function apiClient<T>(path: string, { method = "GET", body, signal }: CallOptions = {}): Promise<T> {
+export async function apiClient<T>(
+  path: string,
+  { method = "GET", body, signal, idempotencyKey }: CallOptions = {},
+): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     cache: "no-store",
     signal,
-    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);

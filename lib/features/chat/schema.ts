@@ -35,6 +35,9 @@ const title = userText({ max: MAX_TITLE, required: "Please give the conversation
 
 export const createSessionInput = z.strictObject({ user_id: numericId.optional(), title });
 
+/** The `Idempotency-Key` of a call; null when it has none that can be used. */
+export const idempotencyKey = z.uuid().nullable().catch(null);
+
 export const changeSessionInput = z
   .strictObject({ title: title.optional(), pinned: z.boolean().optional() })
   .refine((change) => change.title !== undefined || change.pinned !== undefined, {

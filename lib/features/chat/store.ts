@@ -6,12 +6,24 @@ import { TAIL } from "./replies/reply-sql";
 import { SESSION_COLUMNS, sessionView, type SessionRow } from "./session-row";
 import type { ChatMessageView, ChatSessionView } from "./schema";
 
-export async function createSession(id: string, userId: number, title: string, now: Date): Promise<ChatSessionView> {
-  const row = await db().conversation.create({
-    data: { id, userId, title, createdAt: now, updatedAt: now },
-    select: { id: true, title: true, createdAt: true, updatedAt: true, userId: true },
-  });
-  return sessionView({ ...row, pinned: false, answering: false });
+const CREATE = prepared<SessionRow>(`
+  INSERT INTO conversations AS c (id, user_id, title, created_at, updated_at) VALUES ($1, $2::int, $3, $4::timestamptz, $4::timestamptz)
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, updated_at = excluded.updated_at
+    WHERE c.user_id = excluded.user_id AND c.deleted_at IS NULL
+      AND NOT EXISTS (SELECT FROM chat_messages m WHERE m.conversation_id = c.id)
+  RETURNING ${SESSION_COLUMNS}`);
+
+interface NewConversation {
+  id: string;
+  userId: number;
+  title: string;
+  now: Date;
+}
+
+/** Makes a conversation, or takes the person's own of that id while it is empty; null when the id is used otherwise. */
+export async function createSession({ id, userId, title, now }: NewConversation): Promise<ChatSessionView | null> {
+  const [row] = await CREATE(id, userId, title, now);
+  return row ? sessionView(row) : null;
 }
 
 const MINE = "c.user_id = $1::int AND c.deleted_at IS NULL";

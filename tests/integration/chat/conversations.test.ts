@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { POST as rate } from "@/app/api/chat/feedback/route";
 import { POST as talkOffRecord } from "@/app/api/chat/off-the-record/route";
 import { GET as search } from "@/app/api/chat/search/route";
@@ -61,6 +62,26 @@ async function talkAtLength(
     SELECT ${userId} || '-' || n || '-' || m, ${userId} || '-' || n, ${userId}, 'user', CASE WHEN m = 5 AND n % 8 = 0 THEN 'The quokka' || n ELSE 'Well' END
     FROM generate_series(1, ${conversations}::int) n, generate_series(1, ${messages}::int) m ORDER BY n, m`;
 }
+
+describe("a conversation whose making is asked for again", () => {
+  it("is one while it is empty, with the newest title, also when both calls come at once", async () => {
+    const key = randomUUID();
+    const made = await Promise.all([ada.newSession("One", key), ada.newSession("One", key)]);
+    expect(made[0].id).toBe(made[1].id);
+    expect(await ada.newSession("Two", key)).toMatchObject({ id: made[0].id, title: "Two", user_id: ada.userId });
+    expect((await ada.sessions()).map(({ id, title }) => [id, title])).toEqual([[made[0].id, "Two"]]);
+  });
+
+  it("is another one once it was used, was deleted, or is somebody else's, and without a name", async () => {
+    const [used, deleted, hers] = [randomUUID(), randomUUID(), randomUUID()];
+    await say((await ada.newSession("Used", used)).id, "Hello", "Hello");
+    await post(ada, removeMany, { ids: [(await ada.newSession("Deleted", deleted)).id] });
+    await eve.newSession("Hers", hers);
+    for (const key of [used, deleted, hers, "not a name", undefined]) await ada.newSession("New", key);
+    expect((await ada.sessions()).map(({ title }) => title)).toEqual([...Array<string>(5).fill("New"), "Used"]);
+    expect((await eve.sessions()).map(({ title }) => title)).toEqual(["Hers"]);
+  });
+});
 
 describe("versions", () => {
   it("regenerating keeps the old answer, and each can be shown again", async () => {

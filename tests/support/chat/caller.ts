@@ -66,8 +66,10 @@ export class ChatCaller {
     return handler(request, { params: Promise.resolve(params) });
   }
 
-  async newSession(title = "A conversation"): Promise<ChatSessionView> {
-    return (await this.call(createSession, { method: "POST", body: { user_id: this.userId, title } })).json();
+  /** `key` names it as a browser does, for when the answer is lost. */
+  async newSession(title = "A conversation", key?: string): Promise<ChatSessionView> {
+    const headers = key ? { "idempotency-key": key } : undefined;
+    return (await this.call(createSession, { method: "POST", body: { user_id: this.userId, title }, headers })).json();
   }
 
   async sessions(query = ""): Promise<ChatSessionView[]> {

@@ -1,6 +1,6 @@
 import { createSession } from "@/lib/features/chat/create-session";
 import { listSessions } from "@/lib/features/chat/list-sessions";
-import { createSessionInput, pageQuery } from "@/lib/features/chat/schema";
+import { createSessionInput, idempotencyKey, pageQuery } from "@/lib/features/chat/schema";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -13,5 +13,6 @@ export const POST = route({
   access: "user",
   body: createSessionInput,
   status: 201,
-  handle: ({ ctx, body }) => createSession(ctx, body),
+  handle: ({ ctx, body, request }) =>
+    createSession(ctx, { ...body, key: idempotencyKey.parse(request.headers.get("idempotency-key")) }),
 });

@@ -1,0 +1,13 @@
+const KEY = "clarity-beginning";
+
+/**
+ * Names the conversation that is being made, so that asking for it again, when the answer was lost, makes no second one.
+ * This tab keeps the name over a reload, until the conversation is there.
+ */
+export function beginningKey(): string {
+  const key = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+  sessionStorage.setItem(KEY, key);
+  return key;
+}
+
+export const forgetBeginning = (): void => sessionStorage.removeItem(KEY);
