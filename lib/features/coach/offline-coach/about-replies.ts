@@ -2,7 +2,7 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { usableInsights } from "../usable-insights";
 import { aboutCoach, ABOUT_REPORT, ASKS_REPORT } from "./about-cues";
 import { goOn } from "./ask";
-import { ASKS_MENTIONED } from "./cues";
+import { ASKS_MENTIONED, ASKS_SUMMARY } from "./cues";
 import { join, type Pen } from "./pen";
 import { knownAnswer, planAnswer } from "./recall-replies";
 import { ABOUT_LINES } from "./special-lines";
@@ -10,13 +10,15 @@ import { sentencesOf } from "./text";
 import type { Thread } from "./thread-state";
 import { leaningFor, leaningsOf } from "./voice";
 
+const MAX_SUMMARY_WORDS = 12;
 const STARTS = /\b(?:start|begin)(?: now)?\s?[?.!]*$/;
 
 /** What the coach is, knows and can do, when asked. */
 export function aboutCoachReply(thread: Thread, pen: Pen): string | null {
   const { now } = thread;
   if (now.words > 30) return null;
-  const kind = ASKS_MENTIONED.test(now.said) ? "memory" : aboutCoach(now.said);
+  const isRecall = ASKS_MENTIONED.test(now.said) || (ASKS_SUMMARY.test(now.said) && now.words <= MAX_SUMMARY_WORDS);
+  const kind = isRecall ? "memory" : aboutCoach(now.said);
   // Once a matter is on the table, 'Where do I start?' is about that.
   if (!kind || (kind === "ability" && thread.told.length > 0 && STARTS.test(now.said))) return null;
   if (kind === "memory") {

@@ -13,7 +13,7 @@ import {
 } from "./offer-lines";
 import { join, type Pen } from "./pen";
 import { reflect } from "./reflect";
-import { BACK_QUESTIONS, DRAFT_LINES, DRAFT_QUESTIONS, FACT_LINES } from "./special-lines";
+import { BACK_QUESTIONS, FACT_LINES } from "./special-lines";
 import type { Thread } from "./thread-state";
 import { isRehearsed } from "./understand";
 
@@ -74,16 +74,15 @@ export function adviceReply(thread: Thread, pen: Pen): string | null {
   }
   const heard = now.words >= 12 ? reflect(thread, pen).sentences[0] : null;
   if (!mayAdvise(thread)) return join([pen.any(ADVICE_WITHHELD) ?? heard, ask(thread, pen, "options")]);
-  if (isInsisting && pen.countSaid(OFFERS) > 0) return advise(thread, pen);
+  // Who says so has given leave already.
+  if (isInsisting) return advise(thread, pen);
   const offer = pen.any(OFFERS);
   return offer ? join([heard, offer]) : advise(thread, pen);
 }
 
-/** Requests for texts, facts and errands. */
+/** Requests for facts and errands. */
 export function errandReply(thread: Thread, pen: Pen): string | null {
   const { now } = thread;
-  if (cue.ASKS_DRAFT.test(now.said))
-    return join([pen.any(DRAFT_LINES), pen.any(DRAFT_QUESTIONS) ?? ask(thread, pen, "goal")]);
   if (!cue.ASKS_FACT.test(now.said)) return null;
   return join([pen.any(FACT_LINES), goOn(thread, pen)]);
 }
@@ -94,7 +93,8 @@ const BLAMES = /\b(?:you (?:always|never|keep|should have|don't ever|failed)|you
 const REQUESTS =
   /\b(?:could you|would you|can you|can we|could we|i'd like|i would like|i need|i want|i ask|i'm asking|please|let's|let us|may i|we should|should we)\b/;
 
-function heardAsListener(said: string): string {
+/** How words that were tried out arrive with the one they are meant for. */
+export function heardAsListener(said: string): string {
   const blame = BLAMES.exec(said)?.[0];
   if (blame) return `As the one across the table I'd stop listening at “${blame}” and start defending.`;
   const hedges = [...new Set(said.match(HEDGES) ?? [])].slice(0, 2);

@@ -1,4 +1,4 @@
-import { CORRECTS, DOUBTS, SHORT_NO, SHORT_OK, SHORT_YES, UNSURE } from "./cues";
+import { CORRECTS, DOUBTS, SORRY_ENGLISH, SHORT_NO, SHORT_OK, SHORT_YES, UNSURE } from "./cues";
 import { ask, followUp, partOf, shortOf, WELCOMES, type Part } from "./ask";
 import { DOUBT_QUESTIONS } from "./question-lines";
 import {
@@ -13,6 +13,7 @@ import {
 import { INSIGHT_FOLLOW, INSIGHT_QUESTIONS } from "./offer-lines";
 import { join, lineIn, type Pen } from "./pen";
 import { reflect, type Heard } from "./reflect";
+import { WHICH_OF_TWO } from "./matter-lines";
 import { flipPerson, quoted, withoutLead } from "./mirror";
 import { countWords, normal } from "./text";
 import { CORRECTED_LINES } from "./special-lines";
@@ -33,12 +34,6 @@ const TWO_THREADS = [
   "You have put much on the table; I would not want to lose {a}, or {b}.",
   "Of everything you wrote, I keep hold of two things: {a}, and {b}.",
 ];
-const WHICH_FIRST = [
-  "Which of the two do you want to take first?",
-  "Where would you start?",
-  "Which one would change more if it moved?",
-];
-
 /** About as many words as the person wrote, within limits. */
 function budgetFor({ now }: Thread): number {
   const least = now.words < FEW_WORDS ? MIN_WORDS.afterFew : MIN_WORDS.afterMany;
@@ -74,7 +69,7 @@ function longReply({ now }: Thread, pen: Pen): string | null {
   const [a, b] = now.clauses;
   if (now.words < LONG_MESSAGE || !a || !b) return null;
   const opening = pen.any(TWO_THREADS, { a: quoted(a), b: quoted(b) });
-  const question = pen.any(WHICH_FIRST);
+  const question = pen.any(WHICH_OF_TWO);
   return opening && question && `${opening} ${question}`;
 }
 
@@ -91,7 +86,8 @@ function choiceReply({ now, idea, lastAsked }: Thread, pen: Pen): string | null 
     now.said.match(
       /\b(?:i|we) (?:could|can|might)\b|\bor (?:i|talk|ask|write|just|even|wait|go|send|tell)\b|\balternatively\b/g,
     ) ?? [];
-  if (!idea || ways.length < 2 || lastAsked === "goal") return null;
+  const isList = now.options.length > 1;
+  if (!isList && (!idea || ways.length < 2 || lastAsked === "goal")) return null;
   const question = pen.any(CHOICE_QUESTIONS);
   return question && join([pen.any(CHOICE_FORMS), question]);
 }
@@ -167,8 +163,15 @@ const MAX_WELCOME = 10;
 /** After a few words the question that follows from them may stand alone, in every other turn. */
 const isFollowed = ({ now, replies, seed }: Thread) => now.words <= 6 && (seed + replies.length) % EVERY_OTHER === 0;
 
+const EASE = ["Your English is clear to me."];
+
 /** The reply to a message that tells something: what was understood, perhaps a guess, and one question. */
 export function contentReply(thread: Thread, pen: Pen): string {
+  const ease = SORRY_ENGLISH.test(thread.now.said) ? pen.inOrder(EASE) : null;
+  return join([ease, toldReply(thread, pen)]);
+}
+
+function toldReply(thread: Thread, pen: Pen): string {
   const special =
     longReply(thread, pen) ??
     tinyReply(thread, pen) ??

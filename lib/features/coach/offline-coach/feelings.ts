@@ -4,7 +4,7 @@ export type FeelingKind = "anger" | "fear" | "sadness" | "tired" | "shame" | "al
 
 const WORDS: Record<FeelingKind, string> = {
   anger: "angry|furious|frustrated|annoyed|irritated|resentful|mad|livid|fed up|bitter|outraged|pissed off|sick of it",
-  fear: "afraid|scared|anxious|worried|nervous|terrified|frightened|panicked|uneasy|on edge|dreading it|apprehensive",
+  fear: "afraid|scared|anxious|worried|nervous|terrified|frightened|panicked|uneasy|on edge|apprehensive",
   sadness: "sad|hurt|disappointed|heartbroken|down|discouraged|let down|miserable|upset|devastated|gutted|deflated",
   tired: "tired|exhausted|drained|overwhelmed|burned out|burnt out|worn out|stressed|stretched|depleted|swamped",
   shame: "ashamed|embarrassed|guilty|humiliated|stupid|inadequate|small|like a fraud|like an impostor|like an imposter",
@@ -21,6 +21,7 @@ const OWN_FEELING = new RegExp(
   "g",
 );
 const BARE = new RegExp(`^${DEGREE}(${ANY})(?:,? (?:and|but) ${DEGREE}(${ANY}))?(?:[,.]|$)`);
+const UNSURE_TAIL = / (?:i (?:guess|think|suppose)|actually|honestly|really|to be honest)(?=[.!]?$)/;
 const NEGATED =
   /\b(?:didn't|did not|never|don't) (?:say|said|mean) (?:that )?(?:i |it )?(?:\w+ )?$|\b(?:not|never|isn't|wasn't|no longer|don't feel|didn't feel|without being|stop being|less) (?:\w+ )?$/;
 
@@ -39,7 +40,7 @@ export function feelingsIn(text: string): Feeling[] {
   const words = [...said.matchAll(OWN_FEELING)].flatMap((match) =>
     NEGATED.test(said.slice(0, match.index + match[0].indexOf(match[1] ?? ""))) ? [] : [match[1], match[2]],
   );
-  const bare = BARE.exec(said);
+  const bare = BARE.exec(said.replace(UNSURE_TAIL, ""));
   const all = [...words, ...(bare ? [bare[1], bare[2]] : [])].filter((word) => word !== undefined);
   return [...new Set(all)].map((word) => ({ kind: kindOf(word), word }));
 }

@@ -96,11 +96,19 @@ function obstacleAndResponse(answer: string): [string, string] | null {
   return split?.[1] && split[2] ? [split[1], tidy(split[2])] : null;
 }
 
+/** A word for what one feels or meets, as an answer by itself: `fear`. */
+const IS_FEELING =
+  /^(?:fear|anger|panic|shame|guilt|pride|doubt|doubts|stress|fatigue|tiredness|laziness|anxiety|nerves|resistance|silence|tears|chaos|trouble|pushback|perfectionism|procrastination|conflict|embarrassment|traffic)$/i;
+
 /** What may get in the way, named without an answer to it; null when the message is something else. */
 export function obstacleIn(message: string): string | null {
   const bare = trimEndOf(message.trim(), " .!,;");
   const isWish = /^i(?:'d| would)? (?:really |just )?(?:want|like|love|need)\b/i.test(bare);
-  const isNamed = !isWish && /^(?:that )?(?:i|he|she|they|we|it|somebody|someone|my \w+|the \w+)\b/i.test(bare);
+  const isNamed =
+    !isWish &&
+    (/^(?:that )?(?:i|he|she|they|we|it|somebody|someone|my \w+|the \w+)\b/i.test(bare) ||
+      /^(?:[Tt]hat )?[A-Z][a-z]+ [a-z]+s\b/.test(bare));
+  if (IS_FEELING.test(bare)) return `there is ${bare.toLowerCase()}`;
   return isNamed && countWords(bare) >= 2 && countWords(bare) <= MAX_OBSTACLE_WORDS && !/[.!?]/.test(bare)
     ? bare
     : null;
@@ -120,7 +128,7 @@ export function barrierPlan(message: string): string | null {
   while (HEDGE.test(obstacle)) obstacle = obstacle.replace(HEDGE, "");
   if (
     countWords(obstacle) < 2 ||
-    (!/^(?:i|he|she|they|we|it|the|my|our|people|somebody|someone|something|a|an|another|[A-Z][a-z]+)\b/.test(
+    (!/^(?:i|he|she|they|we|it|the|my|our|people|somebody|someone|something|a|an|another|there|[A-Z][a-z]+)\b/.test(
       lowerFirst(obstacle),
     ) &&
       !/^[A-Z]/.test(obstacle))

@@ -12,6 +12,9 @@ export const WHICH_FIRST = [
   "Which one would make the others easier?",
 ];
 
+/** When two things stood out in a long message. */
+export const WHICH_OF_TWO = ["Which of the two do you want to take first?", "Which one would change more if it moved?"];
+
 /** Back on a matter by its name: {q} is what was said of it. */
 export const NAMED_FORMS = ["You said {q}.", "{q}, you said."];
 export const NAMED_QUESTIONS = [

@@ -171,8 +171,13 @@ export function mirror(said: string): string | null {
   return rest && `${flipPerson(lead)}${rest}`;
 }
 
+// Said back as it stands it would sound like mockery of somebody's second language.
+const BROKEN =
+  /^(?:i|we|they|he|she|it) (?:was|were|am|is|are|not|no) (?:stand|sit|say|think|feel|go|work|talk|speak|shout|cry|do|make|know|have|sleep|want|understand|like)\b|\b(?:he|she|it) (?:cry|shout|say|want|have|do|make|know|go|think|tell|ask|speak|talk|work|come|give|take|get|need|like)\b(?<!\b(?:did|does|doesn't|didn't|can|can't|will|would|let|make|makes|made|help|see|saw|hear|heard|if|that|should|could|may|might|must) (?:he|she|it) \w+)/;
+
 function mirrorPlain(clause: string): string | null {
   const text = normal(clause);
+  if (BROKEN.test(text)) return null;
   const subject = SUBJECT.exec(text)?.[0];
   if (!subject || BARE_START.test(text) || hasOpenQuote(clause) || mixesPersons(text) || countWords(clause) < 2)
     return null;
@@ -199,7 +204,7 @@ const MAX_STATEMENT = 8;
 const MIN_STATEMENT = 5;
 // After a 'not' the rest is what it is about: 'I'm not there even when …'.
 const POSITIVE_TAIL =
-  / (?:when|until|or|after|before|who|which|that (?:they|he|she|you)|in (?:every|front of)|at every|in (?:one|the same) (?:room|conversation)|than|(?:two|three|four|five) times|as (?:his|her|their) own|at the same time|in the middle of|on (?:every|each)) /g;
+  / (?:when|until|after|before|who|which|that (?:they|he|she|you)|in (?:every|front of)|at every|in (?:one|the same) (?:room|conversation)|than|(?:two|three|four|five) times|as (?:his|her|their) own|at the same time|in the middle of|on (?:every|each)) /g;
 const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|without)\b|n't\b/;
 const TAIL = / (?:and|while|since|because|even if|just to|so that|for (?:the last|years|months|weeks)) /g;
 

@@ -9,12 +9,9 @@ export const CUE_QUESTIONS = [
 
 /** When a date was named before: {q} are the person's words. */
 export const ANNOUNCED_CUE_QUESTIONS = [
-  "{q}, you said: is that the moment, or does it need one before?",
-  "Is the moment there already, in {q}?",
+  "{q}, you said: is that the moment for it, or does it need one before?",
+  "Is the moment for it there already, in {q}?",
 ];
-
-/** The same for an idea; {idea} is a verb phrase. */
-export const ANNOUNCED_WILL_QUESTIONS = ["{q}, you said: is that when you will {idea}?"];
 
 export const BARRIER_QUESTIONS = [
   "What could get in the way, and what then?",

@@ -2,7 +2,7 @@ import type { Asked } from "./questions";
 import { NONE, UNSURE } from "./cues";
 import { barrierPlan, obstacleIn } from "./if-then";
 import { beginsWithCue, cueIn, eventIn, type Announced } from "./moments";
-import { ideaIn, promiseIn, ruleIn, type Commitment } from "./steps";
+import { BARE_VERB, ideaIn, promiseIn, ruleIn, type Commitment } from "./steps";
 import { normal, trimEndOf } from "./text";
 import type { Understanding } from "./understand";
 
@@ -38,9 +38,6 @@ const SINGLE_STEP = /^(?:e-?mail|call|write|talk|ask|quit|resign|wait|apologi[sz
 const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
 /** An order to the coach is no step. */
 const TO_COACH = /^(?:give|tell|show|help|let|make|send|write|ask|remind|leave) me\b|^forget\b/i;
-const BARE_VERB =
-  /^(?:talk|ask|apologi[sz]e|record|get|open|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
-
 /** A step named without 'I will', as people answer when they were asked for one. */
 function bareStep({ text, said, words }: Understanding): Commitment | null {
   const bare = text.replace(OPENING, "");
@@ -177,7 +174,8 @@ export function hearPromise(
   if (line && (idea || LINES_FIT.has(lastAsked) || SPOKEN_TO.test(line))) return { ...kept, idea: line };
   const promise = promiseIn(message.text);
   const moment = answeredMoment(lastAsked, before.announced, message);
-  const dateless = commitment ?? (idea && lastAsked === "will" ? { action: idea, cue: null } : null);
+  const dateless =
+    commitment ?? (idea && (lastAsked === "will" || lastAsked === "cue") ? { action: idea, cue: null } : null);
   if (moment && dateless && !dateless.cue && !promise)
     return { ...kept, commitment: { ...dateless, cue: moment }, isPromised: true, isFirm: true };
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
@@ -203,11 +201,17 @@ export function hearPromise(
   if (dated) return { commitment: dated, isPromised: true, isFirm: true, idea, obstacle: null, barrier: null };
   const step = idea ?? stepIn(before.want);
   // 'When I explain things I forget the time' is no moment for a step.
+  const isAsked = lastAsked === "will" || lastAsked === "cue";
+  // A date that is told as a fact waits for its step.
+  const isFact = message.announced !== null && !isAsked && message.words > MAX_MOMENT_WORDS;
   const isBare =
-    beginsWithCue(message.text) && message.words <= MAX_DATED_WORDS && !/^when(?:ever)? i\b/.test(message.said);
-  const isAnswer = lastAsked === "will" && message.words <= MAX_DATED_WORDS;
+    !isFact &&
+    beginsWithCue(message.text) &&
+    message.words <= MAX_DATED_WORDS &&
+    !/^when(?:ever)? i\b/.test(message.said);
+  const isAnswer = isAsked && message.words <= MAX_DATED_WORDS;
   const isMoment = message.words <= 6 || (step !== null && (isBare || isAnswer));
-  const mayBeMoment = lastAsked === "will" || (step !== null && (lastAsked === "options" || isBare));
+  const mayBeMoment = isAsked || (step !== null && (lastAsked === "options" || isBare));
   const onlyMoment = mayBeMoment && !promise && isMoment && !commitment?.cue ? cueIn(message.text) : null;
   if (onlyMoment) {
     return {

@@ -17,10 +17,11 @@ import {
   PLAN_STEP_QUESTIONS,
   REVIEW_QUESTIONS,
   WHICH_FIRST,
+  WHICH_OF_TWO,
 } from "./matter-lines";
 import { lineIn } from "./pen";
 import { SCENES } from "./scenes/index";
-import { CLOSING_ASKS, CLOSING_IDEA_ASKS, COMPLAINT_QUESTIONS } from "./special-lines";
+import { AFTER_DRAFT, CLOSING_ASKS, CLOSING_IDEA_ASKS, COMPLAINT_QUESTIONS, DRAFT_QUESTIONS } from "./special-lines";
 import { sentenceKey, sentencesOf } from "./text";
 
 /** What a question of the coach is for. */
@@ -39,27 +40,21 @@ export type Asked =
   | "offer"
   | "insight"
   | "rehearsal"
+  | "draft"
   | "order"
   | "review"
   | "closing";
 
 const QUESTIONS: [Asked, string[]][] = [
   ["offer", [...OFFERS, ...COMPLAINT_QUESTIONS.slice(0, 1)]],
-  ["order", WHICH_FIRST],
+  ["order", [...WHICH_FIRST, ...WHICH_OF_TWO]],
   ["review", REVIEW_QUESTIONS],
   ["insight", INSIGHT_QUESTIONS],
   ["rehearsal", [...REHEARSAL_INVITES, ...AFTER_REHEARSAL]],
+  ["draft", [...DRAFT_QUESTIONS, ...AFTER_DRAFT]],
   ["closing", [...CLOSING_ASKS, ...CLOSING_IDEA_ASKS]],
   ["name", plan.NAME_IT_QUESTIONS],
-  [
-    "will",
-    [
-      ...plan.ANNOUNCED_WILL_QUESTIONS,
-      ...general.IDEA_WILL_QUESTIONS,
-      ...general.NAMED_WILL_QUESTIONS,
-      ...PLAN_DAY_QUESTIONS,
-    ],
-  ],
+  ["will", [...general.IDEA_WILL_QUESTIONS, ...general.NAMED_WILL_QUESTIONS, ...PLAN_DAY_QUESTIONS]],
   ["cue", [...plan.CUE_QUESTIONS, ...plan.ANNOUNCED_CUE_QUESTIONS]],
   ["barrier", [...plan.BARRIER_QUESTIONS, ...plan.THEN_QUESTIONS]],
   ["confidence", [...plan.CONFIDENCE_QUESTIONS, ...plan.AGAIN_QUESTIONS]],

@@ -35,7 +35,11 @@ const holds = (text: string, names: string[]) => names.some((name) => wordsOf(no
 
 /** What was said with one of these names in it, the latest first: a clause, else a short sentence; an exact piece. */
 function phrasesWith(messages: Understanding[], names: string[]): string[] {
-  const isFit = (piece: string) => holds(piece, names) && countWords(piece) > 2 && countWords(piece) <= MAX_QUOTE_WORDS;
+  const isFit = (piece: string) =>
+    holds(piece, names) &&
+    !/^(?:who|which|whose)\b/i.test(piece) &&
+    countWords(piece) > 2 &&
+    countWords(piece) <= MAX_QUOTE_WORDS;
   return messages.toReversed().flatMap(({ clauses, text }) => {
     const sentences = sentencesOf(text)
       .filter((sentence) => !sentence.endsWith("?"))

@@ -11,6 +11,7 @@ import {
   feelingSentence,
   freshClauses,
   overlaps,
+  realMatter,
   startsWithFragment,
   undertone,
   wantSentence,
@@ -53,6 +54,11 @@ export function reflect(thread: Thread, pen: Pen): Heard {
   let focus: string | null = null;
   const isTold = pen.countSaid(PARROT_LINES) > 0;
   const ways: (() => string | null)[] = [
+    () => {
+      const sentence = realMatter(thread, pen);
+      isDeep ||= sentence !== null;
+      return sentence;
+    },
     () => (sides ? pen.form(SIDES_FRAMES, sides, turn) : null),
     () =>
       thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: condense(flipPerson(thread.idea)) }, turn) : null,

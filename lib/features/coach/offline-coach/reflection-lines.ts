@@ -13,6 +13,9 @@ export const ECHO_FORMS = ["{E}."];
 /** A statement about the person or the matter that is their own clause seen from the coach's side: {m}. */
 export const MIRROR_FORMS = ["{M}.", "So {m}.", "{M}.", "{M}."];
 
+/** What it is really about: {m} is the person's statement. */
+export const REAL_FORMS = ["So what it is really about: {m}.", "Under the rest, then: {m}."];
+
 /** The same for what the person only supposes. */
 export const SUPPOSED_FORMS = ["As you see it, {m}.", "Perhaps {m}.", "Your reading is that {m}."];
 

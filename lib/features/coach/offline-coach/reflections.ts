@@ -4,6 +4,7 @@ import {
   MIRROR_FORMS,
   MIRROR_PAIR_FORMS,
   QUOTE_FORMS,
+  REAL_FORMS,
   SUPPOSED_FORMS,
   WANT_AND_OBSTACLE_FORMS,
   WANT_AND_QUOTE_FORMS,
@@ -33,6 +34,16 @@ export function feelingSentence({ now }: Thread, pen: Pen): string | null {
   if (!first) return null;
   const same = now.feelings.map(({ word }) => word);
   return pen.any(FEELING_FRAMES[first.kind] ?? [], { feeling: both(same) });
+}
+
+const REAL =
+  /\bthe (?:real|actual|true|bigger|main) (?:issue|problem|question|thing|point|reason) (?:here )?is(?: that)? ([^.!?\n]{8,160})/i;
+
+/** What the person says it is really about, said back whole. */
+export function realMatter({ now, replies }: Thread, pen: Pen): string | null {
+  const clause = REAL.exec(now.text)?.[1];
+  const statement = clause && mirror(trimEndOf(clause, " ,;"));
+  return statement ? pen.form(REAL_FORMS, { m: midSentence(statement) }, replies.length) : null;
 }
 
 export function wantSentence({ now, want, isWantNew, replies }: Thread, pen: Pen): string | null {

@@ -3,6 +3,7 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { aboutCoachReply, aboutReportReply } from "./about-replies";
 import { adviceReply, errandReply, offeredReply, refusedReply, rehearsalReply } from "./advice-replies";
 import { contentReply } from "./content-replies";
+import { draftReply } from "./draft-replies";
 import { addedReply, listeningReply, namedReply, planReply, reviewReply, severalReply } from "./matter-replies";
 import { openingReply } from "./opening-replies";
 import { Pen } from "./pen";
@@ -41,6 +42,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => reviewReply(thread, pen),
   ({ thread, pen }) => listeningReply(thread, pen),
   ({ thread, pen }) => planReply(thread, pen),
+  ({ thread, pen }) => draftReply(thread, pen),
   ({ thread, pen }) => offeredReply(thread, pen),
   ({ thread, pen }) => refusedReply(thread, pen),
   ({ thread, pen }) => rehearsalReply(thread, pen),

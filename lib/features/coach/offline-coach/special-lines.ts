@@ -64,6 +64,7 @@ export const BACK_QUESTIONS = [
 
 export const GREETINGS = {
   first: ["Good to meet you, {name}.", "Welcome, {name}.", "Hello, {name}."],
+  back: ["Good to see you again, {name}.", "Welcome back, {name}."],
   known: ["Good to see you, {name}. You once said {memory}.", "Hello, {name}. I remember {memory}."],
   knownQuestions: [
     "Is that still what matters most, or is it something else today?",
@@ -187,11 +188,20 @@ export const DRAFT_LINES = [
   "The words had better be yours. I'll ask for them one at a time.",
   "I can't draft it, and I can help you see what it has to say.",
 ];
+/** The parts of a short text, in the order in which they are asked for. */
 export const DRAFT_QUESTIONS = [
-  "What must the reader know or do after the first line?",
-  "If it could only be two sentences, which would they be?",
-  "What should they feel when they have read it, and what should they do?",
-  "Which sentence are you avoiding?",
+  "What is your first sentence, the one that says what it is about?",
+  "And what do you ask of them, in one sentence?",
+  "How does it end: by when, or what happens next?",
+];
+export const DRAFT_FRAME = ["Three sentences carry most of it: what it is about, what you ask, what comes next."];
+export const DRAFT_NOTED = ["That stands, word for word.", "Good, I keep it as it is.", "Noted as you wrote it."];
+/** {text} is all of it, in quotation marks. */
+export const DRAFT_FORMS = ["Then it reads: {text}", "So far: {text}", "Put together: {text}"];
+export const AFTER_DRAFT = [
+  "What would you take out, if it had to be shorter?",
+  "Which word in it would you change before you send it?",
+  "What do you want them to do when they have read it?",
 ];
 
 export const INJECTION_LINES = [

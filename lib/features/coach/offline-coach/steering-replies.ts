@@ -85,7 +85,7 @@ export function greetingReply(thread: Thread, pen: Pen): string | null {
   if (!cue.GREETING.test(now.said) && !isOpening) return null;
   const name = context.firstName;
   const before = lastTime(thread, pen);
-  if (before) return join([pen.any(lines.GREETINGS.first, { name }), before]);
+  if (before) return join([pen.any(lines.GREETINGS.back, { name }), before]);
   const [remembered] = context.memories;
   const isNew = replies.length === 0 && told.length === 0;
   if (isNew && remembered && remembered.length <= 160) {

@@ -39,10 +39,65 @@ const NO_SUBJECT =
 
 const UNDECIDED = new RegExp(`^(?:maybe|perhaps) i (?=(?:${STEPS})\\b)`, "i");
 
+// 'Sending it today after lunch' is decided.
+const UNDER_WAY = new RegExp(
+  `^((?:ok(?:ay)?|then|so|yes|and|well)[,.]? )*(?:i'm |i am )?(\\w{3,}ing) (?=.*\\b(?:today|tonight|tomorrow|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)`,
+  "i",
+);
+const IS_STEP = new RegExp(`^(?:${STEPS})$`);
+
 const withSubject = (sentence: string) =>
   sentence
+    .replace(UNDER_WAY, (whole, _lead, verb: string) => {
+      const base = baseOf(verb.toLowerCase());
+      return IS_STEP.test(base) ? `I will ${base} ` : whole;
+    })
     .replace(NO_SUBJECT, (_, lead: string, verb: string) => `${lead}I ${/^going/i.test(verb) ? "am " : ""}${verb}`)
     .replace(UNDECIDED, "I could ");
+
+/** A step as a list or a short answer names it, without its subject. */
+export const BARE_VERB =
+  /^(?:talk|ask|apologi[sz]e|record|get|open|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
+
+const BULLET = /^[ \t]*(?:[-*•–]|\d[.)]) +/;
+
+/** The steps among the points of a list, each without its mark; a list of facts has none. */
+export function listedSteps(text: string): string[] {
+  const points = text.split("\n").filter((line) => BULLET.test(line));
+  const steps = points.map((line) => tidy(line.replace(BULLET, ""))).filter((point) => BARE_VERB.test(point));
+  return steps.length === points.length ? steps : [];
+}
+
+/** A text without the marks of a list. */
+export const withoutBullets = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/^[ \t]*[-*•–] +/, ""))
+    .join("\n");
+
+const ORDINALS: Record<string, number> = {
+  first: 0,
+  "1": 0,
+  one: 0,
+  second: 1,
+  "2": 1,
+  two: 1,
+  third: 2,
+  "3": 2,
+  three: 2,
+  last: -1,
+};
+const PICKS =
+  /^(?:(?:i'd (?:say|go with|take)|let's (?:do|take|go with)|maybe|probably|the|number|option|ok(?:ay)?,?) )*(first|second|third|last|one|two|three|[123])(?: one| option)?[.!]?$/;
+
+/** The listed step that an answer points to: `the first`. */
+export function pickedIn(
+  { options, lastAsked }: { options: string[]; lastAsked: string | null },
+  said: string,
+): string | null {
+  const at = lastAsked === "will" ? ORDINALS[PICKS.exec(said)?.[1] ?? ""] : undefined;
+  return at === undefined ? null : (options.at(at) ?? null);
+}
 
 interface Promised extends Commitment {
   /** A decision rather than an idea. */
@@ -54,10 +109,11 @@ interface Promised extends Commitment {
 /** A promise in a message, with its moment when one is named. */
 export function promiseIn(text: string): Promised | null {
   let previous = "";
-  for (const sentence of text
+  const sentences = text
     .replace(/[’‘]/g, "'")
     .split(/(?<=[.!?])\s|\n/)
-    .map(withSubject)) {
+    .map(withSubject);
+  for (const [index, sentence] of sentences.entries()) {
     const isConsequence = /^then\b/i.test(sentence) && /\b(?:might|may|could|if|would)\b/i.test(previous);
     previous = sentence;
     const match = isConsequence ? null : PROMISE.exec(sentence);
@@ -87,7 +143,10 @@ export function promiseIn(text: string): Promised | null {
     const { action, cue: ending } = splitCue(rest);
     const words = countWords(action);
     if (words < 1 || words > 18 || /^do$/i.test(action) || /\b(?:you|your)\b|["“”]/i.test(action)) continue;
-    const cue = ending ?? CUE_AT_START.exec(before.trim())?.[1] ?? null;
+    // 'I'll do it. Tomorrow 8 am.'
+    const after = trimEndOf(sentences[index + 1] ?? "", " .!");
+    const behind = CUE_AT_START.exec(after)?.[0] === after ? after : null;
+    const cue = ending ?? CUE_AT_START.exec(before.trim())?.[1] ?? behind;
     return { action, cue: cue && tidy(cue), isFirm: FIRM.test(normal(match[0])), isDuty: DUTY.test(match[0]) };
   }
   return null;

@@ -44,6 +44,12 @@ export interface Thread extends Topic {
   named: string[] | null;
   /** This very message says that the planned step was taken. */
   isDone: boolean;
+  /** Sentences of a text that the person is finding, oldest first. */
+  draft: string[];
+  /** This very message is one of them. */
+  isDrafted: boolean;
+  /** Ways that the person listed, in their order. */
+  options: string[];
   /** The person wants to be heard, and neither asked nor advised. */
   isListening: boolean;
 }
@@ -77,6 +83,9 @@ export const START: State = {
   isReturn: false,
   named: null,
   isDone: false,
+  draft: [],
+  isDrafted: false,
+  options: [],
   isListening: false,
 };
 

@@ -1,17 +1,33 @@
 import type { CoachContext, CoachTurn } from "../schema";
 import { summaryLines } from "../summary-lines";
-import { DID, GREETING, NOT_DONE, SHORT_NO, SHORT_OK, SHORT_YES, THANKS, UNSURE, VENTS, WANTS_PLAN } from "./cues";
+import {
+  ASKS_DRAFT,
+  DID,
+  GREETING,
+  NOT_DONE,
+  SHORT_NO,
+  SHORT_OK,
+  SHORT_YES,
+  THANKS,
+  UNSURE,
+  VENTS,
+  WANTS_PLAN,
+} from "./cues";
+import { draftedIn } from "./drafts";
 import { flipPerson } from "./mirror";
 import { beginsWithCue } from "./moments";
 import { ADVICE_MARK } from "./offer-lines";
-import { hearPromise } from "./promises";
+import { hearPromise, NO_PROMISES } from "./promises";
 import { askedIn } from "./questions";
 import { isSerious } from "./scenes/index";
-import { ideaIn, promiseIn, type Commitment } from "./steps";
+import { ideaIn, pickedIn, promiseIn, type Commitment } from "./steps";
 import { seedOf, trimEndOf } from "./text";
 import { announcedOf, NO_TOPIC, START, turnTo, type State, type Thread } from "./thread-state";
 import { GROUP, isNewTopic, isStrong, MAX_TOPIC_WORDS, namedMatter, returnedTopic } from "./topics";
 import { isAboutTalking, isRehearsed, tellsSomething, understand, type Understanding } from "./understand";
+
+/** A salutation: the text begins anew. */
+const BEGINS_LETTER = /^(?:dear|hi|hello|hey|good morning) [A-Z]/i;
 
 const PLAN = /\bIf\b.{3,160}, then I\b/;
 
@@ -64,8 +80,19 @@ function hearPerson(before: State, message: Understanding): State {
     isReturn: false,
     named: null,
     isDone: false,
+    draft: ASKS_DRAFT.test(message.said) ? [] : before.draft,
+    isDrafted: false,
+    options: message.options.length > 1 ? message.options : before.options,
     isListening: stillListens(before, message),
   };
+  const drafted = draftedIn(before, message);
+  if (drafted)
+    return { ...still, draft: [...(BEGINS_LETTER.test(drafted) ? [] : before.draft), drafted], isDrafted: true };
+  const picked = pickedIn(before, message.said);
+  if (picked) {
+    const commitment = { action: picked, cue: null };
+    return { ...still, ...NO_PROMISES, commitment, idea: picked, isPromised: true, isFirm: true };
+  }
   const returned = returnedTopic(before, message);
   if (returned) return { ...turnTo(still, returned), isReturn: true };
   const matter = namedMatter(before, message.text);
@@ -142,7 +169,7 @@ export function readThread(turns: CoachTurn[], context: CoachContext): Thread {
     const next = hearPerson(state, now);
     const isLast = index === turns.length - 1;
     const crumbs = isLast ? next.crumbs : [...next.crumbs, ...crumbsOf(now)];
-    const isTold = !isLast && tellsSomething(now) && !isLine;
+    const isTold = !isLast && tellsSomething(now) && !isLine && !next.isDrafted;
     state = isTold ? { ...next, crumbs, told: [...next.told, now], heard: [...next.heard, now] } : { ...next, crumbs };
   }
   const first = turns.find(({ role }) => role === "user")?.content ?? "";

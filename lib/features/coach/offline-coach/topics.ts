@@ -1,5 +1,5 @@
 import { CLOSING, NEW_TOPIC, RETURNS, THANKS } from "./cues";
-import { normal, wordsOf } from "./text";
+import { normal, sentencesOf, wordsOf } from "./text";
 import type { State, Topic } from "./thread-state";
 import { tellsSomething, type Understanding } from "./understand";
 
@@ -38,7 +38,7 @@ export const MAX_TOPIC_WORDS = 2;
 
 // 'Ok now Tomas', 'back to the budget', 'next: the CRM', and 'knee: could ask Tobias'.
 const NAMES_MATTER =
-  /^((?:ok(?:ay)?|so|right|and|now|next|then|back to|on to|let's (?:do|take|talk about|go to)|what about|how about|as for|first|first,? the|start with)[,:]? )*((?:the|my|our) )?([\p{L}\d][\p{L}\d' -]{1,28}?)(?: first| then| thing)?[.!:]?$/iu;
+  /^((?:ok(?:ay)?|so|right|and|now|next|then|back to|on to|let's (?:do|take|talk about|go to)|what about|how about|as for|first|first,? the|start with)[,:]? )*((?:the|my|our) )?([\p{L}\d][\p{L}\d' -]{1,28}?)(?: first| then| thing)*(?:,? (?:actually|please|instead|i (?:think|guess)))?[.!:]?$/iu;
 
 const LABEL = /^(?:(?:next|now|and|ok|then)[,:]? )?(?:the |my )?([\p{L}\d][\p{L}\d' -]{1,24}): (.+)$/isu;
 
@@ -51,7 +51,7 @@ export function namedMatter(
   text: string,
 ): { names: string[]; rest: string } | null {
   const [, label, rest = ""] = LABEL.exec(text) ?? [];
-  const [, lead, , name] = NAMES_MATTER.exec(text) ?? [];
+  const [, lead, , name] = NAMES_MATTER.exec(lastAsked === "order" ? (sentencesOf(text)[0] ?? "") : text) ?? [];
   const isChosen = lead !== undefined || lastAsked === "order" || (isPlanned && lastAsked === null);
   const mayTurn = commitment === null || isPlanned;
   const wanted = label ?? (isChosen && mayTurn ? name : undefined);

@@ -5,7 +5,7 @@ import { readsAsEnglish, smallTalk } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
 import { mended } from "../spelling";
 import { announcedIn, type Announced } from "./moments";
-import { promiseIn } from "./steps";
+import { listedSteps, promiseIn, withoutBullets } from "./steps";
 import { countWords, normal, ownWords, trimEndOf } from "./text";
 import { sceneOf } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
@@ -34,6 +34,8 @@ export interface Understanding {
   rating: number | null;
   /** A date that was named in passing. */
   announced: Announced | null;
+  /** Ways that are listed in it, in their order. */
+  options: string[];
   /** How many matters are numbered in it, `(1) … (2) …`; 0 when they are not. */
   items: number;
 }
@@ -45,6 +47,10 @@ const MAX_WANT_WORDS = 16;
 const WANTS: [RegExp, string][] = [
   [
     /\bi(?:'d| would)? (?:really |just |only |also |still |do |actually |now )*(?:want|like|love|need|hope|wish|am trying|'m trying|am hoping|'m hoping|intend|long) to (?!(?:talk (?:to you|about|through)|ask you|know|vent|discuss|start (?:with|by)|wring|strangle|scream|cry|punch|kill|throw up|tell you|say that|be (?:clear|honest,|fair)|admit|go now|run now|die)\b)/gi,
+    "to ",
+  ],
+  [
+    /\bi (?:really |just )?want (?=(?:speak|talk|tell|ask|be|become|know|find|make|change|leave|stay|say|do|show|learn|work)\b)/gi,
     "to ",
   ],
   [
@@ -173,7 +179,7 @@ export function understand(message: string): Understanding {
   // 'im' is a word in other languages.
   const isEnglish = readsAsEnglish(own);
   const items = new Set([...own.matchAll(NUMBERED)].map(([, digit]) => digit)).size;
-  const apart = items > 1 ? own.replace(NUMBERED, "\n") : own;
+  const apart = items > 1 ? own.replace(NUMBERED, "\n") : withoutBullets(own);
   const text = isEnglish ? mended(apart) : apart;
   const said = normal(text);
   const clauses = tellingClauses(text);
@@ -184,12 +190,14 @@ export function understand(message: string): Understanding {
     words: countWords(text),
     clauses,
     feelings: feelingsIn(text),
-    scene: sceneOf(said),
+    // An apology for one's English is not what it is about.
+    scene: sceneOf(cue.SORRY_ENGLISH.test(said) ? said.replace(/[^.!?]*\benglish\b[^.!?]*/g, " ") : said),
     want: wantIn(text),
     obstacle: clauses.find((clause) => OBSTACLE.test(normal(clause))) ?? null,
     sides: sidesIn(text),
     other: otherIn(text),
     rating: ratingIn(said),
+    options: listedSteps(own),
     announced: promiseIn(text) ? null : announcedIn(clauses),
     items: items > 1 ? items : 0,
   };

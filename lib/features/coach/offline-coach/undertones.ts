@@ -137,7 +137,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["Years have gone into this, not weeks.", "That is a long time to put aside in one conversation."],
   },
   {
-    when: /\b(?:died|dementia|cancer|funeral|passed away|diagnosed|hospital|(?<!feels? |feeling |me )sick(?! of))\b/,
+    when: /\b(?:died|dementia|cancer|funeral|passed away|diagnosed|(?:in|to|from) (?:the )?hospital(?! (?:in|where|group|system|board|with))|(?<!feels? |feeling |me )sick(?! of))\b/,
     lines: [
       "That is a great deal to carry beside the job.",
       "Beside that, much at work looks small, and still has to be done.",

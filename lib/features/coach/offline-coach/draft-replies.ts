@@ -1,0 +1,34 @@
+import { ask, goOn, partOf } from "./ask";
+import { heardAsListener } from "./advice-replies";
+import { ASKS_DRAFT } from "./cues";
+import { ASKS_EFFECT } from "./drafts";
+import { AFTER_DRAFT, DRAFT_FORMS, DRAFT_FRAME, DRAFT_LINES, DRAFT_NOTED, DRAFT_QUESTIONS } from "./special-lines";
+import { join, type Pen } from "./pen";
+import { sentencesOf } from "./text";
+import type { Thread } from "./thread-state";
+
+const WHOLE = 3;
+/** The whole text, as it was said piece by piece. */
+const whole = (draft: string[]) => draft.map((piece) => (/[.!?:,…]$/.test(piece) ? piece : `${piece}.`)).join(" ");
+
+const isWhole = (draft: string[]) => draft.length >= WHOLE || sentencesOf(whole(draft)).length >= WHOLE;
+
+/** A mail or a speech: the person's own words, asked for one sentence at a time and then put together. */
+export function draftReply(thread: Thread, pen: Pen): string | null {
+  const { now, draft, isDrafted } = thread;
+  if (isDrafted && !isWhole(draft)) {
+    const next = pen.inOrder(DRAFT_QUESTIONS.slice(draft.length));
+    if (next) return join([pen.any(DRAFT_NOTED), next]);
+  }
+  const asksEffect = ASKS_EFFECT.test(now.said) && draft.length > 0;
+  if (isDrafted || asksEffect) {
+    const text = isDrafted ? pen.form(DRAFT_FORMS, { text: `“${whole(draft)}”` }, thread.replies.length) : null;
+    const heard = heardAsListener(whole(draft).toLowerCase());
+    const line = pen.isNew(heard) ? heard : null;
+    if (text || line) return join([text, line, pen.inOrder(AFTER_DRAFT) ?? ask(thread, pen, partOf(thread))]);
+  }
+  if (!ASKS_DRAFT.test(now.said)) return null;
+  const [first] = DRAFT_QUESTIONS;
+  const question = first === undefined ? null : pen.inOrder([first]);
+  return join([pen.inOrder(DRAFT_LINES), question && pen.inOrder(DRAFT_FRAME), question ?? goOn(thread, pen)]);
+}
