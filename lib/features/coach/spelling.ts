@@ -104,7 +104,7 @@ const ITS =
   /(?<![\p{L}'’])(its) (?=(?:a|all|also|always|been|fine|hard|in|just|like|my|never|not|ok|on|only|really|so|still|the|too|very|weird)\b)/giu;
 const UR = /(?<![\p{L}'’])ur (?=(?:a|good|great|just|not|really|right|so|the|wrong)\b)/giu;
 const ARE = /(?<=\p{L} )r (?=\p{L})/giu;
-const WITH = /(?<=\s)w\/ ?(?=\p{L})/giu;
+const WITH = /(?<=\s)w(?:\/ ?(?=\p{L})| (?=(?:the|my|him|her|them|our|a)\b))/giu;
 const LETS = /(?<=^|[.!?,;] )(let)s (?=(?:be|do|get|go|leave|look|move|say|see|start|stop|take|talk|try|wrap)\b)/giu;
 const CAPITALS =
   /(?<![\p{L}\p{N}'’-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)(?=s?\b)/gu;

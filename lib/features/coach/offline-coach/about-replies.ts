@@ -16,7 +16,7 @@ const STARTS = /\b(?:start|begin)(?: now)?\s?[?.!]*$/;
 /** What the coach is, knows and can do, when asked. */
 export function aboutCoachReply(thread: Thread, pen: Pen): string | null {
   const { now } = thread;
-  if (now.words > 30) return null;
+  if (now.words > 30 || (thread.isIdeaNew && thread.idea?.includes("“"))) return null;
   const isRecall = ASKS_MENTIONED.test(now.said) || (ASKS_SUMMARY.test(now.said) && now.words <= MAX_SUMMARY_WORDS);
   const kind = isRecall ? "memory" : aboutCoach(now.said);
   // Once a matter is on the table, 'Where do I start?' is about that.

@@ -91,7 +91,7 @@ const HEDGES =
   /\b(?:just|maybe|perhaps|sort of|kind of|a bit|a little|i feel like|i was wondering|if that's ok(?:ay)?|sorry|i guess|i think)\b/g;
 const BLAMES = /\b(?:you (?:always|never|keep|should have|don't ever|failed)|your fault|because of you|you made me)\b/;
 const REQUESTS =
-  /\b(?:could you|would you|can you|can we|could we|i'd like|i would like|i need|i want|i ask|i'm asking|please|let's|let us|may i|we should|should we)\b/;
+  /\b(?:could you|would you|can you|can we|could we|can i|could i|i'd like|i would like|i need|i want|i ask|i'm asking|please|let's|let us|may i|we should|should we)\b/;
 
 /** How words that were tried out arrive with the one they are meant for. */
 export function heardAsListener(said: string): string {

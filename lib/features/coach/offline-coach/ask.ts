@@ -1,4 +1,4 @@
-import { AFTER_PLAN, ANNOUNCED_CUE_QUESTIONS } from "./plan-lines";
+import { AFTER_PLAN, ANNOUNCED_CUE_QUESTIONS, ANNOUNCED_NOW_QUESTIONS } from "./plan-lines";
 import {
   DEEPER_QUESTIONS,
   GO_ON_QUESTIONS,
@@ -136,7 +136,8 @@ export function followUp(
   if (part === "options" && isIdeaNew) return pen.any(IDEA_QUESTIONS);
   if (part === "will" && idea) {
     const announced = announcedOf({ heard: told, now });
-    const near = announced && pen.inOrder(ANNOUNCED_CUE_QUESTIONS, { q: quoted(announced.clause) });
+    const list = now.announced ? ANNOUNCED_NOW_QUESTIONS : ANNOUNCED_CUE_QUESTIONS.slice(0, 1);
+    const near = announced && pen.inOrder(list, { q: quoted(announced.clause) });
     if (near) return near;
     const isAboutIt = isIdeaNew || PREFERS.test(now.said) || WELCOMES.test(now.said) || now.words <= FEW_WORDS;
     return isAboutIt

@@ -32,7 +32,7 @@ export const ASKS_ADVICE =
   /\b(?:what (?:should|would|can|do|could) (?:i|we|you) (?:do|say|suggest|recommend|advise|try)|what(?:'s| is) (?:your|the best) (?:advice|suggestion|recommendation|way|approach|take)|how (?:should|do|can|could|would) (?:i|we|you) (?!know\b)|(?<!(?:don't|do not|no|not) )(?:any|some|give me|need|want|you have) (?:\w+ )?(?:advice|tips?|suggestions?|ideas?|pointers|guidance|recommendations?)(?! (?:from|on how) (?:him|her|them))|tell me (?:what to|how to|what you(?:'d| would))|just tell me|what do you (?:think|suggest|recommend|advise)|what's your (?:opinion|view|take)|what (?:would|might|could) help|help me (?:decide|choose|figure|think|prepare|plan|with)|advise me|(?:your|an?) (?:honest )?opinion|best way to|is there a (?:way|trick|technique|framework|method)|do you have (?:any|a)|what (?:works|worked) for others|should i\b|anything (?:else )?i (?:should|could|can) do|what (?:do )?you (?:think|say|recommend) i (?:should|can|could)|(?:what|how) i (?:should|must|shall) (?:do|say|tell|handle|answer))|^(?:so |and |ok,? )*(?:what|anything) else\?*$|\b(?:another|more|other|one more) (?:idea|suggestion|tip|advice)s?\b/;
 
 export const INSISTS_ON_ADVICE =
-  /\b(?:just (?:tell|give) me|(?:(?:stop|quit) asking|no more|enough) .{0,30}\b(?:give|tell|plan|answer|advice)|(?:an?|the) answer,? (?:please|now)|straight answer|(?:give|make|write|build|draw) (?:me )?(?:up )?(?:your|an?|the|one|my|a few|some) (?:\w+ )?(?:advice|answer|suggestion|opinion|tips?|plan)|tell me what to do|do you ever (?:give|have|say)|(?:want|need) (?:an|some) answers?|enough questions|no more questions|quit asking)\b/;
+  /\b(?:just (?:tell|give) me|(?:(?:stop|quit) asking|no more|enough) .{0,30}\b(?:give|tell|plan|answer|advice)|(?:an?|the) answer,? (?:please|now)|straight answer|(?:give|make|write|build|draw) (?:me )?(?:up )?(?:your|an?|the|one|my|a few|some) (?:\w+ )?(?:advice|answer|suggestion|opinion|tips?|plan)|tell me what to do|do you ever (?:give|have|say)|(?:i|i'd) (?:just |really |only )?(?:want|need|like) (?:an|some) answers?|enough questions|no more questions|quit asking)\b/;
 
 export const ASKS_DRAFT =
   /(?<!\b(?:i|i'll|will|i've|i'd|could|should|might|going to|want to|have to|need to|like to|plan to|me|we|then|and) )\b(?:(?:write|draft|compose|word|rewrite|edit|polish|proofread|translate|summari[sz]e) (?:me )?(?:an?|the|this|my|it|some|that) ?(?:\w+ )?(?:e-?mail|message|letter|text|note|script|speech|reply|response|post|summary|resume|cv|cover letter|document|one-pager|presentation|agenda|toast|bio)?)\b/;
@@ -67,6 +67,14 @@ export const NEW_TOPIC =
 /** Asks for words to say. */
 export const ASKS_WORDING =
   /\bwhat (?:do|should|can|could|would|will|shall) i (?:tell|write|answer|reply)\b|\bhow (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|answer|(?:start|begin|open) the (?:sentence|conversation|talk|mail|e-?mail|call|meeting))\b/;
+
+/** Did not understand what was asked. */
+export const ASKS_MEANING =
+  /^(?:sorry,? |and |hm+,? )*(?:what do you mean(?: by (?:that|this|it))?|how do you mean|what does that mean|i (?:don't|do not|didn't) (?:understand|get) (?:the question|what you mean|your question|you)|meaning|(?:can|could) you (?:please )?(?:explain|rephrase|reword)(?: (?:that|this|the question|it))?|what kind of question is that)\s?[?.!]*$/;
+
+/** Says that the coach has said something. */
+export const CLAIMS_SAID =
+  /^(?:but |well,? |and |hm+,? )*(?:earlier |before |last time )?you (?:just |also )?(?:said|told me|suggested|advised|recommended)\b(?! (?:it|that|so)[.!?]*$)/;
 
 /** Wants the decision made for them. */
 export const ASKS_VERDICT =

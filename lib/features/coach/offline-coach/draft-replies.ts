@@ -2,7 +2,15 @@ import { ask, goOn, partOf } from "./ask";
 import { heardAsListener } from "./advice-replies";
 import { ASKS_DRAFT } from "./cues";
 import { ASKS_EFFECT } from "./drafts";
-import { AFTER_DRAFT, DRAFT_FORMS, DRAFT_FRAME, DRAFT_LINES, DRAFT_NOTED, DRAFT_QUESTIONS } from "./special-lines";
+import {
+  AFTER_DRAFT,
+  DRAFT_FORMS,
+  DRAFT_FRAME,
+  DRAFT_LINES,
+  DRAFT_NOTED,
+  DRAFT_QUESTIONS,
+  EFFECT_LINES,
+} from "./special-lines";
 import { join, type Pen } from "./pen";
 import { sentencesOf } from "./text";
 import type { Thread } from "./thread-state";
@@ -24,7 +32,8 @@ export function draftReply(thread: Thread, pen: Pen): string | null {
   if (isDrafted || asksEffect) {
     const text = isDrafted ? pen.form(DRAFT_FORMS, { text: `“${whole(draft)}”` }, thread.replies.length) : null;
     const heard = heardAsListener(whole(draft).toLowerCase());
-    const line = pen.isNew(heard) ? heard : null;
+    const again = asksEffect ? pen.inOrder(EFFECT_LINES) : null;
+    const line = pen.isNew(heard) ? heard : again;
     if (text || line) return join([text, line, pen.inOrder(AFTER_DRAFT) ?? ask(thread, pen, partOf(thread))]);
   }
   if (!ASKS_DRAFT.test(now.said)) return null;

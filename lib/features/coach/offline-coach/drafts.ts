@@ -2,16 +2,21 @@ import { ASKS_DRAFT, CLOSING, THANKS, UNSURE } from "./cues";
 import type { State } from "./thread-state";
 import { isRehearsed, type Understanding } from "./understand";
 
+/** A salutation: the text begins anew. */
+export const BEGINS_LETTER = /^(?:dear|hi|hello|hey|good morning) [A-Z]/i;
+/** What is done with the text is none of it. */
+const SENDS = /\b(?:send|sending|sent|post|share) (?:it|this|that)\b/;
 const MAX_WORDS = 120;
 /** Asks how words arrive that were just said. */
 export const ASKS_EFFECT =
   /^(?:(?:yes|ok(?:ay)?|so|and|hm+|well)[,.]? )*(?:(?:is (?:it|that|this) )?too (?:harsh|soft|long|short|direct|blunt|weak|formal|aggressive|much|rude|cold)|(?:how|what) (?:does|do|would) (?:it|that|this|you) (?:sound|read|land|come across|think)(?: (?:to you|of it|about it|now))?|is (?:it|that|this) (?:ok(?:ay)?|good|fine|better|clear)(?: (?:now|enough|like this))?|(?:good|better|ok(?:ay)?)(?: now| like this)?)\s?\?+$|^how does (?:it|that|this) (?:sound|read|land)\b/;
 
 /** Words for a text that the person is finding with the coach, sentence by sentence; null when a message is none. */
-export function draftedIn({ lastAsked }: State, message: Understanding): string | null {
+export function draftedIn({ lastAsked, draft }: State, message: Understanding): string | null {
   const { said, text, words } = message;
-  const isOther = [CLOSING, THANKS, UNSURE, ASKS_DRAFT, ASKS_EFFECT].some((cue) => cue.test(said));
-  if (lastAsked !== "draft" || isOther || words < 3 || words > MAX_WORDS) return null;
+  const isOther = [CLOSING, THANKS, UNSURE, ASKS_DRAFT, ASKS_EFFECT].some((cue) => cue.test(said)) || SENDS.test(said);
+  const isAnew = draft.length > 0 && BEGINS_LETTER.test(text);
+  if ((lastAsked !== "draft" && !isAnew) || isOther || words < 3 || words > MAX_WORDS) return null;
   const isToCoach = said.endsWith("?") && !/\b(?:can|could|would|shall|may) (?:we|you|i)\b|\bplease\b/.test(said);
   return isToCoach || !(isRehearsed(message) || !said.includes("?")) ? null : text;
 }

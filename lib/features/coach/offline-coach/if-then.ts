@@ -100,6 +100,9 @@ function obstacleAndResponse(answer: string): [string, string] | null {
 const IS_FEELING =
   /^(?:fear|anger|panic|shame|guilt|pride|doubt|doubts|stress|fatigue|tiredness|laziness|anxiety|nerves|resistance|silence|tears|chaos|trouble|pushback|perfectionism|procrastination|conflict|embarrassment|traffic)$/i;
 
+const COMES_UP =
+  /^(?:a|an|another) (?:[\w-]+ from\b.{2,40}|(?:new |urgent |sudden |last-minute )?(?:call|crisis|emergency|meeting|deadline|escalation|customer|mail|e-?mail|request|fire drill))$/i;
+
 /** What may get in the way, named without an answer to it; null when the message is something else. */
 export function obstacleIn(message: string): string | null {
   const bare = trimEndOf(message.trim(), " .!,;");
@@ -108,7 +111,7 @@ export function obstacleIn(message: string): string | null {
     !isWish &&
     (/^(?:that )?(?:i|he|she|they|we|it|somebody|someone|my \w+|the \w+)\b/i.test(bare) ||
       /^(?:[Tt]hat )?[A-Z][a-z]+ [a-z]+s\b/.test(bare));
-  if (IS_FEELING.test(bare)) return `there is ${bare.toLowerCase()}`;
+  if (IS_FEELING.test(bare) || COMES_UP.test(bare)) return `there is ${lowerFirst(bare)}`;
   return isNamed && countWords(bare) >= 2 && countWords(bare) <= MAX_OBSTACLE_WORDS && !/[.!?]/.test(bare)
     ? bare
     : null;

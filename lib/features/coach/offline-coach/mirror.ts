@@ -53,7 +53,7 @@ function flipPlain(phrase: string): string {
 
 // 'No' and 'like' lead only where they answer or fill: 'no time' and 'like a boy' are phrases.
 const LEADING =
-  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the)\b)))+/i;
+  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|you(?:'re| are) right(?: that)?|i agree(?: that)?|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the)\b)))+/i;
 
 const JOINTS =
   / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and we|and nobody|and no one|and everyone|and everybody|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
@@ -63,6 +63,8 @@ const JOINED_COMMA = "\u0001";
 // 'If I go easy, he'll do it again' says nothing without its condition.
 const CONDITIONAL =
   /\b((?:if|when|whenever|unless|once|since|after|before|although|while|as long as|as soon as) [^,.;:!?]{3,70}), (?=(?:then )?(?:i|i'm|i'll|i'd|i've|he|he's|she|she's|they|we|it|it's|that's|nobody|everyone|everybody|my|the|our|his|her)\b)/gi;
+const IS_CONDITION =
+  /^(?:and |but |so )?(?:if|unless) (?!.*(?:[,;:]| (?:but|because|although|though|whereas|while|so that|yet|except) ))/i;
 const TAG =
   /,? (?:(?<=,) ?i know|i (?:think|guess|suppose|believe|reckon)|i'd say|apparently|lol|haha+|btw|by the way|tbh|imo|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|i'm (?:pretty |quite )?sure|you know|as it were|of course)(?=[.!…]*$)/i;
 const TRAILING =
@@ -90,14 +92,16 @@ function closed(bare: string, clause: string): string {
 function clausesOf(text: string): string[] {
   return sentencesOf(text)
     .filter((sentence) => !isQuestion(sentence) || SUPPOSES.test(sentence))
-    .flatMap((sentence) =>
-      sentence
+    .flatMap((sentence) => {
+      const whole = sentence
         .replace(TAG, "")
         .replace(CONDITIONAL, `$1${JOINED_COMMA} `)
-        .replace(APPOSITION, `${JOINED_COMMA} $1${JOINED_COMMA} `)
-        .split(JOINTS)
-        .map((clause) => clause.replaceAll(JOINED_COMMA, ",")),
-    )
+        .replace(APPOSITION, `${JOINED_COMMA} $1${JOINED_COMMA} `);
+      // 'If I ask and I'm wrong he'll be hurt' has one condition.
+      return (IS_CONDITION.test(whole) ? [whole] : whole.split(JOINTS)).map((clause) =>
+        clause.replaceAll(JOINED_COMMA, ","),
+      );
+    })
     .map((clause) => {
       const bare = trimEndOf(clause.replace(/^["“'‘(\s]+/, ""), " .!?…\"”'’),;:");
       return withoutLead(withoutTail(closed(bare, clause)));
@@ -110,7 +114,7 @@ const WEIGHTY =
 const UNQUOTABLE =
   /\b(?:strangle|murder|wring|throw up|puke|'d kill|fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
 const EMPTY =
-  /^(?:i'm (?:pretty |quite )?sure$|i did(?:n't| not) (?:say|mean)\b|i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)\b/i;
+  /^(?:[\p{L} ]{1,30} (?:said|says|wrote|asked|told me|answered|replied)$|i'm (?:pretty |quite )?sure$|i did(?:n't| not) (?:say|mean)\b|i (?:think|guess|suppose|believe|said|say|mean)$|no wrong|(?:that's|this is|it's|that is) not what i (?:said|meant|asked)|(?:you're|you are) not listening|i told you$|(?:it|that|this) (?:was|is)$|i (?:honestly |really |just )?(?:don't|do not) know$|i'm not sure|not sure|it depends|i see|thanks?|thank you|i (?:get|understand|know) (?:that|it|this|him|her)$|there(?:'s| is) something else|something else|i get it|that's (?:it|all|true|right)|fine|good|great)(?!\p{L})/iu;
 
 /** How much a clause says about what matters to the person. */
 function weightOf(clause: string, position: number, total: number): number {

@@ -13,6 +13,15 @@ export const ANNOUNCED_CUE_QUESTIONS = [
   "Is the moment for it there already, in {q}?",
 ];
 
+/** The same right after it was named. */
+export const ANNOUNCED_NOW_QUESTIONS = ["Is that the moment for it, or does it need one before?"];
+
+/** For what is done at once. */
+export const AT_ONCE_LINES = [
+  "Then do it before anything else; I'm still here afterwards.",
+  "Good; it can't be nearer than now.",
+];
+
 export const BARRIER_QUESTIONS = [
   "What could get in the way, and what then?",
   "What might stop you, and what then?",

@@ -3,6 +3,7 @@ import * as cue from "./cues";
 import {
   AFTER_PLAN,
   AGAIN_QUESTIONS,
+  AT_ONCE_LINES,
   ANNOUNCED_CUE_QUESTIONS,
   BARRIER_QUESTIONS,
   CONFIDENCE_QUESTIONS,
@@ -17,6 +18,7 @@ import {
 import { condense, flipPerson, quoted } from "./mirror";
 import { join, lineIn, type Pen } from "./pen";
 import { ifThen } from "./if-then";
+import { REHEARSAL_INVITES } from "./offer-lines";
 import { isUnnamed } from "./promises";
 import {
   CLOSING_ASKS,
@@ -86,9 +88,15 @@ function askMoment(thread: Thread, pen: Pen, action: string): string {
   return join([opening, near ?? pen.inOrder(CUE_QUESTIONS.slice(1)) ?? ask(thread, pen, "will")]);
 }
 
+/** Words that can be said or written this minute. */
+const AT_ONCE =
+  /^(?:text|call|write|send|e-?mail|message|ask|tell|ring|answer|reply)\b.*\b(?:(?:right )?now|right away|immediately|at once)$/i;
+
 /** A promise: asks for its moment, then for what may get in the way, then says it as a rule. */
 export function promiseReply(thread: Thread, pen: Pen): string | null {
-  const { commitment, lastAsked, asked, isPlanned, isPromised, replies } = thread;
+  const { commitment, lastAsked, asked, isPlanned, isPromised, replies, barrier } = thread;
+  if (isPlanned && lastAsked === "barrier" && barrier && pen.isNew(barrier))
+    return join([pen.inOrder(LATE_FORMS), barrier, pen.inOrder(AGAIN_QUESTIONS) ?? pen.any(AFTER_PLAN)]);
   if (!commitment || isPlanned) return null;
   const isAnswer = lastAsked === "cue" || lastAsked === "barrier" || lastAsked === "closing";
   if (!isPromised && !isAnswer) return null;
@@ -98,6 +106,8 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
   }
   const unnamed = isPromised && isUnnamed(commitment) ? pen.inOrder(NAME_IT_QUESTIONS) : null;
   if (unnamed) return unnamed;
+  const atOnce = isPromised && AT_ONCE.test(commitment.action) ? pen.inOrder(AT_ONCE_LINES) : null;
+  if (atOnce) return join([atOnce, pen.inOrder(REHEARSAL_INVITES) ?? pen.any(BARRIER_QUESTIONS)]);
   if (!commitment.cue || isDeadline(commitment.cue)) {
     if ((asked.cue ?? 0) < 2) return askMoment(thread, pen, commitment.action);
     return commitment.cue ? statePlan(thread, pen) : null;
@@ -105,6 +115,8 @@ export function promiseReply(thread: Thread, pen: Pen): string | null {
   if ((asked.barrier ?? 0) > 0) return statePlan(thread, pen);
   const forms = countWords(commitment.cue) > MAX_SHORT_MOMENT ? LONG_MOMENT_FORMS : MOMENT_FORMS;
   const opening = pen.form(forms, { cue: flipPerson(commitment.cue) }, replies.length);
+  const then = thread.obstacle ? pen.inOrder(THEN_QUESTIONS) : null;
+  if (then) return join([opening, then]);
   return join([opening, pen.any(BARRIER_QUESTIONS) ?? ask(thread, pen, "will")]);
 }
 
@@ -122,6 +134,8 @@ function beforeTheNumber(thread: Thread, pen: Pen): string | null {
   const again = () => pen.inOrder(AGAIN_QUESTIONS) ?? pen.any(AFTER_PLAN);
   const changed = changedReply(thread, pen);
   if (changed) return changed;
+  const then = thread.obstacle && !barrier ? pen.inOrder(THEN_QUESTIONS) : null;
+  if (then) return then;
   if (barrier && pen.isNew(barrier)) return join([pen.inOrder(LATE_FORMS), barrier, again()]);
   return cue.NONE.test(now.said) && now.words > 2 ? join([pen.inOrder(CLEAR_FORMS), again()]) : null;
 }

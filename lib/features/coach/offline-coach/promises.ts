@@ -129,8 +129,19 @@ function hearBarrier(
   return { obstacle: UNSURE.test(said) ? null : obstacleIn(text), barrier };
 }
 
+const IS_FACT = /\b(?:we|i|they|he|she|there) (?:have|has|are|is|will|must)\b/;
 const TAKES_DATE =
   /^(?:yes|yeah|yep|exactly|right|correct|sure|then|there|that one|that's (?:it|the one|when|right))\b/;
+
+/** The same step when the date of its event is told: `in our video call next Tuesday at 17:00`. */
+function datedEvent({ action, cue }: Commitment, announced: Announced | null): Commitment | null {
+  const event = announced && cue && !hasDay(cue) ? /^(?:at|in|during) \w+ (.+)$/i.exec(cue)?.[1] : undefined;
+  const isSame = event && normal(announced?.clause ?? "").includes(normal(event));
+  return isSame ? { action, cue: `${cue} ${announced?.when}` } : null;
+}
+
+/** Somebody else may not go along. */
+const OBJECTS = /^(?:that |but )?(?:he|she|they|[a-z]+)(?:'ll| will|'d| would| might| may) /;
 
 /** The moment in an answer to 'when' that names no day: an event, with its date when it was told before, or a yes to that date. */
 function answeredMoment(
@@ -151,7 +162,7 @@ function answeredMoment(
 
 /** What a message adds, given what the coach had asked for. */
 export function hearPromise(
-  before: Promises & { want: string | null; announced: Announced | null },
+  before: Promises & { want: string | null; announced: Announced | null; wasNear: boolean },
   lastAsked: Asked | null,
   message: Understanding,
 ): Promises {
@@ -161,10 +172,17 @@ export function hearPromise(
     const moment = message.words <= MAX_MOMENT_WORDS && beginsWithCue(message.text) ? cueIn(message.text) : null;
     const isOtherDay = moment !== null && hasDay(moment) && hasDay(commitment.cue ?? "");
     if (moment && !isOtherDay) return { ...kept, commitment: { ...commitment, cue: nearer(commitment.cue, moment) } };
+    const dated = datedEvent(commitment, message.announced);
+    if (dated) return { ...kept, commitment: dated };
     return { ...kept, ...hearBarrier(before, message) };
   }
   const late = lastAsked === "confidence" && commitment && !before.barrier ? barrierPlan(message.text) : null;
   if (late) return { ...kept, barrier: late };
+  const lateObstacle =
+    lastAsked === "confidence" && commitment && !before.barrier && message.rating === null && OBJECTS.test(message.said)
+      ? obstacleIn(message.text)
+      : null;
+  if (lateObstacle) return { ...kept, obstacle: lateObstacle };
   const changed =
     commitment?.cue && (lastAsked === "confidence" || lastAsked === "smaller")
       ? changedPlan(commitment, message, lastAsked === "smaller")
@@ -178,6 +196,12 @@ export function hearPromise(
     commitment ?? (idea && (lastAsked === "will" || lastAsked === "cue") ? { action: idea, cue: null } : null);
   if (moment && dateless && !dateless.cue && !promise)
     return { ...kept, commitment: { ...dateless, cue: moment }, isPromised: true, isFirm: true };
+  // 'He will say the numbers do not fit': the date is taken for granted, and what comes then is named.
+  const objection = before.wasNear && !promise && OBJECTS.test(message.said) ? obstacleIn(message.text) : null;
+  if (objection && dateless && !dateless.cue && before.announced) {
+    const dated = { ...dateless, cue: before.announced.when };
+    return { ...kept, commitment: dated, isPromised: true, isFirm: true, obstacle: objection };
+  }
   if (lastAsked === "cue" && commitment && !promise?.isFirm) {
     return { ...kept, commitment: { ...commitment, cue: promise?.cue ?? cueIn(message.text) ?? commitment.cue } };
   }
@@ -203,7 +227,7 @@ export function hearPromise(
   // 'When I explain things I forget the time' is no moment for a step.
   const isAsked = lastAsked === "will" || lastAsked === "cue";
   // A date that is told as a fact waits for its step.
-  const isFact = message.announced !== null && !isAsked && message.words > MAX_MOMENT_WORDS;
+  const isFact = message.announced !== null && !isAsked && IS_FACT.test(message.said);
   const isBare =
     !isFact &&
     beginsWithCue(message.text) &&

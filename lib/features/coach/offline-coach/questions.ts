@@ -21,7 +21,7 @@ import {
 } from "./matter-lines";
 import { lineIn } from "./pen";
 import { SCENES } from "./scenes/index";
-import { AFTER_DRAFT, CLOSING_ASKS, CLOSING_IDEA_ASKS, COMPLAINT_QUESTIONS, DRAFT_QUESTIONS } from "./special-lines";
+import { CLOSING_ASKS, CLOSING_IDEA_ASKS, COMPLAINT_QUESTIONS, DRAFT_QUESTIONS } from "./special-lines";
 import { sentenceKey, sentencesOf } from "./text";
 
 /** What a question of the coach is for. */
@@ -51,11 +51,11 @@ const QUESTIONS: [Asked, string[]][] = [
   ["review", REVIEW_QUESTIONS],
   ["insight", INSIGHT_QUESTIONS],
   ["rehearsal", [...REHEARSAL_INVITES, ...AFTER_REHEARSAL]],
-  ["draft", [...DRAFT_QUESTIONS, ...AFTER_DRAFT]],
+  ["draft", DRAFT_QUESTIONS],
   ["closing", [...CLOSING_ASKS, ...CLOSING_IDEA_ASKS]],
   ["name", plan.NAME_IT_QUESTIONS],
   ["will", [...general.IDEA_WILL_QUESTIONS, ...general.NAMED_WILL_QUESTIONS, ...PLAN_DAY_QUESTIONS]],
-  ["cue", [...plan.CUE_QUESTIONS, ...plan.ANNOUNCED_CUE_QUESTIONS]],
+  ["cue", [...plan.CUE_QUESTIONS, ...plan.ANNOUNCED_CUE_QUESTIONS, ...plan.ANNOUNCED_NOW_QUESTIONS]],
   ["barrier", [...plan.BARRIER_QUESTIONS, ...plan.THEN_QUESTIONS]],
   ["confidence", [...plan.CONFIDENCE_QUESTIONS, ...plan.AGAIN_QUESTIONS]],
   ["smaller", plan.SMALLER_QUESTIONS],

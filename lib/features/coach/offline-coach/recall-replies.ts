@@ -31,7 +31,10 @@ function phraseOf(messages: Understanding[]): string | null {
   return phrases.find(isWeighty) ?? phrases[0] ?? null;
 }
 
-const holds = (text: string, names: string[]) => names.some((name) => wordsOf(normal(text)).includes(name));
+const holds = (text: string, names: string[]) =>
+  names.some((name) =>
+    wordsOf(normal(text)).some((word) => word === name || `${word}s` === name || word === `${name}s`),
+  );
 
 /** What was said with one of these names in it, the latest first: a clause, else a short sentence; an exact piece. */
 function phrasesWith(messages: Understanding[], names: string[]): string[] {

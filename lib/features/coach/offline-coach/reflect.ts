@@ -10,6 +10,7 @@ import {
   echo,
   feelingSentence,
   freshClauses,
+  heardSpeech,
   overlaps,
   realMatter,
   startsWithFragment,
@@ -59,6 +60,7 @@ export function reflect(thread: Thread, pen: Pen): Heard {
       isDeep ||= sentence !== null;
       return sentence;
     },
+    () => heardSpeech(thread, pen),
     () => (sides ? pen.form(SIDES_FRAMES, sides, turn) : null),
     () =>
       thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: condense(flipPerson(thread.idea)) }, turn) : null,

@@ -13,6 +13,9 @@ export const ECHO_FORMS = ["{E}."];
 /** A statement about the person or the matter that is their own clause seen from the coach's side: {m}. */
 export const MIRROR_FORMS = ["{M}.", "So {m}.", "{M}.", "{M}."];
 
+/** What somebody said to the person, word for word: {q}. */
+export const SPEECH_FORMS = ["{q}: that sentence has stayed with you.", "{q} is what you took away from it."];
+
 /** What it is really about: {m} is the person's statement. */
 export const REAL_FORMS = ["So what it is really about: {m}.", "Under the rest, then: {m}."];
 

@@ -4,6 +4,7 @@ import {
   MIRROR_FORMS,
   MIRROR_PAIR_FORMS,
   QUOTE_FORMS,
+  SPEECH_FORMS,
   REAL_FORMS,
   SUPPOSED_FORMS,
   WANT_AND_OBSTACLE_FORMS,
@@ -44,6 +45,16 @@ export function realMatter({ now, replies }: Thread, pen: Pen): string | null {
   const clause = REAL.exec(now.text)?.[1];
   const statement = clause && mirror(trimEndOf(clause, " ,;"));
   return statement ? pen.form(REAL_FORMS, { m: midSentence(statement) }, replies.length) : null;
+}
+
+const SPEECH =
+  /\b(?:said|says|wrote|told me|called me|keeps saying|answered|replied)\b[^'"“‘.!?\n]{0,25}(?<=[\s:,])["“'‘](?=\p{L})([^"“”\n]{3,90}?)["”'’](?!\p{L})/u;
+
+/** Words of somebody else that the person has quoted, as what they still hear. */
+export function heardSpeech({ now, replies }: Thread, pen: Pen): string | null {
+  const words = SPEECH.exec(now.text)?.[1];
+  const speech = words && trimEndOf(words, " .,");
+  return speech ? pen.form(SPEECH_FORMS, { q: quoted(speech) }, replies.length) : null;
 }
 
 export function wantSentence({ now, want, isWantNew, replies }: Thread, pen: Pen): string | null {

@@ -106,6 +106,13 @@ export const ASKED_TWICE_LINES = [
   "Right, we had that.",
   "Then I won't come back to it.",
 ];
+/** The question was not understood. */
+export const MEANING_LINES = ["Let me ask it more simply.", "That was put badly; in other words."];
+/** Something is put into the coach's mouth. */
+export const NOT_SAID_LINES = [
+  "I can't find that among what I said here; if it sounded like it, it doesn't bind you.",
+  "Not in those words, and you need not follow it.",
+];
 /** From then on nothing is said back for its own sake. */
 export const PARROT_LINES = ["Fair; I'll stop saying it back to you.", "You are right, that was an echo."];
 /** Doubt about the whole thing, at the start. */
@@ -198,6 +205,11 @@ export const DRAFT_FRAME = ["Three sentences carry most of it: what it is about,
 export const DRAFT_NOTED = ["That stands, word for word.", "Good, I keep it as it is.", "Noted as you wrote it."];
 /** {text} is all of it, in quotation marks. */
 export const DRAFT_FORMS = ["Then it reads: {text}", "So far: {text}", "Put together: {text}"];
+/** Asked once more how it sounds. */
+export const EFFECT_LINES = [
+  "It reads plain to me; whether it is too much you can tell better, as you know them.",
+  "I hear it the same way as before, and you know the reader.",
+];
 export const AFTER_DRAFT = [
   "What would you take out, if it had to be shorter?",
   "Which word in it would you change before you send it?",

@@ -5,7 +5,7 @@ import { join, type Pen } from "./pen";
 import { lastTime } from "./matter-replies";
 import { mirror, quoted, withoutLead } from "./mirror";
 import * as lines from "./special-lines";
-import { asSentence, hasPastedText, normal, sentencesOf, trimEndOf } from "./text";
+import { asSentence, hasPastedText, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
 import type { Thread } from "./thread-state";
 
 interface Steering {
@@ -18,6 +18,8 @@ interface Steering {
 
 const STEERINGS: Steering[] = [
   { cue: cue.DOUBTS_COACH, lines: lines.DOUBT_LINES, questions: lines.DOUBT_PARTNER_QUESTIONS, maxWords: 25 },
+  { cue: cue.ASKS_MEANING, lines: lines.MEANING_LINES, questions: [], maxWords: 12 },
+  { cue: cue.CLAIMS_SAID, lines: lines.NOT_SAID_LINES, questions: [], maxWords: 25 },
   { cue: cue.ASKED_TWICE, lines: lines.ASKED_TWICE_LINES, questions: [], maxWords: 12 },
   { cue: cue.PARROTED, lines: lines.PARROT_LINES, questions: [], maxWords: 12 },
   { cue: cue.HOSTILE, lines: lines.HOSTILE_LINES, questions: lines.HOSTILE_QUESTIONS, maxWords: 25 },
@@ -34,6 +36,7 @@ export function steeringReply(thread: Thread, pen: Pen): string | null {
   if (cue.ASKS_MENTIONED.test(said)) return null;
   const steering = STEERINGS.find((each) => each.cue.test(said) && words <= each.maxWords);
   if (!steering || (steering.cue === cue.COMPLAINS && cue.INSISTS_ON_ADVICE.test(said))) return null;
+  if (steering.cue === cue.CLAIMS_SAID && wasSaidHere(thread)) return null;
   const line = pen.inOrder(steering.lines);
   if (!line) return null;
   const rest = restOf(thread, steering.cue);
@@ -42,6 +45,14 @@ export function steeringReply(thread: Thread, pen: Pen): string | null {
   const isBare = steering.cue !== cue.CORRECTS || words <= MAX_BARE;
   return join([line, (isBare ? pen.inOrder(steering.questions) : null) ?? ask(thread, pen, partOf(thread))]);
 }
+
+/** Whether the coach has given anything that a person may call its words: a suggestion, or a quotation. */
+function wasSaidHere({ now, replies, sinceAdvice }: Thread): boolean {
+  const claimed = wordsOf(now.said).filter((word) => word.length >= LONG_WORD);
+  const spoken = normal(replies.join(" "));
+  return sinceAdvice !== null || (claimed.length > 0 && claimed.every((word) => spoken.includes(word)));
+}
+const LONG_WORD = 6;
 
 const MAX_BARE = 5;
 

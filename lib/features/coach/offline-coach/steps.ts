@@ -15,7 +15,7 @@ const STEPS =
   "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and|see)|set|stop|rehearse|sit down|reach out|find out|say(?=:)";
 
 const PROMISE = new RegExp(
-  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|leave (?:it|now)|stop here|go(?! (?:to|and|see|talk|ask|tell|over|through|visit)\\b)|try(?! (?:it |this |that )?(?:with|on|in|a|the|one)\\b)|strangle|scream|throw up|puke|vomit|kill|murder|punch|slap|care less|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|leave (?:it|now)|stop here|go(?! (?:to|and|see|talk|ask|tell|over|through|visit|there|by|out|with|for)\\b)|try(?! (?:it |this |that )?(?:with|on|in|a|the|one)\\b)|strangle|scream|throw up|puke|vomit|kill|murder|punch|slap|care less|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
   "i",
 );
 
@@ -27,7 +27,8 @@ const STOP =
   /[.;!?\n]|, (?:but|because|so|or|i|it|it's|he|he's|she|she's|they|they're|that|that's|this|no|not|which|who|whatever|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
 
 // 'I could say in the meeting: what exactly do you mean?'
-const SAID_LINE = /^((?:say|ask|answer|write|tell|open|begin|start)\b[^:.!?“"]{0,50}): ?["“]?([^\n]{3,140})$/i;
+const SAID_LINE =
+  /^((?:say|ask|answer|write|tell|text|open|begin|start)\b[^:.!?“"']{0,50})(?:: ?["“']?| ["“'](?=\w))([^\n]{3,140})$/i;
 
 const MAX_LINE_WORDS = 28;
 
@@ -121,7 +122,7 @@ export function promiseIn(text: string): Promised | null {
       continue;
     const before = sentence.slice(0, match.index);
     if (
-      /\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
+      /\byou (?:just |also )?(?:said|say|told me|think|want|suggested|meant)\b|\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
         before,
       )
     )
@@ -131,7 +132,7 @@ export function promiseIn(text: string): Promised | null {
       const opening = tidy(line[1]);
       const { action, cue } = HAS_DATE.test(opening) ? splitCue(opening) : { action: opening, cue: null };
       return {
-        action: `${action}: “${trimEndOf(line[2], ' .!?"”')}”`,
+        action: `${action}: “${trimEndOf(line[2], " .!?\"”'")}”`,
         cue,
         isFirm: FIRM.test(normal(match[0])),
         isDuty: DUTY.test(match[0]),

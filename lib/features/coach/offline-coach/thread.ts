@@ -13,10 +13,12 @@ import {
   VENTS,
   WANTS_PLAN,
 } from "./cues";
-import { draftedIn } from "./drafts";
+import { BEGINS_LETTER, draftedIn } from "./drafts";
 import { flipPerson } from "./mirror";
 import { beginsWithCue } from "./moments";
 import { ADVICE_MARK } from "./offer-lines";
+import { lineIn } from "./pen";
+import { ANNOUNCED_CUE_QUESTIONS, ANNOUNCED_NOW_QUESTIONS } from "./plan-lines";
 import { hearPromise, NO_PROMISES } from "./promises";
 import { askedIn } from "./questions";
 import { isSerious } from "./scenes/index";
@@ -25,9 +27,6 @@ import { seedOf, trimEndOf } from "./text";
 import { announcedOf, NO_TOPIC, START, turnTo, type State, type Thread } from "./thread-state";
 import { GROUP, isNewTopic, isStrong, MAX_TOPIC_WORDS, namedMatter, returnedTopic } from "./topics";
 import { isAboutTalking, isRehearsed, tellsSomething, understand, type Understanding } from "./understand";
-
-/** A salutation: the text begins anew. */
-const BEGINS_LETTER = /^(?:dear|hi|hello|hey|good morning) [A-Z]/i;
 
 const PLAN = /\bIf\b.{3,160}, then I\b/;
 
@@ -71,6 +70,10 @@ function stillListens(before: State, { said, text, want }: Understanding): boole
   );
 }
 
+/** The last question was whether a date that was named is the moment. */
+const isNear = ({ replies }: State) =>
+  lineIn([...ANNOUNCED_CUE_QUESTIONS, ...ANNOUNCED_NOW_QUESTIONS], replies.at(-1) ?? "") !== null;
+
 function hearPerson(before: State, message: Understanding): State {
   const still = {
     ...before,
@@ -110,7 +113,11 @@ function hearPerson(before: State, message: Understanding): State {
     (state.scene === null ||
       isSerious(message.scene) ||
       (!isSerious(state.scene) && (isStrong(message) || message.words <= MAX_TOPIC_WORDS)));
-  const promises = hearPromise({ ...state, announced: announcedOf(state) }, state.lastAsked, message);
+  const promises = hearPromise(
+    { ...state, announced: announcedOf(state), wasNear: isNear(state) },
+    state.lastAsked,
+    message,
+  );
   return {
     ...state,
     ...promises,

@@ -42,6 +42,9 @@ const NAMES_MATTER =
 
 const LABEL = /^(?:(?:next|now|and|ok|then)[,:]? )?(?:the |my )?([\p{L}\d][\p{L}\d' -]{1,24}): (.+)$/isu;
 
+/** Alike but for a plural. */
+const isSameWord = (a: string, b: string) => a === b || `${a}s` === b || a === `${b}s`;
+
 const NO_MATTER =
   /^(?:yes|yeah|no|ok|okay|sure|good|fine|maybe|him|her|them|that|this|it|me|you|what|who|when|where|why|how|nothing|everything|more|less|again|well|hm+|true|right|exactly|same|both|neither|done|bye|hello|week|month|quarter|year|time|step|one|question|day|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
@@ -51,7 +54,8 @@ export function namedMatter(
   text: string,
 ): { names: string[]; rest: string } | null {
   const [, label, rest = ""] = LABEL.exec(text) ?? [];
-  const [, lead, , name] = NAMES_MATTER.exec(lastAsked === "order" ? (sentencesOf(text)[0] ?? "") : text) ?? [];
+  const [, lead, , name] =
+    (lastAsked === "order" ? sentencesOf(text) : [text]).map((part) => NAMES_MATTER.exec(part)).find(Boolean) ?? [];
   const isChosen = lead !== undefined || lastAsked === "order" || (isPlanned && lastAsked === null);
   const mayTurn = commitment === null || isPlanned;
   const wanted = label ?? (isChosen && mayTurn ? name : undefined);
@@ -60,6 +64,6 @@ export function namedMatter(
   const isKnown =
     names.length > 0 &&
     names.length <= 3 &&
-    told.some(({ said }) => names.every((each) => wordsOf(said).includes(each)));
+    told.some(({ said }) => names.every((each) => wordsOf(said).some((word) => isSameWord(word, each))));
   return isKnown ? { names, rest } : null;
 }

@@ -6,7 +6,7 @@ import { flipPerson, tellingClauses } from "./mirror";
 import { mended } from "../spelling";
 import { announcedIn, type Announced } from "./moments";
 import { listedSteps, promiseIn, withoutBullets } from "./steps";
-import { countWords, normal, ownWords, trimEndOf } from "./text";
+import { countWords, normal, ownWords, sentencesOf, trimEndOf } from "./text";
 import { sceneOf } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
 
@@ -122,7 +122,7 @@ function sidesIn(text: string): [string, string] | null {
       (side) =>
         /^(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i.test(side) &&
         countWords(side) <= 14 &&
-        !/["“”]|\byou\b| but /i.test(side),
+        !/["“”:]|\byou\b| but /i.test(side),
     );
     if (isPlain) return [left, right.replace(/^(i|we) also /i, "$1 ")];
   }
@@ -136,11 +136,11 @@ const ROLE_NAMED = new RegExp(
   "i",
 );
 const ACTING_NAME =
-  /(?<![.!?]\s|^)\b([A-Z][a-z]{2,14}) (?:says?|said|keeps?|kept|thinks?|wants?|wanted|told|took|takes|never|always|refuses?|ignores?|interrupts?|gets|feels|doesn't|didn't|won't|isn't|is (?:not|always|never|the|my|a)|was|has|left|asked)\b/;
+  /(?<![.!?]\s|^)\b(\p{Lu}\p{Ll}{2,14}) (?:says?|said|keeps?|kept|thinks?|wants?|wanted|told|took|takes|never|always|refuses?|ignores?|interrupts?|gets|feels|doesn't|didn't|won't|isn't|is (?:not|always|never|the|my|a)|was|has|left|asked)\b/u;
 const NAMED_PERSON =
-  /\b(?:with|to|told|tell|asked|ask|from|about|meet|call|confront|thank) ([A-Z][a-z]{2,14})\b(?= (?:about|today|tomorrow|on|directly|for|that|before|after|in|yesterday|again|again\.)|[.,!]|$)/;
+  /\b(?:with|to|told|tell|asked|ask|from|about|meet|call|confront|thank) (\p{Lu}\p{Ll}{2,14})(?!\p{L})(?= (?:about|today|tomorrow|on|directly|for|that|before|after|in|yesterday|again|again\.)|[.,!]|$)/u;
 const INTRODUCED =
-  /\b(?:report|boss|manager|colleague|coworker|co-worker|peer|ceo|cfo|coo|cto|partner|co-?founder|friend|employee|teammate|deputy|assistant|counterpart|director|chair),? ([A-Z][a-z]{2,14})\b|\b([A-Z][a-z]{2,14}), (?:my|our|who|the (?:head|new|cfo|ceo))\b/;
+  /\b(?:report|boss|manager|colleague|coworker|co-worker|peer|ceo|cfo|coo|cto|partner|co-?founder|friend|employee|teammate|deputy|assistant|counterpart|director|chair),? (\p{Lu}\p{Ll}{2,14})(?!\p{L})|\b(\p{Lu}\p{Ll}{2,14}), (?:my|our|who|the (?:head|new|cfo|ceo))\b/u;
 const NOT_PEOPLE = new Set(
   "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December The This That These Those There They She He His Her It Its We Our My And But Because When While What Why How Nobody Everybody Everyone Someone People Sales Finance Marketing Engineering Legal Product Operations Management Leadership Slack Teams Zoom Excel Google Microsoft Amazon Apple Europe Asia London York Germany France India China America English German French Spanish Christmas Easter Linkedin Gmail Outlook".split(
     " ",
@@ -172,6 +172,8 @@ function ratingIn(said: string): number | null {
 
 const NUMBERED = /(?:^|\s)\(?([1-5])[).]\s/g;
 
+const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof)\./g;
+
 /** Reads one message. */
 export function understand(message: string): Understanding {
   const typed = ownWords(message);
@@ -180,7 +182,8 @@ export function understand(message: string): Understanding {
   const isEnglish = readsAsEnglish(own);
   const items = new Set([...own.matchAll(NUMBERED)].map(([, digit]) => digit)).size;
   const apart = items > 1 ? own.replace(NUMBERED, "\n") : withoutBullets(own);
-  const text = isEnglish ? mended(apart) : apart;
+  // A title is no end of a sentence.
+  const text = (isEnglish ? mended(apart) : apart).replace(TITLE, "$1");
   const said = normal(text);
   const clauses = tellingClauses(text);
   return {
@@ -190,8 +193,11 @@ export function understand(message: string): Understanding {
     words: countWords(text),
     clauses,
     feelings: feelingsIn(text),
-    // An apology for one's English is not what it is about.
-    scene: sceneOf(cue.SORRY_ENGLISH.test(said) ? said.replace(/[^.!?]*\benglish\b[^.!?]*/g, " ") : said),
+    scene: sceneOf(
+      sentencesOf(said)
+        .filter((sentence) => !cue.SORRY_ENGLISH.test(sentence))
+        .join(" "),
+    ),
     want: wantIn(text),
     obstacle: clauses.find((clause) => OBSTACLE.test(normal(clause))) ?? null,
     sides: sidesIn(text),
@@ -220,10 +226,14 @@ const ABOUT_TALKING = [
   cue.PARROTED,
   cue.DOUBTS_COACH,
   cue.ASKS_REASSURANCE,
+  cue.ASKS_MEANING,
+  cue.CLAIMS_SAID,
 ];
 
 /** True when a message is about the coach, the report or the conversation rather than about the person's matter. */
 export function isAboutTalking({ said, words, text, isEnglish }: Understanding): boolean {
+  // Words that would be said to somebody else.
+  if (promiseIn(text)?.action.includes("“")) return false;
   if (cue.INJECTION.test(said) || !isEnglish) return true;
   if (words <= 30 && aboutCoach(said) !== null) return true;
   if (words <= 40 && ABOUT_REPORT.test(said) && ASKS_REPORT.test(said)) return true;

@@ -4,11 +4,15 @@
  */
 export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
   {
+    when: /\b(?:death of (?:my|our)|my [\w ]{2,24}'s (?:death|funeral|passing)|my [\w ]{2,24} (?:has |just )?(?:died|passed away)|(?:i|we) (?:just |recently )?lost (?:my|our) (?:wife|husband|partner|mother|father|mum|mom|dad|parents|son|daughter|brother|sister|child|baby|(?:best )?friend))\b/,
+    lines: ["I'm sorry for your loss.", "A loss like that keeps its own time, at work too."],
+  },
+  {
     when: /\b(?:lied|lie to|hid it|kept it from|didn't tell (?:him|her|them)|not honest|dishonest)\b/,
     lines: ["That goes against how you want to deal with people.", "Keeping it from them has a price, and you pay it."],
   },
   {
-    when: /\b(?:can't|cannot|couldn't|not allowed to|must not|haven't|have not) (?:tell|told|talk|talked|say|speak|spoken|share)\b|\bnobody knows\b|\btold nobody\b/,
+    when: /\b(?:can't|cannot|couldn't|not allowed to|must not) (?:tell|talk|say(?! (?:no|yes)\b)|speak|share)\b|\b(?:haven't|have not) (?:told|shared|spoken|talked)\b(?! (?:to|with) (?!anyone|anybody|a soul))|\bnobody knows\b|\btold nobody\b/,
     lines: ["So you carry it without anybody to share it with.", "It has been yours alone so far."],
   },
   {
