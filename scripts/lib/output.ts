@@ -1,24 +1,17 @@
 import type { ChildProcess } from "node:child_process";
-import { createWriteStream, rmSync, statSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { inData } from "./project.mjs";
-
-const KEPT_BYTES = 10 * 1024 * 1024;
+import { keepTrimmed } from "./trim-log.ts";
 
 /** Where the application's log goes when a person watches the terminal, which then keeps showing the address. */
 const LOG_FILE = inData("clarity.log");
-
-/** Starts a log file anew once it has grown large, so that none grows for ever. */
-function trimLog(path: string): void {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat && stat.size > KEPT_BYTES) rmSync(path);
-}
 
 export type Sink = (chunk: Buffer) => void;
 
 /** A service manager, a pipe and a developer get the log itself; another person at a terminal finds it in a file. */
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
   if (mode === "dev" || !process.stdout.isTTY) return { sink: (chunk) => void process.stdout.write(chunk), file: null };
-  trimLog(LOG_FILE);
+  keepTrimmed(LOG_FILE);
   const file = createWriteStream(LOG_FILE, { flags: "a", mode: 0o600 });
   return { sink: (chunk) => void file.write(chunk), file: LOG_FILE };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { openSecret, sealSecret } from "../../lib/server/sealed-secret.ts";
@@ -12,6 +12,7 @@ import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts"
 import { ensureAppDatabase } from "../../scripts/lib/postgres/roles.ts";
 import { type Server, startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
+import { trimLog } from "../../scripts/lib/trim-log.ts";
 
 /** The embedded server as a start runs it, on data that goes with the test and so need not be forced to the disk. */
 async function embedded(t: TestContext, { isDurable = false } = {}) {
@@ -126,6 +127,22 @@ test("a migration that fails leaves nothing behind, neither tables nor a line in
   const tables = await rows(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
   assert.deepEqual(tables, [{ tablename: "_prisma_migrations" }]);
   assert.deepEqual(await rows(url, "SELECT * FROM _prisma_migrations"), []);
+});
+
+test("a log that has grown large begins anew under the one who writes it", (t) => {
+  const home = makeTemporaryHome();
+  t.after(() => rmSync(home, { recursive: true, force: true }));
+  const path = join(home, "log");
+  const log = openSync(path, "a");
+  t.after(() => closeSync(log));
+  trimLog(join(home, "none"));
+  writeSync(log, Buffer.alloc(10 * 1024 * 1024));
+  trimLog(path);
+  assert.equal(statSync(path).size, 10 * 1024 * 1024);
+  writeSync(log, "one more");
+  trimLog(path);
+  writeSync(log, "begun anew");
+  assert.equal(readFileSync(path, "utf8"), "begun anew");
 });
 
 test("a ledger that tells another history is refused in one line", () => {

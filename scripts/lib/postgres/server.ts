@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hasEnded, whenEnded } from "../child-process.ts";
 import { freePort, isPortFree } from "../ports.ts";
 import { Refusal } from "../project.mjs";
+import { keepTrimmed } from "../trim-log.ts";
 import { type Account, postgresAccount } from "./account.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { codeOf, withClient } from "./client.ts";
@@ -42,6 +43,7 @@ const SETTINGS = [
   "shared_buffers=64MB",
   "timezone=UTC",
   "log_timezone=UTC",
+  "log_error_verbosity=terse", // A message's detail may quote a row.
 ];
 
 const adminUrlAt = (port: number, password: string): string =>
@@ -122,6 +124,7 @@ async function launch(binaries: Binaries, account: Account, options: ServerOptio
 /** The server gets a process group of its own: a Ctrl-C is for the start command, which ends things in their order. */
 function spawnServer(binaries: Binaries, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
+  const trimming = keepTrimmed(logFile);
   const log = openSync(logFile, "a", 0o600);
   const from = statSync(logFile).size;
   const settings = [...SETTINGS, ...(isDurable ? DURABLE : THROW_AWAY)].flatMap((setting) => ["-c", setting]);
@@ -131,6 +134,7 @@ function spawnServer(binaries: Binaries, account: Account, options: ServerOption
     stdio: ["ignore", log, log],
   });
   closeSync(log);
+  child.once("close", () => clearInterval(trimming));
   child.on("error", () => undefined); // A program that cannot be run ends at once, with nothing in the log.
   return { child, logged: () => readFileSync(logFile).subarray(from).toString() };
 }
