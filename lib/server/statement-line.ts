@@ -28,7 +28,7 @@ const OPTIONS = {
 
 /**
  * One connection that many callers use at a time: statements are sent without waiting for the answers before them, and
- * those of one turn of the event loop with one write. It stays open, so that a call after a quiet hour finds its plan.
+ * those of one tick with one write. It stays open, so that a call after a quiet hour finds its plan.
  */
 export class StatementLine {
   private opened: Promise<Line> | null = null;
@@ -46,7 +46,7 @@ export class StatementLine {
     if (!line.isCorked) {
       line.isCorked = true;
       line.stream.cork();
-      setImmediate(() => {
+      process.nextTick(() => {
         line.isCorked = false;
         line.stream.uncork();
       });

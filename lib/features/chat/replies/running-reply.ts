@@ -101,15 +101,16 @@ export class RunningReply {
   /** Everything up to `length` has left this process for the database; it may be seen unless the last writing failed. */
   markSent(length: number): void {
     if (this.isBehind) return;
-    this.sent = length;
-    if (this.isOnDisk) this.show(length);
+    // A writing may be answered when a longer one is on its way already.
+    this.sent = Math.max(this.sent, length);
+    if (this.isOnDisk) this.show(this.sent);
   }
 
   /** Everything up to `length` is stored. */
   markSaved(length: number): void {
     this.failedWrites = 0;
     this.isBehind = false;
-    this.saved = length;
+    this.saved = Math.max(this.saved, length);
     this.markSent(length);
   }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as immediate, setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseUnavailable } from "@/lib/server/database-error";
 import { logger } from "@/lib/server/logger";
 import { isRunning } from "../model";
@@ -20,17 +20,17 @@ const HELD = 10_000;
 
 /** The one writer of this process. */
 interface Scribe {
-  /** Replies with first words; they are written as soon as the writer is free. */
+  /** Replies with first words, which are written at once. */
   beginning: Set<RunningReply>;
   /** Replies with further words or an end; they are written together, at one pace. */
   going: Set<RunningReply>;
   isWriting: boolean;
-  /** When the next common writing is due, as `performance.now()` tells it. */
-  dueAt: number;
-  /** Resolves when that time has come, before anything of it is written. */
+  /** The next common writing may begin: the pace is over, and the database has answered the last one. */
+  isDue: boolean;
+  /** Resolves when it begins, before anything of it is written. */
   next: PromiseWithResolvers<void>;
   /** Ends the pause before it. */
-  hurry: () => void;
+  wake: () => void;
 }
 const holder = globalThis as typeof globalThis & { clarityScribe?: Scribe };
 const scribe = (): Scribe =>
@@ -38,9 +38,9 @@ const scribe = (): Scribe =>
     beginning: new Set(),
     going: new Set(),
     isWriting: false,
-    dueAt: 0,
+    isDue: true,
     next: Promise.withResolvers(),
-    hurry: () => {},
+    wake: () => {},
   });
 
 const isBeginning = (reply: RunningReply) => !reply.hasStoredWords && reply.outcome === null;
@@ -50,7 +50,7 @@ export function write(reply: RunningReply): void {
   const state = scribe();
   (isBeginning(reply) ? state.beginning : state.going).add(reply);
   if (!state.isWriting) void writeOn(state);
-  else if (state.beginning.size > 0) state.hurry();
+  else if (state.beginning.size > 0) state.wake();
 }
 
 /** Resolves when the next common writing begins, at once while nothing is written. */
@@ -59,43 +59,45 @@ export async function nextWriting(): Promise<void> {
   if (isWriting) await next.promise;
 }
 
-/** While a batch is written, the next one gathers. */
+/** While a batch is on its way and answered, the next one gathers; first words are sent meanwhile. */
 async function writeOn(state: Scribe): Promise<void> {
   state.isWriting = true;
   for (;;) {
-    if (state.beginning.size === 0) await pause(state);
-    const isDue = performance.now() >= state.dueAt;
+    if (!state.isDue && state.beginning.size === 0) await new Promise<void>((resolve) => (state.wake = resolve));
+    const { isDue } = state;
+    const pace = isDue && delay(PACE);
     if (isDue) await gather(state);
-    if (isDue && state.beginning.size + state.going.size === 0) break;
-    const batch = new Set([...state.beginning, ...(isDue ? state.going : [])]);
+    const batch = [...new Set([...state.beginning, ...(isDue ? state.going : [])])].filter((reply) => !reply.ended);
     state.beginning.clear();
     if (isDue) state.going.clear();
-    const isWritten = await tryWrite(
-      state,
-      [...batch].filter((reply) => !reply.ended),
-    );
-    if (!isWritten) state.dueAt = performance.now() + RETRY_PAUSE;
+    if (isDue && batch.length === 0) break;
+    const writing = tryWrite(state, batch);
+    if (pace) void pauseFor(state, pace, writing);
   }
   state.isWriting = false;
 }
 
-/** Until the next common writing, or until a reply has its first words. */
-async function pause(state: Scribe): Promise<void> {
-  const left = state.dueAt - performance.now();
-  if (left <= 0) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, Math.ceil(left));
-    state.hurry = () => (clearTimeout(timer), resolve());
-  });
+/** Until the next common writing: the pace, and the database's answer to this one. */
+async function pauseFor(state: Scribe, pace: Promise<void>, writing: Promise<boolean>): Promise<void> {
+  state.isDue = false;
+  if (!(await writing)) await delay(RETRY_PAUSE);
+  await pace;
+  state.isDue = true;
+  state.wake();
 }
 
-/** Lets everybody who waited for this writing add what has come in the meantime. */
+/** Lets everybody who waited for this writing add what has come in the meantime: ticks come after all their steps. */
 async function gather(state: Scribe): Promise<void> {
   const { next } = state;
-  state.dueAt = performance.now() + PACE;
   state.next = Promise.withResolvers();
   next.resolve();
-  await immediate();
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+}
+
+/** What could not be written goes along with the next common writing. */
+function writeAgain(state: Scribe, reply: RunningReply): void {
+  state.going.add(reply);
+  if (!state.isWriting) void writeOn(state);
 }
 
 async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> {
@@ -118,7 +120,7 @@ async function tryWrite(state: Scribe, batch: RunningReply[]): Promise<boolean> 
 
 /** What had not come to its disk may be gone with the database, so every running reply is written as a whole again. */
 function afterLoss(state: Scribe, batch: RunningReply[]): void {
-  for (const reply of batch) state.going.add(reply);
+  for (const reply of batch) writeAgain(state, reply);
   for (const reply of hub().running.values()) reply.foldedAt = 0;
 }
 
@@ -126,7 +128,7 @@ function afterLoss(state: Scribe, batch: RunningReply[]): void {
 function afterFailure(state: Scribe, reply: RunningReply, error: unknown): void {
   reply.failedWrites += 1;
   if (reply.failedWrites < MAX_FAILED_WRITES) {
-    state.going.add(reply);
+    writeAgain(state, reply);
     return;
   }
   logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
@@ -185,7 +187,6 @@ const foldOf = (reply: RunningReply): store.FoldRow => ({
   record: reply.outcome && JSON.stringify(reply.record(reply.outcome)),
 });
 
-/**
 /**
  * This process does not own the reply any more: somebody else ended it (stopped in another process, deleted, taken for
  * dead), or its end was stored and the answer to that was lost. What is stored is what counts, text and end, and with it
