@@ -3,7 +3,9 @@ import { PHRASINGS } from "@/tests/evals/phrasings";
 import { SCENARIOS } from "@/tests/evals/scenarios";
 import { HARD_TALKS } from "@/tests/evals/hard-talks";
 import { BUSY_TALKS } from "@/tests/evals/busy-talks";
+import { PLANNED_TALKS } from "@/tests/evals/planned-talks";
 import { TALKS } from "@/tests/evals/talks";
+import { TEMPERED_TALKS } from "@/tests/evals/tempered-talks";
 import { respond } from "./offline-coach/respond";
 import type { CoachContext } from "./schema";
 
@@ -15,7 +17,8 @@ beforeAll(async () => {
   measures = measure(
     await Promise.all(SCENARIOS.map((scenario) => hold(scenario, (turns) => respond({ turns, context: CONTEXT })))),
   );
-  talks = await holdTalks([...TALKS, ...HARD_TALKS, ...BUSY_TALKS], (turns) => respond({ turns, context: CONTEXT }));
+  const all = [...TALKS, ...HARD_TALKS, ...BUSY_TALKS, ...PLANNED_TALKS, ...TEMPERED_TALKS];
+  talks = await holdTalks(all, (turns) => respond({ turns, context: CONTEXT }));
 });
 
 it("covers sixty scenarios", () => expect(SCENARIOS).toHaveLength(60));

@@ -90,6 +90,8 @@ export function errandReply(thread: Thread, pen: Pen): string | null {
 const HEDGES =
   /\b(?:just|maybe|perhaps|sort of|kind of|a bit|a little|i feel like|i was wondering|if that's ok(?:ay)?|sorry|i guess|i think)\b/g;
 const BLAMES = /\b(?:you (?:always|never|keep|should have|don't ever|failed)|your fault|because of you|you made me)\b/;
+const APOLOGY =
+  /\b(?:(?:i|that|it) was wrong|i(?:'m| am) sorry|i apologi[sz]e|(?:won't|will not) happen again|my (?:mistake|fault))\b/;
 const REQUESTS =
   /\b(?:could you|would you|can you|can we|could we|can i|could i|i'd like|i would like|i need|i want|i ask|i'm asking|please|let's|let us|may i|we should|should we)\b/;
 
@@ -99,6 +101,8 @@ export function heardAsListener(said: string): string {
   if (blame) return `As the one across the table I'd stop listening at “${blame}” and start defending.`;
   const hedges = [...new Set(said.match(HEDGES) ?? [])].slice(0, 2);
   const small = hedges.map((hedge) => `“${hedge}”`).join(" and ");
+  if (APOLOGY.test(said))
+    return /\bbut\b/.test(said) ? "I hear it owned, up to the “but”." : "I hear somebody who owns it.";
   if (!REQUESTS.test(said)) return "I hear what happened; I don't hear yet what you ask of me.";
   if (hedges.length > 0)
     return `I hear a request, and ${small} ${hedges.length > 1 ? "make" : "makes"} it easy to pass over.`;

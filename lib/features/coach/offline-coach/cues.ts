@@ -66,7 +66,7 @@ export const NEW_TOPIC =
 
 /** Asks for words to say. */
 export const ASKS_WORDING =
-  /\bwhat (?:do|should|can|could|would|will|shall) i (?:tell|write|answer|reply)\b|\bhow (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|answer|(?:start|begin|open) the (?:sentence|conversation|talk|mail|e-?mail|call|meeting))\b/;
+  /\bwhat (?:do|should|can|could|would|will|shall) i (?:even |actually )?(?:tell|write|answer|reply)\b|\bwhat (?:would|could|do|can) i even say\b|\bhow (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|answer|(?:start|begin|open) the (?:sentence|conversation|talk|mail|e-?mail|call|meeting))\b/;
 
 /** Did not understand what was asked. */
 export const ASKS_MEANING =

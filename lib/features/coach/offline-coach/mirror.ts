@@ -179,9 +179,12 @@ export function mirror(said: string): string | null {
 const BROKEN =
   /^(?:i|we|they|he|she|it) (?:was|were|am|is|are|not|no) (?:stand|sit|say|think|feel|go|work|talk|speak|shout|cry|do|make|know|have|sleep|want|understand|like)\b|\b(?:he|she|it) (?:cry|shout|say|want|have|do|make|know|go|think|tell|ask|speak|talk|work|come|give|take|get|need|like)\b(?<!\b(?:did|does|doesn't|didn't|can|can't|will|would|let|make|makes|made|help|see|saw|hear|heard|if|that|should|could|may|might|must) (?:he|she|it) \w+)/;
 
+/** True for words that are better quoted than said back. */
+export const isBroken = (text: string): boolean => BROKEN.test(normal(text));
+
 function mirrorPlain(clause: string): string | null {
   const text = normal(clause);
-  if (BROKEN.test(text)) return null;
+  if (isBroken(clause)) return null;
   const subject = SUBJECT.exec(text)?.[0];
   if (!subject || BARE_START.test(text) || hasOpenQuote(clause) || mixesPersons(text) || countWords(clause) < 2)
     return null;

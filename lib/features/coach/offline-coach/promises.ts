@@ -52,7 +52,7 @@ const WHOLE_QUOTE =
 const PROPOSED_LINE = /^(?:something like|for example|along the lines of)[:,]? ["“'‘]?([^"“”]{4,140}?)["”'’]?[.!]?$/i;
 
 /** A sentence that the person wants to say, as a step. */
-function lineToSay({ text }: Understanding): string | null {
+export function lineToSay({ text }: Understanding): string | null {
   const line = WHOLE_QUOTE.exec(text)?.[1] ?? PROPOSED_LINE.exec(text)?.[1];
   if (!line) return null;
   return `${/\?$/.test(line) || /^(?:what|how|why|who|when|where|would|could|can)\b/i.test(line) ? "ask" : "say"}: “${trimEndOf(line, " .!?")}”`;

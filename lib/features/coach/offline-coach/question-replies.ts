@@ -51,7 +51,7 @@ const KINDS: Kind[] = [
     ],
   },
   {
-    when: /^(?:and |but |so )*(?:would|have|do|did) you (?:tell|say|do|take|dare|go|ever|want|accept|fire|quit|stay|trust)\b/,
+    when: /^(?:and |but |so )*(?:what )?(?:would|have|do|did) you (?:tell|say|do|take|dare|go|ever|want|accept|fire|quit|stay|trust)\b/,
     lines: [
       "I have no job to lose, so my answer would be cheap.",
       "From me it would cost nothing, and so be worth little.",
@@ -81,6 +81,24 @@ const KINDS: Kind[] = [
       "What would you have to give up, if you got what you want here?",
       "Who profits from it staying as it is?",
     ],
+  },
+  {
+    when: /^(?:so |and )*(?:is|was) (?:that|this|it) (?:so |really |very |a )?(?:bad|good|normal|ok|okay|terrible|weird|strange|usual)\b/,
+    lines: [
+      "By itself it is neither; what counts is what it costs you or gives you.",
+      "It depends on what you want from it.",
+    ],
+    questions: ["What would be bad about it, for you?", "What would you want it to be?"],
+  },
+  {
+    when: /^(?:is|are|does|do|can|should) (?!(?:it|he|she|they|this|that|these|those|i|we|my|our|his|her|the|you|there|people|someone|anyone|somebody|anybody)\b)[a-z]+ (?:a|an|always|ever|really|even|just|only|worth|good|bad|enough|possible|the)\b/,
+    lines: ["People have lived well with more than one answer to that.", "I have no proof for either answer."],
+    questions: ["Where does it come up in your own life?", "Which answer have you been living by so far?"],
+  },
+  {
+    when: /^(?:and |so )*what does (?:that|this|it) (?:tell|say to) you\b/,
+    lines: ["Turned back on me, and fairly: it tells me that it matters, and at the why I'd be guessing."],
+    questions: ["What is the first thing it tells you?"],
   },
   {
     when: /^(?:and |but |so |ok,? )*(?:do you think|would you say|is|are|isn't|does|did|was|were|will|would|could|can|has|have)\b/,

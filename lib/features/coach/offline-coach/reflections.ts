@@ -13,7 +13,7 @@ import {
   WANT_THAT_FORMS,
 } from "./reflection-lines";
 import { CORRECTS } from "./cues";
-import { condense, flipPerson, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
+import { condense, flipPerson, isBroken, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
 import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
 import { countWords, isQuestion, midSentence, normal, sentencesOf, trimEndOf } from "./text";
@@ -144,6 +144,7 @@ const MIN_ECHO = 2;
 
 /** A few words without a sentence in them, as they are seen from the coach's side: `Three months or so.` */
 export function echo({ now, replies }: Thread, pen: Pen): string | null {
+  if (isBroken(now.text)) return null;
   if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text) || !/[a-z]/.test(now.text)) return null;
   const [first = "", second = ""] = sentencesOf(now.text);
   const sentence = countWords(withoutLead(first)) >= MIN_ECHO ? first : second || first;

@@ -62,11 +62,13 @@ export const BARE_VERB =
 
 const BULLET = /^[ \t]*(?:[-*•–]|\d[.)]) +/;
 
-/** The steps among the points of a list, each without its mark; a list of facts has none. */
+/** The points of a list of steps, each without its mark; a list of facts has none. */
 export function listedSteps(text: string): string[] {
-  const points = text.split("\n").filter((line) => BULLET.test(line));
-  const steps = points.map((line) => tidy(line.replace(BULLET, ""))).filter((point) => BARE_VERB.test(point));
-  return steps.length === points.length ? steps : [];
+  const points = text
+    .split("\n")
+    .filter((line) => BULLET.test(line))
+    .map((line) => tidy(line.replace(BULLET, "")));
+  return BARE_VERB.test(points[0] ?? "") ? points : [];
 }
 
 /** A text without the marks of a list. */
@@ -91,12 +93,14 @@ const ORDINALS: Record<string, number> = {
 const PICKS =
   /^(?:(?:i'd (?:say|go with|take)|let's (?:do|take|go with)|maybe|probably|the|number|option|ok(?:ay)?,?) )*(first|second|third|last|one|two|three|[123])(?: one| option)?[.!]?$/;
 
-/** The listed step that an answer points to: `the first`. */
+/** The listed step that an answer points to: `the first`; a bare number only where a choice was asked for. */
 export function pickedIn(
   { options, lastAsked }: { options: string[]; lastAsked: string | null },
   said: string,
 ): string | null {
-  const at = lastAsked === "will" ? ORDINALS[PICKS.exec(said)?.[1] ?? ""] : undefined;
+  const word = PICKS.exec(said)?.[1];
+  const isSure = lastAsked === "will" || /^(?:first|second|third|last)$/.test(word ?? "");
+  const at = word && isSure ? ORDINALS[word] : undefined;
   return at === undefined ? null : (options.at(at) ?? null);
 }
 

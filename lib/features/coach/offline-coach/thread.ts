@@ -19,7 +19,7 @@ import { beginsWithCue } from "./moments";
 import { ADVICE_MARK } from "./offer-lines";
 import { lineIn } from "./pen";
 import { ANNOUNCED_CUE_QUESTIONS, ANNOUNCED_NOW_QUESTIONS } from "./plan-lines";
-import { hearPromise, NO_PROMISES } from "./promises";
+import { hearPromise, lineToSay, NO_PROMISES } from "./promises";
 import { askedIn } from "./questions";
 import { isSerious } from "./scenes/index";
 import { ideaIn, pickedIn, promiseIn, type Commitment } from "./steps";
@@ -106,7 +106,8 @@ function hearPerson(before: State, message: Understanding): State {
   }
   const plan = WANTS_PLAN.test(message.said) ? message.want : null;
   if (isAboutTalking(message)) return plan ? { ...still, want: plan } : still;
-  if (before.lastAsked === "rehearsal" && isRehearsed(message) && !promiseIn(message.text)?.isFirm) return still;
+  if (before.lastAsked === "rehearsal" && isRehearsed(message) && !promiseIn(message.text)?.isFirm)
+    return { ...still, idea: lineToSay(message) ?? still.idea };
   const state = isNewTopic(message, before) ? turnTo(still, NO_TOPIC) : still;
   const leads =
     message.scene !== null &&
