@@ -9,7 +9,7 @@ import type { RunningReply } from "./running-reply";
 import * as store from "./store";
 
 /** Milliseconds between two writings: short enough to read along, long enough to write many replies at once. */
-const PACE = 40;
+const PACE = 36;
 /** The message itself is brought up to date at least this often, in milliseconds and in UTF-16 units. */
 const FOLD_EVERY = 1_000;
 const FOLD_UNITS = 2_048;
