@@ -21,6 +21,10 @@ const whole = (draft: string[]) => draft.map((piece) => (/[.!?:,…]$/.test(piec
 
 const isWhole = (draft: string[]) => draft.length >= WHOLE || sentencesOf(whole(draft)).length >= WHOLE;
 
+/** The text as it stands; its sentences may come again, as it was they that changed. */
+const fullText = ({ draft, replies }: Thread) =>
+  `${DRAFT_FORMS[replies.length % DRAFT_FORMS.length] ?? ""} “${whole(draft)}”`;
+
 /** A mail or a speech: the person's own words, asked for one sentence at a time and then put together. */
 export function draftReply(thread: Thread, pen: Pen): string | null {
   const { now, draft, isDrafted } = thread;
@@ -30,7 +34,7 @@ export function draftReply(thread: Thread, pen: Pen): string | null {
   }
   const asksEffect = ASKS_EFFECT.test(now.said) && draft.length > 0;
   if (isDrafted || asksEffect) {
-    const text = isDrafted ? pen.form(DRAFT_FORMS, { text: `“${whole(draft)}”` }, thread.replies.length) : null;
+    const text = isDrafted ? fullText(thread) : null;
     const heard = heardAsListener(whole(draft).toLowerCase());
     const again = asksEffect ? pen.inOrder(EFFECT_LINES) : null;
     const line = pen.isNew(heard) ? heard : again;

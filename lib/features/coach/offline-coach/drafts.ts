@@ -20,3 +20,14 @@ export function draftedIn({ lastAsked, draft }: State, message: Understanding): 
   const isToCoach = said.endsWith("?") && !/\b(?:can|could|would|shall|may) (?:we|you|i)\b|\bplease\b/.test(said);
   return isToCoach || !(isRehearsed(message) || !said.includes("?")) ? null : text;
 }
+
+const DROPS =
+  /\b(?:take|cut|leave|drop|delete|strike|remove) (?:out )?the (first|second|third|last) (?:sentence|line|part|one)\b/;
+const PLACES: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 };
+
+/** The text without the piece that a message takes out of it; null when it takes none. */
+export function shortened(draft: string[], said: string): string[] | null {
+  const place = PLACES[DROPS.exec(said)?.[1] ?? ""];
+  const piece = place === undefined ? undefined : draft.at(place);
+  return piece !== undefined && draft.length > 1 ? draft.filter((each) => each !== piece) : null;
+}

@@ -49,6 +49,10 @@ describe("a text of one's own", () => {
     expect(last(...asked, ...found, "Too harsh?")).not.toMatch(/no answer to that|can't know that/);
   });
 
+  it("is shown again without the sentence that is taken out", () => {
+    expect(last(...asked, ...found, "I'd take out the second sentence")).toContain(`“${found[0]} ${found[2]}”`);
+  });
+
   it("becomes a step when it will be sent", () => {
     expect(last(...asked, ...found, "I will send it tomorrow morning.", "nothing")).toMatch(
       /If it is tomorrow morning, then I send it/,

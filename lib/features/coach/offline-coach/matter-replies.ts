@@ -1,4 +1,4 @@
-import { ADDS, ASKS_PLAN, CLOSING, INSISTS_ON_ADVICE, NOT_DONE, THANKS, WANTS_PLAN } from "./cues";
+import { ADDS, ASKS_PLAN, CLOSING, INSISTS_ON_ADVICE, NOT_DONE, THANKS, VENTS, WANTS_PLAN } from "./cues";
 import { ask, goOn, partOf } from "./ask";
 import { advise } from "./advice-replies";
 import * as lines from "./matter-lines";
@@ -64,10 +64,13 @@ export function reviewReply(thread: Thread, pen: Pen): string | null {
 export function listeningReply(thread: Thread, pen: Pen): string | null {
   const { now, isListening } = thread;
   if (!isListening || CLOSING.test(now.said) || THANKS.test(now.said) || now.said.endsWith("?")) return null;
-  const [heard] = now.words >= 4 ? reflect(thread, pen).sentences : [];
+  // 'Let me rant for a moment' asks for room and tells nothing yet.
+  const isAsking = VENTS.test(now.said) && now.words <= MAX_VENT_WORDS;
+  const [heard] = now.words >= 4 && !isAsking ? reflect(thread, pen).sentences : [];
   return heard ?? pen.inOrder(LISTENING_LINES);
 }
 
+const MAX_VENT_WORDS = 12;
 const MIN_OBSTACLE = 4;
 
 /** What is known of a plan that is not one yet, and the piece that is missing. */

@@ -85,7 +85,8 @@ const CLOSES = /(?<=[\p{L}.,!?])['’](?!\p{L})/gu;
 function closed(bare: string, clause: string): string {
   const isOpen = (bare.match(OPENS) ?? []).length > (bare.match(CLOSES) ?? []).length;
   const mark = isOpen ? clause.slice(clause.indexOf(bare) + bare.length).match(/['’]/)?.[0] : undefined;
-  return `${bare}${mark ?? ""}`;
+  const isAside = bare.includes("(") && !bare.includes(")") && clause.includes(`${bare})`);
+  return `${bare}${mark ?? ""}${isAside ? ")" : ""}`;
 }
 
 /** The clauses of a text in its order, each an exact piece of it without leading connectives and end marks. */

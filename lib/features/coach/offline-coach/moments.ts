@@ -133,6 +133,9 @@ const DATED = new RegExp(
   "i",
 );
 const HAS_EVENT = new RegExp(`\\b${EVENT}\\b`, "i");
+/** The event itself, or somebody who has it ahead; what others keep doing on Fridays is none. */
+const OWN_DATE =
+  /^(?:the|my|our|his|her|their|next) (?:[\w':-]+ ){0,5}(?:is|are|starts?|begins?|takes place|comes|happens|will be)\b|\b(?:i|we|there|they|he|she)(?:'ve| have| has|'m| am|'re| are| is|'ll| will| must| need| meet| present| speak)\b|\b(?:meeting|lunch|dinner),? but\b/i;
 const IS_PAST = /\b(?:was|were|had|last|yesterday|ago|went|said|told|didn't)\b/i;
 
 /** A date that was named for something else than a step, for example `The next board meeting is on Thursday`. */
@@ -144,7 +147,9 @@ export interface Announced {
 
 /** The first such date among some clauses. */
 export function announcedIn(clauses: string[]): Announced | null {
-  const clause = clauses.find((each) => DATED.test(each) && HAS_EVENT.test(each) && !IS_PAST.test(each));
+  const clause = clauses.find(
+    (each) => DATED.test(each) && HAS_EVENT.test(each) && OWN_DATE.test(each) && !IS_PAST.test(each),
+  );
   const when = clause && cueIn(clause);
   return when ? { clause, when } : null;
 }

@@ -96,6 +96,11 @@ const KINDS: Kind[] = [
     questions: ["Where does it come up in your own life?", "Which answer have you been living by so far?"],
   },
   {
+    when: /^(?:and |but |so )*what (?:is|are|makes|does it take to be) (?:a |an )?(?:good|great|real|true|right|bad|normal|healthy|success\w*|leadership|management|power|trust|fair\w*)\b/,
+    lines: ["There are shelves of answers to that; the one you would stand for counts here."],
+    questions: ["Whom have you seen do it, and what did they do?"],
+  },
+  {
     when: /^(?:and |so )*what does (?:that|this|it) (?:tell|say to) you\b/,
     lines: ["Turned back on me, and fairly: it tells me that it matters, and at the why I'd be guessing."],
     questions: ["What is the first thing it tells you?"],

@@ -203,8 +203,8 @@ export const DRAFT_QUESTIONS = [
 ];
 export const DRAFT_FRAME = ["Three sentences carry most of it: what it is about, what you ask, what comes next."];
 export const DRAFT_NOTED = ["That stands, word for word.", "Good, I keep it as it is.", "Noted as you wrote it."];
-/** {text} is all of it, in quotation marks. */
-export const DRAFT_FORMS = ["Then it reads: {text}", "So far: {text}", "Put together: {text}"];
+/** Before all of it, in quotation marks. */
+export const DRAFT_FORMS = ["Then it reads:", "In full:", "Put together:"];
 /** Asked once more how it sounds. */
 export const EFFECT_LINES = [
   "It reads plain to me; whether it is too much you can tell better, as you know them.",

@@ -38,7 +38,7 @@ const DUTY = /\b(?:have to|need to|must)\b/i;
 const NO_SUBJECT =
   /^((?:[a-z]+: )?(?:and |so |then |maybe |perhaps |probably |ok(?:ay)?,? |well,? )*)(could|might|should|will|going to)(?= [a-z]+ )/i;
 
-const UNDECIDED = new RegExp(`^(?:maybe|perhaps) i (?=(?:${STEPS})\\b)`, "i");
+const UNDECIDED = new RegExp(`^(?:maybe|perhaps) i (?:just |simply |then )?(?=(?:${STEPS})\\b)`, "i");
 
 // 'Sending it today after lunch' is decided.
 const UNDER_WAY = new RegExp(

@@ -21,7 +21,7 @@ export function trimEndOf(text: string, marks: string): string {
 }
 
 const FUNCTION_WORDS = new Set(
-  "five six seven eight nine ten eleven twelve fifteen eighteen twenty thirty forty fifty sixty hundred last next yesterday today tomorrow tonight sometimes often lately recently now then maybe perhaps he she they it the a an my your our his her their this that these those nobody everybody everyone someone people there you some most all both half several many none no one two three four five what when if because as to not only just part every each another by at in on for from with after before since during once until while".split(
+  "five six seven eight nine ten eleven twelve fifteen eighteen twenty thirty forty fifty sixty hundred last next yesterday today tomorrow tonight sometimes often lately recently now then maybe perhaps he she they it the a an my your our his her their this that these those nobody somebody something anybody anything everything everybody everyone someone people there you some most all both half several many none no one two three four five what when if because as to not only just part every each another by at in on for from with after before since during once until while".split(
     " ",
   ),
 );

@@ -13,7 +13,7 @@ import {
   VENTS,
   WANTS_PLAN,
 } from "./cues";
-import { BEGINS_LETTER, draftedIn } from "./drafts";
+import { BEGINS_LETTER, draftedIn, shortened } from "./drafts";
 import { flipPerson } from "./mirror";
 import { beginsWithCue } from "./moments";
 import { ADVICE_MARK } from "./offer-lines";
@@ -91,6 +91,8 @@ function hearPerson(before: State, message: Understanding): State {
   const drafted = draftedIn(before, message);
   if (drafted)
     return { ...still, draft: [...(BEGINS_LETTER.test(drafted) ? [] : before.draft), drafted], isDrafted: true };
+  const shorter = shortened(before.draft, message.said);
+  if (shorter) return { ...still, draft: shorter, isDrafted: true };
   const picked = pickedIn(before, message.said);
   if (picked) {
     const commitment = { action: picked, cue: null };

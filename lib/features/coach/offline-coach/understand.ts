@@ -172,6 +172,9 @@ function ratingIn(said: string): number | null {
 
 const NUMBERED = /(?:^|\s)\(?([1-5])[).]\s/g;
 
+/** Says only that something else comes now. */
+const TURNS =
+  /^(?:(?:ok(?:ay)?|so|now|well|and)[,.]? )*(?:another|a different|different|new|next|a new|one more) (?:topic|subject|matter|thing|question)[.:!] (?=\S)/i;
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof)\./g;
 
 /** Reads one message. */
@@ -183,8 +186,9 @@ export function understand(message: string): Understanding {
   const items = new Set([...own.matchAll(NUMBERED)].map(([, digit]) => digit)).size;
   const apart = items > 1 ? own.replace(NUMBERED, "\n") : withoutBullets(own);
   // A title is no end of a sentence.
-  const text = (isEnglish ? mended(apart) : apart).replace(TITLE, "$1");
-  const said = normal(text);
+  const whole = (isEnglish ? mended(apart) : apart).replace(TITLE, "$1");
+  const text = whole.replace(TURNS, "");
+  const said = normal(whole);
   const clauses = tellingClauses(text);
   return {
     text,
