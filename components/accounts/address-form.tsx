@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button, type ButtonVariant } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 
@@ -10,17 +11,26 @@ interface AddressFormProps {
   pendingLabel: string;
   variant?: ButtonVariant;
   isPending: boolean;
+  /** The button beside the field where there is room, for a form among others; else below it. */
+  layout?: "row" | "column";
   onSubmit: (email: string) => void;
 }
 
 /** One address and one act on it; without an address there is nothing to press. */
-export function AddressForm({ label, pendingLabel, variant, isPending, onSubmit }: AddressFormProps) {
+export function AddressForm({
+  label,
+  pendingLabel,
+  variant,
+  isPending,
+  layout = "column",
+  onSubmit,
+}: AddressFormProps) {
   const [email, setEmail] = useState("");
   return (
     <Form
       onSubmit={() => onSubmit(email.trim())}
       onTypedEarly={(typed) => setEmail(typed.email ?? "")}
-      className="grid gap-5"
+      className={cx("grid gap-5", layout === "row" && "sm:grid-cols-[1fr_auto] sm:items-end sm:gap-3")}
     >
       <Field
         label="Email"

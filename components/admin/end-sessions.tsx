@@ -46,6 +46,7 @@ export function EndSessions() {
         label="End sessions"
         pendingLabel="Ending..."
         variant="secondary"
+        layout="row"
         isPending={isPending}
         onSubmit={(email) => void end(email)}
       />

@@ -53,7 +53,9 @@ export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
     >
       {children}
       <noscript>
-        <p className="text-sm">This form needs JavaScript. Please allow it for this site and load the page again.</p>
+        <p className="mt-3 text-sm">
+          This form needs JavaScript. Please allow it for this site and load the page again.
+        </p>
       </noscript>
     </form>
   );

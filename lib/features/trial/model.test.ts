@@ -383,6 +383,14 @@ test("until the report of a signed-in person was looked for, their first screen 
   expect(isUndecided(missing)).toBe(false);
 });
 
+test("a reloaded choice of sources waits for the profile that the tab kept", () => {
+  const opened = reduce(INITIAL, { type: "opened", opening: { analysisOf: null, step: "connect", trial: null } });
+  expect(isUndecided(opened)).toBe(true);
+  const restored = reduce(reduce(opened, { type: "restored", stored: result }), stayOut);
+  expect(isUndecided(restored)).toBe(false);
+  expect(restored).toMatchObject({ step: "connect", ...analysed });
+});
+
 test("a reset forgets everything", () => {
   expect(reduce(at("report", { ...ready, ...signedIn, ...analysed }), { type: "reset" })).toEqual({
     ...INITIAL,

@@ -286,6 +286,10 @@ export const panelOf = (name: unknown): Panel => PANELS.find((known) => known ==
 export const canSubmitScores: Question = ({ signUp, analysis }) =>
   signUp.status !== "running" && analysis.status !== "running";
 
-/** True while the page cannot know yet which step a signed-in person belongs to. */
+/**
+ * True while the page cannot know yet which step a signed-in person belongs to, or, before it has looked into the
+ * browser, whose profile stands above the choices.
+ */
 export const isUndecided: Question = ({ step, auth, report }) =>
-  auth === "signed-in" && (step === "welcome" || step === "connect") && ["none", "loading"].includes(report.status);
+  (auth === "loading" && step === "connect") ||
+  (auth === "signed-in" && (step === "welcome" || step === "connect") && ["none", "loading"].includes(report.status));
