@@ -92,9 +92,9 @@ export const PEOPLE_SCENES: Scene[] = [
   {
     id: "peer-conflict",
     match:
-      /\b(?:(?:my |a |another )?(?:peer|colleague|coworker|co-worker|counterpart|teammate|co-?founder|business partner)s?\b.{0,60}\b(?:undermin\w+|conflict|fight\w*|argu\w+|difficult|blam\w+|interrupt\w*|refus\w+|block\w*|ignor\w+|behind my back|hostile|compet\w+|disagree\w*|attack\w*|toxic|passive|won't|doesn't|keeps)|(?:problem|trouble|issues?) with (?:a|my|another|one of my) (?:peer|colleague|coworker|co-worker|counterpart|teammate)s?|my peers?\b|conflict|clash\w*|undermin\w+ me|behind my back|turf|office politics|politics|not speaking to|falling out|at war with|silo(?:s|ed)?|threw me under|under the bus|bad-?mouth\w*)\b/g,
+      /\b(?:(?:my |a |another )?(?:peer|colleague|coworker|co-worker|counterpart|teammate|co-?founder|business partner)s?\b.{0,60}\b(?:undermin\w+|conflict|fight\w*|argu\w+|difficult|blam\w+|interrupt\w*|refus\w+|block\w*|ignor\w+|behind my back|hostile|compet\w+|disagree\w*|attack\w*|toxic|passive|won't|doesn't|keeps)|(?:problem|trouble|issues?) with (?:a|my|another|one of my) (?:peer|colleague|coworker|co-worker|counterpart|teammate)s?|my peers?\b|conflict|clash\w*|undermin\w+ me|behind my back|turf|office politics|politics|not speaking to|falling out|at war with|silo(?:s|ed)?|thr(?:ew|ows?|own|owing) (?:me|us) under|bad-?mouth\w*)\b/g,
     see: [
-      "It sounds as if the subject keeps changing and the contest between you stays the same.",
+      "It may be that the subject changes from time to time and the strain between you stays.",
       "Perhaps each of you is defending something the other one can't see.",
       "Some of it may be about the work, and some of it about who gets to say so.",
     ],
