@@ -3,6 +3,7 @@ import { goOn } from "./ask";
 import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, ASKS_SUMMARY, RETURNS } from "./cues";
 import { RETURNED_QUESTIONS } from "./question-lines";
 import { flipPerson, isWeighty, quoted } from "./mirror";
+import { splitCue } from "./moments";
 import { join, type Pen } from "./pen";
 import { allPlans } from "./plan-replies";
 import { capitalize, countWords, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
@@ -106,11 +107,21 @@ function recallOf({ told, now }: Thread, name: string): string {
   return `Yes: ${listOf([...new Set(phrases)].slice(0, 2).map(quoted))}.`;
 }
 
+/** The latest clause that names a time and is no part of what the person wants anyway; an exact piece. */
+function datedPhrase(told: Understanding[], wants: string[]): string | null {
+  const isFit = (clause: string) =>
+    splitCue(clause).cue !== null &&
+    countWords(clause) <= MAX_QUOTE_WORDS &&
+    !wants.some((want) => normal(clause).includes(normal(flipPerson(want))) || normal(clause).includes(normal(want)));
+  return told.toReversed().flatMap(({ clauses }) => clauses.find(isFit) ?? [])[0] ?? null;
+}
+
 function fromTalk({ told, want, past, commitment, other }: Thread): string | null {
   if (told.length === 0) return null;
   const wants = [...new Set([...past.map((topic) => topic.want), want].filter((each) => each !== null))].slice(-2);
   const feelings = [...new Set(told.flatMap((message) => message.feelings.map(({ word }) => word)))].slice(-2);
-  const phrase = wants.length === 0 ? phraseOf(told) : null;
+  const dated = commitment ? null : datedPhrase(told, wants);
+  const phrase = dated ?? (wants.length === 0 ? phraseOf(told) : null);
   const parts = [
     wants.length > 0 ? `you want ${listOf(wants)}` : null,
     feelings.length > 0 ? `you spoke of being ${listOf(feelings)}` : null,

@@ -394,6 +394,16 @@ it("sums up the talk from the talk alone", () => {
   expect(summary).toMatch(/^From this conversation: you want to ask your boss/);
 });
 
+it("keeps in the sum the time that was named, also when the wish has changed since", () => {
+  const summary = last(
+    "I want to ask her on Monday at 9 but I'm afraid it sounds accusing.",
+    "How do I start the conversation without sounding accusing?",
+    "She might say it's confidential.",
+    "Can you summarise what I am going to do?",
+  );
+  expect(summary).toContain("you said “I want to ask her on Monday at 9”");
+});
+
 it("takes a question about this talk for one about all of it", () => {
   expect(
     last("I want to ask my boss on Monday why she passed me over.", "What do you remember about this talk?"),
