@@ -13,7 +13,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-const texts = { complete: { state: "complete", failure: null } } as const;
+const COMPLETE = { state: "complete", failure: null } as const;
 
 beforeEach(() => {
   sent = [];
@@ -41,7 +41,7 @@ const store = ({ ids, owned }: Sent) => owned.resolve(new Set(ids));
 async function end(...replies: RunningReply[]): Promise<void> {
   const before = sent.length;
   for (const reply of replies) {
-    reply.decide(texts.complete);
+    reply.decide(COMPLETE);
     write(reply);
   }
   for (let at = before; replies.some(({ ended }) => !ended); at++) {

@@ -55,9 +55,10 @@ interface Writing {
 
 /**
  * Stores what is new in many replies with one statement: the newest words beside their message, in one row that each
- * writing replaces (no index changes and no reference is checked again), or the whole text into it. Repeating it changes nothing. Replies that this process no longer owns (stopped elsewhere, deleted, taken for dead)
- * are left alone. Resolves when the words are on their way to the database; `owned` are the ids of the replies that it has
- * stored, as this process owns them.
+ * writing replaces (no index changes and no reference is checked again), or the whole text into it. Repeating it changes
+ * nothing. Replies that this process no longer owns (stopped elsewhere, deleted, taken for dead) are left alone. Resolves
+ * when the words are on their way to the database; `owned` are the ids of the replies that it has stored, as this process
+ * owns them.
  */
 export async function sendReplies(
   instanceId: string,

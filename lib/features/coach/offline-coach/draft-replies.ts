@@ -41,7 +41,6 @@ export function draftReply(thread: Thread, pen: Pen): string | null {
     if (text || line) return join([text, line, pen.inOrder(AFTER_DRAFT) ?? ask(thread, pen, partOf(thread))]);
   }
   if (!ASKS_DRAFT.test(now.said)) return null;
-  const [first] = DRAFT_QUESTIONS;
-  const question = first === undefined ? null : pen.inOrder([first]);
+  const question = pen.inOrder(DRAFT_QUESTIONS.slice(0, 1));
   return join([pen.inOrder(DRAFT_LINES), question && pen.inOrder(DRAFT_FRAME), question ?? goOn(thread, pen)]);
 }

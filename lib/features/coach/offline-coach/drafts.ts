@@ -1,4 +1,5 @@
 import { ASKS_DRAFT, CLOSING, THANKS, UNSURE } from "./cues";
+import { ORDINALS } from "./steps";
 import type { State } from "./thread-state";
 import { isRehearsed, type Understanding } from "./understand";
 
@@ -18,16 +19,16 @@ export function draftedIn({ lastAsked, draft }: State, message: Understanding): 
   const isAnew = draft.length > 0 && BEGINS_LETTER.test(text);
   if ((lastAsked !== "draft" && !isAnew) || isOther || words < 3 || words > MAX_WORDS) return null;
   const isToCoach = said.endsWith("?") && !/\b(?:can|could|would|shall|may) (?:we|you|i)\b|\bplease\b/.test(said);
-  return isToCoach || !(isRehearsed(message) || !said.includes("?")) ? null : text;
+  const isForOther = isRehearsed(message) || !said.includes("?");
+  return isForOther && !isToCoach ? text : null;
 }
 
 const DROPS =
   /\b(?:take|cut|leave|drop|delete|strike|remove) (?:out )?the (first|second|third|last) (?:sentence|line|part|one)\b/;
-const PLACES: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 };
 
 /** The text without the piece that a message takes out of it; null when it takes none. */
 export function shortened(draft: string[], said: string): string[] | null {
-  const place = PLACES[DROPS.exec(said)?.[1] ?? ""];
+  const place = ORDINALS[DROPS.exec(said)?.[1] ?? ""];
   const piece = place === undefined ? undefined : draft.at(place);
   return piece !== undefined && draft.length > 1 ? draft.filter((each) => each !== piece) : null;
 }

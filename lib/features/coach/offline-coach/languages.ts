@@ -17,40 +17,48 @@ export function isGibberish(said: string): boolean {
 }
 
 interface Language {
+  /** As somebody asks for it in English: 'Can we speak German?' */
+  name: RegExp;
   words: RegExp;
   sorry: string;
 }
 
 const LANGUAGES: Language[] = [
   {
+    name: /\bspanish\b/,
     words:
       /\b(?:el|la|los|que|de|en|estoy|mi|jefe|trabajo|quiero|pero|con|una?|para|porque|muy|no sé|cómo|qué|gracias|hola|tengo|equipo|hablar|hablas|español|puedo|puedes|necesito|ayuda)\b/g,
     sorry:
       "Todavía solo puedo conversar bien en inglés. ¿Podrías escribirlo en inglés, aunque sea con frases sencillas?",
   },
   {
+    name: /\bfrench\b/,
     words:
       /\b(?:je|le|la|les|des|une?|mon|ma|mes|suis|travail|veux|avec|pour|mais|pas|est|que|qui|dans|très|comment|bonjour|merci|patron|équipe|j'ai|c'est|préfère|parler|français|ne|vous|nous|je n'|au|du|sur|elle|ils|être|avoir|fait|tu|parles?|bonsoir|salut)\b/g,
     sorry:
       "Je ne peux bien dialoguer qu'en anglais pour l'instant. Pourriez-vous l'écrire en anglais, même simplement ?",
   },
   {
+    name: /\bgerman\b/,
     words:
       /\b(?:ich|der|die|das|und|ist|mein|meine|nicht|mit|aber|wie|was|arbeit|chefin|bin|habe|möchte|sehr|für|auf|ein|eine|hallo|danke|kann|weiß|zu|mir|mich|er|sie|wir|kein|keine|können|wenn|wäre|würde|mehr|immer|guten|heute|schon|auch|noch|dass|weil|doch|nur|ihr|uns|du|kannst|können sie|sprechen|sprichst|deutsch|hilfe|brauche)\b/g,
     sorry: "Ich kann bisher nur auf Englisch gut zuhören. Könnten Sie es auf Englisch schreiben, gern ganz einfach?",
   },
   {
+    name: /\bportuguese\b/,
     words:
       /\b(?:eu|meu|minha|não|estou|trabalho|chefe|quero|mas|com|uma?|para|porque|muito|como|obrigad[oa]|olá|tenho|equipe|você|que|de|em|tudo bem|bom dia|boa tarde|falar?|português|preciso|ajuda)\b/g,
     sorry:
       "Por enquanto só consigo conversar bem em inglês. Você poderia escrever em inglês, mesmo que de forma simples?",
   },
   {
+    name: /\bitalian\b/,
     words:
       /\b(?:io|il|lo|la|gli|che|di|sono|mio|mia|lavoro|capo|voglio|con|una?|perché|molto|grazie|ciao|ho|squadra|non|è|parli|parlare|italiano|buongiorno|bisogno|aiuto)\b/g,
     sorry: "Per ora riesco a conversare bene solo in inglese. Potresti scriverlo in inglese, anche in modo semplice?",
   },
   {
+    name: /\bdutch\b/,
     words:
       /\b(?:ik|de|het|een|mijn|ben|werk|baas|wil|maar|voor|omdat|niet|zeer|hoe|wat|hallo|heb|zijn|naar|dat|spreek|nederlands|praten|graag)\b/g,
     sorry:
@@ -116,23 +124,14 @@ function apologyForScript(said: string): string | null {
   return SCRIPTS.find(([script]) => script.test(said))?.[1] ?? "other";
 }
 
-// 'Can we speak German?': the language is asked for in English.
-const ASKED_FOR: [RegExp, number][] = [
-  [/\bspanish\b/, 0],
-  [/\bfrench\b/, 1],
-  [/\bgerman\b/, 2],
-  [/\bportuguese\b/, 3],
-  [/\bitalian\b/, 4],
-  [/\bdutch\b/, 5],
-];
 const ASKS_LANGUAGE =
   /^(?:hi,? |hello,? |sorry,? )*(?:do you|can you|can we|could we|may i|can i|is it possible to|i(?:'d| would) (?:like|prefer) to|i prefer to) (?:also |please )?(?:speak|talk|write|understand|know|do|chat|continue)(?: with you)?(?: in| to you in)? (?:\w+)\s?[?.!]*$/;
 
 /** The answer to a wish for another language: the apology in it, or `other` for one that is not known here. */
 export function wishedLanguage(said: string): string | null {
   if (!ASKS_LANGUAGE.test(said)) return null;
-  const at = ASKED_FOR.find(([name]) => name.test(said))?.[1];
-  if (at !== undefined) return LANGUAGES[at]?.sorry ?? null;
+  const language = LANGUAGES.find(({ name }) => name.test(said));
+  if (language) return language.sorry;
   return /\b(?:chinese|mandarin|japanese|korean|russian|arabic|polish|turkish|hindi|swedish|danish|norwegian|finnish|czech|greek|hebrew|ukrainian|romanian|hungarian)\b/.test(
     said,
   )

@@ -78,7 +78,8 @@ export const withoutBullets = (text: string): string =>
     .map((line) => line.replace(/^[ \t]*[-*•–] +/, ""))
     .join("\n");
 
-const ORDINALS: Record<string, number> = {
+/** Which of several a word points to, as `Array.at` takes it. */
+export const ORDINALS: Record<string, number> = {
   first: 0,
   "1": 0,
   one: 0,
