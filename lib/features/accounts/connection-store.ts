@@ -1,21 +1,31 @@
 import "server-only";
-import type { Db } from "@/lib/server/db";
+import { db, type Db } from "@/lib/server/db";
 import { sealPayload } from "./outbox-payload";
+
+interface EndedConnection {
+  provider: string;
+  /** Sealed as they stood in the row. */
+  accessToken: string | null;
+  refreshToken: string | null;
+}
 
 /**
  * Removes a person's connections to other services and, in the same transaction, has their tokens given back there.
  * Returns how many there were.
  */
 export async function dropConnections(tx: Db, userId: number): Promise<{ count: number }> {
-  const connections = await tx.dataConnection.findMany({
-    where: { userId },
-    select: { provider: true, accessToken: true, refreshToken: true },
-  });
+  const ended = await tx.$queryRaw<EndedConnection[]>`
+    DELETE FROM data_connections WHERE user_id = ${userId}
+    RETURNING provider, access_token AS "accessToken", refresh_token AS "refreshToken"`;
   await tx.outboxEvent.createMany({
-    data: connections.map((connection) => ({
+    data: ended.map((connection) => ({
       kind: "connection.revoke",
       payload: sealPayload({ userId, ...connection }),
     })),
   });
-  return tx.dataConnection.deleteMany({ where: { userId } });
+  return { count: ended.length };
+}
+
+export async function dropOwnedConnections(userId: number): Promise<{ count: number }> {
+  return db().$transaction((tx) => dropConnections(tx, userId));
 }
