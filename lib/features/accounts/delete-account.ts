@@ -20,7 +20,7 @@ async function bury(ctx: Ctx, userId: number): Promise<void> {
  * mail through the outbox. A repeat finds nothing and is no error. The caller has established who may ask for it.
  */
 export async function deleteAccount(ctx: Ctx, { userId }: { userId: number }): Promise<DeletionReceiptView> {
-  const receipt = await deletePerson(userId, { now: ctx.now, isRequested: true });
+  const receipt = await deletePerson(userId, { now: ctx.now, reason: "requested" });
   logger().info({ event: "account.deleted", requestId: ctx.requestId, by: ctx.actor.type, userId });
   if (receipt) await bury(ctx, userId);
   await wakeOutbox();

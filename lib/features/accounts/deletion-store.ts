@@ -67,26 +67,29 @@ async function lockSubject(tx: Db, userId: number): Promise<Subject | null> {
   return rows[0] ?? null;
 }
 
+interface Deletion {
+  now: Date;
+  /** Somebody asked for it; nobody can come back to the trial; or it was done before and a backup undid it. */
+  reason: "requested" | "abandoned" | "resurrected";
+}
+
 /**
  * Removes a person and everything about them in one transaction that also leaves the tombstone, and the outbox events
  * for what has to happen elsewhere: connections revoked, the receipt mailed to whoever asked. Returns null when the
- * person is gone.
+ * person is gone, or has come back to the trial that was to go as abandoned.
  */
-export async function deletePerson(
-  userId: number,
-  { now, isRequested }: { now: Date; isRequested: boolean },
-): Promise<DeletionReceiptView | null> {
+export async function deletePerson(userId: number, { now, reason }: Deletion): Promise<DeletionReceiptView | null> {
   return db().$transaction(
     async (tx) => {
       const subject = await lockSubject(tx, userId);
-      if (!subject) return null;
+      if (!subject || (reason === "abandoned" && !(await isAbandoned(tx, userId, now)))) return null;
       const rows: DeletionReceiptView["rows"] = [];
       for (const [table, remove] of Object.entries(REMOVALS)) {
         rows.push({ table, removed: (await remove(tx, subject)).count, anonymised: 0 });
       }
       rows.push({ table: "comments", removed: 0, anonymised: await anonymiseComments(tx, subject) });
       const receipt = { deletedAt: now.toISOString(), rows: rows.filter((row) => row.removed + row.anonymised > 0) };
-      if (isRequested) {
+      if (reason === "requested") {
         const payload = sealPayload({ email: subject.email, receipt });
         await tx.outboxEvent.create({ data: { kind: "account.deleted", payload } });
       }
@@ -112,6 +115,8 @@ export async function mergeTombstones(known: Tombstone[], since: Date): Promise<
   return db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
 }
 
+const PEOPLE_BATCH = 1_000;
+
 /**
  * The ids of people who were deleted and are there again, as after the restore of a backup. Whoever was made after the
  * deletion is somebody else who was given the same random id.
@@ -120,33 +125,45 @@ export async function findResurrected(): Promise<number[]> {
   const tombstones = await db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
   if (tombstones.length === 0) return [];
   const buriedAt = new Map(tombstones.map(({ subjectHash, deletedAt }) => [subjectHash, deletedAt]));
-  const people = await db().tryUser.findMany({ select: { id: true, createdAt: true } });
-  return people.flatMap(({ id, createdAt }) => {
-    const deletedAt = buriedAt.get(tombstoneOf(id));
-    return deletedAt && createdAt < deletedAt ? [id] : [];
-  });
+  const resurrected: number[] = [];
+  for (let after = 0; ;) {
+    const people = await db().tryUser.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: "asc" },
+      select: { id: true, createdAt: true },
+      take: PEOPLE_BATCH,
+    });
+    for (const { id, createdAt } of people) {
+      const deletedAt = buriedAt.get(tombstoneOf(id));
+      if (deletedAt && createdAt < deletedAt) resurrected.push(id);
+    }
+    const last = people.at(-1);
+    if (!last || people.length < PEOPLE_BATCH) return resurrected;
+    after = last.id;
+  }
 }
 
 const ABANDONED_BATCH = 200;
 
-/** People who began a trial more than a day ago and left nothing by which they could come back. */
+/** A trial that was begun more than a day ago and left nothing by which its person could come back. */
+const abandoned = (now: Date) => ({
+  createdAt: { lt: new Date(now.getTime() - LIFETIMES.trial) },
+  password: null,
+  emailVerified: null,
+  accounts: { none: {} },
+  sessions: { none: {} },
+  conversations: { none: {} },
+  dataConnections: { none: {} },
+  trialIdentities: { none: { expiresAt: { gt: now } } },
+});
+
 export async function findAbandoned(now: Date): Promise<number[]> {
-  const people = await db().tryUser.findMany({
-    where: {
-      createdAt: { lt: new Date(now.getTime() - LIFETIMES.trial) },
-      password: null,
-      emailVerified: null,
-      accounts: { none: {} },
-      sessions: { none: {} },
-      conversations: { none: {} },
-      dataConnections: { none: {} },
-      trialIdentities: { none: { expiresAt: { gt: now } } },
-    },
-    select: { id: true },
-    take: ABANDONED_BATCH,
-  });
+  const people = await db().tryUser.findMany({ where: abandoned(now), select: { id: true }, take: ABANDONED_BATCH });
   return people.map(({ id }) => id);
 }
+
+const isAbandoned = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
+  (await tx.tryUser.count({ where: { id: userId, ...abandoned(now) } })) > 0;
 
 /** The names of the tables that a deletion empties of a person, for the test that walks the schema. */
 export const COVERED_TABLES = [...Object.keys(REMOVALS), "comments"];

@@ -7,7 +7,9 @@ import { deletePerson, findAbandoned } from "./deletion-store";
  * identity, no confirmed address. Returns how many.
  */
 export async function purgeAbandoned({ now }: Ctx<SystemActor>): Promise<number> {
-  const abandoned = await findAbandoned(now);
-  for (const userId of abandoned) await deletePerson(userId, { now, isRequested: false });
-  return abandoned.length;
+  let removed = 0;
+  for (const userId of await findAbandoned(now)) {
+    if (await deletePerson(userId, { now, reason: "abandoned" })) removed += 1;
+  }
+  return removed;
 }

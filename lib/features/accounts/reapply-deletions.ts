@@ -15,7 +15,7 @@ export async function reapplyDeletions({ now }: Ctx<SystemActor>): Promise<numbe
   const since = new Date(now.getTime() - KEEP_MS);
   const tombstones = await mergeTombstones(await readTombstones(), since);
   const resurrected = await findResurrected();
-  for (const userId of resurrected) await deletePerson(userId, { now, isRequested: false });
+  for (const userId of resurrected) await deletePerson(userId, { now, reason: "resurrected" });
   await replaceTombstones(tombstones);
   if (resurrected.length > 0) logger().warn({ event: "deletions.reapplied", people: resurrected.length });
   return resurrected.length;

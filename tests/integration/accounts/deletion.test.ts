@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import pino from "pino";
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
@@ -12,7 +13,9 @@ import { encryptSecret, keyedHash } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { until } from "@/tests/support/chat/reading";
 import { createUser } from "@/tests/support/factories/create-user";
+import { lockWaits } from "@/tests/support/lock-waits";
 import { type MailServer, startMailServer } from "@/tests/support/mail-server";
 import { type OpenIdStandIn, startOpenIdProvider } from "@/tests/support/openid-provider";
 
@@ -293,4 +296,19 @@ it("removes a trial that nobody can come back to after a day, and no other accou
     where: { id: { in: [abandoned, fresh, withPassword, confirmed, signedIn, inTrial] } },
   });
   expect(left.map(({ id }) => id).sort()).toEqual([fresh, withPassword, confirmed, signedIn, inTrial].sort());
+});
+
+it("leaves a trial alone whose person comes back while it is to be removed", async () => {
+  const { id } = await createUser();
+  await db().tryUser.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+  const comingBack = new pg.Client({ connectionString: env().DATABASE_URL });
+  await comingBack.connect();
+  await comingBack.query("BEGIN");
+  await comingBack.query("UPDATE try_users SET password = 'x' WHERE id = $1", [id]);
+  const purging = purgeAbandoned(ctxAt());
+  await until(async () => (await lockWaits()) > 0);
+  await comingBack.query("COMMIT");
+  await comingBack.end();
+  await purging;
+  expect(await db().tryUser.count({ where: { id } })).toBe(1);
 });

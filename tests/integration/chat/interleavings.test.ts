@@ -10,6 +10,7 @@ import { beginAnswer } from "@/tests/support/chat/begin-answer";
 import { ChatCaller } from "@/tests/support/chat/caller";
 import { reading, until } from "@/tests/support/chat/reading";
 import { type ScriptedReply, ScriptedPartner } from "@/tests/support/chat/scripted-partner";
+import { lockWaits } from "@/tests/support/lock-waits";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
@@ -53,13 +54,6 @@ function end(reply: ScriptedReply, text: string): void {
 
 const runningIn = (conversationId: string) =>
   db().chatMessage.count({ where: { conversationId, state: { in: ["pending", "streaming"] } } });
-
-/** Statements on this database that wait for a lock. */
-async function lockWaits(): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return row?.count ?? 0;
-}
 
 describe("at the same moment", () => {
   it("two hundred sendings into one conversation: one is taken, and the others are told so", async () => {
