@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { describeError, pseudonymised } from "./log-line";
+
+jest.mock("./env", () => ({ env: () => ({ AUTH_SECRET: "k".repeat(40) }) }));
+
+describe("a line of the log", () => {
+  it("names nobody, in its path neither, and finds all lines of one person under one subject", () => {
+    const { subject } = pseudonymised({ event: "account.deleted", userId: 4711 });
+    expect(subject).toMatch(/^[0-9a-f]{16}$/);
+    expect(pseudonymised({ pathname: "/api/try-clarity/user/4711" })).toEqual({
+      pathname: `/api/try-clarity/user/${subject}`,
+    });
+    expect(pseudonymised({ pathname: "/api/comments/future-of-work" })).toEqual({
+      pathname: "/api/comments/future-of-work",
+    });
+  });
+
+  it("describes an error by its type and the last line of its message, never by values that libraries quote", () => {
+    const error = new TypeError('invalid data: { email: "ada@example.com" }\n\nUnknown argument', {
+      cause: new Error("why"),
+    });
+    const described = describeError(error);
+    expect(described).toMatchObject({ type: "TypeError", message: "Unknown argument", cause: { message: "why" } });
+    expect(JSON.stringify(described)).not.toContain("ada@example.com");
+    expect(describeError({ secret: "s3cret" })).toEqual({ type: "object" });
+  });
+});
