@@ -69,6 +69,7 @@ async function readPages(row: store.ImportRow, reader: PageReader): Promise<void
       pageToken = nextPageToken;
       await keeping;
       keeping = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
+      keeping.catch(() => undefined); // Awaited after the next page; until then a failure must not count as overlooked.
     }
   } finally {
     await keeping;
@@ -111,14 +112,12 @@ async function finish(ctx: Ctx<SystemActor>, { id, userId }: store.ImportRow, pa
 }
 
 /** What a broken-off reading comes to: a partial result when anything was kept, else a failure in a word. */
-async function giveUp(ctx: Ctx<SystemActor>, id: string, failure: string): Promise<boolean> {
-  const row = await store.findImport(id);
-  if (!row) return false;
+async function giveUp(ctx: Ctx<SystemActor>, row: store.ImportRow, failure: string): Promise<boolean> {
   if (row.messages > 0) {
     await finish(ctx, row, true);
     return true;
   }
-  await store.endImport(id, { state: "failed", partial: false, failure, finishedAt: new Date() });
+  await store.endImport(row.id, { state: "failed", partial: false, failure, finishedAt: new Date() });
   return false;
 }
 
@@ -139,13 +138,15 @@ export async function analyseMailbox(
   try {
     await readPages(row, { access: mailboxAccess(userId), marks: marksFor(importId), now: ctx.now, signal });
   } catch (error) {
+    const reached = await store.findImport(importId);
+    // The mailbox was connected anew, which began another reading, or its person is gone.
+    if (reached?.state !== "running") return null;
     if (error instanceof GrantLost) {
       await store.markConnectionLost(userId);
-      return (await giveUp(ctx, importId, "permission-lost")) ? { userId } : null;
+      return (await giveUp(ctx, reached, "permission-lost")) ? { userId } : null;
     }
-    const hasSome = ((await store.findImport(importId))?.messages ?? 0) > 0;
-    if (!(error instanceof MailboxBusy) || !hasSome) throw error;
-    return (await giveUp(ctx, importId, "busy")) ? { userId } : null;
+    if (!(error instanceof MailboxBusy) || reached.messages === 0) throw error;
+    return (await giveUp(ctx, reached, "busy")) ? { userId } : null;
   }
   await finish(ctx, row, false);
   return { userId };

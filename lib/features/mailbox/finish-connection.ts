@@ -76,6 +76,6 @@ export async function finishConnection(
     scopes: grant.scopes,
   });
   const importId = await store.createImport(userId, "gmail", ctx.now);
-  await enqueue(analyseMailboxJob, { importId }, { singletonKey: String(userId) });
+  await enqueue(analyseMailboxJob, { importId }, { singletonKey: importId });
   return { kind: "connected", ...owner };
 }

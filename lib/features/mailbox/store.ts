@@ -74,9 +74,17 @@ const IMPORT_FIELDS = {
   createdAt: true,
 } as const;
 
+/** A new reading takes the place of one that goes on, whose run then stops before it keeps another page. */
 export async function createImport(userId: number, source: string, now: Date): Promise<string> {
-  const row = await db().mailboxImport.create({ data: { userId, source, createdAt: now }, select: { id: true } });
-  return row.id;
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await tx.mailboxImport.updateMany({
+      where: { userId, state: { in: ["queued", "running"] } },
+      data: { state: "failed", failure: "replaced", finishedAt: now },
+    });
+    const row = await tx.mailboxImport.create({ data: { userId, source, createdAt: now }, select: { id: true } });
+    return row.id;
+  });
 }
 
 export async function findImport(id: string): Promise<ImportRow | null> {
@@ -113,15 +121,20 @@ interface Page {
   nextPageToken: string;
 }
 
-/** Keeps one page and where to go on, in one transaction: a run that dies repeats at most the page it was reading. */
+/**
+ * Keeps one page and where to go on, in one transaction: a run that dies repeats at most the page it was reading.
+ * @throws Error when this import does not go on any more.
+ */
 export async function saveImportPage(id: string, userId: number, { messages, nextPageToken }: Page): Promise<void> {
   const rows = messages.map(({ id: emailId, imported }) => ({ userId, emailId, analysisData: imported }));
   await db().$transaction(async (tx) => {
-    const { count } = await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
-    await tx.mailboxImport.updateMany({
-      where: { id, userId },
-      data: { pageToken: nextPageToken, messages: { increment: count } },
+    const running = await tx.mailboxImport.updateMany({
+      where: { id, userId, state: "running" },
+      data: { pageToken: nextPageToken },
     });
+    if (running.count === 0) throw new Error("This import has ended");
+    const { count } = await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
+    await tx.mailboxImport.updateMany({ where: { id, userId }, data: { messages: { increment: count } } });
   });
 }
 
@@ -181,13 +194,6 @@ export async function saveTokens(
   tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
 ): Promise<void> {
   await db().dataConnection.updateMany({ where: { userId, provider: PROVIDER }, data: tokens });
-}
-
-/** Forgets the tokens and answers what they were, sealed; null when there was no connection. */
-export async function removeOwnedConnection(userId: number): Promise<ConnectionRow | null> {
-  const row = await findOwnedConnection(userId);
-  await db().dataConnection.deleteMany({ where: { userId, provider: PROVIDER } });
-  return row;
 }
 
 /** The provider no longer knows the grant: the row stays to say so, its tokens go. */

@@ -224,6 +224,47 @@ describe("reading sent mail", () => {
   });
 });
 
+it("says that a reading failed which the queue has given up", async () => {
+  await start();
+  const { importId, ctx } = await connected();
+  const longAgo = new Date(system.now.getTime() - 2 * 3_600_000);
+  await db().mailboxImport.update({ where: { id: importId }, data: { state: "running", createdAt: longAgo } });
+  expect((await getMailbox(ctx)).reading).toMatchObject({ state: "failed" });
+});
+
+describe("a mailbox that is connected again while it is read", () => {
+  const jobsOf = (importId: string) =>
+    db().$queryRaw<
+      unknown[]
+    >`SELECT id FROM pgboss.job WHERE name = 'mailbox.analyse' AND data ->> 'importId' = ${importId}`;
+
+  it("is read anew, and the first reading stops", async () => {
+    await start({ sent: sentMails(250) });
+    const first = await connect();
+    const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
+    const former = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
+    let again: Promise<unknown> | undefined;
+    google.trouble.hold = (path) => {
+      if (!path.startsWith("messages/")) return undefined;
+      return (again ??= connect(first.cookies)).then(() => undefined);
+    };
+    expect(await analyseMailbox(system, { importId: former.id, signal: running() })).toBeNull();
+    const newer = await db().mailboxImport.findFirstOrThrow({ where: { userId, state: "queued" } });
+    expect(await jobsOf(newer.id)).toHaveLength(1);
+    expect(await analyseMailbox(system, { importId: newer.id, signal: running() })).toEqual({ userId });
+    expect((await getMailbox(ctxOf(userId))).reading).toMatchObject({ state: "done", messages: 250 });
+    expect(await db().mailboxImport.findUnique({ where: { id: former.id } })).toMatchObject({ failure: "replaced" });
+  });
+});
+
+it("keeps a connection whose end cannot be written down for Google", async () => {
+  await start();
+  const { userId, ctx } = await connected();
+  changeSettings({ TOKEN_KEYS: [] });
+  await expect(disconnectMailbox(ctx)).rejects.toThrow();
+  expect(await db().dataConnection.count({ where: { userId } })).toBe(1);
+});
+
 it("tells Google when a mailbox is disconnected, and forgets the tokens at once", async () => {
   await start();
   const { userId, ctx } = await connected();
