@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Document, VIEWPORT } from "@/components/layout/document";
 import { EARLY_PRESS } from "@/lib/shared/early-press";
+import { pageTitle } from "@/lib/shared/page-title";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl } from "@/lib/shared/public-env";
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteUrl()),
-  title: { template: `%s · ${PRODUCT.name}`, default: PRODUCT.name },
+  title: { template: pageTitle("%s"), default: PRODUCT.name },
   description: PRODUCT.description,
   applicationName: PRODUCT.name,
 });

@@ -17,7 +17,7 @@ export function Confirmation({ email, joined: { waitingList, linkMailed } }: Con
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      card.current?.scrollIntoView({ behavior: "smooth", block: "center" });
+      card.current?.scrollIntoView({ block: "center" });
       card.current?.focus({ preventScroll: true });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);

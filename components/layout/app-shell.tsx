@@ -25,7 +25,7 @@ export function AppShell({ identity, actions, children }: AppShellProps) {
           </a>
           {(identity || actions) && (
             <div className="flex min-w-0 flex-wrap items-center gap-2 print:hidden">
-              {identity && <div className="text-muted min-w-0 truncate text-sm">{identity}</div>}
+              {identity && <div className="text-muted min-w-0 truncate text-sm max-sm:hidden">{identity}</div>}
               {actions}
             </div>
           )}

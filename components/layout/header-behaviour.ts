@@ -19,7 +19,7 @@ function scrollToHash(): ReturnType<typeof setTimeout> | undefined {
   const section = document.querySelector(":target");
   if (!section) return undefined;
   return setTimeout(() => {
-    window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET, behavior: "smooth" });
+    window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET });
   }, HASH_DELAY_MS);
 }
 

@@ -84,9 +84,9 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
           onChange={(event) => setEmail(event.target.value)}
         />
         <Field
-          label="First name (optional)"
+          label="Name (optional)"
           name="name"
-          autoComplete="given-name"
+          autoComplete="name"
           enterKeyHint="go"
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -97,6 +97,7 @@ it("shows the insights without the invitation, the name as the heading", async (
   fill("LinkedIn profile URL", "https://www.linkedin.com/in/mira");
   await press("Try Clarity");
   await heading("Hi Mira.");
+  expect(document.title).toBe("Connect · Clarity");
   expect(screen.getByText("First thought.").tagName).toBe("P");
   expect(screen.getByText("Second thought.")).toBeInTheDocument();
   expect(screen.queryByText(/and see/)).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { LoadingScreen } from "@/components/ui/loading-screen";
 import { Stepper } from "@/components/ui/stepper";
 import { isUndecided, STEPPER, STEPPER_INDEX } from "@/lib/features/trial/model";
 import type { Opening, Person, Step, TrialState } from "@/lib/features/trial/schema";
-import { PRODUCT } from "@/lib/shared/product";
+import { pageTitle } from "@/lib/shared/page-title";
 import { AnalysisStep } from "./analysis-step";
 import { ConnectStep } from "./connect-step";
 import { LinkedinStep } from "./linkedin-step";
@@ -48,7 +48,7 @@ export function TrialWizard(props: TrialWizardProps) {
 
   useEffect(() => {
     const hasCome = state.step === "report" && document.visibilityState === "hidden";
-    document.title = `${hasCome ? "Your report is ready" : TITLES[state.step]} | ${PRODUCT.name}`;
+    document.title = pageTitle(hasCome ? "Your report is ready" : TITLES[state.step]);
   }, [state.step]);
 
   if ((expectsUser && state.auth === "loading") || isUndecided(state)) {

@@ -17,6 +17,7 @@ const PAGES = ["/", "/notes", "/privacy", "/try", "/login", "/chat", "/account",
 const CALLS = globSync("app/api/**/route.ts").map((file) =>
   `/${path.dirname(file).slice("app/".length)}`
     .replace("[...nextauth]", "callback/google")
+    .replace("[...unknown]", "no/such/call")
     .replace("[userId]", "2147483646")
     .replaceAll(/\[\w+\]/g, "cdefghijkl"),
 );
@@ -104,6 +105,15 @@ test("no header passes for the server's own", async () => {
     "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n",
   ]) {
     assert.equal((await raw(`${line("POST", "/api/auth/logout", headers)}{}`)).status, 400, headers);
+  }
+});
+
+test("a call that is not there is answered like every other failure of a call", async () => {
+  for (const method of ["GET", "POST", "PATCH", "DELETE"]) {
+    const answer = await fetch(`${app.url}/api/no/such/call`, { method, headers: { origin: app.url } });
+    assert.equal(answer.status, 404, method);
+    const { success, message } = (await answer.json()) as { success: boolean; message: string };
+    assert.deepEqual({ success, message }, { success: false, message: "Call not found" }, method);
   }
 });
 

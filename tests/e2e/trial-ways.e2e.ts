@@ -71,7 +71,7 @@ async function openOptions(t: Parameters<typeof openPage>[0], { width, allow }: 
 async function choosePanel(page: Page, way: RegExp): Promise<void> {
   await press(page, way);
   await page.getByLabel("Email").fill(`${randomUUID()}@example.com`);
-  await page.getByLabel("First name (optional)").fill("Mira");
+  await page.getByLabel("Name (optional)").fill("Mira");
   await press(page, "Continue");
 }
 

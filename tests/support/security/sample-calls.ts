@@ -23,6 +23,7 @@ type Sample = (world: World, target: Target) => SampleCall | Promise<SampleCall>
 
 const newAddress = () => `${randomUUID()}@example.com`;
 const plain: Sample = () => ({});
+const nowhere: Sample = () => ({ params: { unknown: ["no", "such", "call"] } });
 const ofPerson: Sample = (_world, { id }) => ({ params: { userId: String(id) } });
 const withBody = (body: (world: World, target: Target) => Record<string, unknown>): Sample => {
   return (world, target) => ({ body: body(world, target) });
@@ -102,6 +103,10 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "POST /api/admin/end-sessions": withBody(({ user }) => ({ email: user.email })),
   "POST /api/admin/sign-in": withBody(({ admin }) => ({ email: admin.email, password: PASSWORD })),
   "POST /api/admin/sign-out": plain,
+  "GET /api/[...unknown]": nowhere,
+  "POST /api/[...unknown]": nowhere,
+  "PATCH /api/[...unknown]": nowhere,
+  "DELETE /api/[...unknown]": nowhere,
   "GET /api/auth/[...nextauth]": () => ({ params: { nextauth: ["callback", "google"] } }),
   "POST /api/auth/admin-login": withBody(({ admin }) => ({ email: admin.email })),
   "DELETE /api/auth/delete-account": plain,
