@@ -1,3 +1,4 @@
+import { ownLines } from "./pasted-text";
 import { isDelicate, plain } from "./safety";
 import { MAX_MEMORY } from "./schema";
 
@@ -57,7 +58,7 @@ const QUOTATION = /["“][^"“”]{1,4000}["”]/g;
 
 /** The statements of a text, each an exact piece of it, with where they stand. */
 function statementsOf(text: string): string[] {
-  const own = text
+  const own = ownLines(text)
     .replace(QUOTATION, "\n")
     .split("\n")
     .filter(

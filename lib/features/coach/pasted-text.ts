@@ -10,19 +10,36 @@ function forwardedFrom(lines: string[]): number {
   return FORWARDED.test(lines[first - 1] ?? "") ? first - 1 : first;
 }
 
+/** For each line of a text whether it looks pasted: quoted, or part of a forwarded mail from its first header on. */
+function pastedLines(lines: string[]): boolean[] {
+  const forwarded = forwardedFrom(lines);
+  return lines.map((line, index) => QUOTED.test(line) || (forwarded !== -1 && index >= forwarded));
+}
+
+/** The person's own lines of a text, without what is pasted; empty when all of it is. */
+export function ownLines(text: string): string {
+  const lines = text.split("\n");
+  const pasted = pastedLines(lines);
+  return lines
+    .filter((_, index) => !pasted[index])
+    .join("\n")
+    .trim();
+}
+
+export const hasPastedText = (text: string): boolean => pastedLines(text.split("\n")).some(Boolean);
+
 /**
  * A message with everything in it that looks pasted (quoted lines, a forwarded mail) between data marks, so that a model
  * does not take it for the person's own words. Text without such lines stays as it is.
  */
 export function markPasted(text: string, mark: string): string {
   const lines = text.split("\n");
-  const forwarded = forwardedFrom(lines);
-  const isPasted = (line: string, index: number) => QUOTED.test(line) || (forwarded !== -1 && index >= forwarded);
-  if (!lines.some(isPasted)) return text;
+  const pasted = pastedLines(lines);
+  if (!pasted.some(Boolean)) return text;
   let isOpen = false;
   const marked = lines.flatMap((line, index) => {
     const wasOpen = isOpen;
-    isOpen = isPasted(line, index);
+    isOpen = pasted[index] ?? false;
     if (isOpen && !wasOpen) return [`[data ${mark}] pasted by the person`, line];
     return wasOpen && !isOpen ? [`[end ${mark}]`, line] : [line];
   });

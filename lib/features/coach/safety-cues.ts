@@ -133,7 +133,7 @@ export const DESPAIR = [
   /\bno way out\b(?! of (?:this|the|our) (?:\w+ )?(?:contract|deal|project|meeting|lease))/,
   /\b(?:want|need) (?:it|this|everything) (?:all )?to (?:stop|end|be over)\b(?!,? (?:this|the|our) \w+)/,
   /\b(?:want|wish i could) (?:to )?(?:just )?disappear\b(?! (?:for|to|into|on|in|from (?:the|this|these|my (?:phone|inbox))))/,
-  /\b(?:can't|cannot|don't) (?:really )?see (?:myself (?:being )?(?:here|alive|around)|a (?:way forward|future|way out))\b/,
+  /\b(?:can't|cannot|don't) (?:really )?see (?:myself (?:being )?(?:here|alive|around)|a (?:way forward|future|way out)(?! (?:for (?:me|us|myself) )?(?:in|here|at|with)\b| for (?!me\b|us\b|myself\b)))\b/,
   /\b(?:if|in case) (?:something|anything) (?:happens|happened|were to happen) to me\b/,
   /\bnothing (?:really )?matters(?: any ?more)?\b/,
   /\b(?:a |just a |such a )burden (?:to|on|for) (?:everyone|everybody|my|them|people)\b/,

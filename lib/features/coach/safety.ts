@@ -22,6 +22,7 @@ import {
 } from "./safety-lines";
 import type { CoachTurn } from "./schema";
 import { mended } from "./spelling";
+import { OTHER_VEILED, VEILED, VEILED_DESPAIR } from "./veiled-cues";
 
 type Danger =
   | "self-harm"
@@ -36,15 +37,15 @@ type Danger =
 
 const WINDOW = 5;
 const MAX_CHARS = 8_000;
-const OTHER_AT_RISK = new CueList(...cues.OTHER_AT_RISK);
+const OTHER_AT_RISK = new CueList(...cues.OTHER_AT_RISK, ...OTHER_VEILED);
 const SELF_HARM = new CueList(...cues.SELF_HARM);
 const ABUSE = new CueList(...cues.ABUSE);
 const THREAT = new CueList(cues.THREAT);
 const VIOLENCE = new CueList(...cues.VIOLENCE);
 const MEANS = new CueList(...cues.MEANS);
-const OBLIQUE = new CueList(...cues.OBLIQUE);
+const OBLIQUE = new CueList(...cues.OBLIQUE, ...VEILED);
 const MEDICAL_EMERGENCY = new CueList(cues.MEDICAL_EMERGENCY);
-const DESPAIR = new CueList(...cues.DESPAIR);
+const DESPAIR = new CueList(...cues.DESPAIR, ...VEILED_DESPAIR);
 const IDIOMS = new CueList(...cues.IDIOMS);
 const FOREIGN_SELF_HARM = Object.entries(cues.FOREIGN_SELF_HARM).map(
   ([language, pattern]) => [language, new CueList(pattern)] as const,

@@ -15,7 +15,7 @@ import {
 } from "./question-lines";
 import { EASIER_QUESTIONS } from "./short-lines";
 import { ADDS } from "./cues";
-import { FOLLOWS, IDEA_QUESTIONS } from "./follow-lines";
+import { CANNOT_BE_UNDONE, FOLLOWS, IDEA_QUESTIONS, SOBER_QUESTIONS } from "./follow-lines";
 import { condense, flipPerson, isWeighty, quoted } from "./mirror";
 import { lineIn, type Pen } from "./pen";
 import { isSerious } from "./scenes/index";
@@ -133,6 +133,10 @@ export function followUp(
   heard: Partial<Heard>,
 ): string | null {
   const { saidWant, focus } = heard;
+  if (CANNOT_BE_UNDONE.test(now.said)) {
+    const sober = pen.any(SOBER_QUESTIONS);
+    if (sober) return sober;
+  }
   if (part === "options" && isIdeaNew) return pen.any(IDEA_QUESTIONS);
   if (part === "will" && idea) {
     const announced = announcedOf({ heard: told, now });

@@ -28,6 +28,7 @@ const MAX_WORDS = 60;
 const MIN_QUESTION = 6;
 const TURNS_TO_REST = 3;
 const SEE_WORDS = 16;
+const MOST_TO_GUESS = 60;
 const LONG_MESSAGE = 150;
 const TWO_THREADS = [
   "There is a lot in this, and two things stand out: {a}, and {b}.",
@@ -77,7 +78,9 @@ function longReply({ now }: Thread, pen: Pen): string | null {
 function guess({ scene, now, replies, told }: Thread, pen: Pen, part: Part | null): string | null {
   const isTurn = told.length === 0 || (replies.length % 2 === 0 && (part === "goal" || part === "reality"));
   const isNear = now.scene === scene || told.length < 2;
-  return scene && isTurn && isNear && now.words >= 8 ? pen.inOrder(scene.see) : null;
+  // Who has told a lot at once has said it; a guess on top would be about somebody else.
+  const isOpen = now.words >= 8 && (told.length > 0 || now.words <= MOST_TO_GUESS);
+  return scene && isTurn && isNear && isOpen ? pen.inOrder(scene.see) : null;
 }
 
 /** Several ways named at once: the person chooses. */

@@ -1,7 +1,7 @@
 import { ask, goOn, partOf } from "./ask";
 import { heardAsListener } from "./advice-replies";
 import { ASKS_DRAFT } from "./cues";
-import { ASKS_EFFECT } from "./drafts";
+import { ASKS_EFFECT, ASKS_SENDING } from "./drafts";
 import {
   AFTER_DRAFT,
   DRAFT_FORMS,
@@ -10,6 +10,8 @@ import {
   DRAFT_NOTED,
   DRAFT_QUESTIONS,
   EFFECT_LINES,
+  SENDING_LINES,
+  SENDING_QUESTIONS,
 } from "./special-lines";
 import { join, type Pen } from "./pen";
 import { sentencesOf } from "./text";
@@ -31,6 +33,11 @@ export function draftReply(thread: Thread, pen: Pen): string | null {
   if (isDrafted && !isWhole(draft)) {
     const next = pen.inOrder(DRAFT_QUESTIONS.slice(draft.length));
     if (next) return join([pen.any(DRAFT_NOTED), next]);
+  }
+  if (ASKS_SENDING.test(now.said) && draft.length > 0) {
+    const line = pen.inOrder(SENDING_LINES);
+    const text = isWhole(draft) ? null : fullText(thread);
+    if (line) return join([text, line, pen.inOrder(SENDING_QUESTIONS) ?? goOn(thread, pen)]);
   }
   const asksEffect = ASKS_EFFECT.test(now.said) && draft.length > 0;
   if (isDrafted || asksEffect) {

@@ -1,4 +1,4 @@
-import { ASKS_DRAFT, CLOSING, THANKS, UNSURE } from "./cues";
+import { ASKS_DRAFT, ASKS_FACT, CLOSING, THANKS, UNSURE } from "./cues";
 import { ORDINALS } from "./steps";
 import type { State } from "./thread-state";
 import { isRehearsed, type Understanding } from "./understand";
@@ -7,6 +7,9 @@ import { isRehearsed, type Understanding } from "./understand";
 export const BEGINS_LETTER = /^(?:dear|hi|hello|hey|good morning) [A-Z]/i;
 /** What is done with the text is none of it. */
 const SENDS = /\b(?:send|sending|sent|post|share) (?:it|this|that)\b/;
+/** Asks whether the text may go. */
+export const ASKS_SENDING =
+  /\b(?:send|post|share) (?:it|this|that)(?: (?:now|off|like (?:this|that)|as it is))?\s?\?+$/;
 const MAX_WORDS = 120;
 /** Asks how words arrive that were just said. */
 export const ASKS_EFFECT =
@@ -15,7 +18,8 @@ export const ASKS_EFFECT =
 /** Words for a text that the person is finding with the coach, sentence by sentence; null when a message is none. */
 export function draftedIn({ lastAsked, draft }: State, message: Understanding): string | null {
   const { said, text, words } = message;
-  const isOther = [CLOSING, THANKS, UNSURE, ASKS_DRAFT, ASKS_EFFECT].some((cue) => cue.test(said)) || SENDS.test(said);
+  const isOther =
+    [CLOSING, THANKS, UNSURE, ASKS_DRAFT, ASKS_FACT, ASKS_EFFECT].some((cue) => cue.test(said)) || SENDS.test(said);
   const isAnew = draft.length > 0 && BEGINS_LETTER.test(text);
   if ((lastAsked !== "draft" && !isAnew) || isOther || words < 3 || words > MAX_WORDS) return null;
   const isToCoach = said.endsWith("?") && !/\b(?:can|could|would|shall|may) (?:we|you|i)\b|\bplease\b/.test(said);

@@ -4,7 +4,7 @@ export type FeelingKind = "anger" | "fear" | "sadness" | "tired" | "shame" | "al
 
 const WORDS: Record<FeelingKind, string> = {
   anger: "angry|furious|frustrated|annoyed|irritated|resentful|mad|livid|fed up|bitter|outraged|pissed off|sick of it",
-  fear: "afraid|scared|anxious|worried|nervous|terrified|frightened|panicked|uneasy|on edge|apprehensive",
+  fear: "petrified|afraid|scared|anxious|worried|nervous|terrified|frightened|panicked|uneasy|on edge|apprehensive",
   sadness: "sad|hurt|disappointed|heartbroken|down|discouraged|let down|miserable|upset|devastated|gutted|deflated",
   tired: "tired|exhausted|drained|overwhelmed|burned out|burnt out|worn out|stressed|stretched|depleted|swamped",
   shame: "ashamed|embarrassed|guilty|humiliated|stupid|inadequate|small|like a fraud|like an impostor|like an imposter",

@@ -1,3 +1,11 @@
+/** Said in anger, and hard to take back. */
+export const CANNOT_BE_UNDONE =
+  /\b(?:want|going|tempted|about|feel like|could|i'll|will|would love) (?:to )?(?:just )?(?:forward\w*|send\w*|post\w*|leak\w*|cc|copy\w*|reply\w*)\b.{0,30}\b(?:everybody|everyone|the (?:whole|entire) \w+|all (?:staff|of them)|linkedin|the press)\b|\b(?:want|going|tempted|about|feel like|i'll|will|would love) (?:to )?(?:just )?(?:quit\w*|resign\w*|walk(?:ing)? out|throw\w*)\b.{0,24}\b(?:today|now|tomorrow|on the spot|out (?:of )?the window|in (?:his|her|their) face)\b/;
+export const SOBER_QUESTIONS = [
+  "What would it have changed by the end of the week?",
+  "What would you want to have done, looking back in a month?",
+];
+
 /** Questions that follow from what a clause is, whatever it is about; each is asked at most once in a conversation. */
 export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
   {

@@ -1,3 +1,4 @@
+import { mended } from "../spelling";
 import { normal, wordsOf } from "./text";
 
 const COMMON =
@@ -11,7 +12,7 @@ function isOdd(word: string): boolean {
 
 /** Letters without words. */
 export function isGibberish(said: string): boolean {
-  const words = wordsOf(said);
+  const words = wordsOf(mended(said));
   if (words.length === 0 || COMMON.test(said)) return false;
   return words.filter(isOdd).length / words.length >= 0.5;
 }

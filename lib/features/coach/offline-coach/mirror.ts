@@ -63,12 +63,19 @@ const JOINED_COMMA = "\u0001";
 // 'If I go easy, he'll do it again' says nothing without its condition.
 const CONDITIONAL =
   /\b((?:if|when|whenever|unless|once|since|after|before|although|while|as long as|as soon as) [^,.;:!?]{3,70}), (?=(?:then )?(?:i|i'm|i'll|i'd|i've|he|he's|she|she's|they|we|it|it's|that's|nobody|everyone|everybody|my|the|our|his|her)\b)/gi;
+// Before a name the same, which only its capital shows.
+const CONDITIONAL_NAME =
+  /\b((?:[Ii]f|[Ww]hen|[Ww]henever|[Uu]nless|[Oo]nce) [^,.;:!?]{3,70}), (?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
+// 'My deputy and I don't talk' has one subject.
+const AND_I =
+  /^((?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Yy]es|[Nn]o)[, ]+)*(?:(?:[Mm]y|[Oo]ur|[Tt]he) [\w-]+|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+)) (?=and I\b)/u;
+const JOINED_AND = "\u0002";
 const IS_CONDITION =
   /^(?:and |but |so )?(?:if|unless) (?!.*(?:[,;:]| (?:but|because|although|though|whereas|while|so that|yet|except) ))/i;
 const TAG =
   /,? (?:(?<=,) ?i know|i (?:think|guess|suppose|believe|reckon)|i'd say|apparently|lol|haha+|btw|by the way|tbh|imo|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|i'm (?:pretty |quite )?sure|you know|as it were|of course)(?=[.!…]*$)/i;
 const TRAILING =
-  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|apparently|lol|haha+|btw|tbh|sure)$/i;
+  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|apparently|maybe|perhaps|lol|haha+|btw|tbh|sure)$/i;
 
 export const withoutTail = (clause: string): string => clause.replace(TRAILING, "");
 
@@ -97,10 +104,12 @@ function clausesOf(text: string): string[] {
       const whole = sentence
         .replace(TAG, "")
         .replace(CONDITIONAL, `$1${JOINED_COMMA} `)
+        .replace(CONDITIONAL_NAME, `$1${JOINED_COMMA} `)
+        .replace(AND_I, `$1${JOINED_AND}`)
         .replace(APPOSITION, `${JOINED_COMMA} $1${JOINED_COMMA} `);
       // 'If I ask and I'm wrong he'll be hurt' has one condition.
       return (IS_CONDITION.test(whole) ? [whole] : whole.split(JOINTS)).map((clause) =>
-        clause.replaceAll(JOINED_COMMA, ","),
+        clause.replaceAll(JOINED_COMMA, ",").replaceAll(JOINED_AND, " "),
       );
     })
     .map((clause) => {
@@ -191,7 +200,7 @@ function mirrorPlain(clause: string): string | null {
     return null;
   const isName =
     /^[A-Z][a-z]/.test(clause) &&
-    !/^(?:And|But|So|Or|If|When|Then|Not|To|As|At|In|On|For|With|Just|Maybe|Perhaps|Because|By|Once|Since|After|Before|During|Until|While|Whenever|Without|Having|Being|Sometimes|Often|Usually|Instead|Also|Even|Still|Yesterday|Today|Tomorrow|Last|Next|Now|Here|What|Who|How|Why|Which|From|Under|Over|About|Between|Wednesday|Monday|Tuesday|Thursday|Friday)\b/.test(
+    !/^(?:And|But|So|Or|If|When|Then|Not|To|As|At|In|On|For|With|Just|Maybe|Perhaps|Because|By|Once|Since|After|Before|During|Until|While|Whenever|Without|Having|Being|Sometimes|Often|Usually|Instead|Also|Even|Still|Yesterday|Today|Tomorrow|Last|Next|Now|Here|What|Who|How|Why|Which|From|Under|Over|About|Between|Let|Give|Tell|Show|Help|Make|Stop|Please|Do|Go|Start|Keep|Can|Could|Should|Would|Will|May|Wednesday|Monday|Tuesday|Thursday|Friday)\b/.test(
       clause,
     );
   if (/^[a-z]+$/.test(subject) && !KNOWN_SUBJECT.test(subject) && !isName) return null;
@@ -217,7 +226,7 @@ const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|without)\b|n't\b/
 const TAIL = / (?:and|while|since|because|even if|just to|so that|for (?:the last|years|months|weeks)) /g;
 
 const UNFINISHED =
-  /\b(?:a|an|the|my|your|his|her|was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether)$/i;
+  /\b(?:a|an|the|my|your|his|her|was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether|say|says|said|tell|told|know|knew|think|thought|hope|believe|feel|felt|mean|means|admit|explain|hear|heard|see|saw|show|fear|afraid|sure|glad|sorry|so|such)$/i;
 
 /** A long statement cut where it can end, so that it says back the core and not everything. */
 export function condense(statement: string): string {

@@ -20,6 +20,7 @@ import { join, lineIn, type Pen } from "./pen";
 import { ifThen } from "./if-then";
 import { REHEARSAL_INVITES } from "./offer-lines";
 import { isUnnamed } from "./promises";
+import { isSerious } from "./scenes/index";
 import {
   CLOSING_ASKS,
   CLOSING_IDEA_ASKS,
@@ -71,7 +72,17 @@ function statePlan(thread: Thread, pen: Pen): string | null {
   const plan = planText(thread);
   // Words that will be said were quoted before, and may be again.
   if (!plan || !pen.isNew(plan.replace(/“[^“”]*”/g, ""))) return null;
+  const { rating, words } = thread.now;
+  // Who gives the number before it was asked for is not asked for it.
+  if (rating !== null && words <= 3) return join([pen.any(PLAN_FRAMES), plan, numberAnswer(thread, pen, rating)]);
   return join([pen.any(PLAN_FRAMES), plan, pen.any(CONFIDENCE_QUESTIONS) ?? pen.any(AFTER_PLAN)]);
+}
+
+/** What is said to how sure somebody is: from 7 on the plan stands, below it becomes smaller. */
+function numberAnswer(thread: Thread, pen: Pen, rating: number): string {
+  const slots = { n: aNumber(rating) };
+  if (rating >= 7) return join([pen.any(SURE, slots), pen.any(AFTER_PLAN) ?? ask(thread, pen, null)]);
+  return join([pen.any(UNSURE, slots), pen.any(SMALLER_QUESTIONS) ?? ask(thread, pen, "options")]);
 }
 
 /** 'So you will …' for a decision, something lighter for an idea. */
@@ -145,9 +156,7 @@ export function confidenceReply(thread: Thread, pen: Pen): string | null {
   const { now, lastAsked } = thread;
   if (lastAsked === "confidence" && now.rating === null) return beforeTheNumber(thread, pen);
   if (lastAsked !== "confidence" || now.rating === null) return null;
-  const slots = { n: aNumber(now.rating) };
-  if (now.rating >= 7) return join([pen.any(SURE, slots), pen.any(AFTER_PLAN) ?? ask(thread, pen, null)]);
-  return join([pen.any(UNSURE, slots), pen.any(SMALLER_QUESTIONS) ?? ask(thread, pen, "options")]);
+  return numberAnswer(thread, pen, now.rating);
 }
 
 /** The plan made smaller after a low number. */
@@ -186,7 +195,12 @@ export function closingReply(thread: Thread, pen: Pen): string | null {
     if (moment) return join([thanks, moment]);
   }
   if (isThanks && isListening) return join([thanks, pen.any(CLOSING_ENDS)]);
-  const mayAsk = told.length >= 2 && !commitment && latestPlan(thread) === null && lastAsked !== "closing";
+  const mayAsk =
+    told.length >= 2 &&
+    !commitment &&
+    latestPlan(thread) === null &&
+    lastAsked !== "closing" &&
+    !isSerious(thread.scene);
   const idea = thread.idea && condense(flipPerson(thread.idea));
   const request = mayAsk ? (pen.inOrder(CLOSING_IDEA_ASKS, { idea }) ?? pen.inOrder(CLOSING_ASKS)) : null;
   if (request) return join([thanks, request]);

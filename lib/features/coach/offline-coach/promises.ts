@@ -64,7 +64,8 @@ const MOVES_IT = /\b(?:do|did|make|made|have|had|move|moved|put) (?:it|that|this
 
 /** The same step at another moment or in another manner: `if I did it by phone on Wednesday`. */
 function changedPlan(commitment: Commitment, message: Understanding, isSmaller: boolean): Commitment | null {
-  const { text, rating } = message;
+  const { text, rating, said } = message;
+  if (said.endsWith("?") && /\bor\b/.test(said)) return null;
   const less = isSmaller ? bareStep({ ...message, text: text.replace(/^(?:only|just|at least) /i, "") }) : null;
   if (less) return { action: less.action, cue: less.cue ?? commitment.cue };
   const isAboutIt = beginsWithCue(text.replace(OPENING, "")) || MOVES_IT.test(text);

@@ -4,6 +4,7 @@ import { quoted } from "./mirror";
 import { join, type Pen } from "./pen";
 import { REHEARSAL_INVITES } from "./offer-lines";
 import { isSerious } from "./scenes/index";
+import { isGrief } from "./scenes/serious";
 import { LEGAL_LINES, MISCONDUCT_LINES, MISCONDUCT_QUESTIONS } from "./sensitive-lines";
 import { saidAbout } from "./recall-replies";
 import { countWords, isQuestion, normal, sentencesOf, wordsOf } from "./text";
@@ -35,6 +36,36 @@ const KINDS: Kind[] = [
     when: ASKS_WORDING,
     lines: ["Let us find the words, then; they have to be yours.", "It will be shorter than you think."],
     questions: REHEARSAL_INVITES,
+  },
+  {
+    when: /^(?:and |but |so |ok,? |then )*why (?:shouldn't|should|wouldn't|can't|don't|not)\b/,
+    lines: ["Nothing from here forbids it.", "Only you can weigh that."],
+    questions: ["What would it have changed a week later?", "What could you not take back afterwards?"],
+  },
+  {
+    when: /^(?:and |but |fine,? |ok,? )*(?:so (?:what,? )?|what,? |then )?(?:i|we) (?:just |simply |should just |have to |am supposed to )+\w+/,
+    lines: ["That would be one end of it.", "That is one way, and hardly the only one."],
+    questions: ["What lies between that and the opposite?", "What would be a third way, even an odd one?"],
+  },
+  {
+    when: /^(?:so |and |wait,? |ok,? )*(?:your (?:\w+ )?(?:insight|point|advice|answer|idea|conclusion|solution)|(?:are )?you(?:'re| are)? (?:saying|telling me|suggesting)|(?:do )?you mean)\b/,
+    lines: ["I hold no verdict on it; you are the one who was there.", "I'd rather hear your verdict than give one."],
+    questions: ["How true is it, as you see it?", "What in it do you agree with?"],
+  },
+  {
+    when: /\b(?:can|may|could) i (?:really |just |even |actually )?(?:say|do|ask|tell|write|show|admit|mention)\b/,
+    lines: ["Nothing here forbids it; what counts is what it would do.", "You may; they will make something of it."],
+    questions: ["What would they hear, if you did?", "What would it cost to leave it out?"],
+  },
+  {
+    when: /^(?:and |so |ok,? )*how (?:many|much|often|long|big|high|old)\b/,
+    lines: ["I have no figure for that which I could vouch for.", "A number from me would be made up."],
+    questions: ["Which number have you in mind, and what speaks for it?", "How would you notice that it is too many?"],
+  },
+  {
+    when: /^(?!.*\b(?:what|who|where|when|how|why|which)\b)[^,]{2,60}\bor (?!not\b|something\b|so\b)\w+/,
+    lines: ["Each of the two asks something else of you.", "I won't toss the coin for you."],
+    questions: ["What would each make easier, and what harder?", "Which of the two would you rather not explain?"],
   },
   {
     when: /\bwhat(?:'s| is| comes) next\b|^(?:so |and |ok |now )*what now\b/,
@@ -181,7 +212,8 @@ export function questionReply(thread: Thread, pen: Pen): string | null {
   if (!question) return null;
   const named = backToName(thread, pen, question);
   if (named) return named;
-  const kind = isSerious(thread.scene) ? EXPERTS : KINDS.find(({ when }) => when.test(question));
+  const kind =
+    isSerious(thread.scene) && !isGrief(thread.scene) ? EXPERTS : KINDS.find(({ when }) => when.test(question));
   const line = kind && pen.inOrder(kind.lines);
   return line ? join([line, pen.inOrder(kind.questions) ?? goOn(thread, pen)]) : null;
 }

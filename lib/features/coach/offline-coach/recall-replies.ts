@@ -1,3 +1,4 @@
+import type { CoachTurn } from "../schema";
 import { usableInsights } from "../usable-insights";
 import { goOn } from "./ask";
 import { ASKS_MENTIONED, ASKS_PLAN, ASKS_RECALL, ASKS_SUMMARY, RETURNS } from "./cues";
@@ -154,6 +155,22 @@ export function planAnswer(thread: Thread, pen: Pen): string | null {
     .filter(Boolean)
     .map((rule) => trimEndOf(rule, ".").replace(/^If\b/, "if"));
   return rules.length > 0 ? pen.form(PLAN_FORMS, { rules: rules.join("; ") }, thread.replies.length) : null;
+}
+
+const ASKS_FIRST =
+  /\b(?:what|which)\b.{0,24}\b(?:i|we) (?:say|said|ask|asked|write|wrote|tell you|told you)\b.{0,8}\b(?:first|at the (?:beginning|start|very start))\b|\bmy (?:very )?first (?:message|question|words|sentence)\b/;
+const FIRST_FORMS = ["You began with {q}."];
+const MAX_FIRST = 120;
+
+/** The person's first message of the conversation, when they ask what they said first. */
+export function firstWordsReply(thread: Thread, pen: Pen, turns: CoachTurn[]): string | null {
+  const [first] = turns;
+  if (!ASKS_FIRST.test(thread.now.said) || turns.length < 2 || first?.role !== "user" || thread.context.summary)
+    return null;
+  const words = trimEndOf(first.content.replace(/\s+/g, " ").trim(), " .!");
+  const said = words.length > MAX_FIRST ? `${words.slice(0, words.lastIndexOf(" ", MAX_FIRST))} …` : words;
+  const line = pen.form(FIRST_FORMS, { q: quoted(said) }, 0);
+  return line && join([line, goOn(thread, pen)]);
 }
 
 /** What the coach knows of the person, and from where; or what was said about one matter. */

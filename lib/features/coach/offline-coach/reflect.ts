@@ -1,4 +1,4 @@
-import { IDEA_FORMS, PLAIN_FRAMES, SIDES_FRAMES } from "./reflection-lines";
+import { FIRST_FRAMES, IDEA_FORMS, PLAIN_FRAMES, SIDES_FRAMES } from "./reflection-lines";
 import { condense, flipPerson, isWeighty, mirror } from "./mirror";
 import type { Pen } from "./pen";
 import { countWords, midSentence, normal } from "./text";
@@ -101,7 +101,10 @@ export function reflect(thread: Thread, pen: Pen): Heard {
     if (sentence) sentences.push(sentence);
     if ((sides || saidWant) && sentences.length > 0) break;
   }
-  const plain = sentences.length > 0 || (now.words < MIN_FOR_PLAIN && !isTold) ? null : pen.any(PLAIN_FRAMES);
+  const plain =
+    sentences.length > 0 || (now.words < MIN_FOR_PLAIN && !isTold)
+      ? null
+      : pen.any(turn === 0 ? FIRST_FRAMES : PLAIN_FRAMES);
   return {
     sentences: plain ? [plain] : sentences,
     saidWant,

@@ -86,9 +86,9 @@ export const WANT_AND_QUOTE_FORMS = ["You want {want}, and then there is {q}."];
 export const IDEA_FORMS = ["You could {idea}.", "One way is to {idea}.", "So you could {idea}."];
 
 /** When there is nothing in the words to hold on to. */
+export const FIRST_FRAMES = ["That gives me a first picture.", "I'm with you so far."];
 export const PLAIN_FRAMES = [
-  "I'm with you so far.",
-  "That gives me a first picture.",
+  ...FIRST_FRAMES,
   "I follow.",
   "That adds a piece.",
   "I see it a little better now.",

@@ -18,6 +18,7 @@ import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
 import { countWords, isQuestion, midSentence, normal, sentencesOf, trimEndOf } from "./text";
 import type { Thread } from "./thread-state";
+import { GRIEF, isGrief } from "./scenes/serious";
 import { UNDERTONES } from "./undertones";
 
 // One sentence each about what was heard: a feeling, a wish, what a clause says, what may lie under it.
@@ -175,8 +176,9 @@ const FREE_FROM = 12;
 const ROOM_TO_ASK = 5;
 
 /** What may lie under the words, as far as it is not much longer than they are. */
-export function undertone({ now, isIdeaNew }: Thread, pen: Pen): string | null {
+export function undertone({ now, isIdeaNew, scene }: Thread, pen: Pen): string | null {
   // A step is answered as a step.
+  if (isGrief(scene) && !GRIEF.test(now.said)) return null;
   if (now.words < MIN_FOR_UNDERTONE || CORRECTS.test(now.said) || isIdeaNew) return null;
   const lines = UNDERTONES.filter(({ when }) => when.test(now.said)).flatMap((each) => each.lines);
   const most = now.words < FREE_FROM ? now.words + LONGER : now.words - ROOM_TO_ASK;

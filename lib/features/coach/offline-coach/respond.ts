@@ -1,3 +1,4 @@
+import { hasPastedText } from "../pasted-text";
 import { crisisReply } from "../safety";
 import type { CoachContext, CoachTurn } from "../schema";
 import { aboutCoachReply, aboutReportReply } from "./about-replies";
@@ -8,10 +9,17 @@ import { addedReply, listeningReply, namedReply, planReply, reviewReply, several
 import { openingReply } from "./opening-replies";
 import { Pen } from "./pen";
 import { closingReply, confidenceReply, promiseReply, smallerReply } from "./plan-replies";
-import { returnReply } from "./recall-replies";
+import { firstWordsReply, returnReply } from "./recall-replies";
 import { sensitiveReply } from "./sensitive-replies";
 import { shortReply } from "./short-replies";
-import { greetingReply, injectionReply, newSightReply, praiseReply, steeringReply } from "./steering-replies";
+import {
+  greetingReply,
+  injectionReply,
+  newSightReply,
+  pastedReply,
+  praiseReply,
+  steeringReply,
+} from "./steering-replies";
 import { questionReply } from "./question-replies";
 import { readThread } from "./thread";
 import type { Thread } from "./thread-state";
@@ -32,9 +40,10 @@ interface Moment {
 
 /** Ways to answer, the most urgent first; the first that has an answer gives it. */
 const WAYS: ((moment: Moment) => string | null)[] = [
-  ({ thread, pen }) => unreadableReply(thread, pen),
+  ({ thread, pen, message }) => (hasPastedText(message) ? null : unreadableReply(thread, pen)),
   ({ thread, pen, message }) => injectionReply(thread, pen, message),
   ({ thread, pen, turns }) => sensitiveReply(thread, pen, turns),
+  ({ thread, pen, message }) => pastedReply(thread, pen, message),
   ({ thread, pen }) => openingReply(thread, pen),
   ({ thread, pen }) => greetingReply(thread, pen),
   ({ thread, pen }) => returnReply(thread, pen),
@@ -47,6 +56,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => refusedReply(thread, pen),
   ({ thread, pen }) => rehearsalReply(thread, pen),
   ({ thread, pen }) => steeringReply(thread, pen),
+  ({ thread, pen, turns }) => firstWordsReply(thread, pen, turns),
   ({ thread, pen }) => aboutCoachReply(thread, pen),
   ({ thread, pen }) => aboutReportReply(thread, pen),
   ({ thread, pen }) => confidenceReply(thread, pen),

@@ -10,16 +10,21 @@ const RATING_LINES = {
   middle: ["{N}: neither lost nor settled.", "{N}, so part of it works."],
   low: ["{N}: low, and not nothing.", "{N} is a hard place to be."],
   zero: ["Zero: then we begin at the ground."],
+  full: ["A 10: nothing is missing, as you see it."],
 };
 const RATING_QUESTIONS = {
   high: ["What makes it that much, and not less?", "What would one point more look like?"],
   middle: ["What is already in that number?", "What would one point more look like?"],
   low: ["What keeps it from being lower still?", "What would the next point up look like?"],
   zero: ["What would a 1 look like?"],
+  full: ["What makes you so sure?", "What will keep it there?"],
 };
+
+const MOST = 10;
 
 function band(rating: number): keyof typeof RATING_LINES {
   if (rating === 0) return "zero";
+  if (rating === MOST) return "full";
   if (rating <= 3) return "low";
   return rating <= 6 ? "middle" : "high";
 }

@@ -5,6 +5,10 @@ import type { AboutCoach } from "./about-cues";
 // entries are for the same thing asked again.
 
 export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
+  versus: [
+    "Little, and I'd rather say so: I'm here at any hour, I have no stake in your company, and nobody watches you think. A good human coach sees and hears what never reaches me.",
+    "I replace nobody. For ten minutes between two meetings I may do.",
+  ],
   human: [
     `I'm a program and no person: the offline coach built into ${PRODUCT.name}, working by rules. I'm not a therapist and not an ICF-certified coach. I listen closely and I ask.`,
     "Still a program, and glad to be asked. Nothing you write to me is answered by a person.",
@@ -51,6 +55,25 @@ export const ABOUT_LINES: Record<Exclude<AboutCoach, "memory">, string[]> = {
     "No feelings here, only attention.",
   ],
 };
+
+/** A text of somebody else, without a word about it. */
+export const PASTED_LINES = [
+  "I take that as somebody else's words, and I won't guess what they meant by them.",
+  "Theirs again, as I read it; from one text I can't tell what is behind it.",
+  "I have read it, as theirs and not yours.",
+];
+export const PASTED_QUESTIONS = [
+  "Which sentence in it stays with you?",
+  "What do you want to reach with your answer?",
+  "What would you like to do with it?",
+];
+
+/** Whether a text may go. */
+export const SENDING_LINES = ["Whether it goes is yours to say.", "Your name stands under it, so it is your call."];
+export const SENDING_QUESTIONS = [
+  "How will it read to them on a bad day?",
+  "What do you want them to do when they have read it?",
+];
 
 /** Leads the conversation back to the person. */
 export const BACK_QUESTIONS = [
@@ -108,6 +131,9 @@ export const ASKED_TWICE_LINES = [
 ];
 /** The question was not understood. */
 export const MEANING_LINES = ["Let me ask it more simply.", "That was put badly; in other words."];
+/** A matter is left, and it may be come back to. */
+export const LEFT_LINES = ["Of course; it can wait until you want it.", "Gladly."];
+export const LEFT_QUESTIONS = ["What would you rather talk about?", "What else is there?"];
 /** Something is put into the coach's mouth. */
 export const NOT_SAID_LINES = [
   "I can't find that among what I said here; if it sounded like it, it doesn't bind you.",

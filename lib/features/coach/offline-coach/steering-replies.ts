@@ -1,3 +1,4 @@
+import { hasPastedText } from "../pasted-text";
 import { ask, goOn, partOf } from "./ask";
 import * as cue from "./cues";
 import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./short-lines";
@@ -5,7 +6,7 @@ import { join, type Pen } from "./pen";
 import { lastTime } from "./matter-replies";
 import { mirror, quoted, withoutLead } from "./mirror";
 import * as lines from "./special-lines";
-import { asSentence, hasPastedText, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
+import { asSentence, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
 import type { Thread } from "./thread-state";
 
 interface Steering {
@@ -19,6 +20,7 @@ interface Steering {
 const STEERINGS: Steering[] = [
   { cue: cue.DOUBTS_COACH, lines: lines.DOUBT_LINES, questions: lines.DOUBT_PARTNER_QUESTIONS, maxWords: 25 },
   { cue: cue.ASKS_MEANING, lines: lines.MEANING_LINES, questions: [], maxWords: 12 },
+  { cue: cue.LEAVES_MATTER, lines: lines.LEFT_LINES, questions: lines.LEFT_QUESTIONS, maxWords: 12 },
   { cue: cue.CLAIMS_SAID, lines: lines.NOT_SAID_LINES, questions: [], maxWords: 25 },
   { cue: cue.ASKED_TWICE, lines: lines.ASKED_TWICE_LINES, questions: [], maxWords: 12 },
   { cue: cue.PARROTED, lines: lines.PARROT_LINES, questions: [], maxWords: 12 },
@@ -86,6 +88,16 @@ export function injectionReply(thread: Thread, pen: Pen, message: string): strin
   const isPasted = hasPastedText(message) || thread.now.words > 60;
   const line = pen.inOrder(isPasted ? lines.PASTED_INJECTION_LINES : lines.INJECTION_LINES);
   return join([line, pen.inOrder(lines.INJECTION_QUESTIONS) ?? ask(thread, pen, partOf(thread))]);
+}
+
+const MAX_BESIDE = 8;
+
+/** Somebody else's text with hardly a word of the person's own: it is theirs to say what is in it for them. */
+export function pastedReply({ now }: Thread, pen: Pen, message: string): string | null {
+  const saysMore = now.words > MAX_BESIDE || now.feelings.length > 0 || now.want !== null;
+  if (saysMore || !hasPastedText(message)) return null;
+  const line = pen.inOrder(lines.PASTED_LINES);
+  return line && join([line, pen.inOrder(lines.PASTED_QUESTIONS)]);
 }
 
 export function greetingReply(thread: Thread, pen: Pen): string | null {

@@ -34,6 +34,12 @@ export function midSentence(statement: string): string {
     : statement;
 }
 
+const PICTURES = /[\p{Extended_Pictographic}\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]+ ?/gu;
+
+/** A text without emoji, which are not said back; only pictures stay as they are. */
+export const withoutPictures = (text: string): string =>
+  /[\p{L}\p{N}]/u.test(text) ? text.replace(PICTURES, "").trim() : text;
+
 /** A text as a sentence: capital first, one period last. */
 export const asSentence = (text: string): string => `${capitalize(trimEndOf(text, " ."))}.`;
 
@@ -62,17 +68,6 @@ export const isQuestion = (sentence: string): boolean =>
 
 /** A sentence as it is compared with others: two that differ only in case or marks are the same. */
 export const sentenceKey = (sentence: string): string => wordsOf(normal(sentence)).join(" ");
-
-const PASTED = /^\s{0,3}(?:>|\||from:|to:|cc:|subject:|sent:|date:|begin forwarded|-{3,}|_{3,})|^on .{4,80} wrote:$/i;
-
-/** The person's own lines, without what looks quoted or forwarded; all lines when nothing else would be left. */
-export function ownWords(text: string): string {
-  const own = text.split("\n").filter((line) => !PASTED.test(line));
-  const joined = own.join("\n").trim();
-  return joined === "" ? text.trim() : joined;
-}
-
-export const hasPastedText = (text: string): boolean => text.split("\n").some((line) => PASTED.test(line));
 
 /** FNV-1a: a number that is always the same for the same text. */
 export function seedOf(text: string): number {

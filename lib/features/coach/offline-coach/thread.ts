@@ -22,6 +22,7 @@ import { ANNOUNCED_CUE_QUESTIONS, ANNOUNCED_NOW_QUESTIONS } from "./plan-lines";
 import { hearPromise, lineToSay, NO_PROMISES } from "./promises";
 import { askedIn } from "./questions";
 import { isSerious } from "./scenes/index";
+import { isGrief } from "./scenes/serious";
 import { ideaIn, pickedIn, promiseIn, type Commitment } from "./steps";
 import { seedOf, trimEndOf } from "./text";
 import { announcedOf, NO_TOPIC, START, turnTo, type State, type Thread } from "./thread-state";
@@ -115,7 +116,7 @@ function hearPerson(before: State, message: Understanding): State {
     message.scene !== null &&
     (state.scene === null ||
       isSerious(message.scene) ||
-      (!isSerious(state.scene) && (isStrong(message) || message.words <= MAX_TOPIC_WORDS)));
+      ((!isSerious(state.scene) || isGrief(state.scene)) && (isStrong(message) || message.words <= MAX_TOPIC_WORDS)));
   const promises = hearPromise(
     { ...state, announced: announcedOf(state), wasNear: isNear(state) },
     state.lastAsked,

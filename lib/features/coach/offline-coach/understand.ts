@@ -3,10 +3,11 @@ import * as cue from "./cues";
 import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish, smallTalk } from "./languages";
 import { flipPerson, tellingClauses } from "./mirror";
+import { ownLines } from "../pasted-text";
 import { mended } from "../spelling";
 import { announcedIn, type Announced } from "./moments";
 import { listedSteps, promiseIn, withoutBullets } from "./steps";
-import { countWords, normal, ownWords, sentencesOf, trimEndOf } from "./text";
+import { countWords, normal, sentencesOf, trimEndOf, withoutPictures } from "./text";
 import { sceneOf } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
 
@@ -179,7 +180,7 @@ const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof)\./g;
 
 /** Reads one message. */
 export function understand(message: string): Understanding {
-  const typed = ownWords(message);
+  const typed = withoutPictures(ownLines(message));
   const own = smallTalk(typed) ?? typed;
   // 'im' is a word in other languages.
   const isEnglish = readsAsEnglish(own);
@@ -189,7 +190,8 @@ export function understand(message: string): Understanding {
   const whole = (isEnglish ? mended(apart) : apart).replace(TITLE, "$1");
   const text = whole.replace(TURNS, "");
   const said = normal(whole);
-  const clauses = tellingClauses(text);
+  const aboutMatter = (whole: string) => sentencesOf(whole).filter((each) => !cue.SORRY_ENGLISH.test(normal(each)));
+  const clauses = tellingClauses(aboutMatter(text).join(" "));
   return {
     text,
     said,
@@ -197,11 +199,7 @@ export function understand(message: string): Understanding {
     words: countWords(text),
     clauses,
     feelings: feelingsIn(text),
-    scene: sceneOf(
-      sentencesOf(said)
-        .filter((sentence) => !cue.SORRY_ENGLISH.test(sentence))
-        .join(" "),
-    ),
+    scene: sceneOf(aboutMatter(said).join(" ")),
     want: wantIn(text),
     obstacle: clauses.find((clause) => OBSTACLE.test(normal(clause))) ?? null,
     sides: sidesIn(text),
@@ -232,6 +230,7 @@ const ABOUT_TALKING = [
   cue.ASKS_REASSURANCE,
   cue.ASKS_MEANING,
   cue.CLAIMS_SAID,
+  cue.LEAVES_MATTER,
 ];
 
 /** True when a message is about the coach, the report or the conversation rather than about the person's matter. */

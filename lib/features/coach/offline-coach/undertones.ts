@@ -1,10 +1,12 @@
+import { GRIEF } from "./scenes/serious";
+
 /**
  * What often lies under something a person tells: a reflection that goes beyond their words, said as a guess. The first
  * whose pattern is in the message, and that was not said yet, is used.
  */
 export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
   {
-    when: /\b(?:death of (?:my|our)|my [\w ]{2,24}'s (?:death|funeral|passing)|my [\w ]{2,24} (?:has |just )?(?:died|passed away)|(?:i|we) (?:just |recently )?lost (?:my|our) (?:wife|husband|partner|mother|father|mum|mom|dad|parents|son|daughter|brother|sister|child|baby|(?:best )?friend))\b/,
+    when: GRIEF,
     lines: ["I'm sorry for your loss.", "A loss like that keeps its own time, at work too."],
   },
   {

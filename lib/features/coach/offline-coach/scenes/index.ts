@@ -4,7 +4,7 @@ import { ORGANISATION_SCENES } from "./organisation";
 import { PEOPLE_SCENES } from "./people";
 import type { Scene } from "./scene";
 import { SELF_SCENES } from "./self";
-import { SERIOUS_SCENES } from "./serious";
+import { isGrief, SERIOUS_SCENES } from "./serious";
 import { wordsOf } from "../text";
 
 const LONG = 60;
@@ -27,7 +27,8 @@ export const isSerious = (scene: Scene | null): boolean => scene !== null && SER
 /** The situation that a text fits best: a serious one first, else the one with most hits. */
 export function sceneOf(said: string): Scene | null {
   const hits = SCENES.map((scene) => ({ scene, count: new Set(said.match(scene.match) ?? []).size }));
-  const serious = hits.find(({ scene, count }) => count > 0 && isSerious(scene));
+  const isOther = hits.some(({ scene, count }) => count > 1 && !isGrief(scene));
+  const serious = hits.find(({ scene, count }) => count > 0 && isSerious(scene) && !(isOther && isGrief(scene)));
   if (serious) return serious.scene;
   // In a long account a single word may be about anything.
   const least = wordsOf(said).length > LONG ? 2 : 1;

@@ -6,12 +6,12 @@ export const ORGANISATION_SCENES: Scene[] = [
     match:
       /\b(?:(?:the|my|our) board|board dinner|lead investor|board (?:meeting|member|deck|paper|chair|of directors|presentation)s?|chair(?:man|woman|person)?|investors?|shareholders?|vcs?\b|fundrais\w+|series [a-d]\b|steering committee|executive committee|exco\b|supervisory board)\b/g,
     see: [
-      "It sounds as if you are bracing for an examination when they may be looking for a judgement to lean on.",
+      "They may be looking for a judgement to lean on more than for an examination.",
       "Perhaps what they will ask is not about the slide, but whether you have it in hand.",
       "Some of them decide and some of them comment, and they may not be the same people who talk.",
     ],
     goal: [
-      "When they leave that meeting, what should they have decided, and what should they think of you?",
+      "When they have heard you out, what should they decide, and what should they think of you?",
       "What is the one sentence you want them to repeat to each other?",
     ],
     reality: [

@@ -3,7 +3,32 @@ import type { Scene } from "./scene";
 
 const anyOf = (patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join("|"), "g");
 
-/** Matters that belong with other people; a coach listens and helps to get there. They are not left for another scene. */
+/** Somebody near to the person has died. */
+export const GRIEF =
+  /\b(?:death of (?:my|our) (?!career|project|company|idea|team)|my [\w ]{2,24}'s (?:death|funeral|passing)|my (?!(?:\w+ )?(?:phone|laptop|computer|battery|car|project|deal|idea|plan|career|motivation|startup|company)\b)[\w ]{2,24} (?:has |just )?(?:died|passed away)|(?:i|we) (?:just |recently )?lost (?:my|our) (?:wife|husband|partner|mother|father|mum|mom|dad|parents|son|daughter|brother|sister|child|baby|(?:best )?friend))\b/;
+
+const GRIEVING: Scene = {
+  id: "grief",
+  // Years later it is part of the story and no longer the matter.
+  match: new RegExp(`${GRIEF.source}(?!.{0,20}\\b(?:years? ago|last year|when i was|in (?:19|20)\\d\\d)\\b)`, "g"),
+  see: ["There is no right way to do this, and no right speed."],
+  goal: ["How are you, really?"],
+  reality: [
+    "What is hardest about being back?",
+    "Who at work knows how it really is?",
+    "What would you like people to know, so that you need not explain it?",
+    "What did they leave you that you use every day?",
+    "When in the day is it a little lighter?",
+  ],
+  options: ["What could be taken off you for a while?", "Whom could you tell what you need?"],
+  will: ["What would you like to ask for, and from whom?"],
+  advice: ["tell one person at work, in one sentence, what you can do this month and what you can't"],
+};
+
+/** A loss: it is neither judged nor sent to a lawyer, and it is left when something else is told. */
+export const isGrief = (scene: Scene | null): boolean => scene === GRIEVING;
+
+/** Matters that are not coached like any other: a loss, and what belongs with other people, which is not left for another scene. */
 export const SERIOUS_SCENES: Scene[] = [
   {
     id: "harassment",
@@ -52,4 +77,5 @@ export const SERIOUS_SCENES: Scene[] = [
       "do and sign nothing today, keep a dated note of the request for yourself, and speak to a lawyer of your own before anybody else's",
     ],
   },
+  GRIEVING,
 ];
