@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import bank from "@/content/hexaco/items.json";
 import { answerItems } from "@/lib/features/hexaco/answer-items";
 import { getQuestionnaire } from "@/lib/features/hexaco/get-questionnaire";
 import { getScores } from "@/lib/features/hexaco/get-scores";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
-import { questionnaireInput, type QuestionnaireState } from "@/lib/features/hexaco/schema";
+import { type HexacoScores, questionnaireInput, type QuestionnaireState, TRAITS } from "@/lib/features/hexaco/schema";
 import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
+import { until } from "@/tests/support/chat/reading";
 import { createUser } from "@/tests/support/factories/create-user";
+import { lockWaits } from "@/tests/support/lock-waits";
 
 const ctx = (): Ctx => ({
   actor: { type: "system", job: "test" },
@@ -104,12 +108,7 @@ it("ends with one statement of sixty left out, but not with more than 5 % missin
 });
 
 it("lets a questionnaire outrank typed scores and a longer form a shorter one", async () => {
-  const typed = Object.fromEntries(
-    ["honesty_humility", "emotionality", "extraversion", "agreeableness", "conscientiousness", "openness"].map((t) => [
-      t,
-      10,
-    ]),
-  ) as Parameters<typeof saveScores>[1]["scores"];
+  const typed = Object.fromEntries(TRAITS.map((trait) => [trait, 10])) as HexacoScores;
   await saveScores(ctx(), { userId, scores: typed, source: "manual" });
   const items = itemsOf(await post(userId, { form: "60" }));
   expect((await post(userId, { form: "60", answers: careful(items) })).scores?.source).toBe("questionnaire-60");
@@ -119,6 +118,21 @@ it("lets a questionnaire outrank typed scores and a longer form a shorter one", 
   const short = await post(userId, { form: "24", answers: careful(items.slice(0, 24)) });
   expect(short.scores?.source).toBe("questionnaire-60");
   expect(short.message).toContain("longer questionnaire stays in force");
+});
+
+it("keeps a questionnaire's scores when typed ones come at the same moment", async () => {
+  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, 40])) as HexacoScores;
+  const held = new pg.Client({ connectionString: env().DATABASE_URL });
+  await held.connect();
+  await held.query("BEGIN");
+  await held.query("SELECT 1 FROM try_users WHERE id = $1 FOR UPDATE", [userId]);
+  const answered = saveScores(ctx(), { userId, scores, source: "questionnaire-60" });
+  await until(async () => (await lockWaits()) === 1);
+  const typed = saveScores(ctx(), { userId, scores, source: "manual" });
+  await until(async () => (await lockWaits()) === 2);
+  await held.end();
+  expect([await answered, await typed]).toEqual([{ isSaved: true }, { isSaved: false }]);
+  expect((await getScores(ctx(), { userId }))?.source).toBe("questionnaire-60");
 });
 
 it("refuses statements of other forms and values off the scale", async () => {

@@ -19,20 +19,17 @@ const rankOf = (source: ScoreSource): number => {
 };
 
 /**
- * Stores a person's six scores, unless better-grounded ones are there already.
- * @returns the scores in force afterwards, and whether they are the given ones.
+ * Stores a person's six scores, unless better-grounded ones are there already; then `isSaved` is false.
  */
 export async function saveScores(
   { now, requestId }: Ctx,
   { userId, scores, source, facets }: SaveScores,
-): Promise<{ isSaved: boolean; profile: PersonalityProfile }> {
-  const present = await store.findProfile(userId);
-  if (present && rankOf(present.source) > rankOf(source)) return { isSaved: false, profile: present };
+): Promise<{ isSaved: boolean }> {
   const hexacoScores = Object.fromEntries(
     TRAITS.map((trait) => [trait, { score: scores[trait] }]),
   ) as PersonalityProfile["hexaco_scores"]; // TRAITS lists every Trait once.
   const profile = { hexaco_scores: hexacoScores, source, savedAt: now.toISOString(), ...(facets && { facets }) };
-  await store.saveProfile(userId, profile);
-  logger().info({ event: "hexaco.saved", requestId, userId, source });
-  return { isSaved: true, profile };
+  const isSaved = await store.saveProfile(userId, profile, (present) => rankOf(present.source) > rankOf(source));
+  if (isSaved) logger().info({ event: "hexaco.saved", requestId, userId, source });
+  return { isSaved };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import bank from "@/content/hexaco/items.json";
-import { db } from "@/lib/server/db";
+import { db, type Db } from "@/lib/server/db";
 import {
   answersSchema,
   FORMS,
@@ -16,18 +16,31 @@ import {
 /** The 240 statements of the public-domain item pool; `content/hexaco/items.json`, checked when it is loaded. */
 export const ITEM_BANK: Item[] = z.array(itemSchema).length(240).parse(bank);
 
-export async function findProfile(userId: number): Promise<PersonalityProfile | null> {
-  const model = await db().userModel.findUnique({ where: { userId }, select: { personalityProfile: true } });
+export async function findProfile(userId: number, client: Db = db()): Promise<PersonalityProfile | null> {
+  const model = await client.userModel.findUnique({ where: { userId }, select: { personalityProfile: true } });
   const parsed = personalityProfile.safeParse(model?.personalityProfile);
   return parsed.success ? parsed.data : null;
 }
 
-/** Scores of a person, replacing earlier ones; the row's other columns belong to other features. */
-export async function saveProfile(userId: number, profile: PersonalityProfile): Promise<void> {
-  await db().userModel.upsert({
-    where: { userId },
-    create: { userId, personalityProfile: profile },
-    update: { personalityProfile: profile },
+/**
+ * Scores of a person in the place of earlier ones; false, and nothing is changed, when those outrank them, also when
+ * both come at the same moment. The row's other columns belong to other features.
+ */
+export async function saveProfile(
+  userId: number,
+  profile: PersonalityProfile,
+  isOutrankedBy: (present: PersonalityProfile) => boolean,
+): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    const present = await findProfile(userId, tx);
+    if (present && isOutrankedBy(present)) return false;
+    await tx.userModel.upsert({
+      where: { userId },
+      create: { userId, personalityProfile: profile },
+      update: { personalityProfile: profile },
+    });
+    return true;
   });
 }
 
