@@ -13,13 +13,13 @@ const BASE_WAIT_MS = 500;
 
 const isTransient = (status: number) => status === 429 || status >= 500;
 
-/** Milliseconds a service asks to wait (Retry-After as seconds or as a date), or null. */
-export function retryAfterMs(headers: Headers, now: Date): number | null {
-  const value = headers.get("retry-after")?.trim();
+/** Milliseconds that a Retry-After header asks to wait (RFC 9110, 10.2.3: seconds or a date); null when it says neither. */
+export function retryAfterMs(header: string | null | undefined): number | null {
+  const value = header?.trim();
   if (!value) return null;
   if (/^\d{1,6}$/.test(value)) return Number(value) * 1000;
   const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
 /** Exponential back-off with full jitter: between zero and 0.5, 1, 2, 4 ... seconds. */
@@ -42,7 +42,7 @@ export async function callWithRetry(
     try {
       const answer = await call(attempt);
       if (isLast || !isRetryable(answer)) return answer;
-      const asked = retryAfterMs(answer.headers, new Date());
+      const asked = retryAfterMs(answer.headers.get("retry-after"));
       if (asked !== null && asked > maxWaitMs) return answer;
       await sleep(asked ?? backOffMs(attempt, maxWaitMs), undefined, { signal });
     } catch (error) {

@@ -39,13 +39,6 @@ const TOO_LONG = /context.{0,20}(length|window|size)|maximum context|too many to
 const REFUSED = /content.?(filter|policy)|safety|moderation/i;
 const OUT_OF_CREDIT = /insufficient_quota|billing/i;
 
-/** Seconds of a Retry-After header: a number, or a date from which the time left is computed. */
-export function retryAfterSeconds(header: string | undefined, now = Date.now()): number | undefined {
-  if (!header) return undefined;
-  const seconds = /^\d{1,6}$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
-}
-
 /** The failure behind an answer that is not 200; `body` is read for its meaning and never kept. */
 export function failureOfStatus(status: number, body: string, retryAfter?: number): LlmFailure {
   const detail = `status ${status}`;

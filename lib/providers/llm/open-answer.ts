@@ -1,7 +1,8 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { failureOfStatus, LlmFailure, retryAfterSeconds } from "./failure";
+import { retryAfterMs } from "@/lib/providers/retry";
+import { failureOfStatus, LlmFailure } from "./failure";
 import { MAX_RETRIES, type Deadlines } from "./models";
 import { postJson } from "./post-json";
 
@@ -95,14 +96,14 @@ const asFailure = (error: unknown) =>
   error instanceof LlmFailure ? error : new LlmFailure("unavailable", { detail: "connection lost", cause: error });
 
 async function refusalOf(response: IncomingMessage): Promise<LlmFailure> {
-  const retryAfter = retryAfterSeconds(response.headers["retry-after"]);
+  const waitMs = retryAfterMs(response.headers["retry-after"]);
   let body = "";
   for await (const chunk of response) {
     body += String(chunk);
     if (body.length > MAX_ERROR_BYTES) break;
   }
   response.destroy();
-  return failureOfStatus(response.statusCode ?? 0, body, retryAfter);
+  return failureOfStatus(response.statusCode ?? 0, body, waitMs === null ? undefined : Math.ceil(waitMs / 1000));
 }
 
 /** Ends a call when its present wait, its total time or its caller says so. One timer serves all waits. */

@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { callProvider, ProviderUnreachable } from "@/lib/providers/http";
+import { discover, endpoint } from "@/lib/providers/google/discovery";
+import { callProvider } from "@/lib/providers/http";
 import { env } from "@/lib/server/env";
 import { GrantLost, MailboxBusy, type MailboxGrant } from "./port";
 
 export const MAILBOX_SCOPE = "https://www.googleapis.com/auth/gmail.readonly";
 
-const httpUrl = z.url({ protocol: /^https?$/ });
-const discovery = z.object({ authorization_endpoint: httpUrl, token_endpoint: httpUrl });
+const endpoints = z.object({ authorization_endpoint: endpoint, token_endpoint: endpoint });
 const tokens = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1).optional(),
@@ -15,14 +15,6 @@ const tokens = z.object({
   scope: z.string().default(""),
 });
 const refusal = z.object({ error: z.string() });
-
-async function endpoints(): Promise<z.output<typeof discovery>> {
-  const url = new URL(`${env().GOOGLE_ISSUER}/.well-known/openid-configuration`);
-  const { status, body } = await callProvider(url);
-  const parsed = discovery.safeParse(body);
-  if (status !== 200 || !parsed.success) throw new ProviderUnreachable(url.host, new Error(`Discovery: ${status}`));
-  return parsed.data;
-}
 
 interface Ask {
   redirectUri: string;
@@ -33,7 +25,7 @@ interface Ask {
 
 /** Where the owner is asked for the one permission, with offline access. @throws ProviderUnreachable */
 export async function permissionUrl({ redirectUri, state, challenge }: Ask): Promise<URL> {
-  const url = new URL((await endpoints()).authorization_endpoint);
+  const url = new URL((await discover(endpoints)).authorization_endpoint);
   const parameters = {
     client_id: env().GOOGLE_CLIENT_ID ?? "",
     redirect_uri: redirectUri,
@@ -52,7 +44,7 @@ export async function permissionUrl({ redirectUri, state, challenge }: Ask): Pro
 
 async function askForTokens(form: Record<string, string>, now: Date): Promise<MailboxGrant> {
   const { GOOGLE_CLIENT_ID: id = "", GOOGLE_CLIENT_SECRET: secret = "" } = env();
-  const { token_endpoint } = await endpoints();
+  const { token_endpoint } = await discover(endpoints);
   const { status, body } = await callProvider(new URL(token_endpoint), {
     method: "POST",
     form: { ...form, client_id: id, client_secret: secret },

@@ -108,7 +108,7 @@ const noAnswer = (cause?: unknown) =>
 /** The error catalogue's four messages, from the service's own statuses. */
 function failureOf({ status, headers, body }: ProviderAnswer): AppError {
   const cause = new Error(`People Data Labs answered ${status}`, { cause: body });
-  const waitMs = retryAfterMs(headers, new Date()) ?? 60_000;
+  const waitMs = retryAfterMs(headers.get("retry-after")) ?? 60_000;
   switch (status) {
     case 404:
       return new AppError("not_found", "LinkedIn profile not found", { cause });
