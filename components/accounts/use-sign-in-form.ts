@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
+import { z } from "zod";
 import { notifyOnNextPage } from "@/components/ui/next-page-notice";
 import { registerInput, signInInput } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
@@ -26,24 +27,22 @@ const MODES = {
   register: { path: "/api/auth/register", failure: "An error occurred", notice: { title: "Account created!" } },
 } as const;
 
-/** The fields that a mode sends; the others keep what was typed but are neither checked nor sent. */
+/** The fields that a mode sends. */
 const fieldsOf = (mode: SignInMode, { email, password, name }: SignInValues) =>
   mode === "sign-in" ? { email, password } : { email, password, name };
 
-const resolverOf =
-  (mode: SignInMode): Resolver<SignInValues> =>
-  (values, context, options) => {
-    // Each schema checks exactly the fields of its mode.
-    const check = zodResolver(mode === "sign-in" ? signInInput : registerInput) as unknown as Resolver<SignInValues>;
-    return check(fieldsOf(mode, values) as SignInValues, context, options);
-  };
+/** Signing in keeps a name that was typed and does not check it. */
+const RESOLVERS: Record<SignInMode, Resolver<SignInValues>> = {
+  "sign-in": zodResolver(signInInput.extend({ name: z.string().catch("") })),
+  register: zodResolver(registerInput),
+};
 
 /** The one form behind Sign In and Create Account: what is typed survives the toggle and every failure. */
 export function useSignInForm(mode: SignInMode) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   // With default values of its own it would empty what was typed before the page's scripts ran.
-  const form = useForm<SignInValues>({ resolver: resolverOf(mode) });
+  const form = useForm<SignInValues>({ resolver: RESOLVERS[mode] });
 
   const submit = form.handleSubmit(async () => {
     const { path, failure: fallback, notice } = MODES[mode];

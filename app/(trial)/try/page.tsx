@@ -3,15 +3,12 @@ import { QueryProvider } from "@/components/layout/query-provider";
 import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
 import { openingOf } from "@/lib/features/trial/model";
 import { findPageTrialPerson, findPageUser } from "@/lib/http/page";
+import type { QueryPageProps } from "@/lib/shared/page-props";
 import { TryScreen } from "./try-screen";
 
 export const metadata: Metadata = { title: "Try it", robots: { index: false } };
 
-interface TryPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function TryPage({ searchParams }: TryPageProps) {
+export default async function TryPage({ searchParams }: QueryPageProps) {
   const [query, user, trial] = await Promise.all([searchParams, findPageUser(), findPageTrialPerson()]);
   return (
     <QueryProvider>
