@@ -3,6 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
+/** Sends a signal to the whole group that a process leads; one that has just ended is no error. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It ended in the meantime.
+  }
+}
+
 /** Resolves when a process has ended, with how: `exit code 1`, `SIGKILL`. */
 export async function whenEnded(child: ChildProcess | undefined): Promise<string> {
   if (!child) return "not started";

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { signalGroup } from "./child-process.ts";
 import { identify, isAlive, readHolder } from "./lock.mjs";
 import { inData } from "./project.mjs";
 
@@ -15,14 +16,6 @@ export function remember(name: LeftoverName, pid: number): void {
 }
 
 export const forget = (name: LeftoverName): void => rmSync(fileOf(name), { force: true });
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It ended in the meantime.
-  }
-}
 
 /** Ends what a killed command left running, giving it some time to end in order. */
 export async function endLeftover(name: LeftoverName, withinMs: number): Promise<void> {

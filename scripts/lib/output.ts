@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { inData } from "./project.mjs";
 import { keepTrimmed } from "./trim-log.ts";
 
@@ -12,8 +12,15 @@ export type Sink = (chunk: Buffer) => void;
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
   if (mode === "dev" || !process.stdout.isTTY) return { sink: (chunk) => void process.stdout.write(chunk), file: null };
   keepTrimmed(LOG_FILE);
-  const file = createWriteStream(LOG_FILE, { flags: "a", mode: 0o600 });
-  return { sink: (chunk) => void file.write(chunk), file: LOG_FILE };
+  return { sink: append, file: LOG_FILE };
+}
+
+function append(chunk: Buffer): void {
+  try {
+    appendFileSync(LOG_FILE, chunk, { mode: 0o600 });
+  } catch {
+    // A full disk costs lines of the log, never the application that is watched here.
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { signalGroup } from "./child-process.ts";
 import { Refusal, ROOT } from "./project.mjs";
 
 interface ToolResult {
@@ -18,7 +19,7 @@ export function runTool(args: string[], { env = process.env, signal, onStart }: 
   signal?.throwIfAborted();
   const child = spawn(process.execPath, args, { cwd: ROOT, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   // The tool leads a group of its own, so that its helpers end with it.
-  const end = () => void (child.pid && process.kill(-child.pid, "SIGKILL"));
+  const end = () => void (child.pid && signalGroup(child.pid, "SIGKILL"));
   signal?.addEventListener("abort", end, { once: true });
   if (child.pid) onStart?.(child.pid);
   let output = "";
