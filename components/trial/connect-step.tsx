@@ -4,10 +4,12 @@ import { ArrowLeft, ChevronRight, FileText, Inbox, ListChecks, SlidersHorizontal
 import { Fragment, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
 import { readInsights } from "@/lib/features/profile/model";
 import type { ProfileAnalysis, TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
 import { LegalLinks } from "./legal-links";
+import { mailboxNotice } from "./notices";
 import { StepFrame } from "@/components/layout/step-frame";
 import type { SourcePanel, TrialSlots } from "./slots";
 import type { Send } from "./use-trial";
@@ -81,7 +83,11 @@ function Deeper({ isConfigured, onConnect }: { isConfigured: boolean; onConnect:
         Connect your {PRODUCT.mailboxProvider}, and Clarity measures how you write to people: from your sent mail alone,
         keeping figures and never the messages.
       </p>
-      <Button size="lg" className="mt-5 w-full px-4 sm:w-auto sm:px-7" onClick={onConnect}>
+      <Button
+        size="lg"
+        className="mt-5 w-full px-4 sm:w-auto sm:px-7"
+        onClick={isConfigured ? onConnect : () => notify(mailboxNotice("not-configured"))}
+      >
         Connect {PRODUCT.mailboxProvider} for Full Analysis
       </Button>
       {!isConfigured && (

@@ -29,9 +29,10 @@ interface Visit {
   query?: { step?: string; userId?: string };
   trial?: Person | null;
   user?: Person | null;
+  isMailboxConfigured?: boolean;
 }
 
-function visit({ query = {}, trial = null, user = null }: Visit = {}) {
+function visit({ query = {}, trial = null, user = null, isMailboxConfigured = true }: Visit = {}) {
   const onConnectMailbox = jest.fn();
   const wizard = (
     <QueryClientProvider client={createQueryClient()}>
@@ -39,7 +40,7 @@ function visit({ query = {}, trial = null, user = null }: Visit = {}) {
         opening={openingOf(query, trial)}
         user={user}
         expectsUser={user !== null}
-        isMailboxConfigured={false}
+        isMailboxConfigured={isMailboxConfigured}
         actions={null}
         googleSignIn={null}
         onReset={jest.fn()}
@@ -106,6 +107,14 @@ it("shows the insights without the invitation, the name as the heading", async (
   await press("Connect Gmail for Full Analysis");
   expect(onConnectMailbox).toHaveBeenCalled();
   expect(JSON.parse(sessionStorage.getItem("clarity-trial-profile") ?? "")).toMatchObject({ profile, insights });
+});
+
+it("asks for no permission to a mailbox that this installation cannot read, and says why", async () => {
+  stubFetch({});
+  const { onConnectMailbox } = visit({ query: { step: "connect" }, isMailboxConfigured: false });
+  await press("Connect Gmail for Full Analysis");
+  expect(await screen.findByText("Gmail is not connected")).toBeInTheDocument();
+  expect(onConnectMailbox).not.toHaveBeenCalled();
 });
 
 it("stays with the form and keeps the address when the profile cannot be read", async () => {
