@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { Stepper } from "@/components/ui/stepper";
-import { isUndecided, STEPPER, STEPPER_INDEX } from "@/lib/features/trial/model";
-import type { Opening, Person, Step, TrialState } from "@/lib/features/trial/schema";
+import { isUndecided, STEP_TITLES, STEPPER, STEPPER_INDEX } from "@/lib/features/trial/model";
+import type { Opening, Person, TrialState } from "@/lib/features/trial/schema";
 import { pageTitle } from "@/lib/shared/page-title";
 import { AnalysisStep } from "./analysis-step";
 import { ConnectStep } from "./connect-step";
@@ -28,16 +28,6 @@ interface TrialWizardProps extends TrialSlots {
   onConnectMailbox: () => void;
 }
 
-const TITLES: Record<Step, string> = {
-  welcome: "Try it",
-  linkedin: "Your LinkedIn profile",
-  connect: "Connect",
-  "manual-hexaco": "Enter your HEXACO scores",
-  analysis: "Analysis",
-  report: "Your report",
-  chat: "AI Coach",
-};
-
 /** The trial: one state machine, one screen for each of its steps. */
 export function TrialWizard(props: TrialWizardProps) {
   const { opening, user, expectsUser, actions } = props;
@@ -48,7 +38,7 @@ export function TrialWizard(props: TrialWizardProps) {
 
   useEffect(() => {
     const hasCome = state.step === "report" && document.visibilityState === "hidden";
-    document.title = pageTitle(hasCome ? "Your report is ready" : TITLES[state.step]);
+    document.title = pageTitle(hasCome ? "Your report is ready" : STEP_TITLES[state.step]);
   }, [state.step]);
 
   if ((expectsUser && state.auth === "loading") || isUndecided(state)) {

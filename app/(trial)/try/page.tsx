@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
-import { openingOf } from "@/lib/features/trial/model";
+import { firstStepOf, openingOf, STEP_TITLES } from "@/lib/features/trial/model";
 import { findPageTrialPerson, findPageUser } from "@/lib/http/page";
 import type { QueryPageProps } from "@/lib/shared/page-props";
 import { TryScreen } from "./try-screen";
 
-export const metadata: Metadata = { title: "Try it", robots: { index: false } };
+export async function generateMetadata({ searchParams }: QueryPageProps): Promise<Metadata> {
+  return { title: STEP_TITLES[firstStepOf(openingOf(await searchParams, null))], robots: { index: false } };
+}
 
 export default async function TryPage({ searchParams }: QueryPageProps) {
   const [query, user, trial] = await Promise.all([searchParams, findPageUser(), findPageTrialPerson()]);

@@ -1,5 +1,16 @@
 import { reportView } from "@/tests/support/factories/report-view";
-import { canSubmitScores, INITIAL, isUndecided, reduce, RULES, STEPPER, STEPPER_INDEX, TIMING } from "./model";
+import {
+  canSubmitScores,
+  firstStepOf,
+  INITIAL,
+  isUndecided,
+  openingOf,
+  reduce,
+  RULES,
+  STEPPER,
+  STEPPER_INDEX,
+  TIMING,
+} from "./model";
 import {
   type Opening,
   type Person,
@@ -213,6 +224,16 @@ test("an event that has no row leaves the step alone, at every step", () => {
 test("each step has its place in the stepper", () => {
   expect(STEPPER).toEqual(["Welcome", "Connect", "Analysis", "Your Report", "AI Coach"]);
   expect(STEPS.map((step) => STEPPER_INDEX[step])).toEqual([0, 0, 1, 2, 3, 1, 4]);
+});
+
+it.each([
+  [{}, "welcome"],
+  [{ step: "analysis", userId: "42" }, "analysis"],
+  [{ step: "analysis", userId: "none" }, "welcome"],
+  [{ step: "connect", panel: "document" }, "connect"],
+  [{ step: "chat" }, "welcome"],
+])("an address that asks for %j begins at %s", (query, step) => {
+  expect(firstStepOf(openingOf(query, null))).toBe(step);
 });
 
 describe("analysis", () => {

@@ -26,6 +26,17 @@ export const STEPPER_INDEX: Record<Step, number> = {
   chat: 4,
 };
 
+/** What the browser's tab and history call each step. */
+export const STEP_TITLES: Record<Step, string> = {
+  welcome: "Try it",
+  linkedin: "Your LinkedIn profile",
+  connect: "Connect",
+  "manual-hexaco": "Enter your HEXACO scores",
+  analysis: "Analysis",
+  report: "Your report",
+  chat: "AI Coach",
+};
+
 /** Times in milliseconds, and the progress bar's shape in percent. */
 export const TIMING = {
   progressStart: 25,
@@ -264,6 +275,9 @@ function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialStat
 export function reduce(state: TrialState, event: TrialEvent): TrialState {
   return follow(follow(patch(state, event), event.type, event), "settle", event);
 }
+
+/** The step that a visit begins with. */
+export const firstStepOf = (opening: Opening): Step => reduce(INITIAL, { type: "opened", opening }).step;
 
 /** True for a text that holds the network's host followed by '/in/'. */
 export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
