@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describeError, pseudonymised } from "./log-line";
 
 jest.mock("./env", () => ({ env: () => ({ AUTH_SECRET: "k".repeat(40) }) }));
@@ -13,6 +15,18 @@ describe("a line of the log", () => {
     expect(pseudonymised({ pathname: "/api/comments/future-of-work" })).toEqual({
       pathname: "/api/comments/future-of-work",
     });
+  });
+
+  it("has the subject that docs/operations.md tells how to find", () => {
+    const blocks = readFileSync("docs/operations.md", "utf8").match(/^```sh\n[^`]*^```/gm) ?? [];
+    const [, ...command] =
+      blocks
+        .find((block) => block.includes("createHmac"))
+        ?.split("\n")
+        .slice(1, -1) ?? [];
+    const env = { ...process.env, AUTH_SECRET: "k".repeat(40) };
+    const told = execFileSync("sh", ["-c", command.join("\n")], { env, encoding: "utf8" });
+    expect(told.trim()).toBe(pseudonymised({ userId: 4711 }).subject);
   });
 
   it("describes an error by its type and the last line of its message, never by values that libraries quote", () => {

@@ -29,7 +29,7 @@ export async function admitGoogleIdentity(
   if (owner.isVerified) await store.linkIdentity(owner.userId, identity);
   else if (owner.hasOtherWayIn) return refused(ctx, "sign_in_first");
   else await store.adoptByIdentity(owner.userId, identity, ctx.now);
-  logger().info({ event: "auth.google_linked", requestId: ctx.requestId });
+  logger().info({ event: "auth.google_linked", requestId: ctx.requestId, userId: owner.userId });
   return true;
 }
 

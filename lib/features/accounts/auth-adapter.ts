@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import { hashToken } from "@/lib/server/crypto";
+import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import * as google from "./google-store";
 import { describeUserAgent, LIFETIMES } from "./model";
@@ -38,6 +39,7 @@ export function authAdapter(ctx: Ctx, { userAgent }: { userAgent: string | null 
     linkAccount: ({ userId, providerAccountId }) => google.linkIdentity(Number(userId), providerAccountId),
     createSession: async ({ sessionToken, userId, expires }) => {
       await store.createSession(Number(userId), hashToken(sessionToken), ctx.now, describeUserAgent(userAgent));
+      logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "google" });
       return { sessionToken, userId, expires };
     },
     getSessionAndUser: async (sessionToken) => {

@@ -24,7 +24,7 @@ export async function changePassword(ctx: Ctx<UserActor>, { current, next }: Cha
   if (person?.passwordHash) await assertCurrent(current, person.passwordHash);
   else await requireRecent(ctx);
   await accounts.changePassword(userId, await hashPassword(next));
-  logger().info({ event: "auth.password_changed", requestId: ctx.requestId });
+  logger().info({ event: "auth.password_changed", requestId: ctx.requestId, userId });
   await sendMailLater(passwordChangedMail(email));
 }
 

@@ -18,7 +18,7 @@ export async function exportAccount(ctx: Ctx<UserActor>): Promise<AsyncGenerator
   const { userId, email } = ctx.actor;
   await requireRecent(ctx);
   await consumeLimit("exportPerDay", String(userId));
-  logger().info({ event: "account.exported", requestId: ctx.requestId });
+  logger().info({ event: "account.exported", requestId: ctx.requestId, userId });
   // What is found by address alone belongs to its reader, which an unconfirmed address does not show.
   const contact = await findContact(userId);
   const isConfirmed = Boolean(contact?.emailVerified);

@@ -20,7 +20,7 @@ async function mailVerification(ctx: Ctx, email: string): Promise<void> {
  */
 export async function registerPerson(ctx: Ctx, input: RegisterInput): Promise<{ userId: number }> {
   const person = await createPerson(ctx, input);
-  logger().info({ event: "auth.registered", requestId: ctx.requestId });
+  logger().info({ event: "auth.registered", requestId: ctx.requestId, userId: person.userId });
   await mailVerification(ctx, input.email);
   return person;
 }

@@ -22,7 +22,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
   if (!(await store.isTokenGood(token, "password.reset", ctx.now))) throw stale();
   const userId = await store.resetPassword(token, await hashPassword(password), ctx.now);
   if (userId === null) throw stale();
-  logger().info({ event: "auth.password_reset", requestId: ctx.requestId });
+  logger().info({ event: "auth.password_reset", requestId: ctx.requestId, userId });
   const person = await findContact(userId);
   if (person) await sendMailLater(passwordChangedMail(person.email));
 }

@@ -20,6 +20,6 @@ export async function signIn(ctx: Ctx, { email, password }: SignInInput): Promis
     failureEvent: "auth.sign_in_failed",
   });
   if (needsRehash(passwordHash)) await store.replacePasswordHash(userId, passwordHash, await hashPassword(password));
-  logger().info({ event: "auth.signed_in", requestId: ctx.requestId, way: "password" });
+  logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "password" });
   return { userId };
 }

@@ -17,5 +17,5 @@ export async function unlinkGoogle(ctx: Ctx<UserActor>): Promise<void> {
   if (!person?.passwordHash)
     throw new AppError("conflict", "Please set a password first, so that you can still sign in.");
   if (!(await unlinkIdentities(ctx.actor.userId))) throw notFound("Google link");
-  logger().info({ event: "auth.google_unlinked", requestId: ctx.requestId });
+  logger().info({ event: "auth.google_unlinked", requestId: ctx.requestId, userId: ctx.actor.userId });
 }

@@ -13,5 +13,5 @@ export async function verifyEmail(ctx: Ctx<UserActor>, { token }: VerifyEmailInp
   if (!(await store.verifyEmail(ctx.actor.userId, token, ctx.now))) {
     throw new AppError("gone", "This link belongs to another account, has been used or is too old.");
   }
-  logger().info({ event: "auth.email_verified", requestId: ctx.requestId });
+  logger().info({ event: "auth.email_verified", requestId: ctx.requestId, userId: ctx.actor.userId });
 }

@@ -23,5 +23,6 @@ export async function autoLogin(ctx: Ctx, { trialToken, userId, email }: Claim):
     logger().warn({ event: "trial.auto_login_refused", requestId: ctx.requestId });
     throw new AppError("unauthenticated", "Please sign in to continue.");
   }
+  logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "trial" });
   return { userId };
 }

@@ -24,6 +24,6 @@ export interface TrialPerson {
  */
 export async function beginTrial(ctx: Ctx, { email, name, password }: NewTrial): Promise<TrialPerson> {
   const { userId } = await createPerson(ctx, { email, name: name ?? email.split("@")[0] ?? null, password });
-  logger().info({ event: "trial.begun", requestId: ctx.requestId });
+  logger().info({ event: "trial.begun", requestId: ctx.requestId, userId });
   return { userId, email, token: await issueTrialIdentity(ctx, { userId }) };
 }
