@@ -44,6 +44,18 @@ it("signs in, greets on the next page and goes to the chat", async () => {
   expect(sessionStorage.getItem("clarity-notice")).toContain("You have successfully logged in.");
 });
 
+it("signs in where the browser forbids storage, without the greeting", async () => {
+  stubFetch({ "POST /api/auth/login": { body: { success: true, message: "Welcome back!" } } });
+  const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  show();
+  await type("Email", "ada@example.com");
+  await type("Password", "correct horse{Enter}");
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/chat"));
+  storage.mockRestore();
+});
+
 it("creates an account with the three fields and says so on the next page", async () => {
   const calls = stubFetch({ "POST /api/auth/register": { status: 201, body: { success: true } } });
   show();

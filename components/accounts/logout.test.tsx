@@ -16,6 +16,16 @@ it("ends the session, forgets what the browser kept and goes to the trial", asyn
   expect(goTo).toHaveBeenCalledWith("/try");
 });
 
+it("ends the session where the browser forbids storage", async () => {
+  stubFetch({ "POST /api/auth/logout": { body: { success: true } } });
+  const storage = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  await logout(new QueryClient());
+  storage.mockRestore();
+  expect(goTo).toHaveBeenCalledWith("/try");
+});
+
 it("lets the navigation end the session when the call is lost", async () => {
   stubFetch({});
   await logout(new QueryClient());

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Answers, answersSchema, FORMS } from "@/lib/features/hexaco/schema";
+import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 
 const stored = z.object({ form: z.enum(FORMS), answers: answersSchema });
 type UnsentAnswers = z.output<typeof stored>;
@@ -8,18 +9,14 @@ const keyOf = (userId: number) => `clarity-unsent-answers-${userId}`;
 
 /** Keeps answers that no server has confirmed in this tab, over a reload; with none left the place is cleared. */
 export function storeUnsent(userId: number, unsent: UnsentAnswers): void {
-  try {
-    if (Object.keys(unsent.answers).length === 0) sessionStorage.removeItem(keyOf(userId));
-    else sessionStorage.setItem(keyOf(userId), JSON.stringify(unsent));
-  } catch {
-    // A full or forbidden storage costs the answers only if the page is left before they are sent.
-  }
+  if (Object.keys(unsent.answers).length === 0) forgetInTab(keyOf(userId));
+  else keepInTab(keyOf(userId), JSON.stringify(unsent));
 }
 
 /** Answers of this length that an earlier visit of this tab could not send. */
 export function restoreUnsent(userId: number, form: UnsentAnswers["form"]): Answers {
   try {
-    const kept = stored.parse(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? ""));
+    const kept = stored.parse(JSON.parse(readFromTab(keyOf(userId)) ?? ""));
     return kept.form === form ? kept.answers : {};
   } catch {
     return {};

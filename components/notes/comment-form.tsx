@@ -5,6 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
+import { keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 import type { CommentDraft } from "./use-comments";
 
 const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };
@@ -21,10 +22,10 @@ interface CommentFormProps {
 /** What this tab kept, over what stands in the form. */
 function restored(key: string, draft: CommentDraft): CommentDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(readFromTab(key) ?? "null");
     return kept ? { ...draft, ...kept } : draft;
   } catch {
-    return draft; // Without storage a reload loses the draft, and nothing else.
+    return draft;
   }
 }
 
@@ -38,11 +39,7 @@ function useDraft(slug: string) {
   }, [key]);
   const keep = (next: CommentDraft) => {
     setDraft(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // As above.
-    }
+    keepInTab(key, JSON.stringify(next));
   };
   const takeOver = (typed: Partial<CommentDraft>) => keep({ ...restored(key, draft), ...typed });
   return { draft, keep, takeOver };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ProfileAnalysis } from "@/lib/features/trial/schema";
+import { keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 
 // Profile and insights live here and nowhere else in the browser: this tab only, gone with it and with logout.
 const KEY = "clarity-trial-profile";
@@ -12,17 +13,13 @@ const stored = z.object({
 
 /** Keeps the analysed profile for this tab: over a reload and the way through the mailbox provider. */
 export function storeProfile(analysis: ProfileAnalysis): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(analysis));
-  } catch {
-    // A full or forbidden storage costs the hand-over only.
-  }
+  keepInTab(KEY, JSON.stringify(analysis));
 }
 
 /** What was kept, or null when there is nothing that can be read. */
 export function restoreProfile(): ProfileAnalysis | null {
   try {
-    return stored.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ""));
+    return stored.parse(JSON.parse(readFromTab(KEY) ?? ""));
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { SCORE_RANGE, TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { codePoints } from "@/lib/shared/clean-text";
 import { parseEmail } from "@/lib/shared/email";
+import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 
 /** What stands in the form's fields, as typed. */
 export type ManualValues = { email: string; password: string } & Record<Trait, string>;
@@ -78,16 +79,12 @@ const draft = z.partialRecord(z.string(), z.string());
 /** Keeps what was typed for this tab, over a reload; never the password. */
 export function storeDraft(values: ManualValues): void {
   const { password: _, ...kept } = values;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A full or forbidden storage costs the draft only.
-  }
+  keepInTab(KEY, JSON.stringify(kept));
 }
 
 export function restoreDraft(): ManualValues {
   try {
-    const kept = draft.parse(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));
+    const kept = draft.parse(JSON.parse(readFromTab(KEY) ?? "{}"));
     const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (kept[field] ?? "")]);
     return Object.fromEntries(fields) as ManualValues; // The keys are EMPTY_FORM's own.
   } catch {
@@ -95,10 +92,4 @@ export function restoreDraft(): ManualValues {
   }
 }
 
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetDraft = (): void => forgetInTab(KEY);

@@ -1,3 +1,4 @@
+import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 import { notify } from "./toast";
 
 const KEY = "clarity-notice";
@@ -12,12 +13,12 @@ interface NextPageNotice {
 
 /** Keeps a notice for the next page of this tab; its Toaster shows it once. */
 export function notifyOnNextPage(notice: NextPageNotice): void {
-  window.sessionStorage.setItem(KEY, JSON.stringify(notice));
+  keepInTab(KEY, JSON.stringify(notice));
 }
 
 function takeNotice(): NextPageNotice | null {
-  const kept = window.sessionStorage.getItem(KEY);
-  window.sessionStorage.removeItem(KEY);
+  const kept = readFromTab(KEY);
+  forgetInTab(KEY);
   if (!kept) return null;
   try {
     return JSON.parse(kept) as NextPageNotice; // Only notifyOnNextPage writes this key.

@@ -1,0 +1,25 @@
+// What this tab keeps over a reload. Storage that is full or forbidden costs what would have been kept, and nothing else.
+
+export function keepInTab(key: string, text: string): void {
+  try {
+    window.sessionStorage.setItem(key, text);
+  } catch {
+    // As above.
+  }
+}
+
+export function readFromTab(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetInTab(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept then.
+  }
+}
