@@ -13,7 +13,7 @@ const SAMPLE_MS = 250;
 const MEGABYTE = 1024 * 1024;
 const READ_WITHIN_MS = 300_000;
 
-export interface BrowserFigures {
+interface BrowserFigures {
   megabytes: number;
   seconds: number;
   /** The longest task of the page's main thread, in milliseconds; 0 when none took 50 ms. */

@@ -51,7 +51,7 @@ async function secondsOfRequests(google: string): Promise<number> {
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-export interface JobFigures {
+interface JobFigures {
   requests: number;
   job: number;
   ratio: number;

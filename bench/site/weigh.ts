@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
 /** What a browser with an empty cache fetched for a page, in bytes on the wire. */
-export interface Weight {
+interface Weight {
   /** HTML as it is before compression. */
   html: number;
   /** Scripts until the page stood still, before anybody scrolled or pressed anything. */

@@ -5,7 +5,7 @@ import { inRoot } from "../../scripts/lib/project.mjs";
 const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
 const REFERENCE = inRoot("bench", "chat", "reference");
 
-export interface Reference {
+interface Reference {
   child: ChildProcess;
   /** Without a slash at the end. */
   url: string;

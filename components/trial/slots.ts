@@ -26,7 +26,7 @@ export interface ReportSlotProps {
   onQuestionnaire: () => void;
 }
 
-export interface PanelSlotProps {
+interface PanelSlotProps {
   person: Person;
   /** Something was given that an analysis can read. */
   onDone: () => void;

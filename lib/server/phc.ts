@@ -7,7 +7,7 @@ export const PARAMS = { N: 2 ** 15, r: 8, p: 3 };
 export const KEY_BYTES = 32;
 export const SALT_BYTES = 16;
 
-export interface ScryptParams {
+interface ScryptParams {
   N: number;
   r: number;
   p: number;

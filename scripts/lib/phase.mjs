@@ -3,7 +3,7 @@
 const NAME_WIDTH = 26;
 
 /** @param {number} since a `performance.now()` */
-export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** One finished step on one line. @param {string} name @param {number} since @param {string} [note] */
 export const phaseLine = (name, since, note) =>

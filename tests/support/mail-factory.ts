@@ -14,7 +14,7 @@ export interface Habits {
   signsThanks: number;
 }
 
-export const HABITS: Habits = {
+const HABITS: Habits = {
   question: 0.3,
   hedge: 0.25,
   thanks: 0.2,
@@ -83,10 +83,10 @@ const SIGNATURE = "Jane Doe\nDirector of Engineering\nAcme GmbH | Ringstrasse 1 
 const NOTICE =
   "This e-mail and any attachments are confidential and intended solely for the addressee. If you have received this message in error, please delete it.";
 
-export type Style = "gmail" | "outlook" | "bottom" | "german" | "fresh";
+type Style = "gmail" | "outlook" | "bottom" | "german" | "fresh";
 const STYLES: Style[] = ["gmail", "outlook", "bottom", "german", "fresh"];
 
-export interface MadeMail {
+interface MadeMail {
   raw: string;
   /** The text the writer wrote, as it should be found again. */
   own: string;

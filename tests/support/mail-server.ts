@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail extends Email {
+interface ReceivedMail extends Email {
   /** The envelope's recipients: where the mail really went. */
   recipients: string[];
   raw: string;

@@ -30,7 +30,7 @@ export interface ModelReply {
   isUntidy?: boolean;
 }
 
-export interface ModelCall {
+interface ModelCall {
   authorization: string | undefined;
   body: { model: string; stream?: boolean; messages: { role: string; content: unknown }[] } & Record<string, unknown>;
   /** True once the caller hung up before the end. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface PdlCall {
+interface PdlCall {
   path: string;
   profile: string | null;
   apiKey: string | undefined;

@@ -6,7 +6,7 @@ interface StubbedAnswer {
 type Answer = StubbedAnswer | "unreachable";
 
 /** One request as the stub saw it. */
-export interface StubbedCall {
+interface StubbedCall {
   call: string;
   body: unknown;
 }

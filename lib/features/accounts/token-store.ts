@@ -4,7 +4,7 @@ import { db, type Db } from "@/lib/server/db";
 import { dropConnections } from "./connection-store";
 
 /** What a mailed link may do, and for how long in milliseconds. */
-export const TOKEN_LIFETIMES = { "password.reset": 10 * 60_000, "email.verify": 24 * 3_600_000 } as const;
+const TOKEN_LIFETIMES = { "password.reset": 10 * 60_000, "email.verify": 24 * 3_600_000 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;
 

@@ -3,7 +3,7 @@ import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
 import { everyOnce, seededRandom } from "./bootstrap";
 import { bootstrap, estimateOf, prepareMetric, sumsFor } from "./estimate";
 import { METRIC_DEFINITIONS } from "./metric-definitions";
-import { measureMailbox } from "./metrics";
+import { measureSteps } from "./metrics";
 import { readMailFiles } from "./parse";
 import {
   type Count,
@@ -45,11 +45,17 @@ function message(index: number, { counts = {}, ...rest }: Overrides = {}): Messa
 const many = (count: number, make: (index: number) => Overrides = () => ({})) =>
   Array.from({ length: count }, (_, index) => message(index, make(index)));
 
-const measure = (
+function measure(
   messages: MessageFeatures[],
   summary: Partial<ReadingSummary> = {},
   source: "file" | "paste" = "file",
-) => measureMailbox({ messages, summary: { ...SUMMARY, ...summary }, hours: USUAL_HOURS, source });
+) {
+  const steps = measureSteps({ messages, summary: { ...SUMMARY, ...summary }, hours: USUAL_HOURS, source });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 const metricOf = (messages: MessageFeatures[], key: MetricKey, summary: Partial<ReadingSummary> = {}) => {
   const found = measure(messages, summary).metrics.find((metric) => metric.key === key);
   if (!found) throw new Error(`no metric ${key}`);

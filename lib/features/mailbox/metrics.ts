@@ -140,12 +140,3 @@ export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
   });
   return { metrics: METRICS.map((key) => viewOf(key, estimates.get(key) ?? null, input)), contrasts, englishShare };
 }
-
-/** Measures a mailbox in one go. */
-export function measureMailbox(input: MeasureInput): Measured {
-  const steps = measureSteps(input);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}

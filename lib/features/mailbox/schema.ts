@@ -66,7 +66,7 @@ export const EXCLUSIONS = ["received", "automatic", "calendar", "forwarded", "no
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 /** When the person works, on their own clock. Days count from 0 = Sunday. */
-export const workingHours = z
+const workingHours = z
   .strictObject({
     from: z.int().min(0).max(23),
     to: z.int().min(1).max(24),
@@ -79,7 +79,7 @@ export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 export const USUAL_HOURS: WorkingHours = { from: 8, to: 18, days: [1, 2, 3, 4, 5] };
 
 /** What a reading went through, so that the share left out can be told. */
-export const readingSummary = z.strictObject({
+const readingSummary = z.strictObject({
   /** Every message seen, own or not. */
   seen: count.max(10_000_000),
   excluded: z.strictObject(
@@ -100,7 +100,7 @@ const excerpt = z
   .max(MAX_EXCERPT_LENGTH)
   .refine(isStorable, "An excerpt holds characters that cannot be stored.");
 
-export const MAILBOX_SOURCES = ["gmail", "file", "paste"] as const;
+const MAILBOX_SOURCES = ["gmail", "file", "paste"] as const;
 export type MailboxSource = (typeof MAILBOX_SOURCES)[number];
 
 /** What the person's browser sends after reading a mailbox file: features, counts, and the excerpts they ticked. */
@@ -150,7 +150,7 @@ export type MetricKey = (typeof METRICS)[number];
 export type Grade = "A" | "B" | "C";
 
 /** One measured behaviour. It speaks only when its interval is narrow enough to mean something. */
-export const metricView = z.object({
+const metricView = z.object({
   key: z.enum(METRICS),
   /** `Questions you ask`. */
   label: z.string(),
@@ -173,7 +173,7 @@ export const SPLITS = ["audience", "period"] as const;
 export type Split = (typeof SPLITS)[number];
 
 /** The person compared with themselves; only differences whose 99 % interval leaves out zero are kept. */
-export const contrastView = z.object({
+const contrastView = z.object({
   key: z.enum(METRICS),
   split: z.enum(SPLITS),
   label: z.string(),

@@ -29,7 +29,7 @@ export const analyseProfileInput = z.strictObject({
 export type AnalyseProfileInput = z.output<typeof analyseProfileInput>;
 
 /** How facts were obtained; `url` means that only the address itself was read. */
-export const PROFILE_SOURCES = ["url", "service", "linkedin-pdf", "linkedin-export", "cv", "text"] as const;
+const PROFILE_SOURCES = ["url", "service", "linkedin-pdf", "linkedin-export", "cv", "text"] as const;
 export type ProfileSource = (typeof PROFILE_SOURCES)[number];
 
 const text = (max: number) =>

@@ -30,7 +30,7 @@ export const disputeInput = z.strictObject({
 });
 export type DisputeInput = z.output<typeof disputeInput>;
 
-export interface DisputeView {
+interface DisputeView {
   verdict: Verdict;
   /** ISO 8601 UTC. */
   since: string;

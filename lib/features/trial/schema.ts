@@ -49,7 +49,7 @@ export interface Doing {
 }
 
 /** The call that generates the report: on its way, answered that it goes on, or failed, which leaves the polls. */
-export type Generation = "asked" | "accepted" | "failed";
+type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =
   | { status: "idle" }
@@ -59,7 +59,7 @@ export type Analysis =
   | { status: "done" };
 
 /** `aside`: the report is there, but its reader went back to add a source. */
-export type ReportSlot =
+type ReportSlot =
   | { status: "none" }
   | { status: "loading"; attempt: number }
   | { status: "missing"; attempt: number }

@@ -6,7 +6,7 @@ import { LlmFailure } from "./failure";
 import { DEADLINES, isReasoningModel, REASONING_ROOM, USES, type Deadlines, type LlmUse } from "./models";
 import { openAnswer } from "./open-answer";
 
-export interface ChatTurn {
+interface ChatTurn {
   role: "system" | "user" | "assistant";
   content: string;
 }

@@ -10,7 +10,7 @@ export interface ProfilePosition {
   isCurrent: boolean;
 }
 
-export interface ProfileEducation {
+interface ProfileEducation {
   school: string | null;
   degree: string | null;
   field: string | null;

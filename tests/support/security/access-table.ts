@@ -12,7 +12,7 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /** Each way to call the application from outside: one method of one route. */
-export interface Endpoint {
+interface Endpoint {
   /** `POST /api/chat`, as the file tree names it. */
   name: string;
   /** The access class that the route declares. */
