@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import MemoriesDialog from "./memories-dialog";
@@ -17,6 +18,8 @@ function show(change: Partial<Memories> = {}) {
     refresh: jest.fn(),
     revise: jest.fn(() => Promise.resolve()),
     forget: jest.fn(),
+    drop: jest.fn(),
+    restore: jest.fn(),
     ...change,
   };
   const [onOpen, onClose] = [jest.fn(), jest.fn()];
@@ -58,4 +61,24 @@ it("opens the conversation that a memory comes from in this page", async () => {
   const { onOpen } = show();
   await userEvent.click(screen.getByRole("link", { name: "Mornings" }));
   expect(onOpen).toHaveBeenCalledWith("c1");
+});
+
+it("keeps what was forgotten in its place with the way back, and the focus with it", async () => {
+  const LATER = { ...MEMORY, id: "m2", quote: "I have two kids", created_at: "2026-01-06T09:00:00.000Z" };
+  const all = [LATER, MEMORY];
+  const acts = { isFailing: false, refresh: jest.fn(), revise: jest.fn(), forget: jest.fn() };
+  function Page() {
+    const [memories, setMemories] = useState(all);
+    const drop = (id: string) => setMemories(memories.filter((memory) => memory.id !== id));
+    const restore = () => setMemories(all);
+    return <MemoriesDialog memories={{ ...acts, memories, drop, restore }} onClose={jest.fn()} onOpen={jest.fn()} />;
+  }
+  render(<Page />);
+  await userEvent.click(screen.getAllByRole("button", { name: "Forget this" })[0]!);
+  const undo = screen.getByRole("button", { name: "Undo forgetting “I have two kids”" });
+  expect(undo).toHaveFocus();
+  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Forgotten: “I have two kids”");
+  await userEvent.click(undo);
+  expect(screen.getAllByRole("listitem")[0]).not.toHaveTextContent("Forgotten");
+  expect(screen.getAllByRole("button", { name: "Edit this" })[0]).toHaveFocus();
 });

@@ -3,6 +3,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MemoryView } from "@/lib/features/coach/schema";
@@ -35,10 +36,16 @@ export default function MemoriesDialog({ memories, onClose, onOpen }: MemoriesDi
   );
 }
 
-function List({ memories, isFailing, revise, forget, onOpen }: Memories & Pick<MemoriesDialogProps, "onOpen">) {
+type ListProps = Memories & Pick<MemoriesDialogProps, "onOpen">;
+
+function List({ memories, isFailing, revise, drop, restore, onOpen }: ListProps) {
+  // What was forgotten here keeps its place, with the way back: a notice outside a modal dialog is out of reach.
+  const [dropped, setDropped] = useState<MemoryView[]>([]);
   if (isFailing) return <Alert>This could not be loaded. Nothing was changed; please try again.</Alert>;
   if (!memories) return <Skeleton className="h-24 w-full" />;
-  if (memories.length === 0) {
+  const gone = dropped.filter(({ id }) => !memories.some((memory) => memory.id === id));
+  const shown = [...memories, ...gone].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  if (shown.length === 0) {
     return (
       <p className="text-muted text-sm">
         Nothing yet. When you say something about yourself that lasts, it appears here.
@@ -47,8 +54,19 @@ function List({ memories, isFailing, revise, forget, onOpen }: Memories & Pick<M
   }
   return (
     <ul className="divide-subtle divide-y">
-      {memories.map((memory) => (
-        <Memory key={memory.id} memory={memory} onRevise={revise} onForget={forget} onOpen={onOpen} />
+      {shown.map((memory) => (
+        <Memory
+          key={memory.id}
+          memory={memory}
+          isForgotten={gone.includes(memory)}
+          onRevise={revise}
+          onForget={(id) => {
+            setDropped([...dropped.filter((each) => each.id !== id), memory]);
+            drop(id);
+          }}
+          onRestore={restore}
+          onOpen={onOpen}
+        />
       ))}
     </ul>
   );
@@ -57,13 +75,32 @@ function List({ memories, isFailing, revise, forget, onOpen }: Memories & Pick<M
 interface MemoryProps {
   memory: MemoryView;
   onRevise: (id: string, quote: string) => Promise<void>;
+  isForgotten: boolean;
   onForget: (id: string) => void;
+  onRestore: (id: string) => void;
   onOpen: (sessionId: string) => void;
 }
 
-function Memory({ memory: { id, quote, created_at, source }, onRevise, onForget, onOpen }: MemoryProps) {
+function Memory({ memory, isForgotten, onRevise, onForget, onRestore, onOpen }: MemoryProps) {
+  const { id, quote, created_at, source } = memory;
   const [isEditing, setIsEditing] = useState(false);
-  const editButton = useFocusBack<HTMLButtonElement>(isEditing);
+  const editButton = useFocusBack<HTMLButtonElement>(isEditing || isForgotten);
+  if (isForgotten) {
+    return (
+      <li className="flex items-center gap-2 py-3">
+        <p className="text-muted min-w-0 flex-1 text-sm">Forgotten: “{quote}”</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          autoFocus
+          aria-label={`Undo forgetting “${quote}”`}
+          onClick={() => onRestore(id)}
+        >
+          Undo
+        </Button>
+      </li>
+    );
+  }
   if (isEditing) {
     return <MemoryForm quote={quote} onSave={(words) => onRevise(id, words)} onDone={() => setIsEditing(false)} />;
   }

@@ -49,7 +49,8 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
           acts.open(id);
         }}
         className={cx(
-          "flex min-h-13 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5",
+          // The row clips what lies outside it, so the ring lies inside.
+          "flex min-h-13 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5 -outline-offset-2",
           isOnDemand && "pointer-fine:group-focus-within:pr-28 pointer-fine:group-hover:pr-28",
         )}
       >

@@ -21,6 +21,10 @@ export function useMemories() {
       await apiClient(`${pathOf(id)}/restore`, { method: "POST", body: {} });
       await refresh();
     };
+    const drop = async (id: string) => {
+      await apiClient(pathOf(id), { method: "DELETE" });
+      await refresh();
+    };
     return {
       refresh,
       /** @throws when it was not kept. */
@@ -28,10 +32,12 @@ export function useMemories() {
         await apiClient(pathOf(id), { method: "PATCH", body: { quote } });
         await refresh();
       },
+      /** Forgets without a notice, where the way back stands in its place. */
+      drop: (id: string) => orSay(() => drop(id)),
+      restore: (id: string) => orSay(() => restore(id)),
       forget: (id: string) =>
         orSay(async () => {
-          await apiClient(pathOf(id), { method: "DELETE" });
-          await refresh();
+          await drop(id);
           notify({ title: "Forgotten", action: { label: "Undo", onClick: () => orSay(() => restore(id)) } });
         }),
     };

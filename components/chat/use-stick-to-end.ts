@@ -34,7 +34,10 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
 
   const toEnd = useCallback(() => {
     const element = scroller.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    // A region that has become taller is scrolled less far at its end, and nobody went up.
+    top.current = element.scrollTop;
   }, []);
   const jump = useCallback(() => {
     atEnd.current = true;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from "react";
 import { CONTROL_CLASS } from "./control";
 import { cx } from "./cx";
 
@@ -11,7 +11,11 @@ interface TextareaProps extends ComponentProps<"textarea"> {
   maxHeight?: number;
 }
 
-function fit(element: HTMLTextAreaElement, maxHeight: number): void {
+/** Above an on-screen keyboard a long text leaves room for what it answers. */
+const SHARE_OF_VISIBLE = 0.45;
+
+function fit(element: HTMLTextAreaElement, most: number): void {
+  const maxHeight = Math.min(most, SHARE_OF_VISIBLE * (window.visualViewport?.height ?? window.innerHeight));
   element.style.height = "auto";
   const borders = element.offsetHeight - element.clientHeight;
   const wanted = element.scrollHeight + borders;
@@ -25,6 +29,14 @@ export function Textarea({ autoGrow = false, maxHeight = 288, className, ref, on
   useLayoutEffect(() => {
     if (autoGrow && own.current) fit(own.current, maxHeight);
   }, [autoGrow, maxHeight, rest.value]);
+
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!autoGrow || !view) return;
+    const onResize = () => own.current && fit(own.current, maxHeight);
+    view.addEventListener("resize", onResize);
+    return () => view.removeEventListener("resize", onResize);
+  }, [autoGrow, maxHeight]);
 
   return (
     <textarea

@@ -290,6 +290,8 @@ export const VEILED_REFER = [
 ];
 
 export const NEAR_HARMLESS = [
+  "my stomach says I'd be bored to death there in two years",
+  "I'm sick to death of this vendor",
   "This won't be a problem for much longer, the fix ships Friday",
   "I won't be a problem for the audit, we're prepared",
   "He won't be a problem for much longer, he retires in June",

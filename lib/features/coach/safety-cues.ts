@@ -16,6 +16,7 @@ export const IDIOMS = [
   /\bd(?:ie|ying|ied) (?:on|for) (?:that|this|the|every) hill\b/g,
   /\b(?:dying|die) to (?:know|see|hear|try|get|start|tell)\b/g,
   /\bto die for\b/g,
+  /\b(?:bor\w+|scar\w+|frighten\w*|worr\w+|talk\w*|discuss\w*|done|sick|embarrass\w*|analy[sz]\w+) (?:me |us |them |everyone |it )?to death\b/g,
   /\bshoot(?:s|ing)? (?:me|you|him|her|them|us|over|off|down|for|from the hip|the breeze)\b/g,
   /\b(?:trouble|photo) ?-?shoot\w*/g,
   /\bjump(?:ed|ing|s)? (?:ship|on|in|the gun|to|at|through|into|off (?:the|this|a|that) (?:call|zoom|meeting|line))\b/g,

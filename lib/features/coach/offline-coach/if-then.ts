@@ -14,7 +14,7 @@ function condition(moment: string): string {
   const event = /^(?:when|whenever|as soon as|once|the next time|next time) (.+)$/i.exec(cue)?.[1];
   if (event) return `If ${event}`;
   if (isDeadline(cue)) return `If it is not done before ${cue.slice(3)}`;
-  if (/^(?:at|in|during|on) (?:the|my|our|his|her|their|next|every|each) (?!\d+(?!\s?o'clock))/i.test(cue))
+  if (/^(?:at|in|during|on) (?:the|my|our|his|her|their|next|every|each|\w+day's) (?!\d+(?!\s?o'clock))/i.test(cue))
     return `If I am ${lowerFirst(cue)}`;
   if (/^(?:before|after|right)/i.test(cue)) return `If it is ${lowerFirst(cue)}`;
   if (/^every |^each /i.test(plain)) return `If it is ${plain.replace(/^(?:every|each) /i, "")}`;

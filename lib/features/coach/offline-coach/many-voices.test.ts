@@ -112,3 +112,32 @@ it("reads quick typing with pictures in it", () => {
   expect(last("my boss wants a presentation and im freaking out 😱")).not.toMatch(/😱|belongs to it too/);
   expect(last("I want to practise.", "tmrw lunch 👍")).not.toMatch(/can't read/);
 });
+
+it("says back the whole of what belongs together", () => {
+  expect(last("I think I have mixed up being respected and being needed.")).toContain(
+    "being respected and being needed",
+  );
+  expect(last("Gary will fight me.", "Lena in Lyon will say yes and then do nothing.")).toContain("do nothing");
+});
+
+it("says no order to remember back to its giver", () => {
+  expect(last("My boss ignores me.", "Remember that I never schedule hard talks on Fridays.")).not.toMatch(
+    /remember that you/i,
+  );
+});
+
+it("takes what others say one should do for no step of one's own", () => {
+  expect(last("My wife says I should talk to someone.")).not.toMatch(/^You could talk/);
+  expect(last("I run 300 nurses.", "I'd tell the board if I dared")).not.toMatch(/if you dared\. What would the first/);
+});
+
+it("keeps the day in the name of a meeting", () => {
+  expect(
+    last(
+      "My directors ask me everything.",
+      "I'll announce it in Monday's staff meeting.",
+      "They won't believe me.",
+      "I'd show them.",
+    ),
+  ).not.toMatch(/in, 's/);
+});

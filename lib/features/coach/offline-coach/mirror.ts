@@ -53,10 +53,10 @@ function flipPlain(phrase: string): string {
 
 // 'No' and 'like' lead only where they answer or fill: 'no time' and 'like a boy' are phrases.
 const LEADING =
-  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|you(?:'re| are) right(?: that)?|i agree(?: that)?|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the)\b)))+/i;
+  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|you(?:'re| are) right(?: that)?|i agree(?: that)?|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|(?:please )?(?:remember|note|keep in mind|bear in mind)(?: that)?(?= (?:i|my|we|our)\b)|(?:goal|reality|options?|obstacles?|way forward|context|background|situation|problem|question|issue|status)(?=:)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the)\b)))+/i;
 
 const JOINTS =
-  / (?=(?:but|because|although|though|whereas|while|so that|and then|and i|and he|and she|and they|and we|and nobody|and no one|and everyone|and everybody|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
+  / (?=(?:but|because|although|though|whereas|while|so that|and then (?=(?:i|he|she|they|we|it|my|the|our|nobody|everyone|everybody)\b)|and i|and he|and she|and they|and we|and nobody|and no one|and everyone|and everybody|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
 // 'My peer in product, Elena, has stopped …' is one clause.
 const APPOSITION = /, ([A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+)?), (?=\p{Ll})/gu;
 const JOINED_COMMA = "\u0001";
@@ -75,7 +75,7 @@ const IS_CONDITION =
 const TAG =
   /,? (?:(?<=,) ?i know|i (?:think|guess|suppose|believe|reckon)|i'd say|apparently|lol|haha+|btw|by the way|tbh|imo|to be (?:honest|fair|frank)|honestly|frankly|if i'm honest|i'm (?:pretty |quite )?sure|you know|as it were|of course)(?=[.!…]*$)/i;
 const TRAILING =
-  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|apparently|maybe|perhaps|lol|haha+|btw|tbh|sure)$/i;
+  /,? (?:actually|honestly|really|though|anyway|anyways|i think|i guess|i suppose|or so|you know|somehow|apparently|maybe|perhaps|please|lol|haha+|btw|tbh|sure)$/i;
 
 export const withoutTail = (clause: string): string => clause.replace(TRAILING, "");
 
@@ -161,7 +161,7 @@ const VERB =
   /\b(?:is|are|am|was|were|has|have|had|keeps?|kept|does|did|do|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|will|would|wouldn't|can|can't|cannot|could|couldn't|should|shouldn't|might|may|must|never|always|'s|'re|'m|'ve|'d|'ll|want|need|feel|felt|think|know|knew|hate|love|like|said|told|took|takes?|gave|gives?|got|gets?|went|goes|go|left|made|makes?|lost|lose|put|puts|let|lets|cut|hit|ran|run|saw|see|found|find|came|come|began|brought|built|held|meant|met|paid|sent|spoke|speak|stood|thought|understood|wrote|work|hear|heard|sit|stay|say|ask|try|avoid|soften|wait|end|start|stop|feels|\w{3,}ed|\w{2,}[^s\W]s(?= \w))\b/;
 /** What may stand before the subject: `last quarter`, `in the board deck`, `since March`. */
 const LEAD_IN =
-  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|unless|once|as long as|as soon as) (?:i|we|he|she|they|it|nobody|my|our|his|her|the|[A-Z][a-z]+)(?:'\w+)? [^,]{3,60}?),? (?=(?:i|i'm|i'll|i'd|we|he|she|they|it|that's|people|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
+  /^(?:(?:last|this|next|every|each|one) (?:week|month|quarter|year|time|night|morning|day|[a-z]+day)|(?:yesterday|today|tonight|tomorrow|sometimes|often|lately|recently|now)|(?:in|at|on|by|after|before|during|since|for) (?:the |my |our |that |this |every |each |a |two |three )?(?:\d{4}|[a-z-]+)(?: (?:meeting|deck|call|review|day|week|month|quarter|year|weeks|months|years|time))?|(?:since|when|whenever|after|before|if|unless|once|as long as|as soon as) (?:i|we|he|she|they|it|nobody|my|our|his|her|the|[A-Z][a-z]+)(?:'\w+)? [^,]{3,60}?),? (?=(?:i|i'm|i'll|i'd|we|he|she|they|it|that's|people|nobody|everyone|everybody|my|our|his|her|the|there)\b)/i;
 
 const BARE_START =
   /^(?:i mean|i guess|i told you|i asked you|i wonder|i don't know|i'm not sure|it depends|that's (?:it|all|me|right|true)|this is it|there you go|it is what)\b/;
@@ -223,7 +223,9 @@ const MIN_STATEMENT = 5;
 const POSITIVE_TAIL =
   / (?:when|until|after|before|who|which|that (?:they|he|she|you)|in (?:every|front of)|at every|in (?:one|the same) (?:room|conversation)|than|(?:two|three|four|five) times|as (?:his|her|their) own|at the same time|in the middle of|on (?:every|each)) /g;
 const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|without)\b|n't\b/;
-const TAIL = / (?:and|while|since|because|even if|just to|so that|for (?:the last|years|months|weeks)) /g;
+// 'Respected and needed' is one thing; 'and she …' begins another.
+const TAIL =
+  / (?:and(?= (?:(?:i|he|she|they|we|it|you|my|your|his|her|the|our|nobody|everyone|everybody|now|so)\b|(?:\S+ ){4,}\S+$))|while|since|because|even if|just to|so that|for (?:the last|years|months|weeks)) /g;
 
 const UNFINISHED =
   /\b(?:a|an|the|my|your|his|her|was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether|say|says|said|tell|told|know|knew|think|thought|hope|believe|feel|felt|mean|means|admit|explain|hear|heard|see|saw|show|fear|afraid|sure|glad|sorry|so|such)$/i;

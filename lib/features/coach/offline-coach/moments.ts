@@ -2,7 +2,9 @@ import { sentencesOf, trimEndOf } from "./text";
 
 // The moments that people name for what they will do: days, hours, events.
 
-const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+// 'Monday's staff meeting' is the name of a meeting.
+const DAY = `${WEEKDAY}(?!'s)`;
 
 const CLOCK =
   "(?:,? \\d{1,2}(?:[:.]\\d\\d(?: ?[ap]m)?| ?(?:am|pm|o'clock))|,? (?:at|around|from|after|before|over|during) (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|o'clock|h))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|noon|lunch|midday|breakfast|dinner|coffee|work|church|school|training|bedtime))?";
@@ -14,7 +16,7 @@ const MONTH =
 const EVENT =
   "(?:board(?: meeting)?|meeting|call|review|session|stand-?up|one[- ](?:on|to)[- ]one|1:1|retro|interview|workshop|off-?site|retreat|committee|all[- ]hands|town ?hall|conference|summit|pitch|presentation|keynote|kick-?off|check-in|appraisal|lunch|dinner)s?";
 
-const OWNER = "(?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this)";
+const OWNER = `(?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|${WEEKDAY}'s)`;
 
 const CUES = [
   "on (?:our|my|the|his|her|their) (?:[\\w'-]+ ){0,2}(?:walk|call|run|meeting|review|lunch|dinner|drive|flight|trip|way (?:home|in|back))",

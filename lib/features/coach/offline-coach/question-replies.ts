@@ -63,7 +63,7 @@ const KINDS: Kind[] = [
     questions: ["Which number have you in mind, and what speaks for it?", "How would you notice that it is too many?"],
   },
   {
-    when: /^(?!.*\b(?:what|who|where|when|how|why|which)\b)[^,]{2,60}\bor (?!not\b|something\b|so\b)\w+/,
+    when: /^which (?:one )?(?:is|would be|seems) (?:the )?(?:better|best|right|smarter|wiser)\b|^(?!.*\b(?:what|who|where|when|how|why|which)\b)[^,]{2,60}\bor (?!not\b|something\b|so\b)\w+/,
     lines: ["Each of the two asks something else of you.", "I won't toss the coin for you."],
     questions: ["What would each make easier, and what harder?", "Which of the two would you rather not explain?"],
   },
@@ -106,7 +106,7 @@ const KINDS: Kind[] = [
     ],
   },
   {
-    when: /\b(?:not asking myself|question i'm not|not seeing|my blind spot|what am i missing|missing here|what do you (?:see|notice|hear))\b/,
+    when: /\b(?:not asking myself|question i'm not|not seeing|my blind spot|what am i missing|missing here|what (?:do|did) you (?:see|notice|hear))\b/,
     lines: ["I only see what you show me, so take this as a guess at what is not on the page yet."],
     questions: [
       "What would you have to give up, if you got what you want here?",

@@ -127,11 +127,13 @@ export function promiseIn(text: string): Promised | null {
       continue;
     const before = sentence.slice(0, match.index);
     if (
-      /\byou (?:just |also )?(?:said|say|told me|think|want|suggested|meant)\b|\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
+      /\byou (?:just |also )?(?:said|say|told me|think|want|suggested|meant)\b|\b(?:says?|said|thinks?|told me|tells me|suggests?|suggested|insists?|believes?)(?: that)?\s*$|\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
         before,
       )
     )
       continue;
+    // 'I'd tell them if I dared' says that it is not done.
+    if (/\bif i (?:only )?(?:dared|could|had|were|was|knew)\b/i.test(sentence.slice(match.index))) continue;
     const line = SAID_LINE.exec(sentence.slice(match.index + match[0].length));
     if (line?.[1] && line[2] && countWords(line[2]) <= MAX_LINE_WORDS) {
       const opening = tidy(line[1]);

@@ -92,7 +92,8 @@ function wantIn(message: string): string | null {
         text
           .slice(match.index + match[0].length)
           .split(END)[0]
-          ?.trim() ?? "";
+          ?.trim()
+          .replace(/ please$/i, "") ?? "";
       const words = countWords(rest);
       const isSomebodyElses = REPORTED.test(text.slice(0, match.index));
       const isPhrase = !isSomebodyElses && words >= 1 && words <= MAX_WANT_WORDS && !/\byou(?:r)?\b|["“”]/i.test(rest);

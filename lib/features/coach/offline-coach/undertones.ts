@@ -123,7 +123,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["There is more life in that sentence than in the others.", "That one sounds like you."],
   },
   {
-    when: /\b(?:managed out|pushed out|wants? me out|replace me|calling my|around me|over my head|not on the (?:first )?(?:list|invite)|not invited|first version)\b/,
+    when: /\b(?:managed out|pushed out|wants? me out|replace me|calling my|(?:go|goes|going|went|work\w*|talk\w*|decid\w+) around me|over my head|not on the (?:first )?(?:list|invite)|not invited|first version)\b/,
     lines: ["Small signs are adding up to one picture.", "You are reading signs, because nobody says it to your face."],
   },
   {
