@@ -187,7 +187,7 @@ const LIST_TURNS = prepared<StoredTurn>(
   `
   SELECT m.seq, m.role, m.content || ${TAIL} AS content FROM chat_messages m
   WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.active
-    AND m.id IS DISTINCT FROM $4::text AND m.parent_id IS DISTINCT FROM $4::text
+    AND ($4::text IS NULL OR (m.id <> $4 AND m.parent_id IS DISTINCT FROM $4))
     AND ${BEFORE}
   ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`,
   "quick",

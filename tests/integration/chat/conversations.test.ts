@@ -96,6 +96,14 @@ describe("versions", () => {
     expect((await post(eve, choose, { sessionId: id, messageId: second?.id })).status).toBe(404);
   });
 
+  it("regenerating the first answer asks the partner the conversation's first message", async () => {
+    const { id } = await ada.newSession();
+    await say(id, "Hello", "First answer");
+    const [, first] = await ada.messages(id);
+    await answered(ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" }), "Second answer");
+    expect(partner.replies.at(-1)?.turns).toEqual([{ role: "user", content: "Hello" }]);
+  });
+
   it("editing a message keeps what followed it, and going back shows it again", async () => {
     const { id } = await ada.newSession();
     await say(id, "One", "Answer one");

@@ -58,6 +58,11 @@ const KINDS: Kind[] = [
     questions: ["What would they hear, if you did?", "What would it cost to leave it out?"],
   },
   {
+    when: /^(?:and |but |so )*what (?:would|will|might) (?!(?:i|you|we|it|that|this)\b)(?:my )?\w+ (?:\w+ )?(?:say|think|want|feel|answer|do)\b/,
+    lines: ["I don't know them; you do, at least a little.", "Only they could tell, and you are the next best."],
+    questions: ["What is your best guess, and what does it rest on?", "What would you hope to hear from them?"],
+  },
+  {
     when: /^(?:and |so |ok,? )*how (?:many|much|often|long|big|high|old)\b/,
     lines: ["I have no figure for that which I could vouch for.", "A number from me would be made up."],
     questions: ["Which number have you in mind, and what speaks for it?", "How would you notice that it is too many?"],
