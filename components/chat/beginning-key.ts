@@ -1,3 +1,5 @@
+import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+
 const KEY = "clarity-beginning";
 
 /**
@@ -5,9 +7,9 @@ const KEY = "clarity-beginning";
  * This tab keeps the name over a reload, until the conversation is there.
  */
 export function beginningKey(): string {
-  const key = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
-  sessionStorage.setItem(KEY, key);
+  const key = readFromTab(KEY) ?? crypto.randomUUID();
+  keepInTab(KEY, key);
   return key;
 }
 
-export const forgetBeginning = (): void => sessionStorage.removeItem(KEY);
+export const forgetBeginning = (): void => forgetInTab(KEY);

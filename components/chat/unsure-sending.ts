@@ -1,3 +1,4 @@
+import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 import type { ThreadMessage } from "./merge-messages";
 
 /** A sending of which this page does not know (yet) whether the server has it. */
@@ -25,16 +26,9 @@ export const wasTaken = ({ text, known }: UnsureSending, rows: ThreadMessage[]):
 
 /** Keeps it for this tab beyond a reload; null when its fate is known. */
 export function keepSending(sessionId: string, sending: UnsureSending | null): void {
-  if (typeof sessionStorage === "undefined") return;
-  if (sending) sessionStorage.setItem(keyOf(sessionId), JSON.stringify(sending));
-  else sessionStorage.removeItem(keyOf(sessionId));
+  if (sending) keepInTab(keyOf(sessionId), JSON.stringify(sending));
+  else forgetInTab(keyOf(sessionId));
 }
 
-export function keptSending(sessionId: string): UnsureSending | null {
-  if (typeof sessionStorage === "undefined") return null;
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(sessionId)) ?? "null") as UnsureSending | null; // Our own; see keepSending.
-  } catch {
-    return null;
-  }
-}
+export const keptSending = (sessionId: string): UnsureSending | null =>
+  JSON.parse(readFromTab(keyOf(sessionId)) ?? "null") as UnsureSending | null; // Our own; see keepSending.

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
 
 const keyOf = (sessionId: string | null) => `clarity-draft-${sessionId ?? "new"}`;
 
@@ -13,7 +14,7 @@ export function useDraft(sessionId: string | null): [string, (text: string, of?:
   const key = keyOf(sessionId);
 
   useEffect(() => {
-    const kept = window.sessionStorage.getItem(key);
+    const kept = readFromTab(key);
     // What the browser kept is known only after the server's markup has been taken over.
     if (kept) queueMicrotask(() => setDrafts((known) => (key in known ? known : { ...known, [key]: kept })));
   }, [key]);
@@ -23,8 +24,8 @@ export function useDraft(sessionId: string | null): [string, (text: string, of?:
     (text: string, of: string | null = sessionId) => {
       const key = keyOf(of);
       setDrafts((known) => ({ ...known, [key]: text }));
-      if (text) window.sessionStorage.setItem(key, text);
-      else window.sessionStorage.removeItem(key);
+      if (text) keepInTab(key, text);
+      else forgetInTab(key);
     },
     [sessionId],
   );

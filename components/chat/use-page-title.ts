@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
-import { PRODUCT } from "@/lib/shared/product";
+import { pageTitle } from "@/lib/shared/page-title";
 
 /** Names the open conversation in the browser's tab and history, where several may stand side by side. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT.name}`;
+    document.title = pageTitle(title);
   }, [title]);
 }

@@ -2,7 +2,7 @@
 
 export function keepInTab(key: string, text: string): void {
   try {
-    window.sessionStorage.setItem(key, text);
+    sessionStorage.setItem(key, text);
   } catch {
     // As above.
   }
@@ -10,7 +10,7 @@ export function keepInTab(key: string, text: string): void {
 
 export function readFromTab(key: string): string | null {
   try {
-    return window.sessionStorage.getItem(key);
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
@@ -18,7 +18,7 @@ export function readFromTab(key: string): string | null {
 
 export function forgetInTab(key: string): void {
   try {
-    window.sessionStorage.removeItem(key);
+    sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept then.
   }

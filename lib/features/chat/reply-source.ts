@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { prepareReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { estimateTokens } from "@/lib/providers/llm/models";
@@ -16,7 +17,9 @@ const SYSTEM_TOKENS = 3_600;
  * begun. Turns that end with an answer have it continued.
  */
 export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: Promise<CoachTurn[]>): ReplySource {
-  const preparing = Promise.all([coachContext(ctx, conversationId), turns]).then(([context, stored]) => {
+  const preparing = Promise.all([coachContext(ctx, conversationId), turns]).then(async ([context, stored]) => {
+    // Putting it in order keeps this process busy for a while: what is ready to be sent leaves before.
+    await nextTurn();
     const said = stored.map(({ role, content }) => ({ role, content }));
     return { said, open: prepareReply({ context, turns: said }) };
   });

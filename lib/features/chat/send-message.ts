@@ -49,7 +49,8 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
       return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
     },
   });
-  return opening.finally(() => isStored && keepInMind(ctx, { conversationId, earlier, ...said }));
+  const told = { conversationId, earlier, ...said };
+  return opening.finally(() => isStored && setImmediate(() => keepInMind(ctx, told)));
 }
 
 interface Stored {
@@ -60,7 +61,7 @@ interface Stored {
 }
 
 /**
- * Once the answer has begun or failed, never in its way: what the person said of themselves is remembered, and a long
+ * Once the answer has begun or failed and is on its way: what the person said of themselves is remembered, and a long
  * conversation has its summary brought up to date.
  */
 function keepInMind(ctx: Ctx<UserActor>, { id, text, conversationId, earlier }: Stored): void {
