@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import bank from "@/content/hexaco/items.json";
 import { db, type Db } from "@/lib/server/db";
+import { lockPerson } from "@/lib/server/lock-person";
 import {
   answersSchema,
   FORMS,
@@ -32,7 +33,7 @@ export async function saveProfile(
   isOutrankedBy: (present: PersonalityProfile) => boolean,
 ): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await lockPerson(tx, userId);
     const present = await findProfile(userId, tx);
     if (present && isOutrankedBy(present)) return false;
     await tx.userModel.upsert({
@@ -88,7 +89,7 @@ export async function mergeAnswers(
   { form, answers, restart, now }: QuestionnaireChange,
 ): Promise<StoredQuestionnaire> {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await lockPerson(tx, userId);
     const newest = stored.safeParse(
       await tx.hexacoQuestionnaire.findFirst({
         where: { userId },

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
+import { lockPerson } from "@/lib/server/lock-person";
 import {
   EXCLUSIONS,
   IMPORT_STATES,
@@ -77,7 +78,7 @@ const IMPORT_FIELDS = {
 /** A new reading takes the place of one that goes on, whose run then stops before it keeps another page. */
 export async function createImport(userId: number, source: string, now: Date): Promise<string> {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await lockPerson(tx, userId);
     await tx.mailboxImport.updateMany({
       where: { userId, state: { in: ["queued", "running"] } },
       data: { state: "failed", failure: "replaced", finishedAt: now },
@@ -128,13 +129,12 @@ interface Page {
 export async function saveImportPage(id: string, userId: number, { messages, nextPageToken }: Page): Promise<void> {
   const rows = messages.map(({ id: emailId, imported }) => ({ userId, emailId, analysisData: imported }));
   await db().$transaction(async (tx) => {
+    const { count } = await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
     const running = await tx.mailboxImport.updateMany({
       where: { id, userId, state: "running" },
-      data: { pageToken: nextPageToken },
+      data: { pageToken: nextPageToken, messages: { increment: count } },
     });
     if (running.count === 0) throw new Error("This import has ended");
-    const { count } = await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
-    await tx.mailboxImport.updateMany({ where: { id, userId }, data: { messages: { increment: count } } });
   });
 }
 

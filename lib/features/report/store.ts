@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { db, prepared, type Db } from "@/lib/server/db";
+import { lockPerson } from "@/lib/server/lock-person";
 import {
   storedDisputes,
   storedReport,
@@ -181,7 +182,7 @@ export async function findDisputes(userId: number): Promise<StoredDisputes> {
 /** Sets or, with null, withdraws one dispute; the other preferences stay as they are. */
 export async function saveDispute(userId: number, insightId: string, dispute: StoredDispute | null): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await lockPerson(tx, userId);
     const present = await readPreferences(tx, userId);
     const { [insightId]: _former, ...others } = present.disputes;
     const disputes = dispute ? { ...others, [insightId]: dispute } : others;
