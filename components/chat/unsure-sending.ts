@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import type { ThreadMessage } from "./merge-messages";
 
 /** A sending of which this page does not know (yet) whether the server has it. */
@@ -31,4 +31,4 @@ export function keepSending(sessionId: string, sending: UnsureSending | null): v
 }
 
 export const keptSending = (sessionId: string): UnsureSending | null =>
-  JSON.parse(readFromTab(keyOf(sessionId)) ?? "null") as UnsureSending | null; // Our own; see keepSending.
+  restoreFromTab(keyOf(sessionId), (value) => value as UnsureSending); // Our own; see keepSending.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Answers, answersSchema, FORMS } from "@/lib/features/hexaco/schema";
-import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
 
 const stored = z.object({ form: z.enum(FORMS), answers: answersSchema });
 type UnsentAnswers = z.output<typeof stored>;
@@ -15,10 +15,6 @@ export function storeUnsent(userId: number, unsent: UnsentAnswers): void {
 
 /** Answers of this length that an earlier visit of this tab could not send. */
 export function restoreUnsent(userId: number, form: UnsentAnswers["form"]): Answers {
-  try {
-    const kept = stored.parse(JSON.parse(readFromTab(keyOf(userId)) ?? ""));
-    return kept.form === form ? kept.answers : {};
-  } catch {
-    return {};
-  }
+  const kept = restoreFromTab(keyOf(userId), (value) => stored.parse(value));
+  return kept?.form === form ? kept.answers : {};
 }

@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
-import { keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import type { CommentDraft } from "./use-comments";
 
 const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };
@@ -20,14 +20,10 @@ interface CommentFormProps {
 }
 
 /** What this tab kept, over what stands in the form. */
-function restored(key: string, draft: CommentDraft): CommentDraft {
-  try {
-    const kept: unknown = JSON.parse(readFromTab(key) ?? "null");
-    return kept ? { ...draft, ...kept } : draft;
-  } catch {
-    return draft;
-  }
-}
+const restored = (key: string, draft: CommentDraft): CommentDraft => ({
+  ...draft,
+  ...restoreFromTab(key, (value) => value as Partial<CommentDraft>), // Only `keep` below writes this key.
+});
 
 /** What was typed outlives a reload in this tab, and goes with the comment. */
 function useDraft(slug: string) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProfileAnalysis } from "@/lib/features/trial/schema";
-import { keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
 
 // Profile and insights live here and nowhere else in the browser: this tab only, gone with it and with logout.
 const KEY = "clarity-trial-profile";
@@ -17,10 +17,4 @@ export function storeProfile(analysis: ProfileAnalysis): void {
 }
 
 /** What was kept, or null when there is nothing that can be read. */
-export function restoreProfile(): ProfileAnalysis | null {
-  try {
-    return stored.parse(JSON.parse(readFromTab(KEY) ?? ""));
-  } catch {
-    return null;
-  }
-}
+export const restoreProfile = (): ProfileAnalysis | null => restoreFromTab(KEY, (value) => stored.parse(value));

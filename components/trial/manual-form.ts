@@ -5,7 +5,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { SCORE_RANGE, TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { codePoints } from "@/lib/shared/clean-text";
 import { parseEmail } from "@/lib/shared/email";
-import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
 
 /** What stands in the form's fields, as typed. */
 export type ManualValues = { email: string; password: string } & Record<Trait, string>;
@@ -83,13 +83,9 @@ export function storeDraft(values: ManualValues): void {
 }
 
 export function restoreDraft(): ManualValues {
-  try {
-    const kept = draft.parse(JSON.parse(readFromTab(KEY) ?? "{}"));
-    const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (kept[field] ?? "")]);
-    return Object.fromEntries(fields) as ManualValues; // The keys are EMPTY_FORM's own.
-  } catch {
-    return EMPTY_FORM;
-  }
+  const kept = restoreFromTab(KEY, (value) => draft.parse(value)) ?? {};
+  const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (kept[field] ?? "")]);
+  return Object.fromEntries(fields) as ManualValues; // The keys are EMPTY_FORM's own.
 }
 
 export const forgetDraft = (): void => forgetInTab(KEY);

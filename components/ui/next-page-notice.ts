@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import { notify } from "./toast";
 
 const KEY = "clarity-notice";
@@ -17,14 +17,9 @@ export function notifyOnNextPage(notice: NextPageNotice): void {
 }
 
 function takeNotice(): NextPageNotice | null {
-  const kept = readFromTab(KEY);
+  const kept = restoreFromTab(KEY, (value) => value as NextPageNotice); // Only notifyOnNextPage writes this key.
   forgetInTab(KEY);
-  if (!kept) return null;
-  try {
-    return JSON.parse(kept) as NextPageNotice; // Only notifyOnNextPage writes this key.
-  } catch {
-    return null;
-  }
+  return kept;
 }
 
 /** Shows what the page before wanted to say, if anything. */

@@ -16,6 +16,15 @@ export function readFromTab(key: string): string | null {
   }
 }
 
+/** What was kept as JSON, as `read` understands it; null when there is nothing, or nothing that can be understood. */
+export function restoreFromTab<T>(key: string, read: (value: unknown) => T): T | null {
+  try {
+    return read(JSON.parse(readFromTab(key) ?? ""));
+  } catch {
+    return null;
+  }
+}
+
 export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
