@@ -55,6 +55,8 @@ function toGmail(id: string, raw: string) {
 export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE, token: known }: GoogleOptions) {
   /** What the owner decides on the permission page; may be changed between two visits. */
   const consent: { isRefused: boolean; scope: string } = { isRefused: false, scope };
+  /** Whose mailbox it is; may be changed between two visits. */
+  const owner = { address };
   const challenges = new Map<string, string>();
   const live = new Set<string>(known ? [known] : []);
   const refreshTokens = new Set<string>();
@@ -63,7 +65,7 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE,
   /** Called before each Gmail answer; an answer of its own stands in. */
   const trouble: {
     next?: (path: string) => { status: number; body: unknown; headers?: Record<string, string> } | null;
-    /** Called before that; the answer waits for what it gives. */
+    /** Called before that and, as `token`, before a renewal; the answer waits for what it gives. */
     hold?: (path: string) => Promise<void> | undefined;
   } = {};
 
@@ -76,6 +78,7 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE,
   async function token(request: IncomingMessage, response: ServerResponse) {
     const form = await formOf(request);
     if (form.get("grant_type") === "refresh_token") {
+      await trouble.hold?.("token");
       if (!refreshTokens.has(form.get("refresh_token") ?? "")) return json(response, 400, { error: "invalid_grant" });
       return json(response, 200, {
         access_token: issue(),
@@ -103,7 +106,7 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE,
     const own = trouble.next?.(path);
     if (own) return json(response, own.status, own.body, own.headers);
     if (!live.has((request.headers.authorization ?? "").replace("Bearer ", ""))) return json(response, 401, {});
-    if (path === "profile") return json(response, 200, { emailAddress: address });
+    if (path === "profile") return json(response, 200, { emailAddress: owner.address });
     if (path === "messages") {
       const from = Number(url.searchParams.get("pageToken") ?? 0);
       if (url.searchParams.get("labelIds") !== "SENT") return json(response, 400, {});
@@ -164,6 +167,7 @@ export async function startGoogleStandIn({ address, sent, scope = MAILBOX_SCOPE,
     revoked,
     trouble,
     consent,
+    owner,
     authorize,
     endAccessTokens: () => live.clear(),
     endPermissions: () => {

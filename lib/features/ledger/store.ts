@@ -1,17 +1,19 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/server/db";
+import { db, type Db } from "@/lib/server/db";
 import { READ_SOURCES, readingDetail, type ReadingDetail, type ReadingView, type ReadSource } from "./schema";
 
 const MAX_ENTRIES = 200;
 
 const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readingDetail, createdAt: z.date() });
 
-export async function createReading(
+/** Writes one line into the person's own ledger of what was read, why, what is kept and for how long. */
+export async function recordReading(
   userId: number,
   { source, detail, now }: { source: ReadSource; detail: ReadingDetail; now: Date },
+  tx: Db = db(),
 ): Promise<void> {
-  await db().readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
+  await tx.readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
 }
 
 /** The person's readings, newest first. */

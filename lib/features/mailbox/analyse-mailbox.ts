@@ -1,11 +1,9 @@
 import "server-only";
-import { recordReading } from "@/lib/features/ledger/record-reading";
 import { GrantLost, MailboxBusy } from "@/lib/providers/mailbox/port";
 import { keyedHash } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { composePatterns } from "./compose-patterns";
-import { readingWords } from "./ledger-words";
 import { type Marks, readLetter, shortHash } from "./letter";
 import { mailboxAccess } from "./mailbox-access";
 import { invitesPerWeek } from "./mailbox-reader";
@@ -96,8 +94,9 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ReadingSu
   };
 }
 
-/** Measures what was read and keeps it; the marks of people and conversations go with this step. */
-async function finish(ctx: Ctx<SystemActor>, { id, userId }: store.ImportRow, partial: boolean): Promise<void> {
+/** Measures what was read and keeps it; the marks of people and conversations go with this step. False when replaced. */
+async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: boolean): Promise<boolean> {
+  const { userId } = row;
   const imported = await store.listOwnedImported(userId);
   const messages = imported
     .flatMap((message) => (message.kind === "own" ? [message.features] : []))
@@ -105,19 +104,15 @@ async function finish(ctx: Ctx<SystemActor>, { id, userId }: store.ImportRow, pa
   const summary = summaryOf(imported, messages);
   const reading = { messages, summary, hours: USUAL_HOURS, source: "gmail" as const, excerpts: [], partial };
   const patterns = await composePatterns(reading, ctx.now);
-  await store.replaceOwnedReading(userId, { messages, patterns, now: ctx.now });
-  await recordReading(ctx, { userId, source: "mailbox-gmail", detail: readingWords(patterns) });
-  await store.endImport(id, { state: "done", partial, failure: null, finishedAt: new Date() });
+  if (!(await store.finishImport(row, { messages, patterns, partial, now: ctx.now }))) return false;
   logger().info({ event: "mailbox.read", requestId: ctx.requestId, userId, messages: messages.length, partial });
+  return true;
 }
 
 /** What a broken-off reading comes to: a partial result when anything was kept, else a failure in a word. */
 async function giveUp(ctx: Ctx<SystemActor>, row: store.ImportRow, failure: string): Promise<boolean> {
-  if (row.messages > 0) {
-    await finish(ctx, row, true);
-    return true;
-  }
-  await store.endImport(row.id, { state: "failed", partial: false, failure, finishedAt: new Date() });
+  if (row.messages > 0) return finish(ctx, row, true);
+  await store.failImport(row.id, failure);
   return false;
 }
 
@@ -134,20 +129,16 @@ export async function analyseMailbox(
   const row = await store.findImport(importId);
   if (!row || row.state === "done" || row.state === "failed") return null;
   const { userId } = row;
-  if (row.state === "queued") await store.beginImport(importId, userId);
+  if (row.state === "queued" && !(await store.beginImport(importId, userId))) return null;
   try {
     await readPages(row, { access: mailboxAccess(userId), marks: marksFor(importId), now: ctx.now, signal });
   } catch (error) {
     const reached = await store.findImport(importId);
     // The mailbox was connected anew, which began another reading, or its person is gone.
     if (reached?.state !== "running") return null;
-    if (error instanceof GrantLost) {
-      await store.markConnectionLost(userId);
-      return (await giveUp(ctx, reached, "permission-lost")) ? { userId } : null;
-    }
+    if (error instanceof GrantLost) return (await giveUp(ctx, reached, "permission-lost")) ? { userId } : null;
     if (!(error instanceof MailboxBusy) || reached.messages === 0) throw error;
     return (await giveUp(ctx, reached, "busy")) ? { userId } : null;
   }
-  await finish(ctx, row, false);
-  return { userId };
+  return (await finish(ctx, row, false)) ? { userId } : null;
 }

@@ -1,19 +1,18 @@
 import "server-only";
 import { createPerson } from "@/lib/features/accounts/create-person";
+import { endConnections } from "@/lib/features/accounts/end-connections";
 import { exchangeCode, MAILBOX_SCOPE } from "@/lib/providers/mailbox/google-grant";
 import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
 import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
 import type { MailboxGrant } from "@/lib/providers/mailbox/port";
 import { encryptSecret } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
-import { enqueue } from "@/lib/server/queue";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { parseEmail } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
-import { analyseMailboxJob } from "./schema";
 import { callbackUrl } from "./start-connection";
-import * as store from "./store";
+import * as store from "./connection-store";
 
 type FinishedConnection =
   | { kind: "connected"; userId: number; isNewPerson: boolean }
@@ -47,6 +46,28 @@ async function giveBack({ accessToken, refreshToken }: MailboxGrant): Promise<vo
   });
 }
 
+interface Kept {
+  userId: number;
+  providerUserId: string;
+  grant: MailboxGrant;
+}
+
+/** Keeps the tokens sealed and begins a reading. The permission for another mailbox is given back before. */
+async function keep(ctx: Ctx, { userId, providerUserId, grant }: Kept): Promise<void> {
+  const former = await store.findOwnedConnection(userId);
+  if (former && former.providerUserId !== providerUserId) {
+    await endConnections({ ...ctx, actor: { type: "trial", userId } });
+  }
+  const sealed = {
+    providerUserId,
+    accessToken: seal(grant.accessToken, "access_token", userId),
+    refreshToken: grant.refreshToken && seal(grant.refreshToken, "refresh_token", userId),
+    expiresAt: grant.expiresAt,
+    scopes: grant.scopes,
+  };
+  await store.beginConnection(userId, sealed, ctx.now);
+}
+
 /**
  * Ends connecting: takes the grant, keeps its tokens sealed, and has sent mail read in the background.
  * @throws AppError rate_limited beyond three readings a day; the provider's errors.
@@ -68,14 +89,6 @@ export async function finishConnection(
   }
   const { userId } = owner;
   await consumeLimit("mailboxImportPerDay", `user:${userId}`);
-  await store.saveConnection(userId, {
-    providerUserId: address.toLowerCase(),
-    accessToken: seal(grant.accessToken, "access_token", userId),
-    refreshToken: grant.refreshToken && seal(grant.refreshToken, "refresh_token", userId),
-    expiresAt: grant.expiresAt,
-    scopes: grant.scopes,
-  });
-  const importId = await store.createImport(userId, "gmail", ctx.now);
-  await enqueue(analyseMailboxJob, { importId }, { singletonKey: importId });
+  await keep(ctx, { userId, providerUserId: address.toLowerCase(), grant });
   return { kind: "connected", ...owner };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { findOwnedConnection } from "./connection-store";
 import type { ImportState, MailboxView } from "./schema";
 import { isMailboxConfigured } from "./start-connection";
 import * as store from "./store";
@@ -16,7 +17,7 @@ function stateOf({ state, createdAt }: store.ImportRow, now: Date): ImportState 
 export async function getMailbox({ actor, now }: Ctx<TrialActor | UserActor>): Promise<MailboxView> {
   const { userId } = actor;
   const [connection, reading, patterns] = await Promise.all([
-    store.findOwnedConnection(userId),
+    findOwnedConnection(userId),
     store.findNewestOwnedImport(userId),
     store.findOwnedPatterns(userId),
   ]);

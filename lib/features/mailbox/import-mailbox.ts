@@ -1,11 +1,9 @@
 import "server-only";
-import { recordReading } from "@/lib/features/ledger/record-reading";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { composePatterns } from "./compose-patterns";
 import { isSafeExcerpt } from "./excerpts";
-import { readingWords } from "./ledger-words";
 import type { ImportMailboxInput, MailboxPatterns } from "./schema";
 import * as store from "./store";
 
@@ -25,7 +23,6 @@ export async function importMailbox(
   await consumeLimit("mailboxImportPerDay", `user:${userId}`);
   const messages = input.messages.toSorted((a, b) => b.at - a.at);
   const patterns = await composePatterns({ ...input, messages, partial: false }, ctx.now);
-  await store.replaceOwnedReading(userId, { messages, patterns, now: ctx.now });
-  await recordReading(ctx, { userId, source: "mailbox-file", detail: readingWords(patterns) });
+  await store.keepFileReading(userId, { messages, patterns, now: ctx.now });
   return { success: true, patterns };
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/server/db";
+import { recordReading } from "@/lib/features/ledger/record-reading";
+import { db, type Db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
+import { readingWords } from "./ledger-words";
 import {
   EXCLUSIONS,
   IMPORT_STATES,
@@ -16,10 +17,20 @@ import {
 /** What stays of a message once everything is measured: no marks of people or conversations. */
 const withoutMarks = ({ to: _to, thread: _thread, ...features }: MessageFeatures) => features;
 
-/** Replaces the person's kept features and patterns by those of a new reading, all or nothing. */
-export async function replaceOwnedReading(
+interface Reading {
+  messages: MessageFeatures[];
+  patterns: MailboxPatterns;
+  now: Date;
+}
+
+/** For thousands of messages in one transaction. */
+const PATIENT = { timeout: 20_000 };
+
+/** Replaces the person's kept features and patterns by those of a new reading, and notes it in their ledger. */
+async function replaceReading(
+  tx: Db,
   userId: number,
-  { messages, patterns, now }: { messages: MessageFeatures[]; patterns: MailboxPatterns; now: Date },
+  { source, messages, patterns, now }: Reading & { source: "mailbox-gmail" | "mailbox-file" },
 ): Promise<void> {
   const rows = messages.map((features) => ({
     userId,
@@ -27,18 +38,31 @@ export async function replaceOwnedReading(
     analysisData: withoutMarks(features),
     processedAt: now,
   }));
-  await db().$transaction(
-    async (tx) => {
-      await tx.emailAnalysis.deleteMany({ where: { userId } });
-      await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
-      await tx.userModel.upsert({
-        where: { userId },
-        create: { userId, communicationPatterns: patterns, lastAnalysisAt: now },
-        update: { communicationPatterns: patterns, lastAnalysisAt: now },
-      });
-    },
-    { timeout: 20_000 },
-  );
+  await tx.emailAnalysis.deleteMany({ where: { userId } });
+  await tx.emailAnalysis.createMany({ data: rows, skipDuplicates: true });
+  await tx.userModel.upsert({
+    where: { userId },
+    create: { userId, communicationPatterns: patterns, lastAnalysisAt: now },
+    update: { communicationPatterns: patterns, lastAnalysisAt: now },
+  });
+  await recordReading(userId, { source, detail: readingWords(patterns), now }, tx);
+}
+
+/** Has a new reading stand alone: one that goes on stops before it keeps anything else. The person is locked before. */
+export async function replaceImports(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx.mailboxImport.updateMany({
+    where: { userId, state: { in: ["queued", "running"] } },
+    data: { state: "failed", failure: "replaced", finishedAt: now },
+  });
+}
+
+/** Keeps what was read of a mailbox's file, in the place of every earlier reading, all or nothing. */
+export async function keepFileReading(userId: number, reading: Reading): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await replaceImports(tx, userId, reading.now);
+    await replaceReading(tx, userId, { source: "mailbox-file", ...reading });
+  }, PATIENT);
 }
 
 export async function findOwnedPatterns(userId: number): Promise<MailboxPatterns | null> {
@@ -75,19 +99,6 @@ const IMPORT_FIELDS = {
   createdAt: true,
 } as const;
 
-/** A new reading takes the place of one that goes on, whose run then stops before it keeps another page. */
-export async function createImport(userId: number, source: string, now: Date): Promise<string> {
-  return db().$transaction(async (tx) => {
-    await lockPerson(tx, userId);
-    await tx.mailboxImport.updateMany({
-      where: { userId, state: { in: ["queued", "running"] } },
-      data: { state: "failed", failure: "replaced", finishedAt: now },
-    });
-    const row = await tx.mailboxImport.create({ data: { userId, source, createdAt: now }, select: { id: true } });
-    return row.id;
-  });
-}
-
 export async function findImport(id: string): Promise<ImportRow | null> {
   const row = await db().mailboxImport.findUnique({ where: { id }, select: IMPORT_FIELDS });
   return row && { ...row, state: state.parse(row.state) };
@@ -102,12 +113,14 @@ export async function findNewestOwnedImport(userId: number): Promise<ImportRow |
   return row && { ...row, state: state.parse(row.state) };
 }
 
-/** Removes what an earlier reading left, before the first page of a new one is kept. */
-export async function beginImport(id: string, userId: number): Promise<void> {
-  await db().$transaction([
-    db().emailAnalysis.deleteMany({ where: { userId } }),
-    db().mailboxImport.updateMany({ where: { id, userId, state: "queued" }, data: { state: "running" } }),
-  ]);
+/** Removes what an earlier reading left, before the first page of a new one is kept. False when this one was replaced. */
+export async function beginImport(id: string, userId: number): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const begun = await tx.mailboxImport.updateMany({ where: { id, state: "queued" }, data: { state: "running" } });
+    if (begun.count > 0) await tx.emailAnalysis.deleteMany({ where: { userId } });
+    return begun.count > 0;
+  });
 }
 
 /** One message of a running import: measured, or left out and why. */
@@ -147,59 +160,26 @@ export async function listOwnedImported(userId: number): Promise<ImportedMessage
   });
 }
 
-export async function endImport(
-  id: string,
-  data: { state: ImportState; partial: boolean; failure: string | null; finishedAt: Date },
-): Promise<void> {
-  await db().mailboxImport.updateMany({ where: { id }, data });
+/** Keeps what a running import measured and ends it, all or nothing. False when it was replaced, and nothing is kept. */
+export async function finishImport(
+  { id, userId }: Pick<ImportRow, "id" | "userId">,
+  { partial, ...reading }: Reading & { partial: boolean },
+): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const done = await tx.mailboxImport.updateMany({
+      where: { id, state: "running" },
+      data: { state: "done", partial, finishedAt: new Date() },
+    });
+    if (done.count > 0) await replaceReading(tx, userId, { source: "mailbox-gmail", ...reading });
+    return done.count > 0;
+  }, PATIENT);
 }
 
-interface ConnectionRow {
-  userId: number;
-  accessToken: string | null;
-  refreshToken: string | null;
-  expiresAt: Date | null;
-}
-
-const PROVIDER = "gmail";
-
-export async function findOwnedConnection(userId: number): Promise<ConnectionRow | null> {
-  return db().dataConnection.findUnique({
-    where: { userId_provider: { userId, provider: PROVIDER } },
-    select: { userId: true, accessToken: true, refreshToken: true, expiresAt: true },
-  });
-}
-
-interface Grant {
-  providerUserId: string;
-  accessToken: string;
-  refreshToken: string | null;
-  expiresAt: Date;
-  scopes: string[];
-}
-
-export async function saveConnection(userId: number, grant: Grant): Promise<void> {
-  const { refreshToken, ...rest } = grant;
-  const data = { ...rest, ...(refreshToken !== null && { refreshToken }), metadata: Prisma.DbNull };
-  await db().dataConnection.upsert({
-    where: { userId_provider: { userId, provider: PROVIDER } },
-    create: { userId, provider: PROVIDER, ...data },
-    update: data,
-  });
-}
-
-/** Sealed tokens after a renewal; the refresh token only when it was sealed anew. */
-export async function saveTokens(
-  userId: number,
-  tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
-): Promise<void> {
-  await db().dataConnection.updateMany({ where: { userId, provider: PROVIDER }, data: tokens });
-}
-
-/** The provider no longer knows the grant: the row stays to say so, its tokens go. */
-export async function markConnectionLost(userId: number): Promise<void> {
-  await db().dataConnection.updateMany({
-    where: { userId, provider: PROVIDER },
-    data: { accessToken: null, refreshToken: null, expiresAt: null },
+/** Ends a running import that came to nothing. */
+export async function failImport(id: string, failure: string): Promise<void> {
+  await db().mailboxImport.updateMany({
+    where: { id, state: "running" },
+    data: { state: "failed", failure, finishedAt: new Date() },
   });
 }

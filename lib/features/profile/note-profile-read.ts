@@ -28,10 +28,10 @@ interface ProfileRead {
 }
 
 /** Notes in a person's own ledger where facts about their working life came from. */
-export async function noteProfileRead(ctx: Ctx, { userId, source, kept }: ProfileRead): Promise<void> {
-  await recordReading(ctx, {
-    userId,
+export async function noteProfileRead({ now }: Ctx, { userId, source, kept }: ProfileRead): Promise<void> {
+  await recordReading(userId, {
     source: "profile",
+    now,
     detail: {
       ...READ_FROM[source],
       purpose: "Role, history and vocabulary for your report; never a trait score",

@@ -5,6 +5,7 @@ import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
 import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
+import { beginImport, finishImport, saveImportPage } from "@/lib/features/mailbox/store";
 import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { listReadings } from "@/lib/features/ledger/list-readings";
@@ -232,6 +233,65 @@ it("says that a reading failed which the queue has given up", async () => {
   expect((await getMailbox(ctx)).reading).toMatchObject({ state: "failed" });
 });
 
+/** Does something when Google is first asked for tokens, which are given once it is done. */
+function whenTokensAreAsked(act: () => Promise<unknown>): void {
+  let acting: Promise<unknown> | undefined;
+  google.trouble.hold = (path) => {
+    if (path !== "token" || acting) return undefined;
+    acting = act();
+    return acting.then(() => undefined);
+  };
+}
+
+/** A connected person's newest reading with an access token that Gmail no longer takes. */
+async function refused() {
+  const first = await connect();
+  const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
+  const { id: importId } = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
+  google.endAccessTokens();
+  return { ...first, userId, importId };
+}
+
+const tokensOf = (userId: number) =>
+  db().dataConnection.findFirst({ where: { userId }, select: { accessToken: true, refreshToken: true } });
+
+describe("a mailbox that is connected again while its token is renewed", () => {
+  it.each(["renewed", "refused"])("keeps what was granted last when the former permission is %s", async (answer) => {
+    await start();
+    const { userId, importId, cookies } = await refused();
+    let granted: Awaited<ReturnType<typeof tokensOf>> = null;
+    whenTokensAreAsked(async () => {
+      if (answer === "refused") google.endPermissions();
+      await connect(cookies);
+      granted = await tokensOf(userId);
+    });
+    expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
+    expect(granted).not.toBeNull();
+    expect(await tokensOf(userId)).toEqual(granted);
+    expect((await getMailbox(ctxOf(userId))).connection).toBe("connected");
+  });
+
+  it("is forgotten when it was disconnected in that moment", async () => {
+    await start();
+    const { userId, importId } = await refused();
+    whenTokensAreAsked(() => disconnectMailbox(ctxOf(userId)));
+    expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
+    expect(await tokensOf(userId)).toBeNull();
+    expect((await getMailbox(ctxOf(userId))).reading).toMatchObject({ failure: "permission-lost" });
+  });
+});
+
+it("gives the permission for one mailbox back when another is connected in its place", async () => {
+  await db().outboxEvent.deleteMany();
+  await start();
+  const { userId, cookies } = await refused();
+  const other = (google.owner.address = address());
+  await connect(cookies);
+  await deliverOutbox({ ...system, now: new Date() });
+  expect(google.revoked.filter((token) => token.startsWith("refresh-"))).toHaveLength(1);
+  expect(await db().dataConnection.findMany({ where: { userId } })).toMatchObject([{ providerUserId: other }]);
+});
+
 describe("a mailbox that is connected again while it is read", () => {
   const jobsOf = (importId: string) =>
     db().$queryRaw<
@@ -254,6 +314,29 @@ describe("a mailbox that is connected again while it is read", () => {
     expect(await analyseMailbox(system, { importId: newer.id, signal: running() })).toEqual({ userId });
     expect((await getMailbox(ctxOf(userId))).reading).toMatchObject({ state: "done", messages: 250 });
     expect(await db().mailboxImport.findUnique({ where: { id: former.id } })).toMatchObject({ failure: "replaced" });
+  });
+
+  it("keeps every page of the second reading when the first had read everything or nothing yet", async () => {
+    await start({ sent: sentMails(150) });
+    const first = await connect();
+    const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
+    const newest = () => db().mailboxImport.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: "desc" } });
+    const former = await newest();
+    await analyseMailbox(system, { importId: former.id, signal: running() });
+    const { patterns } = await getMailbox(ctxOf(userId));
+    if (!patterns) throw new Error("It was not read");
+    await connect(first.cookies);
+    const second = await newest();
+    await db().mailboxImport.update({ where: { id: second.id }, data: { state: "running" } });
+    await connect(first.cookies);
+    const third = await newest();
+    expect(await beginImport(third.id, userId)).toBe(true);
+    const unreadable = { kind: "left-out" as const, reason: "unreadable" as const, invitedAt: null };
+    const page = { messages: [{ id: "m0", imported: unreadable }], nextPageToken: "100" };
+    await saveImportPage(third.id, userId, page);
+    expect(await finishImport(second, { messages: [], patterns, partial: false, now: NOW })).toBe(false);
+    expect(await beginImport(second.id, userId)).toBe(false);
+    expect(await db().emailAnalysis.count({ where: { userId } })).toBe(1);
   });
 });
 

@@ -1,0 +1,72 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/server/db";
+import { lockPerson } from "@/lib/server/lock-person";
+import { enqueue } from "@/lib/server/queue";
+import { analyseMailboxJob } from "./schema";
+import { replaceImports } from "./store";
+
+/** A connection as it was read; its sealed access token is a new text after each grant and each renewal. */
+export interface ConnectionRow {
+  userId: number;
+  providerUserId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  expiresAt: Date | null;
+}
+
+const PROVIDER = "gmail";
+const FIRST_USE_OF_QUEUE = { timeout: 20_000 };
+
+export async function findOwnedConnection(userId: number): Promise<ConnectionRow | null> {
+  return db().dataConnection.findUnique({
+    where: { userId_provider: { userId, provider: PROVIDER } },
+    select: { userId: true, providerUserId: true, accessToken: true, refreshToken: true, expiresAt: true },
+  });
+}
+
+interface Grant {
+  providerUserId: string;
+  accessToken: string;
+  refreshToken: string | null;
+  expiresAt: Date;
+  scopes: string[];
+}
+
+/** Keeps a grant and has the mailbox read, in the place of a reading that goes on, all or nothing. */
+export async function beginConnection(userId: number, grant: Grant, now: Date): Promise<void> {
+  const { refreshToken, ...rest } = grant;
+  const tokens = { ...rest, ...(refreshToken !== null && { refreshToken }), metadata: Prisma.DbNull };
+  await db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await tx.dataConnection.upsert({
+      where: { userId_provider: { userId, provider: PROVIDER } },
+      create: { userId, provider: PROVIDER, ...tokens },
+      update: tokens,
+    });
+    await replaceImports(tx, userId, now);
+    const data = { userId, source: PROVIDER, createdAt: now };
+    const { id } = await tx.mailboxImport.create({ data, select: { id: true } });
+    await enqueue(analyseMailboxJob, { importId: id }, { singletonKey: id, tx });
+  }, FIRST_USE_OF_QUEUE);
+}
+
+/** Only while the connection is as it was read: whatever was granted or renewed since stands. */
+const unchanged = ({ userId, accessToken }: ConnectionRow) => ({ userId, provider: PROVIDER, accessToken });
+
+/** Sealed tokens after a renewal; the refresh token only when it was sealed anew. False when the connection is another now. */
+export async function saveTokens(
+  connection: ConnectionRow,
+  tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
+): Promise<boolean> {
+  const { count } = await db().dataConnection.updateMany({ where: unchanged(connection), data: tokens });
+  return count > 0;
+}
+
+/** The provider no longer knows the grant: the row stays to say so, its tokens go. */
+export async function markConnectionLost(connection: ConnectionRow): Promise<void> {
+  await db().dataConnection.updateMany({
+    where: unchanged(connection),
+    data: { accessToken: null, refreshToken: null, expiresAt: null },
+  });
+}
