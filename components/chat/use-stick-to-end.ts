@@ -70,8 +70,10 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
     // Only the reader leaves the end, by going up; neither does content that grows below, nor one that gets shorter.
     const look = () => {
       const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      // A region that has become taller is scrolled less far at the end that was known, give or take a fraction of a pixel.
+      const end = Math.min(top.current, height.current - element.clientHeight - 1);
       if (isNear) atEnd.current = true;
-      else if (element.scrollTop < top.current && element.scrollHeight >= height.current) atEnd.current = false;
+      else if (element.scrollTop < end && element.scrollHeight >= height.current) atEnd.current = false;
       top.current = element.scrollTop;
       setIsAtEnd(atEnd.current);
     };
