@@ -41,6 +41,7 @@ export class CompletionReader {
   private received = 0;
   private isComplete = false;
   private isRefused = false;
+  private isAtGreatestLength = false;
   private failure: LlmFailure | null = null;
 
   constructor() {
@@ -78,6 +79,12 @@ export class CompletionReader {
     return this.end();
   }
 
+  /** After the last text. @throws LlmFailure when the provider ended the answer in the middle. */
+  assertWhole(): void {
+    if (this.isRefused) throw new LlmFailure("refused", { detail: "refused in the middle" });
+    if (this.isAtGreatestLength) throw new LlmFailure("unavailable", { detail: "cut at its greatest length" });
+  }
+
   private accept(data: string): void {
     if (this.failure) return;
     if (data.trim() === "[DONE]") {
@@ -102,6 +109,7 @@ export class CompletionReader {
     if (choice.finish_reason) {
       this.isComplete = true;
       this.isRefused ||= choice.finish_reason === "content_filter";
+      this.isAtGreatestLength ||= choice.finish_reason === "length";
     }
   }
 

@@ -142,6 +142,14 @@ describe("a failure", () => {
     expect(standIn.calls).toHaveLength(calls);
   });
 
+  it.each([
+    ["its greatest length", "length", "unavailable"],
+    ["a content policy", "content_filter", "refused"],
+  ] as const)("in the middle, by %s, is told behind what came through", async (_by, finishReason, code) => {
+    standIn.always({ text: "First, ask Priya what", finishReason });
+    expect(await collect()).toEqual({ text: "First, ask Priya what", failure: expect.objectContaining({ code }) });
+  });
+
   it("that passes is hidden by a retry", async () => {
     standIn.next({ status: 500 }, { text: "Here now." });
     expect(await collect()).toEqual({ text: "Here now.", failure: null });

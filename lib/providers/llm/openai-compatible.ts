@@ -59,6 +59,7 @@ export async function* streamChat({
   try {
     if (isEventStream) yield* events(chunks, reader, decoder);
     else yield reader.whole(await collect(chunks, decoder));
+    reader.assertWhole();
   } finally {
     if (reader.usage) onUsage?.(reader.usage);
   }
