@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { IconButton } from "./icon-button";
 
 interface DrawerProps {
@@ -17,6 +17,14 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  // A phone that is turned has room for the sidebar itself; a modal dialog that is not shown would leave the page dead.
+  const hide = useEffectEvent(onClose);
+  useEffect(() => {
+    const wide = window.matchMedia("(width >= 48rem)");
+    const onChange = () => wide.matches && hide();
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  }, []);
   return (
     <dialog
       ref={dialog}

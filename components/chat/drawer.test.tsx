@@ -1,0 +1,31 @@
+import { act, render, screen } from "@testing-library/react";
+import { Drawer } from "./drawer";
+
+/** A screen that can be turned. */
+function stubScreen() {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => query as unknown as MediaQueryList; // The rest of a query's interface is not asked for.
+  return (isWide: boolean) =>
+    act(() => {
+      query.matches = isWide;
+      query.dispatchEvent(new Event("change"));
+    });
+}
+
+it("closes when the screen is turned and has room for the sidebar itself", () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const turn = stubScreen();
+  const onClose = jest.fn();
+  render(
+    <Drawer open onClose={onClose}>
+      {(corner) => corner}
+    </Drawer>,
+  );
+  expect(screen.getByRole("button", { name: "Close conversations" })).toBeInTheDocument();
+  turn(false);
+  expect(onClose).not.toHaveBeenCalled();
+  turn(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
