@@ -107,7 +107,9 @@ function Memory({ memory, isForgotten, onRevise, onForget, onRestore, onOpen }: 
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
-        <p className="text-ink text-sm">“{quote}”</p>
+        <p dir="auto" className="text-ink text-sm">
+          “{quote}”
+        </p>
         <p className="text-muted mt-1 text-xs">
           <When iso={created_at} />
           {source ? (

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/layout/query-provider";
 import type { ChatSessionView } from "@/lib/features/chat/schema";
@@ -17,14 +17,31 @@ const session = (id: string): ChatSessionView => ({
 const RECENT = ["1", "2"].map(session);
 const FOUND = { "GET /api/chat/search?q=board": { body: [{ session: session("9"), snippet: null }] } };
 
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.id);
+  };
+});
+
 function show() {
   const onOpen = jest.fn();
-  render(
+  const dialog = (isOpen: boolean) => (
     <QueryProvider>
-      <SearchDialog recent={RECENT} onClose={() => {}} onOpen={onOpen} />
-    </QueryProvider>,
+      <textarea aria-label="Your message" />
+      {isOpen && <SearchDialog recent={RECENT} onClose={() => {}} onOpen={onOpen} />}
+    </QueryProvider>
   );
-  return { onOpen, input: screen.getByRole("combobox", { name: "Words to look for" }) };
+  const { rerender } = render(dialog(false));
+  screen.getByRole("textbox", { name: "Your message" }).focus();
+  rerender(dialog(true));
+  return {
+    onOpen,
+    close: () => rerender(dialog(false)),
+    input: screen.getByRole("combobox", { name: "Words to look for" }),
+  };
 }
 
 it("offers the latest conversations before anything is looked for", async () => {
@@ -33,6 +50,16 @@ it("offers the latest conversations before anything is looked for", async () => 
   expect(screen.getByRole("status")).toHaveTextContent("Latest conversations");
   await userEvent.type(input, "{ArrowDown}{Enter}");
   expect(onOpen).toHaveBeenCalledWith("2");
+});
+
+it("is written in at once, keeps what the arrow keys choose in view, and gives the focus back to where one was writing", async () => {
+  stubFetch({});
+  const { input, close } = show();
+  expect(input).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+  expect(scrolledTo).toEqual(["hit-1", "hit-0"]);
+  close();
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Your message" })).toHaveFocus());
 });
 
 it("asks once for words that are typed in one go, and opens what it finds although Enter came first", async () => {

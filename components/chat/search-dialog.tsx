@@ -48,8 +48,11 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setAt(Math.max(0, Math.min(hits.length - 1, chosen + step)));
-    else if (event.key === "Enter") setIsEntered(true);
+    if (step) {
+      const next = Math.max(0, Math.min(hits.length - 1, chosen + step));
+      setAt(next);
+      document.getElementById(`hit-${next}`)?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter") setIsEntered(true);
     else return;
     event.preventDefault();
   };
@@ -62,7 +65,6 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
         aria-expanded={hits.length > 0}
         aria-controls="search-hits"
         aria-activedescendant={hit ? `hit-${chosen}` : undefined}
-        autoFocus
         autoComplete="off"
         placeholder="A word from a title or a message"
         value={text}

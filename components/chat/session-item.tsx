@@ -21,14 +21,18 @@ export interface SessionActs {
 interface SessionItemProps {
   session: ChatSessionView;
   isOpen: boolean;
+  /** It was pinned or unpinned by keyboard a moment ago and stands in another list now: the focus comes along. */
+  hasMoved?: boolean;
   acts: SessionActs;
+  onMove?: (id: string) => void;
 }
 
 /** A conversation in the list: opened by its name, with rename, pin and delete beside it. */
-export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
+export function SessionItem({ session, isOpen, hasMoved = false, acts, onMove }: SessionItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState(hasMoved);
   const link = useFocusBack<HTMLAnchorElement>(isRenaming);
+  const firstAct = useFocusBack<HTMLButtonElement>(!isShown);
   if (isRenaming) return <RenameForm session={session} acts={acts} onDone={() => setIsRenaming(false)} />;
   const { id, title, created_at, pinned, answering } = session;
   const isOnDemand = !isOpen && !isShown;
@@ -70,12 +74,17 @@ export function SessionItem({ session, isOpen, acts }: SessionItemProps) {
             "pointer-coarse:hidden pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",
         )}
       >
-        <IconButton label={`Rename ${title}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
+        <IconButton ref={firstAct} label={`Rename ${title}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
         <IconButton
           label={pinned ? `Unpin ${title}` : `Pin ${title}`}
           icon={Pin}
           isOn={pinned}
-          onClick={() => acts.pin(id, !pinned)}
+          autoFocus={hasMoved}
+          onClick={(event) => {
+            // A press of a key is no click of a mouse, whose list stays where it is.
+            if (event.detail === 0) onMove?.(id);
+            acts.pin(id, !pinned);
+          }}
         />
         <IconButton label={`Delete ${title}`} icon={Trash2} onClick={() => acts.askToDelete([id])} />
       </div>

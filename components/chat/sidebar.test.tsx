@@ -74,6 +74,17 @@ it("keeps the old title with Escape, with the cross, and when nothing is written
   expect(acts.rename).not.toHaveBeenCalled();
 });
 
+it("keeps the focus where the list changes under it: on what More shows, and on the pin of a row that moves", async () => {
+  const { acts, showAgain } = show([session("1"), session("2")]);
+  await userEvent.click(screen.getByRole("button", { name: "More for Talk 2" }));
+  expect(screen.getByRole("button", { name: "Rename Talk 2" })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(acts.pin).toHaveBeenCalledWith("2", true);
+  showAgain([session("1"), session("2", { pinned: true })]);
+  expect(screen.getByRole("button", { name: "Unpin Talk 2" })).toHaveFocus();
+});
+
 it("opens, pins, asks to delete, and begins a new chat", async () => {
   const { acts, onNewChat } = show([session("1"), session("2")]);
   await userEvent.click(screen.getByRole("link", { name: /Talk 2/ }));

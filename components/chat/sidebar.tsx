@@ -86,6 +86,7 @@ export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, cor
 }
 
 function Lists({ sessions, openId, acts }: Pick<SidebarProps, "sessions" | "openId" | "acts">) {
+  const [movedId, setMovedId] = useState<string | null>(null);
   if (sessions.length === 0) {
     return <p className="text-muted px-3 py-6 text-sm">Your conversations will be listed here.</p>;
   }
@@ -93,7 +94,14 @@ function Lists({ sessions, openId, acts }: Pick<SidebarProps, "sessions" | "open
   const others = sessions.filter((session) => !session.pinned);
   const items = (list: ChatSessionView[]) =>
     list.map((session) => (
-      <SessionItem key={session.id} session={session} isOpen={session.id === openId} acts={acts} />
+      <SessionItem
+        key={session.id}
+        session={session}
+        isOpen={session.id === openId}
+        hasMoved={session.id === movedId}
+        acts={acts}
+        onMove={setMovedId}
+      />
     ));
   return (
     <>

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, type RefObject } from "react";
 
-/** For what a form stands in the place of: when the form is gone, its focus goes to the element of the ref. */
-export function useFocusBack<Target extends HTMLElement>(isForm: boolean): RefObject<Target | null> {
+/** For what a form or a button stands in the place of: when that is gone, its focus goes to the element of the ref. */
+export function useFocusBack<Target extends HTMLElement>(isReplaced: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const wasForm = useRef(false);
+  const wasReplaced = useRef(false);
   useEffect(() => {
-    if (!isForm && wasForm.current) target.current?.focus();
-    wasForm.current = isForm;
-  }, [isForm]);
+    if (!isReplaced && wasReplaced.current) target.current?.focus();
+    wasReplaced.current = isReplaced;
+  }, [isReplaced]);
   return target;
 }
