@@ -48,8 +48,8 @@ function Thread() {
 
 beforeEach(() => {
   globalThis.ResizeObserver = class {
-    constructor(onResize: () => void) {
-      resized = onResize;
+    constructor(onResize: ResizeObserverCallback) {
+      resized = () => onResize([], this);
     }
     observe() {}
     unobserve() {}
