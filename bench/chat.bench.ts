@@ -8,7 +8,7 @@ import { endProcess } from "../scripts/lib/child-process.ts";
 import { openLab } from "../tests/support/chat/lab.ts";
 import type { Figures } from "./chat/load.ts";
 import { chatTarget, figuresOf, openTalks, plainBody, startProvider, type SubjectFigures } from "./chat/subject.ts";
-import { restartReference, startReference } from "./support/reference.ts";
+import { startReference } from "./support/reference.ts";
 
 const provider = await startProvider();
 const results: SubjectFigures[] = [];
@@ -20,8 +20,8 @@ try {
   const settings = { OPENAI_BASE_URL: provider.url };
   for (const [name, path, start] of [
     ["plain route", "plain", () => startReference(settings)],
-    ["streamText", "stream-text", () => restartReference(settings)],
-    ["streamText, our flags", "stream-text", () => restartReference(settings, NODE_FLAGS)],
+    ["streamText", "stream-text", () => startReference(settings)],
+    ["streamText, our flags", "stream-text", () => startReference(settings, NODE_FLAGS)],
   ] as const) {
     const { child, url } = await start();
     try {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from "node:child_process";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { inRoot } from "../../scripts/lib/project.mjs";
 
@@ -18,23 +18,30 @@ const environment = (settings: Record<string, string>) => ({
   ...settings,
 });
 
-/** Builds and starts the empty application of the same Next.js that measurements are compared with. */
-export async function startReference(settings: Record<string, string> = {}): Promise<Reference> {
-  execFileSync(process.execPath, [NEXT, "build"], { env: environment(settings), cwd: REFERENCE, stdio: "ignore" });
-  return restartReference(settings);
+let isBuilt = false;
+
+/** What the sources are now, built once in a run. */
+function build(settings: Record<string, string>): void {
+  if (isBuilt) return;
+  const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
+  execFileSync(process.execPath, [NEXT, "build"], { env: environment(settings), cwd: REFERENCE, stdio });
+  isBuilt = true;
 }
 
-/** Starts it as it was built last, with flags for Node if wanted. */
-export async function restartReference(settings: Record<string, string>, flags: string[] = []): Promise<Reference> {
+/**
+ * Starts the empty application of the same Next.js that measurements are compared with, with flags for Node if wanted.
+ * @throws Error when it cannot be built or ends before it answers.
+ */
+export async function startReference(settings: Record<string, string> = {}, flags: string[] = []): Promise<Reference> {
+  build(settings);
   const port = await freePort();
-  const env = environment(settings);
   const child = spawn(process.execPath, [...flags, NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
-    env,
+    env: environment(settings),
     cwd: REFERENCE,
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://localhost:${port}`;
-  for (;;) {
+  while (child.exitCode === null && child.signalCode === null) {
     const isUp = await fetch(url).then(
       () => true,
       () => false,
@@ -42,4 +49,5 @@ export async function restartReference(settings: Record<string, string>, flags: 
     if (isUp) return { child, url };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`The reference in ${REFERENCE} ended before it answered; above is what it said.`);
 }
