@@ -22,9 +22,9 @@ export interface ModelReply {
   breakAfter?: number;
   /**
    * cut: the connection is torn down; end: the stream ends without a finish reason and `[DONE]`; hang: nothing more
-   * comes; malformed: a data line that is no JSON; error: an error object inside the stream.
+   * comes; silence: the head is sent, and the connection torn down before a byte of the body; malformed: a data line that is no JSON; error: an error object inside the stream.
    */
-  breakBy?: "cut" | "end" | "hang" | "malformed" | "error";
+  breakBy?: "cut" | "silence" | "end" | "hang" | "malformed" | "error";
   finishReason?: "stop" | "length" | "content_filter";
   /** Sends comments, blank events and CRLF, and splits characters across packets, as some servers do. */
   isUntidy?: boolean;
@@ -164,6 +164,7 @@ async function stream(response: ServerResponse, call: ModelCall, reply: ModelRep
     );
 
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" });
+  if (reply.breakBy === "silence") return tearDown(response);
   await event({ role: "assistant", content: "" });
   const pieces = piecesOf(reply.text ?? DEFAULT_REPLY.text ?? "", reply.chunkSize ?? 8);
   for (const [index, piece] of pieces.entries()) {
@@ -190,7 +191,12 @@ async function breakStream(
   if (how === "error")
     await write(JSON.stringify({ error: { message: "The server had an error", type: "server_error" } }));
   if (how !== "cut") return void response.end();
-  // What was written has to leave before the connection is torn down.
+  await tearDown(response);
+}
+
+async function tearDown(response: ServerResponse): Promise<void> {
+  // What was written has to leave before.
+  response.flushHeaders();
   await sleep(20);
   response.destroy();
 }

@@ -31,7 +31,7 @@ export function replySource(ctx: Ctx<UserActor>, conversationId: string, turns: 
 }
 
 /** A provider that was cut off gives no count; then the tokens are estimated on the high side. */
-function asSource(reply: CoachReply, turns: CoachTurn[]): OpenSource {
+export function asSource(reply: CoachReply, turns: CoachTurn[]): OpenSource {
   const estimate = (text: string) => ({
     inputTokens: turns.reduce((sum, { content }) => sum + estimateTokens(content), SYSTEM_TOKENS),
     outputTokens: estimateTokens(text),

@@ -46,24 +46,21 @@ export async function listOwned(userId: number, limit: number, before: string | 
   return rows.map(sessionView);
 }
 
-export interface SessionChange {
+interface SessionChange {
   title?: string;
-  pinnedAt?: Date | null;
+  pinned?: boolean;
+  now: Date;
 }
 
-export async function changeOwned(userId: number, id: string, change: SessionChange): Promise<boolean> {
-  const { title = Prisma.skip, pinnedAt = Prisma.skip } = change;
-  // Neither a new title nor a pin is a use of the conversation, so its place in the list stays.
-  const kept = await db().conversation.findFirst({
-    where: { id, userId, deletedAt: null },
-    select: { updatedAt: true },
-  });
-  if (!kept) return false;
-  const { count } = await db().conversation.updateMany({
-    where: { id, userId, deletedAt: null },
-    data: { title, pinnedAt, updatedAt: kept.updatedAt },
-  });
-  return count > 0;
+const CHANGE = prepared<{ id: string }>(`
+  UPDATE conversations SET title = coalesce($3, title),
+    pinned_at = CASE $4::boolean WHEN true THEN $5::timestamptz WHEN false THEN NULL ELSE pinned_at END
+  WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL
+  RETURNING id`);
+
+/** Neither a new title nor a pin is a use of the conversation, so its place in the list stays. False when it is not theirs. */
+export async function changeOwned(userId: number, id: string, { title, pinned, now }: SessionChange): Promise<boolean> {
+  return (await CHANGE(id, userId, title ?? null, pinned === undefined ? null : String(pinned), now)).length > 0;
 }
 
 /** Takes conversations out of sight; they can be brought back until the purge. Returns how many were there. */

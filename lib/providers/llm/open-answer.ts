@@ -57,12 +57,13 @@ async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
     if (response.statusCode !== 200) throw await refusalOf(response);
     const chunks = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>; // No encoding is set, so chunks are buffers.
     const first = await chunks.next();
+    clock.pause();
     if (first.done) throw new LlmFailure("unavailable", { detail: "no body", isTransient: true });
     const isEventStream = !String(response.headers["content-type"] ?? "").includes("application/json");
     return { isEventStream, chunks: rest({ first: first.value, chunks, response, clock, idle: call.deadlines.idle }) };
   } catch (error) {
     clock.stop();
-    throw clock.signal.aborted ? clock.signal.reason : asFailure(error);
+    throw clock.signal.aborted ? clock.signal.reason : asFailure(error, { isTransient: true });
   }
 }
 
@@ -92,8 +93,10 @@ async function* rest({ first, chunks, response, clock, idle }: Reading): AsyncGe
   }
 }
 
-const asFailure = (error: unknown) =>
-  error instanceof LlmFailure ? error : new LlmFailure("unavailable", { detail: "connection lost", cause: error });
+const asFailure = (cause: unknown, { isTransient = false } = {}) =>
+  cause instanceof LlmFailure
+    ? cause
+    : new LlmFailure("unavailable", { detail: "connection lost", cause, isTransient });
 
 async function refusalOf(response: IncomingMessage): Promise<LlmFailure> {
   const waitMs = retryAfterMs(response.headers["retry-after"]);

@@ -155,6 +155,11 @@ describe("a failure", () => {
     expect(await collect()).toEqual({ text: "Here now.", failure: null });
   });
 
+  it("between the head and the first byte is hidden by a retry as well", async () => {
+    standIn.next({ breakBy: "silence" }, { text: "Here now." });
+    expect(await collect()).toEqual({ text: "Here now.", failure: null });
+  });
+
   it("with a Retry-After beyond the deadline is told at once, with the seconds", async () => {
     standIn.always({ status: 429, retryAfter: 60 });
     const { failure } = await collect();
@@ -185,6 +190,21 @@ describe("a failure", () => {
   it("is a silence longer than the idle time", async () => {
     standIn.always({ text: "Half", breakBy: "hang", breakAfter: 1 });
     expect(await collect()).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
+  });
+
+  it("is not a reader who takes long with the first words", async () => {
+    jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
+    try {
+      standIn.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });
+      let text = "";
+      for await (const piece of streamChat(options())) {
+        if (text === "") jest.advanceTimersByTime(SHORT.firstByte);
+        text += piece;
+      }
+      expect(text).toBe("First and last.");
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("is no first byte in time, over all attempts together", async () => {

@@ -7,5 +7,6 @@ export const POST = route({
   access: "user",
   body: offRecordInput,
   maxBodyBytes: 512 * 1024,
-  handle: async ({ ctx, body }) => textStream({ stream: await talkOffRecord(ctx, body) }),
+  handle: async ({ ctx, body, request: { signal } }) =>
+    textStream({ stream: await talkOffRecord(ctx, { ...body, signal }) }),
 });
