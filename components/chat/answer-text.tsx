@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { cx } from "@/components/ui/cx";
 import { blocksOf, isPlain, settle } from "./markdown-blocks";
 
@@ -25,8 +25,11 @@ export function AnswerText({ text, isWriting }: AnswerTextProps) {
   );
 }
 
-/** A plain paragraph, or Markdown; until the renderer is there, as it was written. */
-function Block({ text }: { text: string }) {
+/**
+ * A plain paragraph, or Markdown; until the renderer is there, as it was written. What the server drew stays meanwhile: React
+ * gives that up for whatever is drawn again around it, so the same text is not.
+ */
+const Block = memo(function Block({ text }: { text: string }) {
   const paragraph = (className: string) => (
     <p dir="auto" className={cx("my-3", className)}>
       {text}
@@ -38,4 +41,4 @@ function Block({ text }: { text: string }) {
       <Markdown text={text} />
     </Suspense>
   );
-}
+});

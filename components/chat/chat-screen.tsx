@@ -19,7 +19,7 @@ import { Sidebar } from "./sidebar";
 import { SidebarFooter } from "./sidebar-footer";
 import { useBeginning } from "./use-beginning";
 import { useDraft } from "./use-draft";
-import { MemoriesContext, useMemories } from "./use-memories";
+import { useMemories } from "./use-memories";
 import { usePageTitle } from "./use-page-title";
 import { useSearchKey } from "./use-search-key";
 import { useSessionActs } from "./use-session-acts";
@@ -118,67 +118,62 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
     />
   );
   return (
-    <MemoriesContext value={memories}>
-      <LeaveSite>
-        <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
-          <SkipLink />
-          <SkipLink to={INPUT_ID}>Skip to the input</SkipLink>
-          <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block print:hidden">
-            {sidebar()}
-          </aside>
-          <Drawer
-            open={overlay === "drawer"}
-            onClose={() => setOverlay((shown) => (shown === "drawer" ? null : shown))}
-          >
-            {sidebar}
-          </Drawer>
-          <div className="bg-paper flex min-w-0 flex-1 flex-col print:block">
-            <ChatHeader
-              firstName={user.firstName}
-              email={user.email}
-              actions={actions}
-              onMenu={() => setOverlay("drawer")}
-            />
-            <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
-              {isOffRecord && <OffRecord note={note} focusWish={focusWish} />}
-              {openId && !isOffRecord && (
-                <Conversation
-                  key={openId}
-                  thread={threads.get(openId)}
-                  draft={draft}
-                  onDraft={setDraft}
-                  note={note}
-                  onUsed={onUsed}
-                  onMissing={onMissing}
-                  focusWish={focusWish}
-                />
-              )}
-              {!openId && !isOffRecord && (
-                <NewConversation
-                  key={newChats}
-                  draft={draft}
-                  onDraft={setDraft}
-                  onSend={(text) => void beginning.begin(text)}
-                  isCreating={beginning.isCreating}
-                  error={beginning.trouble}
-                  focusWish={focusWish}
-                  note={note}
-                />
-              )}
-            </main>
-          </div>
+    <LeaveSite>
+      <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
+        <SkipLink />
+        <SkipLink to={INPUT_ID}>Skip to the input</SkipLink>
+        <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block print:hidden">
+          {sidebar()}
+        </aside>
+        <Drawer open={overlay === "drawer"} onClose={() => setOverlay((shown) => (shown === "drawer" ? null : shown))}>
+          {sidebar}
+        </Drawer>
+        <div className="bg-paper flex min-w-0 flex-1 flex-col print:block">
+          <ChatHeader
+            firstName={user.firstName}
+            email={user.email}
+            actions={actions}
+            onMenu={() => setOverlay("drawer")}
+          />
+          <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
+            {isOffRecord && <OffRecord note={note} focusWish={focusWish} />}
+            {openId && !isOffRecord && (
+              <Conversation
+                key={openId}
+                thread={threads.get(openId)}
+                draft={draft}
+                onDraft={setDraft}
+                note={note}
+                onUsed={onUsed}
+                onMissing={onMissing}
+                focusWish={focusWish}
+              />
+            )}
+            {!openId && !isOffRecord && (
+              <NewConversation
+                key={newChats}
+                draft={draft}
+                onDraft={setDraft}
+                onSend={(text) => void beginning.begin(text)}
+                isCreating={beginning.isCreating}
+                error={beginning.trouble}
+                focusWish={focusWish}
+                note={note}
+              />
+            )}
+          </main>
         </div>
-        <ChatDialogs
-          overlay={overlay}
-          onClose={() => setOverlay(null)}
-          sessions={sessions}
-          memories={memories}
-          onOpen={acts.open}
-          onDelete={remove}
-          onDeleted={onDeleted}
-        />
-        <Toaster bottom="8.5rem" />
-      </LeaveSite>
-    </MemoriesContext>
+      </div>
+      <ChatDialogs
+        overlay={overlay}
+        onClose={() => setOverlay(null)}
+        sessions={sessions}
+        memories={memories}
+        onOpen={acts.open}
+        onDelete={remove}
+        onDeleted={onDeleted}
+      />
+      <Toaster bottom="8.5rem" />
+    </LeaveSite>
   );
 }

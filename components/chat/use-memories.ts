@@ -1,7 +1,7 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, useContext, useMemo } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { notify } from "@/components/ui/toast";
 import type { MemoryView } from "@/lib/features/coach/schema";
 import { apiClient } from "@/lib/shared/api-client";
@@ -11,11 +11,12 @@ const PATH = "/api/chat/memories";
 const KEY = [PATH] as const;
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** What the partner remembers about the person, and what the person may do about it. */
-export function useMemories() {
+const QUERY = queryOptions({ queryKey: KEY, queryFn: ({ signal }) => apiClient<MemoryView[]>(PATH, { signal }) });
+
+/** What the person may do about what is remembered. */
+export function useMemoryActs() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => apiClient<MemoryView[]>(PATH, { signal }) });
-  const acts = useMemo(() => {
+  return useMemo(() => {
     const refresh = () => client.invalidateQueries({ queryKey: KEY });
     const restore = async (id: string) => {
       await apiClient(`${pathOf(id)}/restore`, { method: "POST", body: {} });
@@ -42,17 +43,21 @@ export function useMemories() {
         }),
     };
   }, [client]);
-  return { memories: query.data, isFailing: query.isError, ...acts };
+}
+
+/** What the partner remembers about the person. */
+export function useMemories() {
+  const { data: memories, isError: isFailing } = useQuery(QUERY);
+  return { memories, isFailing, ...useMemoryActs() };
 }
 
 export type Memories = ReturnType<typeof useMemories>;
 
-/** The memories of the page, for the messages that they come from. */
-export const MemoriesContext = createContext<Memories | null>(null);
-
-/** What was kept from one message. */
-export function useMemoriesOf(messageId: string): { kept: MemoryView[]; forget: (id: string) => void } {
-  const page = useContext(MemoriesContext);
-  const kept = page?.memories?.filter(({ source }) => source?.message_id === messageId) ?? [];
-  return { kept, forget: page?.forget ?? (() => {}) };
+/**
+ * What was kept from one message, as the page has read it. No context: a new value of one, before all of the page's scripts
+ * are there, makes React give up what the server drew.
+ */
+export function useKeptFrom(messageId: string): MemoryView[] {
+  const select = (all: MemoryView[]) => all.filter(({ source }) => source?.message_id === messageId);
+  return useQuery({ ...QUERY, enabled: false, select }).data ?? [];
 }

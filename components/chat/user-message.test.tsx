@@ -2,12 +2,17 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MAX_MESSAGE } from "@/lib/features/chat/model";
 import { messageView } from "@/tests/support/factories/message-view";
+import { QueryProvider } from "@/components/layout/query-provider";
 import { UserMessage } from "./user-message";
 
 function show() {
   const onEdit = jest.fn();
   const message = { key: "u1", ...messageView("u1", { content: "I quit" }) };
-  render(<UserMessage message={message} canAct onEdit={onEdit} onChoose={() => {}} />);
+  render(
+    <QueryProvider>
+      <UserMessage message={message} canAct onEdit={onEdit} onChoose={() => {}} />
+    </QueryProvider>,
+  );
   return onEdit;
 }
 

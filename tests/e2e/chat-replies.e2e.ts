@@ -231,3 +231,28 @@ test("feedback and what was copied are kept", async (t) => {
   await page.getByRole("button", { name: "Helpful", exact: true, pressed: true }).waitFor();
   assert.equal(await inputOf(page).inputValue(), "");
 });
+
+test("what the server drew of an answer stands while the renderer of Markdown is on its way", async (t) => {
+  const { page } = await openChat(t, app);
+  answerWith({ text: "A **short** answer." });
+  await say(page, "The plan is late");
+  const named = await (await page.request.get(page.url())).text();
+  const { until, come } = moment();
+  // The renderer is what the page asks for by itself, behind the scripts that its HTML names.
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    if (!named.includes(new URL(route.request().url()).pathname)) await until;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(
+    (request) => /\.js$/.test(request.url()) && !named.includes(new URL(request.url()).pathname),
+  );
+  const memories = page.waitForResponse("**/api/chat/memories");
+  await page.reload();
+  await Promise.all([asked, memories]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  assert.equal(await page.locator("main strong").innerText(), "short");
+  come();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main strong") ?? {}).some((key) => key.startsWith("__reactFiber$")),
+  );
+});
