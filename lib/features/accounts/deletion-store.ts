@@ -23,7 +23,7 @@ const byPerson = ({ userId }: Subject) => ({ where: { userId } });
  */
 const REMOVALS: Record<string, Removal> = {
   reply_chunks: (tx, { userId }) => tx.replyChunk.deleteMany({ where: { message: { userId } } }),
-  chat_messages: (tx, subject) => tx.chatMessage.deleteMany(byPerson(subject)),
+  chat_messages: removeMessages,
   conversations: (tx, subject) => tx.conversation.deleteMany(byPerson(subject)),
   memories: (tx, subject) => tx.memory.deleteMany(byPerson(subject)),
   ai_interactions: (tx, subject) => tx.aiInteraction.deleteMany(byPerson(subject)),
@@ -46,6 +46,20 @@ const REMOVALS: Record<string, Removal> = {
   accounts: (tx, subject) => tx.account.deleteMany(byPerson(subject)),
   try_users: (tx, { userId }) => tx.tryUser.deleteMany({ where: { id: userId } }),
 };
+
+/** Each portion takes a small part of the time that one statement may take, however much a person has written. */
+const PORTION = 20_000;
+
+/** The newest go first, because a message takes along what answers it, and that would not be counted. */
+async function removeMessages(tx: Db, { userId }: Subject): Promise<{ count: number }> {
+  for (let count = 0; ;) {
+    const removed = await tx.$executeRaw`
+      DELETE FROM chat_messages WHERE id IN (
+        SELECT id FROM chat_messages WHERE user_id = ${userId} ORDER BY seq DESC LIMIT ${PORTION})`;
+    count += removed;
+    if (removed < PORTION) return { count };
+  }
+}
 
 /** The profile provider's answer for the address that this person linked; its key is a hash of that address. */
 async function removeCachedProfile(tx: Db, { userId }: Subject): Promise<{ count: number }> {
@@ -101,7 +115,7 @@ export async function deletePerson(userId: number, { now, reason }: Deletion): P
       });
       return receipt;
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
 }
 

@@ -3,7 +3,8 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { RESTORABLE } from "./model";
 import * as store from "./store";
 
-const BATCH = 500;
+/** So few that removing them ends in time even when each holds thousands of messages. */
+const BATCH = 50;
 
 /** Removes for good every conversation whose time to be restored is over, with its record. Returns how many went. */
 export async function purgeSessions({ now }: Ctx<SystemActor>): Promise<number> {

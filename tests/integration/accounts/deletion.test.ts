@@ -209,6 +209,18 @@ it("is the same when it is repeated, and when two ask at once", async () => {
   expect((await deleteAccount(ctxAt(), { userId })).rows).toEqual([]);
 });
 
+it("removes and counts every message of somebody who has written for years", async () => {
+  const { id: userId } = await createUser();
+  const { id } = await db().conversation.create({ data: { userId, title: "Years" } });
+  await db().$executeRaw`
+    INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id)
+    SELECT ${id} || n, ${id}, ${userId}, 'user', 'A word', 'complete', CASE WHEN n > 1 THEN ${id} || (n - 1) END
+    FROM generate_series(1, 20500) AS n`;
+  const receipt = await deleteAccount(ctxAt(), { userId });
+  expect(receipt.rows).toContainEqual({ table: "chat_messages", removed: 20_500, anonymised: 0 });
+  expect(await db().chatMessage.count({ where: { userId } })).toBe(0);
+});
+
 it("touches nobody else", async () => {
   const other = await createPersonEverywhere();
   await db().profileCache.deleteMany({});
