@@ -42,6 +42,7 @@ export const HARASSMENT = [
   /\b(?:hands?|arm) on (?:my|her|his) (?:knee|thigh|leg|bottom|waist|lower back|shoulder)\b|\bsit on (?:his|her) lap\b/,
   /\bthe only (?:black|asian|muslim|gay|female|woman|foreign\w*|disabled|older)\b.{0,60}\b(?:asked|told|expected|made|have) (?:me |her |him )?to\b/,
   /\b(?:asked|asks|asking)\b.{0,40}\b(?:plans? (?:to have )?(?:children|kids|a family|a baby)|wants? (?:children|kids)|pregnant|how old i am|my religion)\b/,
+  /\b(?:he|she|they|[a-z]+)(?:'s|'re| is| are) (?:(?:5\d|6\d)\b|too old|pregnant|disabled|muslim).{0,60}\b(?:phrase|word|write|frame|put|document|justify)\b.{0,60}\b(?:isn't|doesn't|not|without)\b.{0,16}\b(?:about|look|sound|mention\w*|age|it|that)\b/,
   /\bhr (?:lost|ignored|buried|dropped|closed) (?:my|her|his|our) (?:complaint|case|report)\b/,
   /\b(?:nice|great|sexy|hot) (?:legs|ass|body|butt|boobs|curves)\b/,
   /\btoo (?:\w+ )?for an? (?:man|woman|girl|guy|lady|mother)\b/,
@@ -88,20 +89,55 @@ export const WRONGDOING = [
   /\bwithout (?:their |patient |the patients' |any )?consent\b|\b(?:sell|sold|selling|use|using|share|sharing)\b.{0,20}\b(?:patients?'?|customers?'?|users?'?|employees?'?) (?:data|records|photos)\b.{0,30}\b(?:without|secretly|never asked)\b/,
   /\b(?:tender|bid|spec|contract|rfp|call)\b.{0,12}\b(?:was|is|were) (?:written|tailored|made|rigged|fixed) for\b/,
   /\b(?:say|write|pretend|claim|testify|report|sign) (?:that )?(?:the|it|he|she) .{0,25}\b(?:was|were) an? (?:accident|mistake|misunderstanding)\b/,
+  together(
+    /\b(?:figures|numbers|data|readings|results|emissions|hours|values)\b.{0,40}\b(?:(?:don't|doesn't|do not|didn't|did not|does not) (?:match|agree with)|(?:aren't|weren't|isn't|not)) (?:the |our |its )?(?:\w+ )?(?:logs?|sensors?|records|measurements?|ledger|books|lab|raw data|what (?:we|i|the \w+) \w+)\b/,
+    /\b(?:reporting|reported|filed|submitted|certified|signed|regulator|authorit\w+|inspect\w+)\b/,
+  ),
+  together(
+    /\b(?:early look|before (?:they're|it's|they are|it is) (?:public|out|published|announced)|unpublished|not (?:yet )?public|our (?:\w+ )?(?:numbers|results|earnings|figures|deal|merger))\b/,
+    /\b(?:owns?|holds?|has|have|buys?|sells?|sold|bought|buying|selling) (?:our |some |the |his |her |my )?(?:shares|stock|options|calls|puts)\b/,
+  ),
+  /\bbill(?:ed|s|ing)? (?:them |the client |clients )?(?:\d+|ten|eight|nine|twelve|more|double|extra)\b.{0,30}\b(?:when|although|but|for|instead of) (?:it's|it was|i|we|only|they|it is)\b|\b(?:rounds?|rounded|rounding|pads?|padded|padding|inflat\w+) (?:up )?(?:their|my|our|the|his|her) (?:hours|expenses|timesheets?|invoices?|billing)\b/,
   /\bhire (?:the|his|her|a) (?:\w+'s) (?:son|daughter|wife|husband|nephew|niece|brother|sister|friend|cousin)\b/,
 ];
 
+/** A question whether something is allowed, or what it counts as. */
+const IN_LAW = [
+  /\b(?:is|was|isn't|would) (?:it|this|that) (?:\w+ )?(?:constructive|unfair|wrongful)?(?:ly)? ?(?:dismissal|discrimination|retaliation|harassment|defamation|slander|libel|breach of \w+|a breach|insider trading|negligence)\b/,
+  /\b(?:does|do|would|can|could|will|is|are)\b.{0,40}\b(?:contract|agreement|clause|nda|bylaws|policy|statute|law)\b.{0,40}\b(?:allows?|permits?|entitles?|requires?|forbids?|covers?|applies|apply|claw ?back|valid|void)\b/,
+  /\b(?:record\w*|evidence|contract|clause|nda|waiver|screenshots?|claim)\b.{0,60}\b(?:hold up|stand up|admissible|count in court)\b/,
+  /\b(?:am i|are we|is (?:he|she)) (?:\w+ )?(?:entitled|obliged|protected by law|liable)\b/,
+];
+
 /** A question about one's own position in law. */
-export const LEGAL =
+const LEGAL_WORDS =
   /\bcan (?:i|we|they|he|she) sue\b|\b(?:can|may|could) (?:my |the |our )?(?:company|employer|boss|firm|they|hr) (?:\w+ )?(?:make|force|require|fire|sue|withhold|deduct|demand|record|monitor|search|stop|cut|take|reduce|refuse|change) (?:me|us|my|our)\b|\b(?:is (?:this|that|it) (?:even )?(?:legal|illegal|lawful|against the law)|legally (?:required|obliged|allowed|bound|liable|responsible)|(?:me|us) legally\b|can they (?:legally|fire me|sue)|can (?:i|we) (?:be|get) (?:fired|sued|prosecuted|held)|(?:am|are|would|could) (?:i|we) (?:be )?(?:personally )?liable|should i (?:sue|sign (?:it|this|that|the|an?))|do i have to (?:sign|testify|disclose|report it)|(?:sue|suing) (?:them|him|her|me|us|my|the)|lawsuit against (?:me|us|my)|legal rights?|my non-?compete|non-?compete\b.{0,40}\b(?:valid|binding|enforce\w*|hold up|apply|legal)|\b(?:is|are|was|would|can|could)\b.{0,40}\b(?:enforceable|enforced|legally binding|unlawful)|(?:my|the|their|this) severance (?:agreement|package|offer)|(?:asked|ask|want|wants|told|made|forcing|make|urged|pressur\w+|pushed) (?:me|us) to sign (?:(?:an? |the |this |some )?(?:nda|agreement|waiver|settlement|non-?disclosure|non-?compete|resignation|statement|confession|paper saying)|that i|my (?:own )?resignation|something (?:saying|that says))|take legal action)\b/;
 
+export const LEGAL = new RegExp([LEGAL_WORDS, ...IN_LAW].map(({ source }) => source).join("|"));
+
 export const MEDICAL =
-  /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|(?:i was|i've been|i got|got|been) diagnosed|diagnose me|(?:i have|my|have i) adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets))\b/;
+  /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|diagnose me|have i (?:got )?adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets)|propranolol|zopiclone|zolpidem|ambien|valium|diazepam|lorazepam|ativan|modafinil|vyvanse|concerta|sertraline|lithium|statins?|semaglutide|ozempic|tramadol|codeine|sleeping (?:pills?|tablets?)|\d+ ?(?:mg|milligrams?|mcg)|palpitations|irregular (?:heart\w*|rhythm|pulse)|heart(?:beat| rhythm| rate)?\b.{0,20}\b(?:irregular|skip\w*|flutter\w*)|panic attacks?\b.*\?)(?=\W|$)/;
+
+/** A word for what somebody is, asked of the coach. */
+const JUDGED = together(
+  /\b(?:is|are|he's|she's|they're|'s)\b(?: \w+){0,4} (?:control freak|insecure|jealous|envious|threatened|liar|manipulative|toxic|passive[- ]aggressive|bully|immature|unstable|paranoid|power[- ]hungry|psycho|crazy|evil|fake|two-faced|stupid|incompetent|depressed|alcoholic)\b/,
+  /\b(?:would you say|do you think|your (?:honest )?(?:read|view|opinion|take|verdict)|(?:do|don't) you (?:agree|see)|what do you make of|be honest)\b/,
+);
+/** A place on a scale or in a box for somebody who is not here. */
+const RATED = together(
+  /(?:^|[.!?,] |\b(?:please|can you|could you|would you|if you had to|and|then) )(?:score|rate|rank|grade|type|place|put|assess|profile|classify|label)\b.{0,24}\b(?:my (?:boss|manager|ceo|cfo|coo|peer|colleague|team|co-?founder|report)|him|her|them|his|their|[a-z]+'s)\b/,
+  /\b(?:hexaco|mbti|myers[- ]briggs|disc|enneagram|big five|personality|honesty|integrity|character|loyalty|intelligence|trustworth\w+|(?:from )?[01] to \d+|out of 10\d?|boxes)\b/,
+);
+const MOTIVES =
+  /\bwhat (?:really |actually |truly )?(?:(?:motivates|drives|is driving) (?:him|her|them|an? (?:man|woman|person|guy|boss|leader)|my (?:boss|manager|ceo|peer|colleague|co-?founder)|someone like|people like)\b|makes (?:him|her|them|my \w+|an? \w+ like (?:him|her|that)) tick\b)/;
 
 /** A request to read, label or diagnose somebody who is not here. */
 export const THIRD_PARTY = [
+  JUDGED,
+  RATED,
+  MOTIVES,
   /\b(?:is|isn't|are|was) (?:he|she|they|\w+|my \w+) (?:just |really |clearly |actually )?(?:a |an |such a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar|autistic|on the spectrum|insane|mentally ill|gaslight\w*)\b/,
-  /\b(?:he|she|they|my \w+)(?:'s| is| are|'re| must be) (?:\w+ )?(?:a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar)\b/,
+  /\b(?:he|she|they|my [\w-]+)(?:'s| is| are|'re| must be) (?:\w+ )?(?:a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar)\b/,
   /\b(?:tell me|describe|what is|what's|guess|assess|work out|figure out|infer|rate) (?:my |his |her |their |the )?(?:\w+(?:'s)? ){0,3}(?:personality|character type|psychology|psyche|profile|hexaco|traits?)\b/,
   /\b(?:what|which) (?:kind|type|sort) of (?:person|personality) (?:is|are|does|do) (?:he|she|they|my)\b/,
   /\b(?:analy[sz]e|profile|diagnose|psychoanaly[sz]e) (?:him|her|them|my (?:boss|manager|colleague|coworker|co-worker|ceo|peer|report|team)\b|his|her|their|this (?:guy|person|colleague))/,
@@ -114,6 +150,8 @@ export const MANIPULATION = [
   /\b(?:make|making) (?:him|her|them|my \w+|[a-z]+) (?:feel (?:guilty|bad|insecure|stupid|small)|look (?:bad|stupid|incompetent|weak)|quit|jealous|fail|doubt (?:himself|herself|themselves))\b/,
   /\b(?:destroy|crush|ruin|humiliate|take down|get (?:back at|revenge on)|finish off) (?:him|her|them|my (?:boss|manager|peer|colleague|co-?worker|rival|cofounder))\b/,
   /\b(?:manipulat\w+|gaslight|blackmail|sabotage|undermine|discredit|trick|intimidate|guilt[- ]trip) (?:him|her|them|my \w+|the (?:team|board|ceo))\b/,
+  /\b(?:get|make|making|getting|have|having|let) (?:him|her|them|my [\w-]+|[a-z]+) (?:to )?(?:think|believe|feel)\b.{0,40}\b(?:(?:his|her|their) (?:own )?(?:idea|fault|decision|choice) to (?:leave|quit|resign|go|step down|retire)|owes?|indebted|guilty|crazy|small|afraid|dependent)\b/,
+  /\bwithout (?:my|any|our) (?:fingerprints|name on it|trace)\b/,
   /\bturn (?:the team|everyone|people|the board|them|others) against (?:him|her|them|my \w+)\b/,
   /\b(?:get|have|getting) (?:him|her|them) (?:fired|sacked|pushed out|to quit|removed)\b/,
   /\bpush (?:him|her|them) out\b|\bset (?:him|her|them) up to fail\b/,
@@ -128,5 +166,7 @@ export const UNETHICAL = [
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:lie|lying|mislead|misleading) (?:to )?(?:the|my|our|them|him|her|investors|customers|clients|everyone)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:fudge|fudging|inflate|inflating|massage|massaging|fake|faking|hide|hiding|bury|burying|doctor|backdate|delete|shred) (?:the|my|our|this|that|it|some|a few|those)(?! (?:\w+ )?(?:project|idea|plan|deal|feature|proposal|initiative|hatchet|past|app|ticket|branch|slides?|account)s?\b)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i could|i want to|i can) (?:just )?(?:blame|pin) (?:it |this |that )?(?:on )?(?:him|her|them|my \w+|[a-z]+)\b(?=.{0,40}\b(?:even though|although|but it was me|my (?:mistake|fault)))/,
+  /\brather (?:they|he|she|the \w+) (?:only |just )?(?:find|finds|found|learn|learns|learned|hear|heard|know|knew|see|saw)\b.{0,16}\b(?:later|after (?:the|we|i|closing|signing))\b/,
+  /\b(?:lay|laying|fire|firing|dismiss\w*|sack\w*|terminat\w+|let|make|get rid of)\b.{0,20}\b(?:off|go|redundant|him|her|them)\b.{0,20}\bwhile (?:she|he|they)(?:'s| is|'re| are) (?:\w+ )?(?:on (?:sick|maternity|parental|medical|paternity) leave|pregnant|ill|sick|in hospital)\b/,
   /\b(?:fire|firing|let go|passing over|not promote|pass over) (?:him|her|them|\w+) (?:because|before) (?:she|he|they)(?:'s| is| are|'re| goes| go| gets) (?:pregnant|on (?:maternity|parental|sick)|too old|over \d\d|ill|sick|disabled|gay|muslim|black)/,
 ];

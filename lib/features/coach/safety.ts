@@ -60,7 +60,7 @@ const THIRD_PARTY = new CueList(...misconduct.THIRD_PARTY);
 const MEDICAL = new CueList(misconduct.MEDICAL);
 
 const NEGATED = new CueList(
-  /\b(?:not|never|n't|no longer) (?:\w+ ){0,3}(?:suicidal|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my life|it all))\b/g,
+  /\b(?:not|never|n't|no longer) (?:\w+ ){0,3}(?:suicidal|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my life|it all))\b|\b(?:don't|do not|didn't) want to die (?:at (?:my|this|that|the) (?:desk|job|office|work)|in (?:this|that|my|the) (?:job|office|seat|chair)|on the job|like my|young|before i(?:'ve| have)?)\b/g,
 );
 // A reply of ours that asked about safety carries one of these.
 const ASKED_ABOUT_SAFETY = /116 123|\b112\b/;
