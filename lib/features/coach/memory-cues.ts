@@ -58,7 +58,7 @@ const QUOTATION = /["“][^"“”]{1,4000}["”]/g;
 
 /** The statements of a text, each an exact piece of it, with where they stand. */
 function statementsOf(text: string): string[] {
-  const own = ownLines(text)
+  const own = ownLines(text, { isStrict: true })
     .replace(QUOTATION, "\n")
     .split("\n")
     .filter(

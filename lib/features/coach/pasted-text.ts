@@ -10,16 +10,62 @@ function forwardedFrom(lines: string[]): number {
   return FORWARDED.test(lines[first - 1] ?? "") ? first - 1 : first;
 }
 
-/** For each line of a text whether it looks pasted: quoted, or part of a forwarded mail from its first header on. */
-function pastedLines(lines: string[]): boolean[] {
-  const forwarded = forwardedFrom(lines);
-  return lines.map((line, index) => QUOTED.test(line) || (forwarded !== -1 && index >= forwarded));
+const SIGN_OFF =
+  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|(?:best|regards|thanks|thank you|thx|cheers|sincerely|yours|br|vg|mfg|lg)|(?:mit )?(?:freundliche|beste|viele|liebe)n? gr(?:ü|ue)(?:ß|ss)en?)[\s,.!]*$/i;
+const SENDER = /^\s{0,3}(?:from|von|de):\s*["']?(\p{L}+)/imu;
+const CONTACT =
+  /[@|]|https?:|www\.|\+?\d[\d ()/-]{6,}|^\s*(?:p\.? ?s\b|sent from|this (?:e-?mail|message)|confidential)/i;
+const OWN_VOICE = /\b(?:i|i'm|i've|i'd|me|my|we|us|our)\b|\?\s*$/i;
+/** What to do with the mail is asked by the one who pasted it. */
+const ASKS_WITH_IT =
+  /\bhow (?:do|should|can|could|would) i (?:best )?(?:answer|reply|respond|react|handle|deal|take|read)\b|\bwhat (?:do|should|would|can|could|shall) i (?:even )?(?:do|say|answer|reply|write|make)\b|\bwhat do you (?:think|make)\b|\bhelp me (?:to )?(?:answer|reply|respond|think)\b|^(?:he|she|they) (?:just )?(?:sent|wrote)\b|\b(?:sent|wrote|forwarded|got|received) (?:me )?(?:this|that) (?:to me|from|yesterday|today|this|last|on|at|out)\b/i;
+const MAX_BELOW_WORDS = 60;
+
+const isSpoken = (paragraph: string) =>
+  OWN_VOICE.test(paragraph.replace(/[‘’]/g, "'")) &&
+  !CONTACT.test(paragraph) &&
+  paragraph.split(/\s+/).length <= MAX_BELOW_WORDS;
+
+/** `Karen`, `- Karen` or `Karen Holt` below a mail from Karen. */
+const isNameOf = (line: string, sender: string | undefined) =>
+  sender !== undefined && new RegExp(`^-? ?${sender}(?: \\p{L}+)?[.,]?$`, "u").test(line);
+
+/** Where the person goes on below a mail: behind its sign-off, or at a question what to do with it; the end when nowhere. */
+function spokenFrom(lines: string[], forwarded: number): number {
+  const sender = SENDER.exec(lines.slice(forwarded).join("\n"))?.[1]?.toLowerCase();
+  const bare = lines.map((line) => line.trim().toLowerCase());
+  const signed = bare.findLastIndex(
+    (line, index) => index > forwarded + MIN_HEADERS && (SIGN_OFF.test(line) || isNameOf(line, sender)),
+  );
+  const gap = lines.findLastIndex((line, index) => line.trim() === "" && lines.slice(index + 1).some(Boolean));
+  if (gap <= forwarded + MIN_HEADERS) return lines.length;
+  const last = lines
+    .slice(gap + 1)
+    .join(" ")
+    .trim();
+  if (!isSpoken(last)) return lines.length;
+  return (signed !== -1 && signed < gap) || ASKS_WITH_IT.test(last) ? gap + 1 : lines.length;
 }
 
-/** The person's own lines of a text, without what is pasted; empty when all of it is. */
-export function ownLines(text: string): string {
+interface Reading {
+  /** The last lines of a mail that somebody else may have written in the person's voice count as the mail's. */
+  isStrict?: boolean;
+}
+
+/** For each line of a text whether it looks pasted: quoted, or part of a forwarded mail from its first header on. */
+function pastedLines(lines: string[], { isStrict = false }: Reading = {}): boolean[] {
+  const forwarded = forwardedFrom(lines);
+  const end = forwarded === -1 || isStrict ? lines.length : spokenFrom(lines, forwarded);
+  return lines.map((line, index) => QUOTED.test(line) || (forwarded !== -1 && index >= forwarded && index < end));
+}
+
+/**
+ * The person's own lines of a text, without what is pasted; empty when all of it is. A strict reading, for what is kept,
+ * takes nothing that stands below a mail.
+ */
+export function ownLines(text: string, reading?: Reading): string {
   const lines = text.split("\n");
-  const pasted = pastedLines(lines);
+  const pasted = pastedLines(lines, reading);
   return lines
     .filter((_, index) => !pasted[index])
     .join("\n")
