@@ -16,6 +16,7 @@ const { PHRASINGS } = await import("./phrasings.ts");
 const { SCENARIOS } = await import("./scenarios.ts");
 const { HARD_TALKS } = await import("./hard-talks.ts");
 const { BUSY_TALKS } = await import("./busy-talks.ts");
+const { FRANK_TALKS } = await import("./frank-talks.ts");
 const { PLANNED_TALKS } = await import("./planned-talks.ts");
 const { TALKS } = await import("./talks.ts");
 const { TEMPERED_TALKS } = await import("./tempered-talks.ts");
@@ -48,7 +49,10 @@ interface Result extends Measures {
 async function resultOf(reply: Reply): Promise<Result> {
   const held = [];
   for (const scenario of SCENARIOS) held.push(await hold(scenario, reply));
-  const talks = await holdTalks([...TALKS, ...HARD_TALKS, ...BUSY_TALKS, ...PLANNED_TALKS, ...TEMPERED_TALKS], reply);
+  const talks = await holdTalks(
+    [...TALKS, ...HARD_TALKS, ...BUSY_TALKS, ...PLANNED_TALKS, ...TEMPERED_TALKS, ...FRANK_TALKS],
+    reply,
+  );
   return { ...measure(held), talks, failedPhrasings: await failedPhrasings(PHRASINGS, reply) };
 }
 

@@ -3,6 +3,7 @@ import { PHRASINGS } from "@/tests/evals/phrasings";
 import { SCENARIOS } from "@/tests/evals/scenarios";
 import { HARD_TALKS } from "@/tests/evals/hard-talks";
 import { BUSY_TALKS } from "@/tests/evals/busy-talks";
+import { FRANK_TALKS } from "@/tests/evals/frank-talks";
 import { PLANNED_TALKS } from "@/tests/evals/planned-talks";
 import { TALKS } from "@/tests/evals/talks";
 import { TEMPERED_TALKS } from "@/tests/evals/tempered-talks";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   measures = measure(
     await Promise.all(SCENARIOS.map((scenario) => hold(scenario, (turns) => respond({ turns, context: CONTEXT })))),
   );
-  const all = [...TALKS, ...HARD_TALKS, ...BUSY_TALKS, ...PLANNED_TALKS, ...TEMPERED_TALKS];
+  const all = [...TALKS, ...HARD_TALKS, ...BUSY_TALKS, ...PLANNED_TALKS, ...TEMPERED_TALKS, ...FRANK_TALKS];
   talks = await holdTalks(all, (turns) => respond({ turns, context: CONTEXT }));
 });
 

@@ -16,6 +16,7 @@ import { reflect } from "./reflect";
 import { BACK_QUESTIONS, FACT_LINES } from "./special-lines";
 import type { Thread } from "./thread-state";
 import { isRehearsed } from "./understand";
+import { restOf } from "./rest-of";
 
 // One coach turn in six may carry advice.
 const TURNS_BETWEEN = 5;
@@ -37,7 +38,8 @@ export function advise(thread: Thread, pen: Pen): string | null {
 /** The answer to an offered suggestion. */
 export function offeredReply(thread: Thread, pen: Pen): string | null {
   const { lastAsked, now } = thread;
-  if (lastAsked !== "offer" || cue.CLOSING.test(now.said)) return null;
+  // A step of their own is an answer, too.
+  if (lastAsked !== "offer" || thread.isPromised || thread.isIdeaNew || cue.CLOSING.test(now.said)) return null;
   const isYes =
     cue.SHORT_YES.test(now.said) ||
     cue.INSISTS_ON_ADVICE.test(now.said) ||
@@ -53,14 +55,19 @@ export function offeredReply(thread: Thread, pen: Pen): string | null {
 }
 
 const REFUSES =
-  /^(?:(?:no|nah|nope|meh|hm+|well|sorry|but)[,.]? )*(?:i(?:'ve| have)? (?:already )?tried (?:that|it|this)|(?:i wouldn't|i won't|i'd never|i can't|not) (?:say|do|try|use|that|ask)\b|(?:that|it|this) (?:won't|doesn't|wouldn't|didn't|isn't|would never) \w+|(?:that|it|this)(?:'s| is) (?:too \w+|not (?:me|for me|him|her|us)|nothing for)|not (?:for me|my style|possible|realistic)|too (?:risky|soft|hard|early|late|much)|already (?:did|done|tried))|^(?:no|nah|nope|meh)[.!]*$/;
+  /^(?:(?:no|nah|nope|meh|hm+|well|sorry|but)[,.]? )*(?:i(?:'ve| have)? (?:already )?tried (?:that|it|this)|(?:i wouldn't|i won't|i'd never|i can't|not) (?:say|do|try|use|that|ask)\b|(?:that|it|this) (?:won't|doesn't|wouldn't|didn't|isn't|would never) \w+|(?:that|it|this)(?:'s| is) (?:too \w+|not (?:me|for me|him|her|us)|nothing for)|not (?:for me|my style|possible|realistic)|too (?:risky|soft|hard|early|late|much)|already (?:did|done|tried)|none of (?:that|it|those|these|them)\b|nothing (?:of|in) (?:that|it)\b)|^(?:no|nah|nope|meh)[.!]*$/;
 const REFUSED_LINES = ["Then that one is off the table.", "Good to know what does not fit."];
 
 /** The person has no use for the suggestion: it is dropped, and theirs is asked for. */
 export function refusedReply(thread: Thread, pen: Pen): string | null {
   const { lastAsked, now } = thread;
   if (lastAsked !== "advice" || now.words > 14 || !REFUSES.test(now.said)) return null;
-  return join([pen.any(REFUSED_LINES), pen.any(ASK_YOURS) ?? ask(thread, pen, "options")]);
+  const rest = restOf(thread, REFUSES);
+  return join([
+    pen.any(REFUSED_LINES),
+    rest && pen.isNew(rest) ? rest : null,
+    pen.any(ASK_YOURS) ?? ask(thread, pen, "options"),
+  ]);
 }
 
 /** A request for advice: first the question whether it is wanted now, later the suggestion, and seldom. */

@@ -1,6 +1,8 @@
 import { AFTER_PLAN, ANNOUNCED_CUE_QUESTIONS, ANNOUNCED_NOW_QUESTIONS } from "./plan-lines";
 import {
+  CHALLENGE_QUESTIONS,
   DEEPER_QUESTIONS,
+  FROM_A_FRIEND,
   GO_ON_QUESTIONS,
   GOAL_QUESTIONS,
   IDEA_WILL_QUESTIONS,
@@ -9,6 +11,7 @@ import {
   OPTION_QUESTIONS,
   REALITY_QUESTIONS,
   RETURN_QUESTIONS,
+  TO_A_FRIEND,
   WANT_QUESTIONS,
   WANT_THING_QUESTIONS,
   WILL_QUESTIONS,
@@ -20,8 +23,11 @@ import { condense, flipPerson, isWeighty, quoted } from "./mirror";
 import { lineIn, type Pen } from "./pen";
 import { isSerious } from "./scenes/index";
 import type { Heard } from "./reflect";
+import { isSore } from "./sore";
 import { BACK_QUESTIONS } from "./special-lines";
-import { countWords, normal } from "./text";
+import { countWords, normal, wordsOf } from "./text";
+import { THING_QUESTIONS } from "./thing-lines";
+import { thingsIn } from "./things";
 import { announcedOf, type Thread } from "./thread-state";
 import { leaningsOf, voiceFor } from "./voice";
 
@@ -46,6 +52,7 @@ export const WELCOMES =
 
 const FEW_WORDS = 5;
 const MAX_PRESSING = 2;
+const MAX_IDEAS = 2;
 const TOLD_BEFORE_PRESSING = 3;
 
 /**
@@ -71,13 +78,14 @@ export function partOf({
   if (ADDS.test(now.said) && !isIdeaNew) return "reality";
   const count = (part: Part) => asked[part] ?? 0;
   const { isSlow } = voiceFor(leaningsOf(context));
-  const isHeavy = now.feelings.length > 0 || now.sides !== null;
+  const isHeavy = isSore(now) || now.feelings.length > 0 || now.sides !== null;
   if (isHeavy && heard.length > 0) return "reality";
   if (!want && count("goal") === 0) return "goal";
   const isNear = isIdeaNew || lastAsked === "options" || lastAsked === "will" || lastAsked === "advice";
   const mayPress =
     idea !== null && count("options") > 0 && isNear && heard.length >= TOLD_BEFORE_PRESSING && !isSerious(scene);
   if (mayPress) return count("will") < MAX_PRESSING ? "will" : "reality";
+  if (isIdeaNew && count("options") < MAX_IDEAS) return "options";
   if (count("reality") < (isSlow ? 6 : 5)) return "reality";
   return count("options") < 2 ? "options" : "reality";
 }
@@ -127,17 +135,24 @@ function lastResort({ replies, now }: Thread): string {
 
 /** A question that follows from what the person just said, rather than from the situation. */
 export function followUp(
-  { want, isIdeaNew, idea, now, heard: told }: Thread,
+  { want, isIdeaNew, idea, now, heard: told, replies }: Thread,
   pen: Pen,
   part: Part | null,
   heard: Partial<Heard>,
+  maxWords = Infinity,
 ): string | null {
   const { saidWant, focus } = heard;
+  const any = (lines: readonly string[]) => pen.any(shortOf(lines, maxWords)) ?? pen.any(lines);
   if (CANNOT_BE_UNDONE.test(now.said)) {
     const sober = pen.any(SOBER_QUESTIONS);
     if (sober) return sober;
   }
-  if (part === "options" && isIdeaNew) return pen.any(IDEA_QUESTIONS);
+  // What one would tell a friend is no plan yet.
+  if (lineIn(TO_A_FRIEND, replies.at(-1) ?? "")) {
+    const own = pen.inOrder(FROM_A_FRIEND);
+    if (own) return own;
+  }
+  if (part === "options" && isIdeaNew) return any(IDEA_QUESTIONS);
   if (part === "will" && idea) {
     const announced = announcedOf({ heard: told, now });
     const list = now.announced ? ANNOUNCED_NOW_QUESTIONS : ANNOUNCED_CUE_QUESTIONS.slice(0, 1);
@@ -149,11 +164,11 @@ export function followUp(
       : pen.inOrder(NAMED_WILL_QUESTIONS, { idea: condense(flipPerson(idea)) });
   }
   if (part === "will") return null;
-  if (saidWant) return pen.any(want?.includes("to ") ? WANT_QUESTIONS : WANT_THING_QUESTIONS);
+  if (saidWant) return any(want?.includes("to ") ? WANT_QUESTIONS : WANT_THING_QUESTIONS);
   if (part !== "reality" || !focus) return null;
   const said = normal(focus);
   return FOLLOWS.filter(({ when }) => when.test(said)).reduce<string | null>(
-    (found, { lines }) => found ?? pen.any(lines),
+    (found, { lines }) => found ?? any(lines),
     null,
   );
 }
@@ -167,7 +182,39 @@ function sceneLines({ scene, asked, want }: Thread, part: Part): string[] {
   return scene && !isOwnStep && (asked[part] ?? 0) < SCENE_QUESTIONS[part] ? scene[part] : [];
 }
 
+const ASKED_LATELY = 2;
+
+/** A question about somebody or something that the person has just named: of what was said back first. */
+function thingQuestion({ now, replies }: Thread, pen: Pen, part: Part, focus: string | null, maxWords: number) {
+  // What hurts is no object to be handled.
+  if (part === "will" || isSore(now)) return null;
+  const asked = replies.slice(-ASKED_LATELY).map((reply) => normal(reply.slice(reply.lastIndexOf(".") + 1)));
+  const named = [focus ?? "", ...now.clauses].flatMap((clause) => thingsIn(clause).toReversed());
+  for (const { kind, name } of named) {
+    const wasAsked = asked.some((question) => question.includes(normal(name)));
+    const question = wasAsked
+      ? null
+      : pen.any(shortOf(THING_QUESTIONS[kind][part], maxWords + 1 - countWords(name)), { it: name });
+    if (question) return question;
+  }
+  return null;
+}
+
 const GENERIC_FIRST: Record<Part, string[]> = { ...GENERIC, reality: [...DEEPER_QUESTIONS, ...REALITY_QUESTIONS] };
+const COMMON = new Set(
+  "what would could does that this your with have most here from them they when where which about make will into some thing things there like here doing than more".split(
+    " ",
+  ),
+);
+
+/** The lines that ask for nothing the person has just used the word for: 'It cost me a year.' 'What does that cost you?' */
+function unsaid(lines: readonly string[], { now }: Thread): readonly string[] {
+  const words = new Set(wordsOf(now.said));
+  return lines.filter(
+    (line) => !wordsOf(normal(line)).some((word) => word.length >= 4 && !COMMON.has(word) && words.has(word)),
+  );
+}
+
 export const shortOf = (lines: readonly string[], maxWords: number) =>
   lines.filter((line) => countWords(line) <= maxWords);
 
@@ -190,10 +237,13 @@ export function ask(
   const serious = isSerious(scene) ? pen.inOrder(PARTS.slice(0, 3).flatMap((each) => scene?.[each] ?? [])) : null;
   if (serious) return serious;
   const everything = PARTS.flatMap((each) => [...GENERIC_FIRST[each], ...(scene?.[each] ?? [])]);
+  const harder = thread.isChallenged && part === "reality" ? pen.inOrder(CHALLENGE_QUESTIONS) : null;
   return (
-    followUp(thread, pen, part, heard) ??
+    harder ??
+    followUp(thread, pen, part, heard, maxWords) ??
     pen.any(shortOf(own, maxWords), slots) ??
-    pen.any(shortOf(GENERIC_FIRST[part], maxWords), slots) ??
+    thingQuestion(thread, pen, part, heard.focus ?? null, maxWords) ??
+    pen.any(unsaid(shortOf(GENERIC_FIRST[part], maxWords), thread), slots) ??
     returnQuestion(thread, pen) ??
     pen.any(shortOf(everything, maxWords), slots) ??
     pen.any(everything, slots) ??

@@ -1,6 +1,7 @@
 import { CORRECTS, DOUBTS, SORRY_ENGLISH, SHORT_NO, SHORT_OK, SHORT_YES, UNSURE } from "./cues";
 import { ask, followUp, partOf, shortOf, WELCOMES, type Part } from "./ask";
-import { DOUBT_QUESTIONS } from "./question-lines";
+import { asCondition } from "./if-then";
+import { DOUBT_QUESTIONS, OBJECTIONS, SPOKEN_OBJECTIONS } from "./question-lines";
 import {
   CHOICE_FORMS,
   CHOICE_QUESTIONS,
@@ -15,10 +16,10 @@ import { join, lineIn, type Pen } from "./pen";
 import { reflect, type Heard } from "./reflect";
 import { WHICH_OF_TWO } from "./matter-lines";
 import { flipPerson, quoted, withoutLead } from "./mirror";
-import { countWords, normal } from "./text";
+import { countWords, midSentence, normal, sentencesOf, trimEndOf } from "./text";
+import { isSore } from "./sore";
 import { CORRECTED_LINES } from "./special-lines";
 import type { Thread } from "./thread-state";
-import type { Understanding } from "./understand";
 import { leaningsOf, remarkFor } from "./voice";
 
 const MIN_WORDS = { afterFew: 18, afterMany: 12 };
@@ -40,12 +41,6 @@ function budgetFor({ now }: Thread): number {
   const least = now.words < FEW_WORDS ? MIN_WORDS.afterFew : MIN_WORDS.afterMany;
   return Math.min(MAX_WORDS, Math.max(least, now.words));
 }
-
-const HURTS =
-  /\b(?:afraid|scared|fear|terrified|ashamed|shame|guilty|my fault|grie\w+|died|dying|funeral|miscarriage|divorc\w+|cr(?:y|ied|ying)|hurts?|lonely|exhausted|burn(?:ed|t) out|can't sleep|panic\w*|hopeless|heartbroken)\b/;
-
-/** A message that names what hurts. */
-const isSore = ({ said, feelings }: Understanding) => HURTS.test(said) || feelings.some(({ kind }) => kind !== "joy");
 
 const OWN_PART =
   /\bi (?:\w+ )?(?:always|never|keep|can't|don't|didn't|haven't|avoid|tend|prepare|check|rewrite|nodded|smiled|let|said|wait|waited|should have|work|worked|took|gave|thought|told|wanted)\b/;
@@ -107,6 +102,21 @@ function tinyReply({ now, told, crumbs }: Thread, pen: Pen): string | null {
   return question && join([pen.form(TINY_FORMS, { t: flipPerson(now.said) }, now.words), question]);
 }
 
+const OBJECTION =
+  /^(?:but |and |then )?(?:(?:he|she|they|my [\w-]+|the [\w-]+|[A-Z][a-z]+)(?:'ll| will|'d| would| might| may)) (?!be (?:glad|happy|fine|ok(?:ay)?)\b)/;
+const MAX_OBJECTION = 14;
+
+/** What somebody may say or do against a step: as a case, and what the person would do in it. */
+function objectionReply({ now, idea, commitment, isIdeaNew, isPlanned, replies }: Thread, pen: Pen): string | null {
+  const [first = ""] = sentencesOf(now.text.replace(/[‘’]/g, "'"));
+  const sentence = withoutLead(trimEndOf(first, " .!…"));
+  const isOne = now.words <= MAX_OBJECTION && !/\?| but /.test(now.text) && OBJECTION.test(midSentence(sentence));
+  if (!isOne || !(idea ?? commitment) || isIdeaNew || isPlanned) return null;
+  const spoken = /\b(?:say|ask|tell|answer|argue|claim|reply)\b/.test(now.said);
+  const statement = midSentence(flipPerson(asCondition(sentence)));
+  return pen.form(spoken ? SPOKEN_OBJECTIONS : OBJECTIONS, { c: statement }, replies.length);
+}
+
 /** A doubt about the person's own idea: it is said back, and both are looked at together. */
 function doubtReply(thread: Thread, pen: Pen): string | null {
   const { now, idea, isIdeaNew, isPlanned, want, isWantNew } = thread;
@@ -166,6 +176,8 @@ const MAX_WELCOME = 10;
 /** After a few words the question that follows from them may stand alone, in every other turn. */
 const isFollowed = ({ now, replies, seed }: Thread) => now.words <= 6 && (seed + replies.length) % EVERY_OTHER === 0;
 
+/** Says what they had asked for, and nothing new. */
+const ASKED = /\bi asked\b/;
 const EASE = ["Your English is clear to me."];
 
 /** The reply to a message that tells something: what was understood, perhaps a guess, and one question. */
@@ -179,6 +191,7 @@ function toldReply(thread: Thread, pen: Pen): string {
     longReply(thread, pen) ??
     tinyReply(thread, pen) ??
     choiceReply(thread, pen) ??
+    objectionReply(thread, pen) ??
     doubtReply(thread, pen) ??
     terseReply(thread, pen);
   if (special) return special;
@@ -189,6 +202,11 @@ function toldReply(thread: Thread, pen: Pen): string {
   const part = partOf(thread);
   const [first] = reflections;
   const budget = budgetFor(thread);
+  const corrected = CORRECTS.test(thread.now.said) ? pen.any(CORRECTED_LINES) : null;
+  if (corrected) {
+    const said = ASKED.test(thread.now.said) ? null : first;
+    return join([corrected, said, ask(thread, pen, part)]);
+  }
   if (first && mayRest(thread, part, heard)) return rest(thread, pen, reflections);
   if (part === "will" && thread.now.words <= MAX_WELCOME && WELCOMES.test(thread.now.said) && !thread.isIdeaNew)
     return ask(thread, pen, part);
@@ -203,7 +221,5 @@ function toldReply(thread: Thread, pen: Pen): string {
   const question = (wasRecognised ? pen.any(INSIGHT_FOLLOW) : null) ?? ask(thread, pen, part, heard, room);
   const isTelling = thread.now.feelings.length > 0 || thread.now.sides !== null;
   const order = supposed && !isTelling ? [supposed, reflections[0]] : [reflections[0], supposed ?? reflections[1]];
-  const corrected = CORRECTS.test(thread.now.said) ? pen.any(CORRECTED_LINES) : null;
-  if (corrected) return join([corrected, reflections[0], question]);
   return join([...order, question], budget);
 }

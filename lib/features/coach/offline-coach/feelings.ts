@@ -23,7 +23,7 @@ const OWN_FEELING = new RegExp(
 const BARE = new RegExp(`^${DEGREE}(${ANY})(?:,? (?:and|but) ${DEGREE}(${ANY}))?(?:[,.]|$)`);
 const UNSURE_TAIL = / (?:i (?:guess|think|suppose)|actually|honestly|really|to be honest)(?=[.!]?$)/;
 const NEGATED =
-  /\b(?:didn't|did not|never|don't) (?:say|said|mean) (?:that )?(?:i |it )?(?:\w+ )?$|\b(?:not|never|isn't|wasn't|no longer|don't feel|didn't feel|without being|stop being|less) (?:\w+ )?$/;
+  /\bi (?:said|told \w+|pretended|claimed|wrote) (?:that )?(?:i was|i am|i'm) $|\b(?:didn't|did not|never|don't) (?:say|said|mean) (?:that )?(?:i |it )?(?:\w+ )?$|\b(?:not|never|isn't|wasn't|no longer|don't feel|didn't feel|without being|stop being|less) (?:\w+ )?$/;
 
 export interface Feeling {
   kind: FeelingKind;

@@ -42,7 +42,7 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
   },
   {
     when: /\bmy (?:wife|husband|partner|kids?|children|son|daughter|family|mother|father|parents|mum|mom|dad)\b.{0,25}\b(?:says?|said|thinks?|laugh\w*|wants?|asked|asks|tells?|told|would|hates?|worr\w+|complain\w*)\b/,
-    lines: ["And what do you say to that?", "What do they see that you don't?", "What do you want them to see?"],
+    lines: ["And what do you say to that?", "What did you answer?"],
   },
   {
     when: /\b(?:less money|more money|the money|pays|my (?:salary|pay|bonus|raise|equity))\b/,
@@ -53,7 +53,7 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
     lines: ["Whose view of it matters to you?", "What would you like them to have seen?"],
   },
   {
-    when: /\b(?:i|we)\b.{0,20}\b(?:always|never|keep|usually|every time|tend to|end up|again and again|can't help)\b/,
+    when: /\b(?:i|we)\b.{0,20}\b(?:always|never|keep (?:on )?\w+ing|usually|every time|tend to|end up|again and again|can't help)\b/,
     lines: [
       "What are you protecting when that happens?",
       "When did it last go otherwise?",
@@ -79,11 +79,11 @@ export const FOLLOWS: { when: RegExp; lines: string[] }[] = [
   },
   {
     // What somebody else says that they should is another matter.
-    when: /^(?!.*\b(?:says?|said|thinks?|tells?|told)\b).*\b(?:have to|must|should(?! have)|supposed to|ought to(?! have)|need to|expected to)\b/,
+    when: /^(?!.*\b(?:says?|said|thinks?|tells?|told)\b).*\b(?:i|we)\b.{0,24}\b(?:have to|must|should(?! have)|supposed to|ought to(?! have)|need to|expected to)\b/,
     lines: ["What would happen if you didn't?", "Who says so, besides you?", "Which part of that is yours to decide?"],
   },
   {
-    when: /\b(?:he|she|they|boss|manager|ceo|cfo|board|team|colleague|peer)\b.{0,30}\b(?:wants?|thinks?|probably|hates?|doesn't care|don't care|believes?|is trying|are trying|expects?|sees? me|respects?|trusts?|resents?|afraid|jealous|ignores?)\b/,
+    when: /\b(?:he|she|they|boss|manager|ceo|cfo|board|team|colleague|peer)\b.{0,30}\b(?:thinks?|probably|hates?|doesn't care|don't care|believes?|is trying|are trying|expects?|sees? me|respects?|trusts?|resents?|afraid|jealous|ignores?)\b/,
     lines: [
       "How could you find out whether that is so?",
       "What have you seen or heard that points to it?",

@@ -48,7 +48,7 @@ const SECOND_VERB =
   /( and (?:then )?)(say|ask|tell|go|get|take|make|leave|blame|refuse|start|stop|want|walk|send|call|claim|ignore|try)\b/i;
 
 /** What may happen, as a condition: `he might get defensive` becomes `he gets defensive`. */
-function asCondition(obstacle: string): string {
+export function asCondition(obstacle: string): string {
   const going = /^(.{1,30}?)(?: is|'s| are|'re| am|'m) (?:going to|gonna) (\w+)(| .*)$/i.exec(obstacle);
   if (going?.[1] && going[2])
     return `${going[1]} ${present(going[2], /^i$/i.test(going[1]) || PLURAL.test(going[1]))}${going[3] ?? ""}`;

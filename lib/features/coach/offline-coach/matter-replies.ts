@@ -11,10 +11,11 @@ import { reflect } from "./reflect";
 import { LISTENING_LINES } from "./special-lines";
 import { countWords, midSentence, normal } from "./text";
 import type { Thread } from "./thread-state";
+import { asWish } from "./wants";
 
 const NUMBERS: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
 const COUNTED =
-  /\b(two|three|four|five|2|3|4|5|several) (?:things|topics|issues|matters|problems|points)\b[^.]{0,20}[:.]/;
+  /\b(two|three|four|five|2|3|4|5|several) (?:things|topics|issues|matters|problems|points)\b(?:[^.]{0,20}:|(?<=^(?:(?:so|ok|well),? )?(?:there are|i have|i've got) .{3,24})[^.]{0,20}\.)/;
 
 /** Several matters in one message: which is to be taken first. */
 export function severalReply({ now }: Thread, pen: Pen): string | null {
@@ -87,7 +88,7 @@ export function planReply(thread: Thread, pen: Pen): string | null {
     .findLast((statement) => statement && countWords(statement) >= MIN_OBSTACLE);
   const isOther = obstacle && !(want && normal(obstacle).includes(normal(want)));
   const parts = [
-    want && `you want ${want}`,
+    want && asWish(want),
     isOther ? `against it stands that ${midSentence(condense(obstacle))}` : null,
     step && `a step would be to ${condense(flipPerson(step))}`,
   ].filter(Boolean);

@@ -53,7 +53,7 @@ function flipPlain(phrase: string): string {
 
 // 'No' and 'like' lead only where they answer or fill: 'no time' and 'like a boy' are phrases.
 const LEADING =
-  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|you(?:'re| are) right(?: that)?|i agree(?: that)?|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|(?:please )?(?:remember|note|keep in mind|bear in mind)(?: that)?(?= (?:i|my|we|our)\b)|(?:goal|reality|options?|obstacles?|way forward|context|background|situation|problem|question|issue|status)(?=:)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the)\b)))+/i;
+  /^(?:(?:and|but|so|because|cause|that(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|well|honestly|frankly|basically|actually|ok|okay|hi|hello|hey|also|then|plus|still|anyway|obviously|clearly|you(?:'re| are) right(?: that)?|i agree(?: that)?|right now|at the moment|to be honest|the thing is|the problem is(?: that)?|i mean|you know|i guess|maybe|perhaps|probably|i think(?: that)?|i feel like(?= (?:i|he|she|they|we|it|the|my|our|nobody|everyone)\b)|i believe(?: that)?|i suppose|(?:i said|i mean)(?: that)?(?= i\b)|(?:please )?(?:remember|note|keep in mind|bear in mind)(?: that)?(?= (?:i|my|we|our)\b)|(?:goal|reality|options?|obstacles?|way forward|context|background|situation|problem|question|issue|status)(?=:)|oh|ah|hm+|huh|ha(?:ha)*|lol|ugh|meh|wow|sorry|bref|naja|tja)[,:.]? |(?:yes|yeah|yep|no|nope|nah|non|nein|ja|oui|si|like|look)(?:[,:.] | (?=(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|nobody|there|my|the|on|at|in|tomorrow|today)\b)))+/i;
 
 const JOINTS =
   / (?=(?:but|because|although|though|whereas|while|so that|and then (?=(?:i|he|she|they|we|it|my|the|our|nobody|everyone|everybody)\b)|and i|and he|and she|and they|and we|and nobody|and no one|and everyone|and everybody|and my|and now|and (?:in|at|on) (?:the|my|our)|yet|except)\b)|[,;:] | [-–—] /i;
@@ -120,7 +120,7 @@ function clausesOf(text: string): string[] {
 }
 
 const WEIGHTY =
-  /\b(?:can't|cannot|never|nobody|no one|always|keeps?|kept|afraid|scared|worried|worry|stuck|tired|exhausted|furious|angry|frustrat\w*|hurt|hurts|guilty|ashamed|alone|lost|lose|losing|hate|love|proud|trust\w*|respect\w*|fair|unfair|ignored?|interrupt\w*|invisible|overlooked|undermin\w*|credit|too|don't know|want|wish|need|should|must|have to|fail\w*|mistake|wrong|passed over|promised|avoid\w*|dread\w*|disappoint\w*|control|resentful|matters?|struggl\w*|overwhelm\w*|pressure|torn|not ready|not good enough|behind my back|blindsided)\b/g;
+  /\b(?:can't|cannot|never|nobody|no one|always|keeps?|kept|afraid|scared|worried|worry|stuck|tired|exhausted|furious|angry|frustrat\w*|hurt|hurts|guilty|ashamed|alone|lost|lose|losing|hate|love|proud|trust\w*|respect\w*|fair|unfair|ignored?|interrupt\w*|invisible|overlooked|undermin\w*|credit|too|don't know|want|wish|need|should|must|have to|fail\w*|mistake|wrong|passed over|promised|avoid\w*|dread\w*|disappoint\w*|control|resentful|slower|watching|shak\w+|rumou?rs?|judg\w+|trapped|matters?|struggl\w*|overwhelm\w*|pressure|torn|not ready|not good enough|behind my back|blindsided)\b/g;
 const UNQUOTABLE =
   /\b(?:strangle|murder|wring|throw up|puke|'d kill|fuck\w*|shit\w*|bitch\w*|asshole\w*|cunt\w*|bastard\w*|retard\w*|idiot\w*)\b|https?:|@|[{}<>|\\]|\b(?:you|your|yours|yourself)\b/i;
 const EMPTY =
@@ -173,11 +173,16 @@ const hasOpenQuote = (clause: string) => (clause.match(/["“”]/g) ?? []).leng
 // 'Wife hates it': quick typing leaves out whose.
 const BARE_ROLE =
   /^(?:wife|husband|boss|manager|mother|father|mum|mom|dad|sister|brother|daughter|son|kids|parents|team|deputy|co-?founder|colleague)\b(?=(?:'s)? (?!and\b))/i;
+/** 'Tried a coach once' leaves out who. */
+const BARE_PAST =
+  /^(?:tried|told|asked|went|spent|wrote|sent|took|lost|missed|said|made|did|built|hired|fired|met|called|gave|hated|loved|ran|sold|bought|left|stopped|started|spoke|talked)\b(?! (?:by|off|apart|out)\b)(?= \w)/i;
 const ASIDE = / ?\([^()]{1,80}\)/g;
 
 /** A clause as a statement seen from the coach's side, or null when turning it around would not read as English. */
 export function mirror(said: string): string | null {
-  const bare = said.replace(ASIDE, "");
+  if (isBroken(said)) return null;
+  const aside = said.replace(ASIDE, "");
+  const bare = BARE_PAST.test(aside) ? `I ${aside.charAt(0).toLowerCase()}${aside.slice(1)}` : aside;
   const clause = BARE_ROLE.test(bare) ? `my ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
   const lead = LEAD_IN.exec(clause)?.[0];
   if (!lead) return mirrorPlain(clause);
@@ -187,14 +192,13 @@ export function mirror(said: string): string | null {
 
 // Said back as it stands it would sound like mockery of somebody's second language.
 const BROKEN =
-  /^(?:i|we|they|he|she|it) (?:was|were|am|is|are|not|no) (?:stand|sit|say|think|feel|go|work|talk|speak|shout|cry|do|make|know|have|sleep|want|understand|like)\b|\b(?:he|she|it) (?:cry|shout|say|want|have|do|make|know|go|think|tell|ask|speak|talk|work|come|give|take|get|need|like)\b(?<!\b(?:did|does|doesn't|didn't|can|can't|will|would|let|make|makes|made|help|see|saw|hear|heard|if|that|should|could|may|might|must) (?:he|she|it) \w+)/;
+  /^(?:i|we|they|he|she|it) (?:was|were|am|is|are|not|no) (?:stand|sit|say|think|feel|go|work|talk|speak|shout|cry|do|make|know|have|sleep|want|understand|like)\b|\b(?:he|she|it) (?:cry|shout|say|want|have|do|make|know|go|think|tell|ask|speak|talk|work|come|give|take|get|need|like)\b(?<!\b(?:did|does|doesn't|didn't|can|can't|will|would|let|make|makes|made|help|see|saw|hear|heard|if|that|should|could|may|might|must) (?:he|she|it) \w+)|\b(?:when|if|because|that) (?:the|my|our|his|her) (?!\w+s\b|people\b|team\b|staff\b|board\b|management\b)[\w-]+ (?:look|say|want|have|do|make|know|go|think|tell|ask|speak|talk|give|take|come)\b/;
 
 /** True for words that are better quoted than said back. */
 export const isBroken = (text: string): boolean => BROKEN.test(normal(text));
 
 function mirrorPlain(clause: string): string | null {
   const text = normal(clause);
-  if (isBroken(clause)) return null;
   const subject = SUBJECT.exec(text)?.[0];
   if (!subject || BARE_START.test(text) || hasOpenQuote(clause) || mixesPersons(text) || countWords(clause) < 2)
     return null;
@@ -230,6 +234,15 @@ const TAIL =
 const UNFINISHED =
   /\b(?:a|an|the|my|your|his|her|was|is|are|were|be|been|to|of|that|than|not|only|even|just|still|both|between|from|with|without|and|but|so|as|or|either|neither|if|whether|say|says|said|tell|told|know|knew|think|thought|hope|believe|feel|felt|mean|means|admit|explain|hear|heard|see|saw|show|fear|afraid|sure|glad|sorry|so|such)$/i;
 
+const DURATION = /\b(?:minute|hour|day|night|week|month|quarter|year)s?$/i;
+const TELLS = /\b(?:told|tell|tells|warned|promised|showed|assured|reminded|informed|convinced)\b/i;
+
+/** `Two days` belongs to the `before` that follows, `told him twice` to its `that`, `more` to its `than`. */
+const belongsOn = (cut: string, rest: string): boolean =>
+  (DURATION.test(cut) && /^,? (?:before|after)\b/i.test(rest)) ||
+  (TELLS.test(cut) && /^,? that\b/i.test(rest)) ||
+  (/\b(?:more|less|rather|other|\w{3,}er)\b/i.test(cut) && /^ than\b/i.test(rest));
+
 /** A long statement cut where it can end, so that it says back the core and not everything. */
 export function condense(statement: string): string {
   if (countWords(statement) <= MAX_STATEMENT) return statement;
@@ -243,6 +256,7 @@ export function condense(statement: string): string {
         countWords(cut) >= MIN_STATEMENT &&
         countWords(cut) <= MAX_STATEMENT + 2 &&
         !UNFINISHED.test(cut) &&
+        !belongsOn(cut, statement.slice(cut.length)) &&
         !hasOpenQuote(cut),
     );
   return cuts.at(-1) ?? statement;

@@ -31,13 +31,14 @@ const CUES = [
   `(?:in|at) ${OWNER}(?: [\\w':-]+){0,2} (?:${EVENT}|(?:morning|afternoon|evening)s?)`,
   "(?:before|after|during|at the start of|at the end of|right before|right after) (?:the|my|our|his|her|their|next|every|each|tomorrow's|today's|this|lunch|breakfast|dinner|work|standup|church|school|training|bedtime)(?: [\\w':-]+){0,4}",
   "(?:when|whenever|as soon as|once|the next time|next time) (?:i|he|she|they|we|it|the|my|our|somebody|someone|[a-z]+)(?: [\\w'-]+){1,9}",
-  `by (?:${DAY}|tomorrow|tonight|noon|the end of (?:the|this|next) (?:day|week|month|quarter))`,
+  "(?:before|after) (?:i|we) (?!\\w+ed\\b)\\w+(?: (?:him|her|them|it|the \\w+|my \\w+|back|home|in|there))?",
+  `by (?:${DAY}|tomorrow|tonight|noon|\\d{1,2}[:.]\\d\\d|\\d{1,2} ?(?:am|pm|o'clock)|the end of (?:the|this|next) (?:day|week|month|quarter))`,
 ].join("|");
 
 const CUE_AT_END = new RegExp(`\\b(${CUES})$`, "i");
 
 export const CUE_AT_START = new RegExp(
-  `^(?:then |so |ok,? |okay,? |well,? |maybe |probably |i'd say |let's say |say )*(${CUES})\\b(?:,? |$)`,
+  `^(?:then |so |yes,? |ok,? |okay,? |well,? |maybe |probably |i'd say |let's say |say )*(${CUES})\\b(?:,? |$)`,
   "i",
 );
 
@@ -96,11 +97,14 @@ export const HAS_DATE = new RegExp(`\\b(?:${DAY}|tomorrow|tonight|today)\\b`, "i
 // 'Monday standup is the wrong place. Our 1:1 on Tuesday': the first sentence rules a moment out.
 const RULES_OUT = /\?$|\b(?:wrong|not|no good|won't|can't|doesn't|too (?:early|late|soon)|bad)\b/i;
 
-/** The sentence that tells the moment: the first, unless it rules one out and a later one names another. */
+/** The sentence that tells the moment: the first, unless it names none, or rules one out, and a later one names one. */
 function momentSentence(text: string): string {
   const sentences = sentencesOf(text.replace(/(?<=\d)\.(?=\d\d)/g, ":"));
   const [first = ""] = sentences;
-  const later = RULES_OUT.test(first) ? sentences.slice(1).find((sentence) => CUE_ANYWHERE.test(sentence)) : undefined;
+  const later =
+    RULES_OUT.test(first) || !CUE_ANYWHERE.test(first)
+      ? sentences.slice(1).find((sentence) => CUE_ANYWHERE.test(sentence))
+      : undefined;
   return trimEndOf(later ?? first, " .!?");
 }
 

@@ -30,7 +30,7 @@ import {
   THANKS_LINES,
   THANKS_QUESTIONS,
 } from "./special-lines";
-import { asSentence, countWords } from "./text";
+import { asSentence, countWords, normal, sentencesOf } from "./text";
 import { announcedOf, type Thread } from "./thread-state";
 
 const STEP_FORMS = ["So you will {step}.", "Then the step is to {step}.", "You have decided: {step}."];
@@ -183,11 +183,19 @@ function farewell(thread: Thread, pen: Pen): string {
   return join([pen.any(CLOSING_LINES, name), end]);
 }
 
+/** Asks for the next time. */
+const SEE_YOU = /\b(?:same time|tomorrow|next week|next time|later|again)\s?\?$/;
+const MAX_THANKS = 12;
+const MAX_BEFORE = 30;
+
 /** The end of a conversation: the plan when there is one, else one question for a step, asked once. */
 export function closingReply(thread: Thread, pen: Pen): string | null {
   const { now, commitment, told, isPlanned, isListening, lastAsked, asked, context } = thread;
-  const isClosing = cue.CLOSING.test(now.said) && now.words <= 25 && !now.said.endsWith("?");
-  const isThanks = cue.THANKS.test(now.said) && now.words <= 12;
+  const isClosing =
+    cue.CLOSING.test(now.said) && now.words <= 25 && (!now.said.endsWith("?") || SEE_YOU.test(now.said));
+  const last = sentencesOf(now.text).at(-1) ?? "";
+  const isThanks =
+    cue.THANKS.test(normal(last)) && countWords(last) <= MAX_THANKS && !last.endsWith("?") && now.words <= MAX_BEFORE;
   if (!isClosing && !isThanks) return null;
   const thanks = isThanks ? pen.any(THANKS_LINES, { name: context.firstName }) : null;
   if (commitment && !isPlanned && !commitment.cue && (asked.cue ?? 0) === 0) {

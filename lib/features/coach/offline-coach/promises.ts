@@ -3,7 +3,7 @@ import { NONE, UNSURE } from "./cues";
 import { barrierPlan, obstacleIn } from "./if-then";
 import { beginsWithCue, cueIn, eventIn, type Announced } from "./moments";
 import { BARE_VERB, ideaIn, promiseIn, ruleIn, type Commitment } from "./steps";
-import { normal, trimEndOf } from "./text";
+import { normal, sentencesOf, trimEndOf } from "./text";
 import type { Understanding } from "./understand";
 
 /** What the person has promised so far in a conversation. */
@@ -35,12 +35,12 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const hasDay = (cue: string) => /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow|\btonight/i.test(cue);
 /** One word that is a step already. */
 const SINGLE_STEP = /^(?:e-?mail|call|write|talk|ask|quit|resign|wait|apologi[sz]e|leave)[.!]?$/;
-const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|to)[,:]? )+/i;
+const OPENING = /^(?:(?:probably|maybe|i guess|i think|ok|okay|well|yes|so|then|to)[,.:]? )+/i;
 /** An order to the coach is no step. */
 const TO_COACH = /^(?:give|tell|show|help|let|make|send|write|ask|remind|leave) me\b|^forget\b/i;
 /** A step named without 'I will', as people answer when they were asked for one. */
 function bareStep({ text, said, words }: Understanding): Commitment | null {
-  const bare = text.replace(OPENING, "");
+  const bare = lowerFirst(text.replace(OPENING, ""));
   if (words < 2 || words > 16 || said.endsWith("?") || !BARE_VERB.test(bare) || TO_COACH.test(bare)) return null;
   const step = promiseIn(`I will ${bare}`);
   return step && { action: step.action, cue: step.cue };
@@ -99,6 +99,11 @@ const singleStep = ({ said }: Understanding) => (SINGLE_STEP.test(said) ? trimEn
 
 /** True for a promise that only says 'it'. */
 export const isUnnamed = ({ action }: Commitment) => /^do (?:it|that|this|so)$/i.test(action);
+
+const MEANT = /\bi (?:was|am|had) (?:supposed|meant|going) to ((?!be\b|do\b|have\b)\w+ [^.;!?\n]{3,60})/i;
+
+/** What 'it' stands for: `I was supposed to ask him for two months. I'll do it on Friday.` */
+const meantIn = (text: string): string | null => MEANT.exec(text)?.[1]?.trim() ?? null;
 
 /** 'I'd like to do it next Monday': an idea that gets its moment becomes a promise. */
 function datedIdea({ text, words }: Understanding, idea: string | null): Commitment | null {
@@ -210,7 +215,7 @@ export function hearPromise(
   const isOneOfSeveral = (message.said.match(/\b(?:could|might|or)\b/g) ?? []).length > 1;
   const isDated = promise !== null && promise.cue !== null && !isOneOfSeveral && !promise.isDuty;
   if (promise && (promise.isFirm || wasAskedForStep || isDated)) {
-    const action = isUnnamed(promise) ? (idea ?? promise.action) : promise.action;
+    const action = isUnnamed(promise) ? (meantIn(message.text) ?? idea ?? promise.action) : promise.action;
     const isSame = action === commitment?.action || lastAsked === "name";
     const cue = promise.cue ?? (isSame ? (commitment?.cue ?? null) : null);
     return {
@@ -231,7 +236,7 @@ export function hearPromise(
   const isFact = message.announced !== null && !isAsked && IS_FACT.test(message.said);
   const isBare =
     !isFact &&
-    beginsWithCue(message.text) &&
+    [message.text, sentencesOf(message.text).at(-1) ?? ""].some(beginsWithCue) &&
     message.words <= MAX_DATED_WORDS &&
     !/^when(?:ever)? i\b/.test(message.said);
   const isAnswer = isAsked && message.words <= MAX_DATED_WORDS;

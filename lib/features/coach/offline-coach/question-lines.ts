@@ -54,6 +54,19 @@ export const REALITY_QUESTIONS = [
   "What would a neutral observer have seen?",
 ];
 
+/** What they would say to somebody else, and back to themselves. */
+export const TO_A_FRIEND = ["What would you tell a friend?"];
+export const FROM_A_FRIEND = ["How much of that would you take from a friend yourself?"];
+
+/** For people who have asked to be contradicted. */
+export const CHALLENGE_QUESTIONS = [
+  "What would somebody say who thinks you are wrong here, and where would they have a point?",
+  "Which part of this is your own doing?",
+  "What are you leaving out because it doesn't fit?",
+  "What have you put up with that let it come this far?",
+  "What would have to be true for the opposite to be right?",
+];
+
 export const OPTION_QUESTIONS = [
   "What could you do, including what you would normally rule out?",
   "What has worked for you before in something like this?",
@@ -61,7 +74,6 @@ export const OPTION_QUESTIONS = [
   "Who could help, and with what?",
   "What is the smallest move that would change something?",
   "What would somebody you admire do here?",
-  "What would you advise a colleague?",
 ];
 
 export const WILL_QUESTIONS = [
@@ -84,6 +96,10 @@ export const DOUBT_QUESTIONS = [
   "What would make that risk one you can live with?",
   "What would have to be different about the idea, then?",
 ];
+
+/** What somebody may say or do against it: {c} is that, as if it happened. */
+export const SPOKEN_OBJECTIONS = ["If {c}, what is your answer?", "And when {c}: what do you say then?"];
+export const OBJECTIONS = ["If {c}, what will you do?", "And when {c}: what then?"];
 
 /** About an idea that was named: whether and when. */
 export const IDEA_WILL_QUESTIONS = [

@@ -20,6 +20,7 @@ import {
   WHICH_OF_TWO,
 } from "./matter-lines";
 import { lineIn } from "./pen";
+import { THING_QUESTIONS } from "./thing-lines";
 import { SCENES } from "./scenes/index";
 import { CLOSING_ASKS, CLOSING_IDEA_ASKS, COMPLAINT_QUESTIONS, DRAFT_QUESTIONS } from "./special-lines";
 import { sentenceKey, sentencesOf } from "./text";
@@ -45,6 +46,9 @@ export type Asked =
   | "review"
   | "closing";
 
+const ofThings = (part: "goal" | "reality" | "options") =>
+  Object.values(THING_QUESTIONS).flatMap((lines) => [...lines[part]]);
+
 const QUESTIONS: [Asked, string[]][] = [
   ["offer", [...OFFERS, ...COMPLAINT_QUESTIONS.slice(0, 1)]],
   ["order", [...WHICH_FIRST, ...WHICH_OF_TWO]],
@@ -60,17 +64,23 @@ const QUESTIONS: [Asked, string[]][] = [
   ["confidence", [...plan.CONFIDENCE_QUESTIONS, ...plan.AGAIN_QUESTIONS]],
   ["smaller", plan.SMALLER_QUESTIONS],
   ["advice", AFTER_ADVICE],
-  ["goal", [...general.GOAL_QUESTIONS, ...PLAN_GOAL_QUESTIONS, ...SCENES.flatMap(({ goal }) => goal)]],
+  [
+    "goal",
+    [...general.GOAL_QUESTIONS, ...PLAN_GOAL_QUESTIONS, ...SCENES.flatMap(({ goal }) => goal), ...ofThings("goal")],
+  ],
   [
     "reality",
     [
       ...general.REALITY_QUESTIONS,
       ...general.DEEPER_QUESTIONS,
+      ...general.CHALLENGE_QUESTIONS,
+      ...general.FROM_A_FRIEND,
       ...short.NEW_SIGHT_QUESTIONS,
       ...general.WANT_QUESTIONS,
       ...general.WANT_THING_QUESTIONS,
       ...FOLLOWS.flatMap(({ lines }) => lines),
       ...SCENES.flatMap(({ reality }) => reality),
+      ...ofThings("reality"),
     ],
   ],
   [
@@ -80,10 +90,13 @@ const QUESTIONS: [Asked, string[]][] = [
       ...PLAN_STEP_QUESTIONS,
       ...general.NEXT_IDEA_QUESTIONS,
       ...general.DOUBT_QUESTIONS,
+      ...general.SPOKEN_OBJECTIONS,
+      ...general.OBJECTIONS,
       ...IDEA_QUESTIONS,
       ...ASK_YOURS,
       ...INSIGHT_FOLLOW,
       ...SCENES.flatMap(({ options }) => options),
+      ...ofThings("options"),
     ],
   ],
   ["will", [...general.WILL_QUESTIONS, ...short.CHOICE_QUESTIONS, ...SCENES.flatMap(({ will }) => will)]],

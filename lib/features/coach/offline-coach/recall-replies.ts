@@ -9,6 +9,7 @@ import { join, type Pen } from "./pen";
 import { allPlans } from "./plan-replies";
 import { capitalize, countWords, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
 import type { Thread, Topic } from "./thread-state";
+import { asWish } from "./wants";
 import type { Understanding } from "./understand";
 import { leaningsOf } from "./voice";
 
@@ -59,7 +60,8 @@ export const saidAbout = (messages: Understanding[], names: string[]): string | 
 /** Where a topic stood: the wish, the step, or what was said of it. */
 function standing({ want, commitment, heard }: Topic, names: string[]): string | null {
   const step = commitment && `your step was to ${flipPerson(commitment.action)}`;
-  if (want) return [`you wanted ${want}`, step].filter(Boolean).join(", and ");
+  if (want)
+    return [want.startsWith("that ") ? asWish(want) : `you wanted ${want}`, step].filter(Boolean).join(", and ");
   const phrase = saidAbout(heard, names) ?? phraseOf(heard);
   return step ?? (phrase && `you said ${quoted(phrase)}`);
 }
@@ -124,7 +126,7 @@ function fromTalk({ told, want, past, commitment, other }: Thread): string | nul
   const dated = commitment ? null : datedPhrase(told, wants);
   const phrase = dated ?? (wants.length === 0 ? phraseOf(told) : null);
   const parts = [
-    wants.length > 0 ? `you want ${listOf(wants)}` : null,
+    wants.length > 0 ? listOf(wants.map(asWish)) : null,
     feelings.length > 0 ? `you spoke of being ${listOf(feelings)}` : null,
     other ? `it has to do with ${other}` : null,
     phrase ? `you said ${quoted(phrase)}` : null,

@@ -23,6 +23,8 @@ const TWO_FROM = 24;
 
 const MIN_FOR_PLAIN = 12;
 
+const MIN_SENTENCE = 7;
+
 /** What was said back. */
 export interface Heard {
   sentences: string[];
@@ -50,6 +52,8 @@ export function reflect(thread: Thread, pen: Pen): Heard {
     (clause) => namesFeeling(clause) && countWords(clause) >= 4 && mirror(clause),
   );
   const clauses = freshClauses(thread).filter((clause) => isFactual || cause !== undefined || !namesFeeling(clause));
+  // A fragment that a sentence explains is said in that sentence.
+  const saysMore = clauses.some((clause) => countWords(clause) >= MIN_SENTENCE && mirror(clause) !== null);
   let saidWant = false;
   let isDeep = false;
   let focus: string | null = null;
@@ -64,7 +68,7 @@ export function reflect(thread: Thread, pen: Pen): Heard {
     () => (sides ? pen.form(SIDES_FRAMES, sides, turn) : null),
     () =>
       thread.isIdeaNew && thread.idea ? pen.form(IDEA_FORMS, { idea: condense(flipPerson(thread.idea)) }, turn) : null,
-    () => (startsWithFragment(now.text) && !isTold ? echo(thread, pen) : null),
+    () => (startsWithFragment(now.text) && !isTold && !saysMore ? echo(thread, pen) : null),
     () => {
       const sentence = isFactual || cause ? null : feelingSentence(thread, pen);
       if (sentence && now.feelings[0]?.kind === "fear") focus = now.feelings[0].word;

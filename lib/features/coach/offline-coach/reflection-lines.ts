@@ -22,11 +22,14 @@ export const REAL_FORMS = ["So what it is really about: {m}.", "Under the rest, 
 /** The same for what the person only supposes. */
 export const SUPPOSED_FORMS = ["As you see it, {m}.", "Perhaps {m}.", "Your reading is that {m}."];
 
+/** What is feared, hoped or said by somebody. */
+export const THAT_FORMS = ["That {m}."];
+
 /** Two such statements, in the order in which they were said. */
 export const MIRROR_PAIR_FORMS = ["{A}, and {b}.", "{A}; {b}.", "So {a}, and {b}."];
 
 /** Two sides of one matter, {a} and {b}, both seen from the coach's side. */
-export const SIDES_FRAMES = ["{A}, and yet {b}.", "Two things pull: {a}, and {b}.", "Both at once: {a}, and {b}."];
+export const SIDES_FRAMES = ["{A}, and yet {b}.", "Both: {a}, and {b}."];
 
 export const FEELING_FRAMES: Record<string, string[]> = {
   anger: [
@@ -76,7 +79,7 @@ export const FEELING_FRAMES: Record<string, string[]> = {
 export const WANT_FORMS = ["So you want {want}.", "You want {want}."];
 
 /** {want} begins with 'that'. */
-export const WANT_THAT_FORMS = ["What you want is {want}.", "So it is {want}."];
+export const WANT_THAT_FORMS = ["What you want is {want}.", "So what counts is {want}."];
 
 /** A wish and what stands against it; {m} is a statement, {q} the same in the person's words. */
 export const WANT_AND_OBSTACLE_FORMS = ["You want {want}, and {m}.", "You want {want}; {m}."];

@@ -7,12 +7,13 @@ import {
   SPEECH_FORMS,
   REAL_FORMS,
   SUPPOSED_FORMS,
+  THAT_FORMS,
   WANT_AND_OBSTACLE_FORMS,
   WANT_AND_QUOTE_FORMS,
   WANT_FORMS,
   WANT_THAT_FORMS,
 } from "./reflection-lines";
-import { CORRECTS } from "./cues";
+import { CORRECTS, UNSURE } from "./cues";
 import { condense, flipPerson, isBroken, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
 import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
@@ -49,13 +50,18 @@ export function realMatter({ now, replies }: Thread, pen: Pen): string | null {
 }
 
 const SPEECH =
-  /\b(?:said|says|wrote|told me|called me|keeps saying|answered|replied)\b[^'"“‘.!?\n]{0,25}(?<=[\s:,])["“'‘](?=\p{L})([^"“”\n]{3,90}?)["”'’](?!\p{L})/u;
+  /(?<!\b(?:contract|agreement|spa|policy|report|law|document|slide|deck|plan|letter|paper) )\b(?:said|says|wrote|told me|called me|keeps saying|answered|replied)\b[^'"“‘.!?\n]{0,25}(?<=[\s:,])["“'‘](?=\p{L})([^"“”\n]{3,90}?)["”'’](?!\p{L})/u;
+
+const MIN_SPEECH = 3;
 
 /** Words of somebody else that the person has quoted, as what they still hear. */
 export function heardSpeech({ now, replies }: Thread, pen: Pen): string | null {
   const words = SPEECH.exec(now.text)?.[1];
   const speech = words && trimEndOf(words, " .,");
-  return speech ? pen.form(SPEECH_FORMS, { q: quoted(speech) }, replies.length) : null;
+  // A word or two name something; nobody was hurt by them.
+  return speech && countWords(speech) >= MIN_SPEECH
+    ? pen.form(SPEECH_FORMS, { q: quoted(speech) }, replies.length)
+    : null;
 }
 
 export function wantSentence({ now, want, isWantNew, replies }: Thread, pen: Pen): string | null {
@@ -91,6 +97,10 @@ function isGuess(text: string, clause: string): boolean {
   );
 }
 
+/** True for an answer like `That I look weak`, which says what is feared or said, and not that it is so. */
+const isContent = (text: string, clause: string) =>
+  /(?:^|[.!?…]\s+)(?:and |but |or |mainly |mostly )*that $/i.test(text.slice(0, text.indexOf(clause)));
+
 /** True when little stands between two clauses of a text, so that together they still say what was said. */
 function isClose(text: string, [x, y]: { clause: string }[]): boolean {
   if (!x || !y) return false;
@@ -116,7 +126,7 @@ export function clauseSentence(thread: Thread, pen: Pen, clauses: string[]): str
     const isEnough =
       statement && (countWords(statement) > MIN_TELLING || isWeighty(clause) || now.words <= MAX_ECHO_WORDS);
     return statement && isEnough && countWords(statement) <= MAX_ONE
-      ? [{ clause, statement: midSentence(condense(statement)) }]
+      ? [{ clause, statement: midSentence(condense(statement)), isCut: condense(statement) !== statement }]
       : [];
   });
   const [a, b] = turned
@@ -126,14 +136,19 @@ export function clauseSentence(thread: Thread, pen: Pen, clauses: string[]): str
   const quote = () =>
     isWeighty(first) && countWords(first) <= 12 ? pen.form(QUOTE_FORMS, { q: quoted(first) }, turn) : null;
   if (!a) return quote();
-  if (isGuess(now.text, turned[0]?.clause ?? first)) return pen.form(SUPPOSED_FORMS, { m: a }, turn) ?? quote();
-  const isPair = b && isClose(now.text, turned) && countWords(`${a} ${b}`) <= Math.min(24, now.words * 0.9);
+  if (turned[0] && isContent(now.text, turned[0].clause)) return pen.form(THAT_FORMS, { m: turned[0].statement }, turn);
+  const [weightiest] = turned;
+  if (weightiest && isGuess(now.text, weightiest.clause))
+    return pen.form(SUPPOSED_FORMS, { m: weightiest.statement }, turn) ?? quote();
+  // What was left out of one would stand between the two.
+  const isWhole = turned.slice(0, 2).every(({ isCut }) => !isCut);
+  const isPair = b && isWhole && isClose(now.text, turned) && countWords(`${a} ${b}`) <= Math.min(24, now.words * 0.9);
   return (
     (isPair ? pen.form(MIRROR_PAIR_FORMS, { a, b }, turn) : null) ?? pen.form(MIRROR_FORMS, { m: a }, turn) ?? quote()
   );
 }
 
-const MAX_ECHO_WORDS = 8;
+const MAX_ECHO_WORDS = 10;
 
 const MAX_ECHOED_MESSAGE = 12;
 
@@ -148,7 +163,8 @@ export function echo({ now, replies }: Thread, pen: Pen): string | null {
   if (isBroken(now.text)) return null;
   if (now.words > MAX_ECHOED_MESSAGE || NO_ECHO.test(now.text) || !/[a-z]/.test(now.text)) return null;
   const [first = "", second = ""] = sentencesOf(now.text);
-  const sentence = countWords(withoutLead(first)) >= MIN_ECHO ? first : second || first;
+  const isSaying = countWords(withoutLead(first)) >= MIN_ECHO && !UNSURE.test(normal(first));
+  const sentence = isSaying ? first : second || first;
   if (isQuestion(sentence)) return null;
   const bare = sentence && withoutTail(trimEndOf(withoutLead(sentence), " .!…,;:"));
   return bare && !NO_ECHO.test(bare) && countWords(bare) >= MIN_ECHO && countWords(bare) <= MAX_ECHO_WORDS

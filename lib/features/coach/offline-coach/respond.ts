@@ -13,6 +13,7 @@ import { firstWordsReply, returnReply } from "./recall-replies";
 import { sensitiveReply } from "./sensitive-replies";
 import { shortReply } from "./short-replies";
 import {
+  challengeReply,
   greetingReply,
   injectionReply,
   newSightReply,
@@ -55,6 +56,7 @@ const WAYS: ((moment: Moment) => string | null)[] = [
   ({ thread, pen }) => offeredReply(thread, pen),
   ({ thread, pen }) => refusedReply(thread, pen),
   ({ thread, pen }) => rehearsalReply(thread, pen),
+  ({ thread, pen }) => challengeReply(thread, pen),
   ({ thread, pen }) => steeringReply(thread, pen),
   ({ thread, pen, turns }) => firstWordsReply(thread, pen, turns),
   ({ thread, pen }) => aboutCoachReply(thread, pen),

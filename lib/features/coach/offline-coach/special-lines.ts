@@ -198,6 +198,15 @@ export const REASSURANCE_QUESTIONS = [
   "Whose yes would you believe?",
 ];
 
+/** Asked to contradict. */
+export const CHALLENGED_LINES = [
+  "Gladly; then I take the side you leave out.",
+  "I will, and you may tell me when it misses.",
+  "Then the harder question.",
+];
+/** Before anything was told. */
+export const CHALLENGE_BACK_QUESTIONS = ["What are you so sure of that nobody asks about it any more?"];
+
 /** When the decision is handed over. */
 export const VERDICT_LINES = [
   "I won't pick for you; you live with it and I don't.",

@@ -1,12 +1,15 @@
 import { hasPastedText } from "../pasted-text";
+import { aboutCoach } from "./about-cues";
 import { ask, goOn, partOf } from "./ask";
 import * as cue from "./cues";
+import { CHALLENGE_QUESTIONS } from "./question-lines";
 import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./short-lines";
 import { join, type Pen } from "./pen";
 import { lastTime } from "./matter-replies";
-import { mirror, quoted, withoutLead } from "./mirror";
+import { quoted } from "./mirror";
+import { restOf } from "./rest-of";
 import * as lines from "./special-lines";
-import { asSentence, normal, sentencesOf, trimEndOf, wordsOf } from "./text";
+import { normal, trimEndOf, wordsOf } from "./text";
 import type { Thread } from "./thread-state";
 
 interface Steering {
@@ -28,7 +31,7 @@ const STEERINGS: Steering[] = [
   { cue: cue.COMPLAINS, lines: lines.COMPLAINT_LINES, questions: lines.COMPLAINT_QUESTIONS, maxWords: 12 },
   { cue: cue.CORRECTS, lines: lines.CORRECTED_LINES, questions: lines.CORRECTED_QUESTIONS, maxWords: 8 },
   { cue: cue.ASKS_VERDICT, lines: lines.VERDICT_LINES, questions: lines.VERDICT_QUESTIONS, maxWords: 12 },
-  { cue: cue.ASKS_REASSURANCE, lines: lines.REASSURANCE_LINES, questions: lines.REASSURANCE_QUESTIONS, maxWords: 14 },
+  { cue: cue.ASKS_REASSURANCE, lines: lines.REASSURANCE_LINES, questions: lines.REASSURANCE_QUESTIONS, maxWords: 20 },
   { cue: cue.WANTS_AGREEMENT, lines: lines.AGREEMENT_LINES, questions: lines.AGREEMENT_QUESTIONS, maxWords: 60 },
 ];
 
@@ -48,6 +51,16 @@ export function steeringReply(thread: Thread, pen: Pen): string | null {
   return join([line, (isBare ? pen.inOrder(steering.questions) : null) ?? ask(thread, pen, partOf(thread))]);
 }
 
+/** The person wants to be contradicted: a yes to it, and the harder question. */
+export function challengeReply(thread: Thread, pen: Pen): string | null {
+  const { now, told } = thread;
+  if (!cue.WANTS_CHALLENGE.test(now.said)) return null;
+  const line = pen.inOrder(lines.CHALLENGED_LINES);
+  const rest = restOf(thread, cue.WANTS_CHALLENGE);
+  const questions = now.scene !== null || told.length > 0 ? CHALLENGE_QUESTIONS : lines.CHALLENGE_BACK_QUESTIONS;
+  return line && join([line, rest, pen.inOrder(questions) ?? ask(thread, pen, partOf(thread))]);
+}
+
 /** Whether the coach has given anything that a person may call its words: a suggestion, or a quotation. */
 function wasSaidHere({ now, replies, sinceAdvice }: Thread): boolean {
   const claimed = wordsOf(now.said).filter((word) => word.length >= LONG_WORD);
@@ -57,15 +70,6 @@ function wasSaidHere({ now, replies, sinceAdvice }: Thread): boolean {
 const LONG_WORD = 6;
 
 const MAX_BARE = 5;
-
-/** What a message tells beside its complaint or correction, as it was understood now. */
-function restOf({ now }: Thread, complaint: RegExp): string | null {
-  const rest = sentencesOf(now.text).filter(
-    (sentence) => !complaint.test(normal(sentence)) && !/\byou\b|\?$/i.test(sentence),
-  );
-  const statement = rest.map((sentence) => mirror(withoutLead(trimEndOf(sentence, " .!…")))).find(Boolean);
-  return statement ? asSentence(statement) : null;
-}
 
 export function praiseReply(thread: Thread, pen: Pen): string | null {
   const { said, words } = thread.now;
@@ -94,17 +98,25 @@ const MAX_BESIDE = 8;
 
 /** Somebody else's text with hardly a word of the person's own: it is theirs to say what is in it for them. */
 export function pastedReply({ now }: Thread, pen: Pen, message: string): string | null {
-  const saysMore = now.words > MAX_BESIDE || now.feelings.length > 0 || now.want !== null;
+  const saysMore =
+    now.words > MAX_BESIDE || now.feelings.length > 0 || now.want !== null || cue.ASKS_WORDING.test(now.said);
   if (saysMore || !hasPastedText(message)) return null;
   const line = pen.inOrder(lines.PASTED_LINES);
-  return line && join([line, pen.inOrder(lines.PASTED_QUESTIONS)]);
+  // Who asks what to do with it is asked what it should lead to.
+  const questions = cue.ASKS_ADVICE.test(now.said) ? lines.PASTED_QUESTIONS.slice(1) : lines.PASTED_QUESTIONS;
+  return line && join([line, pen.inOrder(questions)]);
 }
 
 export function greetingReply(thread: Thread, pen: Pen): string | null {
   const { now, context, replies, told } = thread;
   const isSmall =
     now.words <= 14 && !now.scene && !now.want && !now.obstacle && now.feelings.length === 0 && !now.other;
-  const isOpening = cue.OPENS.test(now.said) && replies.length === 0 && isSmall && !now.said.endsWith("?");
+  const isOpening =
+    cue.OPENS.test(now.said) &&
+    aboutCoach(now.said) === null &&
+    replies.length === 0 &&
+    isSmall &&
+    !now.said.endsWith("?");
   if (!cue.GREETING.test(now.said) && !isOpening) return null;
   const name = context.firstName;
   const before = lastTime(thread, pen);

@@ -15,7 +15,7 @@ const STEPS =
   "talk|ask|call|write|send|tell|email|speak|meet|invite|propose|offer|book|schedule|suggest|apologi[sz]e|confront|wait|start|begin|block|cancel|decline|delegate|hand|prepare|practi[cs]e|bring|show|share|go (?:to|and|see)|set|stop|rehearse|sit down|reach out|find out|say(?=:)";
 
 const PROMISE = new RegExp(
-  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|leave (?:it|now)|stop here|go(?! (?:to|and|see|talk|ask|tell|over|through|visit|there|by|out|with|for)\\b)|try(?! (?:it |this |that )?(?:with|on|in|a|the|one)\\b)|strangle|scream|throw up|puke|vomit|kill|murder|punch|slap|care less|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step (?:is|will be) to|the (?:first|next) step (?:is|will be) to|^let me|i can|i could|i might|i'd(?= (?:rather |probably |just |then |also |first |maybe )*(?:${STEPS})\\b)|i (?:really |probably )?(?:should|ought to|have to|need to|must)(?= (?:probably |really |just |also |first |maybe )*(?:${STEPS})\\b)) (?:just |then |also |rather |really |maybe |definitely |probably |try to |try and |first |simply |go and |go ahead and |at least )*(?!(?:freeze|fail|lose|forget|cry|panic|snap|break|explode|collapse|regret|miss|die|hate|drown|sleep|not|never|write (?:in )?english|be (?:able|honest,|fair,|clear,|too|wrong|fired|stuck|afraid|late|sick|seen)|think|see(?! .{2,30}\\b(?:on|tomorrow|tonight|next week|\\w+day)\\b)|say (?:that|it|no more)|admit|add|guess|tell you|ask you|let you|have to|need to|want|feel|like|rather|love|leave (?:it|now)|stop here|go(?! (?:to|and|see|talk|ask|tell|over|through|visit|there|by|out|with|for|in|back|up)\\b)|try(?! (?:it |this |that )?(?:with|on|in|a|the|one)\\b)|strangle|scream|throw up|puke|vomit|kill|murder|punch|slap|care less|understand|know|imagine|get (?:fired|back to you)|answer|explain)\\b)`,
   "i",
 );
 
@@ -24,7 +24,10 @@ const FIRM =
   /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i intend to|i've decided to|i have decided to|i commit to|my (?:first|next|one) step|the (?:first|next) step|let me)\b/;
 
 const STOP =
-  /[.;!?\n]|, (?:but|because|so|or|i|it|it's|he|he's|she|she's|they|they're|that|that's|this|no|not|which|who|whatever|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see|and hope|if that)\b/i;
+  /[.;!?\n]|, (?:but|because|so|or|i|it|it's|he|he's|she|she's|they|they're|that|that's|this|no|not|which|who|whatever|and (?:see|then i|that|it))\b| or i\b| (?:but|because|although|so that|even though|since|and see (?:what|how|if|whether|where)|and see(?=[.!]?$)|and hope|if that)\b/i;
+
+const CONSEQUENCE =
+  /^(?:and |but |so )?if i(?:'m not| don't| do| can't| won't| didn't| keep| slow| stay| stop| fail| lose| say (?:no|yes|nothing)| leave| quit| go on)\b/i;
 
 // 'I could say in the meeting: what exactly do you mean?'
 const SAID_LINE =
@@ -47,8 +50,15 @@ const UNDER_WAY = new RegExp(
 );
 const IS_STEP = new RegExp(`^(?:${STEPS})$`);
 
+// 'On Wednesday I ask my chief' is decided, too.
+const DATED_PRESENT = new RegExp(
+  `^((?:(?:ok(?:ay)?|then|so|yes|and|well)[,.]? )*(?:(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)(?: (?:morning|afternoon|evening))?,? )i (?=(?:${STEPS})\\b)`,
+  "i",
+);
+
 const withSubject = (sentence: string) =>
   sentence
+    .replace(DATED_PRESENT, "$1I will ")
     .replace(UNDER_WAY, (whole, _lead, verb: string) => {
       const base = baseOf(verb.toLowerCase());
       return IS_STEP.test(base) ? `I will ${base} ` : whole;
@@ -58,7 +68,7 @@ const withSubject = (sentence: string) =>
 
 /** A step as a list or a short answer names it, without its subject. */
 export const BARE_VERB =
-  /^(?:talk|ask|apologi[sz]e|record|get|open|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|do)\b/i;
+  /^(?:talk|ask|apologi[sz]e|record|get|open|call|write|send|tell|book|schedule|set|start|stop|block|cancel|meet|email|speak|prepare|draft|take|say|go|raise|invite|delegate|hand|move|put|read|review|share|show|sit|give|plan|rehearse|decline|propose|agree|check|find|reach|drop|finish|list|update|present|follow|practi[cs]e|bring|look|make|keep|leave|let|listen|run|test|measure|pilot|hire|pay|split|pick|name|pause|drop|do)\b/i;
 
 const BULLET = /^[ \t]*(?:[-*•–]|\d[.)]) +/;
 
@@ -127,11 +137,13 @@ export function promiseIn(text: string): Promised | null {
       continue;
     const before = sentence.slice(0, match.index);
     if (
-      /\byou (?:just |also )?(?:said|say|told me|think|want|suggested|meant)\b|\b(?:says?|said|thinks?|told me|tells me|suggests?|suggested|insists?|believes?)(?: that)?\s*$|\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|think|afraid|that|so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
+      /\byou (?:just |also )?(?:said|say|told me|think|want|suggested|meant)\b|\b(?:says?|said|thinks?|told me|tells me|suggests?|suggested|insists?|believes?)(?: that)?\s*$|\bso \w+(?: that)?\s*$|\b(?:if|unless|wish|whether|(?<!^(?:well,? |so,? |and )?i )think|afraid|that|(?<=\w,? )so|what|how|when|before|sometimes|anything|nothing|all|everything|something|whatever|than|as)\s*$/i.test(
         before,
       )
     )
       continue;
+    // 'If I don't I'll have another one' fears it.
+    if (CONSEQUENCE.test(before)) continue;
     // 'I'd tell them if I dared' says that it is not done.
     if (/\bif i (?:only )?(?:dared|could|had|were|was|knew)\b/i.test(sentence.slice(match.index))) continue;
     const line = SAID_LINE.exec(sentence.slice(match.index + match[0].length));
@@ -153,7 +165,7 @@ export function promiseIn(text: string): Promised | null {
     if (words < 1 || words > 18 || /^do$/i.test(action) || /\b(?:you|your)\b|["“”]/i.test(action)) continue;
     // 'I'll do it. Tomorrow 8 am.'
     const after = trimEndOf(sentences[index + 1] ?? "", " .!");
-    const behind = CUE_AT_START.exec(after)?.[0] === after ? after : null;
+    const behind = CUE_AT_START.test(after) && splitCue(`do it ${after}`).action === "do it" ? after : null;
     const cue = ending ?? CUE_AT_START.exec(before.trim())?.[1] ?? behind;
     return { action, cue: cue && tidy(cue), isFirm: FIRM.test(normal(match[0])), isDuty: DUTY.test(match[0]) };
   }
@@ -176,9 +188,15 @@ function baseOf(gerund: string): string {
 const GERUND_IDEA =
   /\b(?:(?:i'm|i am|i was|i've been) (?:thinking (?:of|about)|considering)|the idea of|how about|what about) (\w{3,}ing) ([^.;!?\n]{2,80})|^(?:maybe |perhaps )?(\w{3,}ing) ([^.;!?\n]{2,70}?) (?:could|might|would) (?:work|help|be (?:better|good|great|enough|worth|easier|possible|smart|fair))\b/i;
 
+const BARE_GERUND =
+  /^(?:probably |maybe |perhaps |just )?(\w{3,}ing) ((?!(?:it|him|her|them|is|was)\b)[^.;!?\n]{4,80}?)(?=[.;!\n]|$)/i;
+
 /** An idea told as a noun: `I'm thinking of having dinner with both` gives `have dinner with both`. */
 export function ideaIn(text: string): string | null {
-  const match = GERUND_IDEA.exec(text.replace(/[’‘]/g, "'"));
+  const plain = text.replace(/[’‘]/g, "'");
+  const bare = BARE_GERUND.exec(plain);
+  // 'Telling her before the vote', as an answer to what could be done.
+  const match = GERUND_IDEA.exec(plain) ?? (IS_STEP.test(baseOf(bare?.[1]?.toLowerCase() ?? "")) ? bare : null);
   const verb = match?.[1] ?? match?.[3];
   const rest = match?.[2] ?? match?.[4];
   if (

@@ -52,6 +52,8 @@ export interface Thread extends Topic {
   options: string[];
   /** The person wants to be heard, and neither asked nor advised. */
   isListening: boolean;
+  /** The person has asked to be challenged. */
+  isChallenged: boolean;
 }
 
 /** The date that was named last in this topic, a rule to hang a step on. */
@@ -87,6 +89,7 @@ export const START: State = {
   isDrafted: false,
   options: [],
   isListening: false,
+  isChallenged: false,
 };
 
 const topicOf = (state: State): Topic => ({

@@ -2,6 +2,7 @@ import type { CoachContext, CoachTurn } from "../schema";
 import { summaryLines } from "../summary-lines";
 import {
   ASKS_DRAFT,
+  CORRECTS,
   DID,
   GREETING,
   NOT_DONE,
@@ -11,6 +12,7 @@ import {
   THANKS,
   UNSURE,
   VENTS,
+  WANTS_CHALLENGE,
   WANTS_PLAN,
 } from "./cues";
 import { BEGINS_LETTER, draftedIn, shortened } from "./drafts";
@@ -20,14 +22,16 @@ import { ADVICE_MARK } from "./offer-lines";
 import { lineIn } from "./pen";
 import { ANNOUNCED_CUE_QUESTIONS, ANNOUNCED_NOW_QUESTIONS } from "./plan-lines";
 import { hearPromise, lineToSay, NO_PROMISES } from "./promises";
+import { TO_A_FRIEND } from "./question-lines";
 import { askedIn } from "./questions";
 import { isSerious } from "./scenes/index";
 import { isGrief } from "./scenes/serious";
 import { ideaIn, pickedIn, promiseIn, type Commitment } from "./steps";
-import { seedOf, trimEndOf } from "./text";
+import { normal, seedOf, sentencesOf, trimEndOf } from "./text";
 import { announcedOf, NO_TOPIC, START, turnTo, type State, type Thread } from "./thread-state";
 import { GROUP, isNewTopic, isStrong, MAX_TOPIC_WORDS, namedMatter, returnedTopic } from "./topics";
 import { isAboutTalking, isRehearsed, tellsSomething, understand, type Understanding } from "./understand";
+import { answeredWant } from "./wants";
 
 const PLAN = /\bIf\b.{3,160}, then I\b/;
 
@@ -58,10 +62,14 @@ const crumbsOf = ({ text, said, words, rating }: Understanding): string[] =>
     : [];
 
 /** True when a message says that the step of the plan was taken: 'did it', or its verb in the past with a word of it. */
-function saysDone({ isPlanned, commitment, lastAsked }: State, { said }: Understanding): boolean {
-  if (!isPlanned || !commitment || NOT_DONE.test(said)) return false;
+function saysDone({ isPlanned, commitment, lastAsked, past }: State, { said, text }: Understanding): boolean {
+  const wasPlanned = [...past, { isPlanned, commitment }].some((topic) => topic.isPlanned && topic.commitment);
+  if (!wasPlanned || NOT_DONE.test(said)) return false;
   if (lastAsked === "review") return !/^(?:no|nope|nah|not)\b/.test(said);
-  return DID.test(said);
+  // 'Hi, it's the next day. Did it.'
+  return sentencesOf(text)
+    .slice(0, 2)
+    .some((sentence) => DID.test(normal(sentence)));
 }
 
 function stillListens(before: State, { said, text, want }: Understanding): boolean {
@@ -112,26 +120,34 @@ function hearPerson(before: State, message: Understanding): State {
   if (before.lastAsked === "rehearsal" && isRehearsed(message) && !promiseIn(message.text)?.isFirm)
     return { ...still, idea: lineToSay(message) ?? still.idea };
   const state = isNewTopic(message, before) ? turnTo(still, NO_TOPIC) : still;
+  const want = message.want ?? (asksWish(before) ? answeredWant(message.text) : null);
   const leads =
     message.scene !== null &&
     (state.scene === null ||
       isSerious(message.scene) ||
       ((!isSerious(state.scene) || isGrief(state.scene)) && (isStrong(message) || message.words <= MAX_TOPIC_WORDS)));
+  // What one would tell a friend is no step of one's own.
+  const isForFriend = lineIn(TO_A_FRIEND, before.replies.at(-1) ?? "") !== null;
   const promises = hearPromise(
     { ...state, announced: announcedOf(state), wasNear: isNear(state) },
     state.lastAsked,
-    message,
+    isForFriend ? understand("") : message,
   );
   return {
     ...state,
     ...promises,
     isIdeaNew: promises.idea !== null && promises.idea !== state.idea && !promiseIn(message.text)?.isDuty,
-    scene: leads ? message.scene : state.scene,
-    want: message.want ?? state.want,
-    isWantNew: message.want !== null && message.want !== state.want,
+    // Who is corrected has misread the matter.
+    scene: leads || (CORRECTS.test(message.said) && !isSerious(state.scene)) ? message.scene : state.scene,
+    want: want ?? state.want,
+    isWantNew: want !== null && want !== state.want,
+    isChallenged: state.isChallenged || WANTS_CHALLENGE.test(message.said),
     other: message.other && !(state.other && GROUP.test(message.other)) ? message.other : state.other,
   };
 }
+
+const WISHES = /\b(?:want|matters?|need|like|hope|good|different|see first|change)\b[^.?]*\?$/i;
+const asksWish = ({ lastAsked, replies }: State) => lastAsked === "goal" || WISHES.test(replies.at(-1) ?? "");
 
 /** The promise of a plan that was said as a rule: `If it is Monday, then I ask Dana.` */
 function promiseOf(rule: string): Commitment | null {

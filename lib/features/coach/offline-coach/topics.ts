@@ -19,6 +19,7 @@ export function returnedTopic({ past }: State, { said }: Understanding): Topic |
 
 /** After a plan, and once nothing about it is open, what is told next begins anew. */
 export const isNewTopic = (message: Understanding, { isPlanned, lastAsked }: State) =>
+  message.isTurn ||
   NEW_TOPIC.test(message.said) ||
   (isPlanned && lastAsked === null && message.rating === null && !ENDS.test(message.said) && tellsSomething(message));
 

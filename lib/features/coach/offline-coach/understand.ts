@@ -2,14 +2,16 @@ import { aboutCoach, ABOUT_REPORT, ASKS_REPORT } from "./about-cues";
 import * as cue from "./cues";
 import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish, smallTalk } from "./languages";
-import { flipPerson, tellingClauses } from "./mirror";
+import { tellingClauses } from "./mirror";
 import { ownLines } from "../pasted-text";
 import { mended } from "../spelling";
 import { announcedIn, type Announced } from "./moments";
+import { otherIn } from "./others";
 import { listedSteps, promiseIn, withoutBullets } from "./steps";
 import { countWords, normal, sentencesOf, trimEndOf, withoutPictures } from "./text";
 import { sceneOf } from "./scenes/index";
 import type { Scene } from "./scenes/scene";
+import { wantIn } from "./wants";
 
 /** What one message of the person says, as far as rules can tell. */
 export interface Understanding {
@@ -37,70 +39,10 @@ export interface Understanding {
   announced: Announced | null;
   /** Ways that are listed in it, in their order. */
   options: string[];
+  /** Says that something else comes now. */
+  isTurn: boolean;
   /** How many matters are numbered in it, `(1) … (2) …`; 0 when they are not. */
   items: number;
-}
-
-const END =
-  /[.;:!?,\n]| (?:but|because|although|though|so that|so i|and then|and i|and he|and she|while|without having)\b/i;
-const MAX_WANT_WORDS = 16;
-
-const WANTS: [RegExp, string][] = [
-  [
-    /\bi(?:'d| would)? (?:really |just |only |also |still |do |actually |now )*(?:want|like|love|need|hope|wish|am trying|'m trying|am hoping|'m hoping|intend|long) to (?!(?:talk (?:to you|about|through)|ask you|know|vent|discuss|start (?:with|by)|wring|strangle|scream|cry|punch|kill|throw up|tell you|say that|be (?:clear|honest,|fair)|admit|go now|run now|die)\b)/gi,
-    "to ",
-  ],
-  [
-    /\bi (?:really |just )?want (?=(?:speak|talk|tell|ask|be|become|know|find|make|change|leave|stay|say|do|show|learn|work)\b)/gi,
-    "to ",
-  ],
-  [
-    /\b[Ii](?:'d| would)? (?:really |just )?(?:want|need|like) (?=(?:him|her|them|my \w+|the \w+|people|everyone|[A-Z][a-z]+) to )/g,
-    "",
-  ],
-  [/\bi(?:'d| would)? (?:really |just )?(?:want|need|like) us to /gi, "both of you to "],
-  [/\bi(?:'m| am) (?:trying|hoping|aiming|looking|working) to /gi, "to "],
-  [
-    /\bmy (?:main |real |biggest |long-term |personal )?(?:goal|aim|hope|ambition|dream|plan) (?:here |this year |for this year |for today |today )?is to /gi,
-    "to ",
-  ],
-  [/\bhelp me (?:to )?(?!(?:decide|choose|think|understand|please|out|here|with)\b)/gi, "to "],
-  [
-    /\bhow (?:do|can|could|should|would) (?:i|we) (?:best )?(?!(?:know|tell if|feel|do (?:it|that|this)|handle (?:it|this|that))\b)/gi,
-    "to ",
-  ],
-  [
-    /\bi(?:'d)? (?:really |just )?(?:want|need|like) (?=(?:one|a|an|the|more|less|my|better|some|respect|clarity|recognition|time|support|peace|out)\b)/gi,
-    "",
-  ],
-  [/\bi wish i (?:could|were able to) /gi, "to "],
-  [/\b(?:a|my|the) plan (?:to|for) (?=get|become|be|win|grow|leave|move|make|find|build|change|fix|stop)\b/gi, "to "],
-  [/\bwhat (?:do )?i (?:really |actually )?want\? (?=that )/gi, ""],
-  [/\bwhat i (?:really |actually )?(?:want|need) is (?=that )/gi, ""],
-  [/\bwhat i (?:really |actually )?(?:want|need|would like|hope for) (?:here )?is (?!that\b|not\b|for\b)/gi, ""],
-];
-
-// 'My boss told me I need more presence' is the boss's wish.
-const REPORTED = /\b(?:told me|tells me|says?|said|thinks?|that|if|when|because|believes?) ?$/i;
-
-/** What the person says they want first, as a phrase that fits after 'you want'. */
-function wantIn(message: string): string | null {
-  const text = message.replace(/[‘’]/g, "'");
-  const found = WANTS.flatMap(([pattern, lead]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const rest =
-        text
-          .slice(match.index + match[0].length)
-          .split(END)[0]
-          ?.trim()
-          .replace(/ please$/i, "") ?? "";
-      const words = countWords(rest);
-      const isSomebodyElses = REPORTED.test(text.slice(0, match.index));
-      const isPhrase = !isSomebodyElses && words >= 1 && words <= MAX_WANT_WORDS && !/\byou(?:r)?\b|["“”]/i.test(rest);
-      return isPhrase ? [{ at: match.index, want: `${lead}${flipPerson(rest)}` }] : [];
-    }),
-  );
-  return found.toSorted((x, y) => x.at - y.at)[0]?.want ?? null;
 }
 
 const OBSTACLE =
@@ -131,40 +73,11 @@ function sidesIn(text: string): [string, string] | null {
   return null;
 }
 
-const ROLES =
-  "boss|manager|ceo|cfo|coo|cto|cmo|director|supervisor|chair|chairman|chairwoman|colleague|peer|co-?founder|partner|mentor|team|client|customer|assistant|successor|predecessor|direct report|deputy|vp|head of \\w+|investor|counterpart|wife|husband|board";
-const ROLE_NAMED = new RegExp(
-  `\\b(?:my|our|a new) (?:new |old |former |own |direct |senior |most senior )?(${ROLES})\\b`,
-  "i",
-);
-const ACTING_NAME =
-  /(?<![.!?]\s|^)\b(\p{Lu}\p{Ll}{2,14}) (?:says?|said|keeps?|kept|thinks?|wants?|wanted|told|took|takes|never|always|refuses?|ignores?|interrupts?|gets|feels|doesn't|didn't|won't|isn't|is (?:not|always|never|the|my|a)|was|has|left|asked)\b/u;
-const NAMED_PERSON =
-  /\b(?:with|to|told|tell|asked|ask|from|about|meet|call|confront|thank) (\p{Lu}\p{Ll}{2,14})(?!\p{L})(?= (?:about|today|tomorrow|on|directly|for|that|before|after|in|yesterday|again|again\.)|[.,!]|$)/u;
-const INTRODUCED =
-  /\b(?:report|boss|manager|colleague|coworker|co-worker|peer|ceo|cfo|coo|cto|partner|co-?founder|friend|employee|teammate|deputy|assistant|counterpart|director|chair),? (\p{Lu}\p{Ll}{2,14})(?!\p{L})|\b(\p{Lu}\p{Ll}{2,14}), (?:my|our|who|the (?:head|new|cfo|ceo))\b/u;
-const NOT_PEOPLE = new Set(
-  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December The This That These Those There They She He His Her It Its We Our My And But Because When While What Why How Nobody Everybody Everyone Someone People Sales Finance Marketing Engineering Legal Product Operations Management Leadership Slack Teams Zoom Excel Google Microsoft Amazon Apple Europe Asia London York Germany France India China America English German French Spanish Christmas Easter Linkedin Gmail Outlook".split(
-    " ",
-  ),
-);
-
-function otherIn(text: string): string | null {
-  const introduced = INTRODUCED.exec(text);
-  const name = [introduced?.[1], introduced?.[2], ACTING_NAME.exec(text)?.[1], NAMED_PERSON.exec(text)?.[1]].find(
-    (found) => found && !NOT_PEOPLE.has(found),
-  );
-  if (name) return name;
-  const role = ROLE_NAMED.exec(text)?.[1];
-  if (!role) return null;
-  return /^(?:ceo|cfo|coo|cto|cmo|vp)$/i.test(role) ? `your ${role.toUpperCase()}` : `your ${role.toLowerCase()}`;
-}
-
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
 
 function ratingIn(said: string): number | null {
   const match =
-    /^(?:(?:i'd say|maybe|about|around|probably|only|solid|ok|well|hm+|ha|uh|still|now|a|an|it's|it's a|i'm at|like|say|i am at|right now)[,.]? )*(?:a |an )?(\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:\/|out of|of) ?10)?(?=[.,!]|$| (?:maybe|perhaps|probably|i (?:think|guess|suppose)|i'd say|for now|now|today|at (?:best|most)|or so|if)\b)/.exec(
+    /^(?:(?:i'd say|maybe|about|around|probably|only|solid|ok|well|hm+|ha|uh|still|now|a|an|it's|it's a|i'm at|like|say|i am at|right now)[,.]? )*(?:a |an )?(\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:\/|out of|of) ?10)?(?=[.,!]|$| (?:maybe|perhaps|probably|i (?:think|guess|suppose)|i'd say|for now|now|today|at (?:best|most)|or so|if|because|since|but|as)\b)/.exec(
       said,
     );
   if (!match?.[1]) return null;
@@ -174,9 +87,9 @@ function ratingIn(said: string): number | null {
 
 const NUMBERED = /(?:^|\s)\(?([1-5])[).]\s/g;
 
-/** Says only that something else comes now. */
+/** What leads to something else: of a message that turns, only what comes then is read. */
 const TURNS =
-  /^(?:(?:ok(?:ay)?|so|now|well|and)[,.]? )*(?:another|a different|different|new|next|a new|one more) (?:topic|subject|matter|thing|question)[.:!] (?=\S)/i;
+  /^(?:[\s\S]*[.!?…] )?(?:(?:ok(?:ay)?|so|now|well|and|anyway)[,.]? )*(?:another|a different|different|new|next|a new|one more) (?:topic|subject|matter|thing|question)[.:!,] (?=\S)/i;
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof)\./g;
 
 /** Reads one message. */
@@ -190,7 +103,7 @@ export function understand(message: string): Understanding {
   // A title is no end of a sentence.
   const whole = (isEnglish ? mended(apart) : apart).replace(TITLE, "$1");
   const text = whole.replace(TURNS, "");
-  const said = normal(whole);
+  const said = normal(text);
   const aboutMatter = (whole: string) => sentencesOf(whole).filter((each) => !cue.SORRY_ENGLISH.test(normal(each)));
   const clauses = tellingClauses(aboutMatter(text).join(" "));
   return {
@@ -208,6 +121,7 @@ export function understand(message: string): Understanding {
     rating: ratingIn(said),
     options: listedSteps(own),
     announced: promiseIn(text) ? null : announcedIn(clauses),
+    isTurn: TURNS.test(whole),
     items: items > 1 ? items : 0,
   };
 }

@@ -49,14 +49,14 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["You are left holding what somebody else will not settle.", "As long as it stays open, you pay for it."],
   },
   {
-    when: /\b(?:everyone|everybody|people|they all|my (?:wife|husband|friends|parents|family|gut)) (?:thinks?|says?|tells? me|expects?|laughed)\b/,
+    when: /\b(?:everyone|everybody|people|they all|my (?:friends|parents)) (?:thinks?|says?|tells? me|expects?|laughed)\b/,
     lines: [
       "There are many voices in this, and yours is one of them.",
       "Other people have had their say on it already.",
     ],
   },
   {
-    when: /\b(?:my (?:wife|husband|partner|kids?|children|daughter|son|family)|at home|dinner at home)\b/,
+    when: /\bmy (?:wife|husband|partner|kids?|children|daughter|son|family)\b.{0,30}\b(?:complain\w*|barely|hardly|never|miss\w*|notic\w+|worr\w+|laugh\w*|cr(?:y|ies|ied)|sees? me)\b|\bat home\b/,
     lines: ["So it does not stay at the office.", "It reaches the people you come home to."],
   },
   {
@@ -90,7 +90,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     ],
   },
   {
-    when: /\b(?:can't afford|mortgage|just had a baby|bought a house|need the (?:money|job)|earn-out|a fifth|less money|feed)\b/,
+    when: /\b(?:can't afford|mortgage|just had a baby|bought a house|need the (?:money|job)|a fifth|less money|feed)\b/,
     lines: ["There is more than a job hanging on it.", "The numbers are real, and they are not the whole of it."],
   },
   {
@@ -143,7 +143,7 @@ export const UNDERTONES: { when: RegExp; lines: string[] }[] = [
     lines: ["Years have gone into this, not weeks.", "That is a long time to put aside in one conversation."],
   },
   {
-    when: /\b(?:died|dementia|cancer|funeral|passed away|diagnosed|(?:in|to|from) (?:the )?hospital(?! (?:in|where|group|system|board|with))|(?<!feels? |feeling |me )sick(?! of))\b/,
+    when: /\b(?:died|dementia|cancer|funeral|passed away|diagnosed(?! with (?:adhd|add|autism|dyslexia))|(?:in|to|from) (?:the )?hospital(?! (?:in|where|group|system|board|with))|(?<!feels? |feeling |me )sick(?! of))\b/,
     lines: [
       "That is a great deal to carry beside the job.",
       "Beside that, much at work looks small, and still has to be done.",

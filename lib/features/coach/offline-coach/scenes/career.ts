@@ -4,7 +4,7 @@ export const CAREER_SCENES: Scene[] = [
   {
     id: "passed-over",
     match:
-      /\b(?:passed (?:me )?over|(?:didn't|did not) get (?:the|that|my) (?:\w+ )?(?:role|job|promotion|position|part|seat)|promoted (?:him|her|them|someone else|my (?:peer|colleague)|[a-z]+ (?:over|instead of|ahead of) me)|overlooked for|lost out on the (?:role|promotion)|turned (?:me )?down for (?:the|a) (?:promotion|role)|went to (?:someone else|an external|my (?:peer|colleague)))\b/g,
+      /\b(?:passed (?:me )?over|(?:didn't|did not) get (?:the|that|my) (?:\w+ )?(?:role|job|promotion|position|part|seat)|promoted (?:him|her|them|someone else|my (?:peer|colleague)|[a-z]+ (?:over|instead of|ahead of) me)|overlooked for|lost out on the (?:role|promotion)|turned (?:me )?down for (?:the|a) (?:promotion|role)|(?:gave|given) (?:the|my|that) (?:\w+ )?(?:role|job|position|promotion|seat) to (?!me\b)|went to (?:someone else|an external|my (?:peer|colleague)))\b/g,
     see: [
       "That may sting twice: once for the role, and once for what the choice seems to say about how you are seen.",
       "It sounds as if the decision itself is over, and the question of what it means for you here is not.",
@@ -124,7 +124,7 @@ export const CAREER_SCENES: Scene[] = [
   {
     id: "leaving",
     match:
-      /\b(?:quit(?:ting)?|resign(?:ing|ation)?|leav(?:e|ing) (?:my|this|the) (?:job|company|role|firm|team)|hand(?:ing)? in my notice|should i (?:stay|leave|go)|stay or (?:go|leave)|change careers?|career change|switch (?:careers?|industr\w+)|new career|walk away|leav(?:e|ing) (?:consulting|law|banking|finance|medicine|tech|academia|engineering|politics)|(?:to )?become a (?:teacher|nurse|doctor|writer|farmer|carpenter|coach|priest|chef)|early retirement|midlife|start my own|my own (?:company|business)|retire)\b/g,
+      /\b(?:(?<!\b(?:he|she|they|who|it|people|coach|boss|manager|team|\w+er|\w+or) (?:just |has |have )?)quit(?:ting)?|resign(?:ing|ation)?|leav(?:e|ing) (?:my|this|the) (?:job|company|role|firm|team)|hand(?:ing)? in my notice|should i (?:stay|leave|go)|stay or (?:go|leave)|change careers?|career change|switch (?:careers?|industr\w+)|new career|walk away|leav(?:e|ing) (?:consulting|law|banking|finance|medicine|tech|academia|engineering|politics)|(?:to )?become a (?:teacher|nurse|doctor|writer|farmer|carpenter|coach|priest|chef)|early retirement|midlife|start my own|my own (?:company|business)|retire)\b/g,
     see: [
       "It sounds as if part of you has already left, and another part is counting the cost.",
       "Perhaps it is not only what you would go to, but what you could no longer put up with.",
@@ -154,7 +154,7 @@ export const CAREER_SCENES: Scene[] = [
   {
     id: "choice",
     match:
-      /\b(?:(?:two|three|competing|an|another|the|job) offers?|torn between|can't decide|decide between|choose between|choice between|on the fence|pros and cons|dilemma|should i (?:take|accept|choose|go with|say yes)|either .{3,40} or)\b/g,
+      /\b(?:(?:two|three|competing|an|another|the|job) offers?|torn between|can't decide|decide between|choose between|choice between|on the fence|pros and cons|dilemma|should i (?:take|accept|choose|go with|say yes)|(?:i|we) (?:can |could |have to |must )?either .{3,40} or)\b/g,
     see: [
       "Both roads look sound on paper, it seems, and the paper is not what you are unsure about.",
       "It sounds as if the facts are mostly known, and the question is what they should count for.",

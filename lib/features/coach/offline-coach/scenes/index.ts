@@ -24,9 +24,19 @@ export const SCENES: Scene[] = [
 /** True for a situation that is not coached like any other. */
 export const isSerious = (scene: Scene | null): boolean => scene !== null && SERIOUS_SCENES.includes(scene);
 
+/** So few words name their matter, whatever they are. */
+const NAMES_ALONE = 3;
+
+/** How many different words of a scene are in a text; none when the only one names just who is on the stage. */
+function hitsIn(said: string, { match, setting }: Scene): number {
+  const hits = [...new Set(said.match(match) ?? [])];
+  const isStage = setting !== undefined && hits.length === 1 && hits.every((hit) => setting.test(hit));
+  return isStage && wordsOf(said).length > NAMES_ALONE ? 0 : hits.length;
+}
+
 /** The situation that a text fits best: a serious one first, else the one with most hits. */
 export function sceneOf(said: string): Scene | null {
-  const hits = SCENES.map((scene) => ({ scene, count: new Set(said.match(scene.match) ?? []).size }));
+  const hits = SCENES.map((scene) => ({ scene, count: hitsIn(said, scene) }));
   const isOther = hits.some(({ scene, count }) => count > 1 && !isGrief(scene));
   const serious = hits.find(({ scene, count }) => count > 0 && isSerious(scene) && !(isOther && isGrief(scene)));
   if (serious) return serious.scene;

@@ -90,7 +90,7 @@ export const LEADING_SCENES: Scene[] = [
   {
     id: "underperformer",
     match:
-      /\b(?:underperform\w*|not (?:performing|delivering|pulling (?:his|her|their) weight|meeting expectations)|poor performance|low performer|misses? (?:every |his |her |their |all )?(?:deadlines?|targets?)|missed (?:his|her|their) (?:deadlines?|targets?|numbers?)|keeps? missing|doesn't (?:deliver|perform|take ownership|follow through)|carrying (?:him|her|them)|weak (?:link|performer)|checked out|disengaged)\b/g,
+      /\b(?:underperform\w*|not (?:performing|delivering|pulling (?:his|her|their) weight|meeting expectations)|poor performance|low performer|misses? (?:every |his |her |their |all )?(?:deadlines?|targets?)|missed (?:his|her|their) (?:deadlines?|targets?|numbers?)|keeps? missing|miss(?:es|ing) (?:his|her|their|the) (?:numbers?|targets?|quotas?|plan)|doesn't (?:deliver|perform|take ownership|follow through)|carrying (?:him|her|them)|weak (?:link|performer)|checked out|disengaged)\b/g,
     see: [
       "It sounds as if you have been making up for it quietly, and the quiet is what keeps it going.",
       "They may not know how close this is to being a decision.",
@@ -114,6 +114,32 @@ export const LEADING_SCENES: Scene[] = [
     advice: [
       "ask them to rate their own last month against what was agreed before you say yours; the gap is where to begin",
       "agree on one result, one date and one check-in in between, in writing, in their words",
+    ],
+  },
+  {
+    id: "announcement",
+    match:
+      /\b(?:announc\w+|break(?:ing)? (?:the|this|bad|that) news|bad news|(?:have to|need to|must|still|going to|should) tell (?:the|my|our) (?:whole |entire )?(?:team|people|staff|company|employees|directors|reports|everyone|everybody|investors|customers))\b/g,
+    see: [
+      "They will hear how it is said before they hear what it is.",
+      "It sounds as if saying it makes it real, for them and for you.",
+    ],
+    goal: [
+      "When they walk out, what should they know, and what should they be able to tell at home?",
+      "What should they be able to say about how you told them?",
+    ],
+    reality: [
+      "Who must hear it before the others, and from whom?",
+      "What can you not answer yet, and when will you be able to?",
+      "Which question would you least like to be asked?",
+    ],
+    options: [
+      "Whom could you tell alone beforehand, even if it is ten minutes each?",
+      "What could you say plainly that you don't know yet?",
+    ],
+    will: ["Whom will you speak to first, and at what hour?"],
+    advice: [
+      "tell those it touches most alone before anybody hears it in the room, ten minutes each: the decision, the reason, what it means for them",
     ],
   },
   {
@@ -149,6 +175,7 @@ export const LEADING_SCENES: Scene[] = [
     id: "team",
     match:
       /\b(?:my (?:team|people|staff|group|department|direct reports?|reports)|morale|team (?:trust|spirit|culture|dynamics?)|they don't (?:talk|trust|speak up|push back)|turnover|people are leaving|losing (?:my best )?people|engagement (?:score|survey)|motivat(?:e|ing) (?:them|my|the|people)|silence in (?:the )?meetings?)\b/g,
+    setting: /^my (?:team|people|staff|group|department|direct reports?|reports)$/,
     see: [
       "It sounds as if you can feel that something is off and nobody has put it into words for you.",
       "What they show you may be what they think you can bear to hear.",

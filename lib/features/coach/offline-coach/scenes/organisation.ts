@@ -5,6 +5,7 @@ export const ORGANISATION_SCENES: Scene[] = [
     id: "board",
     match:
       /\b(?:(?:the|my|our) board|board dinner|lead investor|board (?:meeting|member|deck|paper|chair|of directors|presentation)s?|chair(?:man|woman|person)?|investors?|shareholders?|vcs?\b|fundrais\w+|series [a-d]\b|steering committee|executive committee|exco\b|supervisory board)\b/g,
+    setting: /^(?:(?:the|my|our) board|chair\w*|investors?|shareholders?|vcs?|series [a-d])$/,
     see: [
       "They may be looking for a judgement to lean on more than for an examination.",
       "Perhaps what they will ask is not about the slide, but whether you have it in hand.",
@@ -64,6 +65,7 @@ export const ORGANISATION_SCENES: Scene[] = [
     id: "strategy",
     match:
       /\b(?:strateg(?:y|ic)|vision|direction|roadmap|long[- ]term|big picture|where we(?:'re| are) going|growth (?:plan|target)|business (?:plan|model|case)|market (?:share|entry)|quarter(?:ly)? (?:target|number|goal)s?|missed (?:the )?quarter)\b/g,
+    setting: /^(?:strategic|vision|direction|roadmap|big picture)$/,
     see: [
       "It sounds as if there are more good directions than there are people to go in them.",
       "Perhaps the choice that is being avoided is what not to do.",

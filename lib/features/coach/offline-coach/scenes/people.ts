@@ -34,6 +34,7 @@ export const PEOPLE_SCENES: Scene[] = [
     id: "boss",
     match:
       /\b(?:(?:difficult|bad|toxic|terrible|new|micromanaging|impossible|demanding) (?:boss|manager)|my (?:boss|manager|ceo|cfo|coo|cto|director|supervisor|vp|lead|chief|managing director|line manager)|micro-?manag(?:es|ed|ing|er|ement) me|report(?:ing)? to (?:him|her|someone)|(?:the|our) founder|skip[- ]level)\b/g,
+    setting: /^(?:my [\w ]+|report(?:ing)? to \w+|(?:the|our) founder)$/,
     see: [
       "It sounds as if you spend a good part of your strength on managing upwards.",
       "Perhaps what wears you down is not the work itself but never knowing where you stand.",
@@ -93,6 +94,7 @@ export const PEOPLE_SCENES: Scene[] = [
     id: "peer-conflict",
     match:
       /\b(?:(?:my |a |another )?(?:peer|colleague|coworker|co-worker|counterpart|teammate|co-?founder|business partner)s?\b.{0,60}\b(?:undermin\w+|conflict|fight\w*|argu\w+|difficult|blam\w+|interrupt\w*|refus\w+|block\w*|ignor\w+|behind my back|hostile|compet\w+|disagree\w*|attack\w*|toxic|passive|won't|doesn't|keeps)|(?:problem|trouble|issues?) with (?:a|my|another|one of my) (?:peer|colleague|coworker|co-worker|counterpart|teammate)s?|my peers?\b|conflict|clash\w*|undermin\w+ me|behind my back|turf|office politics|politics|not speaking to|falling out|at war with|silo(?:s|ed)?|thr(?:ew|ows?|own|owing) (?:me|us) under|bad-?mouth\w*)\b/g,
+    setting: /^my peers?$/,
     see: [
       "It may be that the subject changes from time to time and the strain between you stays.",
       "Perhaps each of you is defending something the other one can't see.",
@@ -152,7 +154,7 @@ export const PEOPLE_SCENES: Scene[] = [
   {
     id: "criticised",
     match:
-      /\b(?:(?:got|received|had|given) (?:some |harsh |tough |negative |critical |bad |mixed )?(?:feedback|review|appraisal|rating)|360|performance review|told (?:me )?(?:that )?i(?:'m| am) (?:too|not)|criticis\w+|criticiz\w+|they (?:say|said|think) i(?:'m| am) (?:too|not)|called me|pip\b|performance improvement plan|my reputation)\b/g,
+      /\b(?:(?:got|received|had|given) (?:some |harsh |tough |negative |critical |bad |mixed )?(?:feedback|review|appraisal|rating)|360|performance review|told (?:me )?(?:that )?i(?:'m| am) (?:too|not)|criticis\w+|criticiz\w+|they (?:say|said|think) i(?:'m| am) (?:too|not)|called me|pip\b|performance improvement plan)\b/g,
     see: [
       "It may be the kind of comment that is half wrong, and the other half is what keeps you awake.",
       "It sounds as if you heard a verdict where somebody may have meant an observation.",

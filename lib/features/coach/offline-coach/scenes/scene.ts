@@ -6,6 +6,8 @@ export interface Scene {
   id: string;
   /** Matched against the message in lower case with straight apostrophes. */
   match: RegExp;
+  /** Hits that only say who or what is on the stage; by itself one of them does not say what the matter is. */
+  setting?: RegExp;
   /** What may lie under the situation, said as a guess. */
   see: string[];
   /** One question each, for the four parts of a conversation. */

@@ -5,6 +5,7 @@ export const SELF_SCENES: Scene[] = [
     id: "burnout",
     match:
       /\b(?:burn(?:ed|t|ing)?[ -]?out|burnout|exhaust\w+|drained|running on (?:empty|fumes)|worn out|no energy|can't switch off|can't sleep|not sleeping|sleepless|awake at (?:night|\d)|breaking point|too much|overwhelm\w*|drowning|collapse\w*|stressed|so much stress|under (?:a lot of |constant |so much )?(?:stress|pressure)|working (?:weekends|nights|\d\d hours|until)|\d\d[- ]hour weeks?|at my limit|tired)\b/g,
+    setting: /^too much$/,
     see: [
       "It sounds as if you have been paying with yourself for a while, and the bill has come.",
       "Perhaps the tiredness is not only about hours, but about what the hours are for.",
@@ -35,6 +36,7 @@ export const SELF_SCENES: Scene[] = [
     id: "overload",
     match:
       /\b(?:priorit\w+|too many (?:meetings|projects|things|emails?|requests)|meetings? all day|back[- ]to[- ]back|no time (?:to|for)|firefight\w+|fighting fires|can't (?:say no|keep up|focus|catch up)|saying no|say no|to-?do list|procrastinat\w*|keep putting (?:it|things) off|distract\w+|urgent|inbox|time management|juggl\w+|spread too thin|workload|overcommit\w+)\b/g,
+    setting: /^(?:say(?:ing)? no|no time (?:to|for)|urgent|inbox|distract\w+|priorit\w+)$/,
     see: [
       "It sounds as if everybody's priorities have a place in your week except your own.",
       "A yes is quick and its price is paid later, perhaps, and mostly by you.",
@@ -179,6 +181,7 @@ export const SELF_SCENES: Scene[] = [
     id: "family",
     match:
       /\b(?:my (?:wife|husband|partner|kids?|children|son|daughter|family|baby|marriage|home)|work[- ]life|at home|bedtime|parental leave|maternity|paternity|caring for|being (?:a )?(?:parent|mother|father|present)|guilt(?:y)?)\b/g,
+    setting: /^(?:my (?:wife|husband|partner|kids?|children|son|daughter|family|baby|home)|at home)$/,
     see: [
       "It sounds as if both places get you, and neither gets the one you would like to give.",
       "Guilt is perhaps standing in for a decision that has not been made yet.",

@@ -58,13 +58,13 @@ export const SERIOUS_SCENES: Scene[] = [
     id: "wrongdoing",
     match: anyOf(WRONGDOING),
     see: [
-      "You were asked to put your name to something, and part of you has already said no.",
+      "You know something now that you can't go back to not knowing, and part of you has already said no.",
       "It may feel like a choice between your job and your signature.",
     ],
     goal: ["What do you want to be able to say about your own part in this, a year from now?"],
     reality: [
-      "What exactly were you asked to do, in which words, and by when?",
-      "Who else has been asked the same?",
+      "What have you seen yourself, and what do you infer from it?",
+      "Who else knows of it, as far as you can tell?",
       "What have you said so far?",
     ],
     options: [
