@@ -104,6 +104,9 @@ interface MessageRow {
 const BEFORE = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
   ELSE (SELECT edge.seq FROM chat_messages edge WHERE edge.id = $3 AND edge.conversation_id = $1) END`;
 
+// Asked of the conversation and not of each message, or else all of a person's messages might be looked through for one.
+const IS_OWN = "EXISTS (SELECT FROM conversations c WHERE c.id = $1 AND c.user_id = $2::int)";
+
 const OWNS = prepared<{ id: string }>(
   "SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL",
 );
@@ -116,7 +119,7 @@ const LIST_MESSAGES = prepared<MessageRow>(`
      WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
        AND (v.active OR v.state <> 'failed' OR v.content <> '')) AS versions
   FROM chat_messages m LEFT JOIN ai_interactions noted ON noted.id = m.id
-  WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.active AND ${BEFORE}
+  WHERE m.conversation_id = $1 AND ${IS_OWN} AND m.active AND ${BEFORE}
   ORDER BY m.seq DESC LIMIT $4::int`);
 
 // The first message of a thread follows none, so its versions are found by the conversation.
@@ -183,7 +186,7 @@ const MAX_TURNS = 200;
 const LIST_TURNS = prepared<StoredTurn>(
   `
   SELECT m.seq, m.role, m.content || ${TAIL} AS content FROM chat_messages m
-  WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.active
+  WHERE m.conversation_id = $1 AND ${IS_OWN} AND m.active
     AND ($4::text IS NULL OR (m.id <> $4 AND m.parent_id IS DISTINCT FROM $4))
     AND ${BEFORE}
   ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`,

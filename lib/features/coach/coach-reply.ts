@@ -68,7 +68,8 @@ export function prepareReply({
   return (signal) => {
     let usage: TokenUsage | null = null;
     const onUsage = (counted: TokenUsage) => (usage = counted);
-    const pieces = () => joined(begun, streamChat({ connection, use: "coach-chat", messages, signal, onUsage }));
+    const rest = () => streamChat({ connection, use: "coach-chat", messages, signal, onUsage });
+    const pieces = begun === "" ? rest : () => joined(begun, rest());
     return { ...coachPartner(), usage: () => usage, [Symbol.asyncIterator]: pieces };
   };
 }

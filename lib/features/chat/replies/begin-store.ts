@@ -83,7 +83,7 @@ const BEGIN_REPLY = prepared<BeginRow>(
     WHERE ${ROOM} AND ($10::text IS NULL OR EXISTS (SELECT FROM replaced))
     RETURNING id),
   hidden AS (UPDATE chat_messages m SET active = false FROM said, replaced
-             WHERE m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
+             WHERE $10::text IS NOT NULL AND m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
   reply AS (${INSERT_REPLY}, said.id, $4, now() FROM said RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
               FROM said LEFT JOIN replaced ON true WHERE conversations.id = $1)

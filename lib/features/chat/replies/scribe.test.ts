@@ -89,3 +89,22 @@ it("first words whose writing fails are written again with the next", async () =
   await until(() => reply.saved === 5);
   await end(reply);
 });
+
+it("an end is written at once, and what ends while it waits for the disk goes with the next common writing", async () => {
+  const [one, two, three] = [begun("one"), begun("two"), begun("three")];
+  for (const reply of [one, two, three]) say(reply, "Hello");
+  await until(() => sent.length === 1);
+  one.decide(COMPLETE);
+  write(one);
+  await until(() => sent.length === 2);
+  for (const reply of [two, three]) {
+    reply.decide(COMPLETE);
+    write(reply);
+  }
+  store(sent[0] as Sent); // It was waited for.
+  await until(() => sent.length === 3);
+  expect(sent.map(({ ids }) => ids)).toEqual([["one", "two", "three"], ["one"], ["two", "three"]]);
+  sent.forEach(store);
+  await until(() => [one, two, three].every(({ ended }) => ended));
+  await settleWrites(1_000);
+});

@@ -20,10 +20,12 @@ const HELD = 10_000;
 
 /** The one writer of this process. */
 interface Scribe {
-  /** Replies with first words, which are written at once. */
-  beginning: Set<RunningReply>;
-  /** Replies with further words or an end; they are written together, at one pace. */
+  /** Replies with first words or with an end, which are written at once. */
+  urgent: Set<RunningReply>;
+  /** Replies with further words, which are written together, at one pace. */
   going: Set<RunningReply>;
+  /** Ends that were written at once are not yet on the database's disk; further ones go with the common writings. */
+  isEnding: boolean;
   isWriting: boolean;
   /** The next common writing may begin: the pace is over, and the database has answered the last one. */
   isDue: boolean;
@@ -35,8 +37,9 @@ interface Scribe {
 const holder = globalThis as typeof globalThis & { clarityScribe?: Scribe };
 const scribe = (): Scribe =>
   (holder.clarityScribe ??= {
-    beginning: new Set(),
+    urgent: new Set(),
     going: new Set(),
+    isEnding: false,
     isWriting: false,
     isDue: true,
     next: Promise.withResolvers(),
@@ -48,9 +51,10 @@ const isBeginning = (reply: RunningReply) => !reply.hasStoredWords && reply.outc
 /** Has a reply's new words, or its end, written with the next batch. */
 export function write(reply: RunningReply): void {
   const state = scribe();
-  (isBeginning(reply) ? state.beginning : state.going).add(reply);
+  const isUrgent = reply.outcome ? !state.isEnding : isBeginning(reply);
+  (isUrgent ? state.urgent : state.going).add(reply);
   if (!state.isWriting) void writeOn(state);
-  else if (state.beginning.size > 0) state.wake();
+  else if (state.urgent.size > 0) state.wake();
 }
 
 /** Resolves when the next common writing begins, at once while nothing is written. */
@@ -59,20 +63,22 @@ export async function nextWriting(): Promise<void> {
   if (isWriting) await next.promise;
 }
 
-/** While a batch is on its way and answered, the next one gathers; first words are sent meanwhile. */
+/** While a batch is on its way and answered, the next one gathers; what is urgent is sent meanwhile. */
 async function writeOn(state: Scribe): Promise<void> {
   state.isWriting = true;
   for (;;) {
-    if (!state.isDue && state.beginning.size === 0) await new Promise<void>((resolve) => (state.wake = resolve));
+    if (!state.isDue && state.urgent.size === 0) await new Promise<void>((resolve) => (state.wake = resolve));
     const { isDue } = state;
     const pace = isDue && delay(PACE);
     if (isDue) await gather(state);
-    const batch = [...new Set([...state.beginning, ...(isDue ? state.going : [])])].filter((reply) => !reply.ended);
-    state.beginning.clear();
+    const batch = [...new Set([...state.urgent, ...(isDue ? state.going : [])])].filter((reply) => !reply.ended);
+    state.urgent.clear();
     if (isDue) state.going.clear();
+    else for (const reply of batch) state.going.delete(reply); // Further words go along.
     if (isDue && batch.length === 0) break;
     const writing = tryWrite(state, batch);
     if (pace) void pauseFor(state, pace, writing);
+    else if (batch.some(({ outcome }) => outcome)) void holdEnds(state, writing);
   }
   state.isWriting = false;
 }
@@ -84,6 +90,13 @@ async function pauseFor(state: Scribe, pace: Promise<void>, writing: Promise<boo
   await pace;
   state.isDue = true;
   state.wake();
+}
+
+/** A slow disk gets one of these writings at a time, whatever ends meanwhile. */
+async function holdEnds(state: Scribe, writing: Promise<boolean>): Promise<void> {
+  state.isEnding = true;
+  await writing;
+  state.isEnding = false;
 }
 
 /** Lets everybody who waited for this writing add what has come in the meantime: ticks come after all their steps. */

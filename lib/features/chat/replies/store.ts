@@ -23,7 +23,7 @@ export interface FoldRow {
 
 const WRITE = preparedToSend<{ id: string }>(
   `
-  WITH owned AS (SELECT id FROM chat_messages WHERE id = ANY($2::text[] || $5::text[]) AND instance_id = $1),
+  WITH owned AS (SELECT id FROM chat_messages WHERE id = ANY($2::text[]) AND instance_id = $1),
   chunk AS (
     INSERT INTO reply_chunks (message_id, at, text)
     SELECT piece.id, piece.at, piece.text
@@ -41,7 +41,7 @@ const WRITE = preparedToSend<{ id: string }>(
     INSERT INTO ai_interactions (id, user_id, interaction_type, context)
     SELECT id, user_id, 'coach-chat', record::jsonb FROM fold WHERE record <> ''
     ON CONFLICT (id) DO UPDATE SET context = EXCLUDED.context)
-  SELECT id FROM (SELECT id FROM owned WHERE id = ANY($2) UNION ALL SELECT id FROM fold) AS written,
+  SELECT id FROM (SELECT id FROM owned UNION ALL SELECT id FROM fold) AS written,
     (SELECT set_config('synchronous_commit', coalesce(nullif($10, ''), current_setting('synchronous_commit')), true)) AS wait`,
   "replies",
 );
