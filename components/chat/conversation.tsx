@@ -44,7 +44,7 @@ export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, 
     return {
       redo: (...args: Parameters<Thread["redo"]>) => andWriteOn(thread.redo(...args)),
       rate: (...args: Parameters<Thread["rate"]>) => void thread.rate(...args),
-      choose: (messageId: string) => void thread.choose(messageId),
+      choose: (messageId: string) => finish(thread.choose(messageId)),
       edit: (messageId: string, text: string) => andWriteOn(thread.send(text, messageId)),
     };
   }, [thread, finish, focusWish]);
