@@ -31,11 +31,12 @@ describe("the guard", () => {
   let server: http.Server;
   const emit = http.Server.prototype.emit;
   let seen: IncomingHttpHeaders = {};
+  let answer = (response: http.ServerResponse): unknown => response.end();
   beforeAll(async () => {
     install();
     server = http.createServer((request, response) => {
       seen = request.headers;
-      response.end();
+      answer(response);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
@@ -44,8 +45,8 @@ describe("the guard", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  const send = (headers: Record<string, string>) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  const send = (headers: Record<string, string>, path = "/") =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
 
   it.each([
     [1, "203.0.113.9, 198.51.100.1, 192.0.2.1", "192.0.2.1"],
@@ -72,6 +73,20 @@ describe("the guard", () => {
       expect([posted.statusCode, posted.headers.location]).toEqual([303, `http://localhost:3000${to}`]);
     },
   );
+
+  it.each<[string, typeof answer]>([
+    ["with its end", (response) => Object.assign(response, { statusCode: 405 }).end()],
+    ["before its end", (response) => response.writeHead(405).end()],
+  ])("gives a refused method of a call the one error body when its head is written %s", async (_when, refusing) => {
+    const usual = answer;
+    answer = refusing;
+    const refused = await send({}, "/api/health");
+    answer = usual;
+    expect([refused.status, refused.headers.get("content-type")]).toEqual([405, "application/json"]);
+    expect(await refused.json()).toMatchObject({ success: false, code: "method_not_allowed" });
+    const other = await send({}, "/api/health");
+    expect([other.status, await other.text()]).toEqual([200, ""]);
+  });
 
   it("lets no header pass that only a proxy or the framework may write, and says itself where a request came from", async () => {
     const names = [

@@ -2,6 +2,7 @@ import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
 import { isShuttingDown, trackServer } from "@/lib/server/shutdown";
+import { tellRefusedMethod } from "./refused-method";
 import { holdPublicPage, isPage, isPublicPage } from "./public-page";
 import { securityHeaders } from "./security-headers";
 
@@ -48,9 +49,13 @@ function clientAddress(request: IncomingMessage, hops: number): string {
   return chain.at(-hops) ?? socket;
 }
 
+const errorBody = (code: string, message: string) => JSON.stringify({ success: false, error: code, message, code });
+
+const METHOD_REFUSED = ["method_not_allowed", "This method is not supported."] as const;
+
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", connection: "close" });
-  response.end(JSON.stringify({ success: false, error: code, message, code }));
+  response.end(errorBody(code, message));
 }
 
 /** Whether the request was answered here; otherwise it goes on with headers that can be believed. */
@@ -68,7 +73,7 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
     return true;
   }
   if (!METHODS.has(request.method ?? "")) {
-    refuse(response, 405, "method_not_allowed", "This method is not supported.");
+    refuse(response, 405, ...METHOD_REFUSED);
     return true;
   }
   if (pathname === null) {
@@ -87,6 +92,7 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
     return true;
   }
   unwrapHeaders(response);
+  if (pathname.startsWith("/api/")) tellRefusedMethod(response, errorBody(...METHOD_REFUSED));
   if (request.method === "GET" && env().NODE_ENV !== "development" && isPublicPage(pathname)) {
     holdPublicPage(request, response);
   }

@@ -94,6 +94,17 @@ test("no request line makes the server fail or tell of its inside", async () => 
   await assertWell();
 });
 
+test("a method that a call does not have is refused in the words of every other failure", async () => {
+  for (const [method, target] of [
+    ["PATCH", "/api/health"],
+    ["DELETE", "/api/chat"],
+  ] as const) {
+    const refused = await fetch(`${app.url}${target}`, { method, headers: { "accept-encoding": "gzip" } });
+    assert.equal(refused.status, 405, target);
+    assert.equal(((await refused.json()) as { code: string }).code, "method_not_allowed", target);
+  }
+});
+
 test("no header passes for the server's own", async () => {
   for (const header of ["x-middleware-subrequest: middleware:middleware:middleware", "next-resume: 1"]) {
     const { status, answer } = await raw(line("GET", "/chat", `${header}\r\n`));
