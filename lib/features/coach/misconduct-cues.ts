@@ -93,6 +93,7 @@ export const WRONGDOING = [
     /\b(?:figures|numbers|data|readings|results|emissions|hours|values)\b.{0,40}\b(?:(?:don't|doesn't|do not|didn't|did not|does not) (?:match|agree with)|(?:aren't|weren't|isn't|not)) (?:the |our |its )?(?:\w+ )?(?:logs?|sensors?|records|measurements?|ledger|books|lab|raw data|what (?:we|i|the \w+) \w+)\b/,
     /\b(?:reporting|reported|filed|submitted|certified|signed|regulator|authorit\w+|inspect\w+)\b/,
   ),
+  /\b(?:told|tell|telling|tipp?\w*|advis\w+)\b.{0,30}\bto (?:buy|sell)\b.{0,20}\bbefore (?:the|our) (?:announcement|merger|results|deal|news|earnings|release|takeover)\b/,
   together(
     /\b(?:early look|before (?:they're|it's|they are|it is) (?:public|out|published|announced)|unpublished|not (?:yet )?public|our (?:\w+ )?(?:numbers|results|earnings|figures|deal|merger))\b/,
     /\b(?:owns?|holds?|has|have|buys?|sells?|sold|bought|buying|selling) (?:our |some |the |his |her |my )?(?:shares|stock|options|calls|puts)\b/,
@@ -106,6 +107,8 @@ const IN_LAW = [
   /\b(?:is|was|isn't|would) (?:it|this|that) (?:\w+ )?(?:constructive|unfair|wrongful)?(?:ly)? ?(?:dismissal|discrimination|retaliation|harassment|defamation|slander|libel|breach of \w+|a breach|insider trading|negligence)\b/,
   /\b(?:does|do|would|can|could|will|is|are)\b.{0,40}\b(?:contract|agreement|clause|nda|bylaws|policy|statute|law)\b.{0,40}\b(?:allows?|permits?|entitles?|requires?|forbids?|covers?|applies|apply|claw ?back|valid|void)\b/,
   /\b(?:record\w*|evidence|contract|clause|nda|waiver|screenshots?|claim)\b.{0,60}\b(?:hold up|stand up|admissible|count in court)\b/,
+  /\bwhat are (?:my|our) (?:legal )?rights\b|\bdo (?:i|we) (?:need|have) to (?:disclose|declare|report|mention|tell)\b.{0,50}\b(?:employer|company|board|hr|authorit\w+|regulator|tax\w*)\b/,
+  /\b(?:act|answer|speak|talk|respond|be) (?:to me )?(?:as |like )?(?:my|an?) (?:lawyer|attorney|solicitor|judge|legal \w+)\b/,
   /\b(?:am i|are we|is (?:he|she)) (?:\w+ )?(?:entitled|obliged|protected by law|liable)\b/,
 ];
 
@@ -116,7 +119,7 @@ const LEGAL_WORDS =
 export const LEGAL = new RegExp([LEGAL_WORDS, ...IN_LAW].map(({ source }) => source).join("|"));
 
 export const MEDICAL =
-  /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|diagnose me|have i (?:got )?adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets)|propranolol|zopiclone|zolpidem|ambien|valium|diazepam|lorazepam|ativan|modafinil|vyvanse|concerta|sertraline|lithium|statins?|semaglutide|ozempic|tramadol|codeine|sleeping (?:pills?|tablets?)|\d+ ?(?:mg|milligrams?|mcg)|palpitations|irregular (?:heart\w*|rhythm|pulse)|heart(?:beat| rhythm| rate)?\b.{0,20}\b(?:irregular|skip\w*|flutter\w*)|panic attacks?\b.*\?)(?=\W|$)/;
+  /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|diagnose me|have i (?:got )?adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets)|propranolol|zopiclone|zolpidem|ambien|valium|diazepam|lorazepam|ativan|modafinil|vyvanse|concerta|sertraline|lithium|statins?|semaglutide|ozempic|tramadol|codeine|sleeping (?:pills?|tablets?)|\d+ ?(?:mg|milligrams?|mcg)|palpitations|irregular (?:heart\w*|rhythm|pulse)|heart(?:beat| rhythm| rate)?\b.{0,20}\b(?:irregular|skip\w*|flutter\w*)|is (?:it|this|that) (?:just |really )?(?:adhd|autism|anxiety|menopause|a tumou?r)|(?:numb|tingling|swollen|dizzy|dizziness|tremors?|shortness of breath|migraines?|lump|rash|panic attacks?)\b.*\?)(?=\W|$)/;
 
 /** A word for what somebody is, asked of the coach. */
 const JUDGED = together(
@@ -125,17 +128,22 @@ const JUDGED = together(
 );
 /** A place on a scale or in a box for somebody who is not here. */
 const RATED = together(
-  /(?:^|[.!?,] |\b(?:please|can you|could you|would you|if you had to|and|then) )(?:score|rate|rank|grade|type|place|put|assess|profile|classify|label)\b.{0,24}\b(?:my (?:boss|manager|ceo|cfo|coo|peer|colleague|team|co-?founder|report)|him|her|them|his|their|[a-z]+'s)\b/,
+  /(?:^|[.!?,] |\b(?:please|can you|could you|would you|if you had to|and|then) )(?:score|rate|rank|grade|type|place|put|assess|profile|classify|label|guess)\b.{0,24}\b(?:my (?:boss|manager|ceo|cfo|coo|peer|colleague|team|co-?founder|report)|him|her|them|his|their|[a-z]+'s)\b/,
   /\b(?:hexaco|mbti|myers[- ]briggs|disc|enneagram|big five|personality|honesty|integrity|character|loyalty|intelligence|trustworth\w+|(?:from )?[01] to \d+|out of 10\d?|boxes)\b/,
 );
-const MOTIVES =
-  /\bwhat (?:really |actually |truly )?(?:(?:motivates|drives|is driving) (?:him|her|them|an? (?:man|woman|person|guy|boss|leader)|my (?:boss|manager|ceo|peer|colleague|co-?founder)|someone like|people like)\b|makes (?:him|her|them|my \w+|an? \w+ like (?:him|her|that)) tick\b)/;
+const MOTIVES = [
+  /\bwhat (?:really |actually |truly )?(?:(?:motivates|drives|is driving) (?:him|her|them|an? (?:man|woman|person|guy|boss|leader)|my (?:boss|manager|ceo|peer|colleague|co-?founder)|someone like|people like)\b|makes (?:him|her|them|my \w+|an? \w+ like (?:him|her|that)) tick\b)/,
+  /\bwhat(?:'s| is| are) (?:his|her|their|my \w+'s) (?:real|true|hidden|actual) (?:agenda|motives?|intentions?|reasons?|feelings|plan)\b/,
+  /\bdo(?:es)? (?:he|she|they|my \w+) (?:secretly |really |actually )?(?:hate|despise|resent|love|envy|fear|respect) me\b/,
+  /\bis (?:he|she|my \w+|[a-z]+) (?:really )?the (?:kind|type|sort) of (?:person|man|woman|guy|colleague|boss)\b/,
+  /\b(?:would|do) you call (?:that|it|this|him|her|them) (?:an? )?(?:narcissis\w*|psychopath\w*|sociopath\w*|gaslighting|toxic|manipulat\w+|passive[- ]aggress\w+)/,
+];
 
 /** A request to read, label or diagnose somebody who is not here. */
 export const THIRD_PARTY = [
   JUDGED,
   RATED,
-  MOTIVES,
+  ...MOTIVES,
   /\b(?:is|isn't|are|was) (?:he|she|they|\w+|my \w+) (?:just |really |clearly |actually )?(?:a |an |such a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar|autistic|on the spectrum|insane|mentally ill|gaslight\w*)\b/,
   /\b(?:he|she|they|my [\w-]+)(?:'s| is| are|'re| must be) (?:\w+ )?(?:a )?(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|bipolar)\b/,
   /\b(?:tell me|describe|what is|what's|guess|assess|work out|figure out|infer|rate) (?:my |his |her |their |the )?(?:\w+(?:'s)? ){0,3}(?:personality|character type|psychology|psyche|profile|hexaco|traits?)\b/,
@@ -151,6 +159,12 @@ export const MANIPULATION = [
   /\b(?:destroy|crush|ruin|humiliate|take down|get (?:back at|revenge on)|finish off) (?:him|her|them|my (?:boss|manager|peer|colleague|co-?worker|rival|cofounder))\b/,
   /\b(?:manipulat\w+|gaslight|blackmail|sabotage|undermine|discredit|trick|intimidate|guilt[- ]trip) (?:him|her|them|my \w+|the (?:team|board|ceo))\b/,
   /\b(?:get|make|making|getting|have|having|let) (?:him|her|them|my [\w-]+|[a-z]+) (?:to )?(?:think|believe|feel)\b.{0,40}\b(?:(?:his|her|their) (?:own )?(?:idea|fault|decision|choice) to (?:leave|quit|resign|go|step down|retire)|owes?|indebted|guilty|crazy|small|afraid|dependent)\b/,
+  /\b(?:want|wanted|going|plan|like|how|ways?|make me a plan|help me|need)\b.{0,20}\bto (?:just )?(?:scare|frighten|threaten|break|corner|starve out) (?:him|her|them|my [\w-]+)\b|\bplan to break (?:him|her|them)\b/,
+  together(
+    /\b(?:anonymous\w*|press|journalists?|reporters?|linkedin)\b/,
+    /\b(?:drinking|divorce|affair|illness|sex life|marriage|rehab)\b/,
+    /\b(?:write|send|post|letter|tip|leak|tell|help)\b/,
+  ),
   /\bwithout (?:my|any|our) (?:fingerprints|name on it|trace)\b/,
   /\bturn (?:the team|everyone|people|the board|them|others) against (?:him|her|them|my \w+)\b/,
   /\b(?:get|have|getting) (?:him|her|them) (?:fired|sacked|pushed out|to quit|removed)\b/,
@@ -166,6 +180,11 @@ export const UNETHICAL = [
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:lie|lying|mislead|misleading) (?:to )?(?:the|my|our|them|him|her|investors|customers|clients|everyone)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:fudge|fudging|inflate|inflating|massage|massaging|fake|faking|hide|hiding|bury|burying|doctor|backdate|delete|shred) (?:the|my|our|this|that|it|some|a few|those)(?! (?:\w+ )?(?:project|idea|plan|deal|feature|proposal|initiative|hatchet|past|app|ticket|branch|slides?|account)s?\b)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i could|i want to|i can) (?:just )?(?:blame|pin) (?:it |this |that )?(?:on )?(?:him|her|them|my \w+|[a-z]+)\b(?=.{0,40}\b(?:even though|although|but it was me|my (?:mistake|fault)))/,
+  together(
+    /\b(?:auditors?|inspectors?|regulator|investigators?|due diligence|examiners?)\b/,
+    /\b(?:don't|doesn't|do not|not|never|won't) (?:open|see|find|look|notice|ask|read|check|discover)\b/,
+    /\b(?:make sure|how (?:do|can|could)|so that|keep|hide|help me)\b/,
+  ),
   /\brather (?:they|he|she|the \w+) (?:only |just )?(?:find|finds|found|learn|learns|learned|hear|heard|know|knew|see|saw)\b.{0,16}\b(?:later|after (?:the|we|i|closing|signing))\b/,
   /\b(?:lay|laying|fire|firing|dismiss\w*|sack\w*|terminat\w+|let|make|get rid of)\b.{0,20}\b(?:off|go|redundant|him|her|them)\b.{0,20}\bwhile (?:she|he|they)(?:'s| is|'re| are) (?:\w+ )?(?:on (?:sick|maternity|parental|medical|paternity) leave|pregnant|ill|sick|in hospital)\b/,
   /\b(?:fire|firing|let go|passing over|not promote|pass over) (?:him|her|them|\w+) (?:because|before) (?:she|he|they)(?:'s| is| are|'re| goes| go| gets) (?:pregnant|on (?:maternity|parental|sick)|too old|over \d\d|ill|sick|disabled|gay|muslim|black)/,

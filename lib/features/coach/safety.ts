@@ -167,7 +167,7 @@ export function misconductIn(text: string): "harassment" | "wrongdoing" | null {
 
 // 'I don't want to set her up to fail' is no plan to do it.
 const DISOWNED = new CueList(
-  /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g,
+  /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|scare|frighten|threaten|break|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g,
 );
 
 /** The sensitive matter that a message (as `plain` gives it) touches, if any. */
