@@ -70,6 +70,8 @@ const CONDITIONAL_NAME =
 const AND_I =
   /^((?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Yy]es|[Nn]o)[, ]+)*(?:(?:[Mm]y|[Oo]ur|[Tt]he) [\w-]+|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+)) (?=and I\b)/u;
 const JOINED_AND = "\u0002";
+// 'I only got it because of him' does not say that I got it.
+const ONLY_BECAUSE = /(\b(?:only|not|never)\b[^,.;:!?]{2,60}) because\b/gi;
 const IS_CONDITION =
   /^(?:and |but |so )?(?:if|unless) (?!.*(?:[,;:]| (?:but|because|although|though|whereas|while|so that|yet|except) ))/i;
 const TAG =
@@ -106,6 +108,7 @@ function clausesOf(text: string): string[] {
         .replace(CONDITIONAL, `$1${JOINED_COMMA} `)
         .replace(CONDITIONAL_NAME, `$1${JOINED_COMMA} `)
         .replace(AND_I, `$1${JOINED_AND}`)
+        .replace(ONLY_BECAUSE, `$1${JOINED_AND}because`)
         .replace(APPOSITION, `${JOINED_COMMA} $1${JOINED_COMMA} `);
       // 'If I ask and I'm wrong he'll be hurt' has one condition.
       return (IS_CONDITION.test(whole) ? [whole] : whole.split(JOINTS)).map((clause) =>
@@ -241,6 +244,7 @@ const TELLS = /\b(?:told|tell|tells|warned|promised|showed|assured|reminded|info
 const belongsOn = (cut: string, rest: string): boolean =>
   (DURATION.test(cut) && /^,? (?:before|after)\b/i.test(rest)) ||
   (TELLS.test(cut) && /^,? that\b/i.test(rest)) ||
+  (/\b(?:only|not|never)\b/i.test(cut) && /^,? because\b/i.test(rest)) ||
   (/\b(?:more|less|rather|other|\w{3,}er)\b/i.test(cut) && /^ than\b/i.test(rest));
 
 /** A long statement cut where it can end, so that it says back the core and not everything. */

@@ -196,7 +196,8 @@ export function closingReply(thread: Thread, pen: Pen): string | null {
   const last = sentencesOf(now.text).at(-1) ?? "";
   const isThanks =
     cue.THANKS.test(normal(last)) && countWords(last) <= MAX_THANKS && !last.endsWith("?") && now.words <= MAX_BEFORE;
-  if (!isClosing && !isThanks) return null;
+  // 'I want to be liked. There, that's it.' ends nothing yet.
+  if ((!isClosing && !isThanks) || (told.length === 0 && now.want !== null)) return null;
   const thanks = isThanks ? pen.any(THANKS_LINES, { name: context.firstName }) : null;
   if (commitment && !isPlanned && !commitment.cue && (asked.cue ?? 0) === 0) {
     const moment = pen.inOrder(CUE_QUESTIONS, { action: flipPerson(commitment.action) });

@@ -11,6 +11,11 @@ export const THING_QUESTIONS = {
     ],
     options: ["What haven't you asked {it} yet?", "What could you offer {it}?"],
   },
+  family: {
+    goal: ["What should this be like for {it}?"],
+    reality: ["What would {it} say to that?", "What does all this ask of {it}?"],
+    options: ["What could you ask {it} about it?"],
+  },
   event: {
     goal: ["What should be different after {it}?", "What should come out of {it}?"],
     reality: ["What worries you most about {it}?", "What about {it} is in your own hands?"],

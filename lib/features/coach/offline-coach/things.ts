@@ -3,7 +3,7 @@ import { trimEndOf } from "./text";
 
 // What a clause is about, as the person named it: `my first board call` is `your first board call`.
 
-type Kind = "people" | "event" | "thing";
+type Kind = "people" | "family" | "event" | "thing";
 
 export interface Thing {
   kind: Kind;
@@ -23,13 +23,16 @@ const OTHER_WORDS =
   /^(?:i|me|we|us|you|he|him|she|her|they|them|it|its|who|which|that|this|these|those|there|what|when|where|how|why|and|or|but|nor|so|if|because|since|while|until|unless|though|although|up|down|out|away|back|not|never|always|also|still|just|only|already|again|now|then|today|tomorrow|tonight|yesterday|here|too|very|really|all|both|each|every|any|some|no|a|an|the|my|our|your|his|their|last|next|ago|two|three|four|five|six|seven|eight|nine|ten|myself|himself|herself|themselves)$/i;
 const IS_VERBAL = /(?:\w{2}ed|\w{2}ing|ly)$/i;
 const NO_HEAD =
-  /^(?:thing|things|way|ways|fact|point|one|ones|same|time|times|day|days|week|weeks|month|months|year|years|quarter|moment|minute|end|beginning|rest|first|second|third|other|others|whole|truth|morning|evening|afternoon|night|weekend|guy|man|woman|kind|sort|lot|bit|most|more|best|worst|right|wrong|middle|side|part|reason|idea|hell|name|own|head|mind|face|eyes|hands?|back|voice|heart|gut|room|door|table|past|present|future|world|life|words?|person|opinion|problem|question|answer|issue|matter|situation|case|size|amount|top|bottom|line|level|competitors?|secret|clear|open|alive|together|simple|quiet|happy|safe|ready|private|alone|empty|public|short|free|low|high|down)$/i;
+  /^(?:thing|things|way|ways|fact|point|one|ones|same|time|times|day|days|week|weeks|month|months|year|years|quarter|moment|minute|end|beginning|rest|first|second|third|other|others|whole|truth|morning|evening|afternoon|night|weekend|guy|man|woman|kind|sort|lot|bit|most|more|best|worst|right|wrong|middle|side|part|reason|idea|hell|name|own|head|mind|face|eyes|hands?|back|voice|heart|gut|room|door|table|past|present|future|world|life|words?|person|opinion|problem|question|answer|issue|matter|situation|case|size|amount|english|patience|temper|nerves?|mood|confidence|fault|top|bottom|line|level|competitors?|secret|clear|open|alive|together|simple|quiet|happy|safe|ready|private|alone|empty|public|short|free|low|high|down)$/i;
 const PEOPLE =
-  /(?:^|-)(?:team|board|boss|manager|directors?|ceo|cfo|coo|cto|cmo|chro|chair(?:man|woman)?|investors?|clients?|customers?|suppliers?|vendors?|stand-in|replacement|juniors|seniors|interns|users|members|colleagues?|peers?|co-?founders?|partners?|staff|lawyers?|engineers?|managers?|recruiters?|employees|deputy|successor|predecessor|mentor|assistant|family|wife|husband|kids|children|parents|mother|father|brother|sister|son|daughter|friends?|acquirer|buyer|vp|svp|evp|head|chief|regulator|auditors?|founders?|owners?|shareholders?|council|union)$/i;
+  /(?:^|-)(?:team|board|boss|manager|directors?|ceo|cfo|coo|cto|cmo|chro|chair(?:man|woman)?|investors?|clients?|customers?|suppliers?|vendors?|stand-in|replacement|juniors|seniors|interns|users|members|colleagues?|peers?|co-?founders?|partners?|staff|lawyers?|engineers?|managers?|recruiters?|employees|deputy|successor|predecessor|mentor|assistant|friends?|acquirer|buyer|vp|svp|evp|head|chief|regulator|auditors?|founders?|owners?|shareholders?|council|union)$/i;
+const FAMILY =
+  /^(?:family|wife|husband|kids|children|parents|mother|father|mum|mom|dad|brother|sister|sons?|daughters?)$/i;
 const EVENT =
   /^(?:meetings?|calls?|reviews?|sessions?|off-?site|presentation|announcement|interviews?|conversation|talk|vote|deadline|launch|dinner|audit|workshop|demo|hearing|retreat|appraisal|town-?hall|all-?hands|keynote|negotiation|negotiations|handover|closing|raise|fundraise)$/i;
 
 const kindOf = (head: string): Kind => {
+  if (FAMILY.test(head)) return "family";
   if (PEOPLE.test(head)) return "people";
   return EVENT.test(head) ? "event" : "thing";
 };
@@ -47,6 +50,8 @@ const isObject = (words: string[], at: number) => {
 
 /** What one is oneself: `since I became the CEO`. */
 const IS_SELF = /^(?:i'm|am|as|became|become|becoming|be|being|weren't|wasn't)$/i;
+/** What is gone has no more to be asked of it. */
+const GONE = /^(?:lost|lose|losing|killed|cancell?ed|missed)$/i;
 /** Where something is, and no matter of its own: `I went to the garage`. */
 const PLACES = /^(?:in|at|on|to|into|from|onto|off|behind|through|across)$/i;
 
@@ -92,15 +97,19 @@ function nameAt(words: string[], at: number): Thing | null {
 export function thingsIn(clause: string): Thing[] {
   const words = clause.replace(/[‘’]/g, "'").split(/\s+/);
   return words.flatMap((word, at) => {
+    const before = words[at - 1] ?? "";
     if (DETERMINER.test(word)) {
       const thing = nameAt(words, at);
       // What belongs to others is theirs to decide.
-      if (thing?.kind === "people" && IS_SELF.test(words[at - 1] ?? "")) return [];
-      const isOpen = thing?.kind !== "thing" || !(OTHERS.test(word) || PLACES.test(words[at - 1] ?? ""));
+      if (thing?.kind === "people" && IS_SELF.test(before)) return [];
+      const isOpen =
+        thing?.kind !== "thing" || ![OTHERS.test(word), GONE.test(before), PLACES.test(before)].some(Boolean);
       return thing && isOpen ? thing : [];
     }
-    const before = /^(?:is|was)$/i.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];
-    const brought = /^an?$/i.test(word) && BRINGS_UP.test(before ?? "") ? nameAt(words, at) : null;
-    return brought && brought.kind !== "people" ? { ...brought, name: brought.name.replace(/^an? /, "that ") } : [];
+    const opener = /^(?:is|was)$/i.test(before) ? words[at - 2] : before;
+    const brought = /^an?$/i.test(word) && BRINGS_UP.test(opener ?? "") ? nameAt(words, at) : null;
+    return brought && (brought.kind === "thing" || brought.kind === "event")
+      ? { ...brought, name: brought.name.replace(/^an? /, "that ") }
+      : [];
   });
 }

@@ -95,6 +95,7 @@ export const ORGANISATION_SCENES: Scene[] = [
     id: "meetings",
     match:
       /\b(?:meetings? (?:that )?(?:go|goes|run|runs|end|ends|take|takes|are|is) (?:nowhere|round|in circles|over|long|without|too|pointless|useless|a waste)|nobody decides|no decisions?|decisions? (?:never|don't|take|get|keep)|endless discussions?|slow decisions?|decision[- ]making|consensus|staff meeting|one-?on-?ones?|1:1s?)\b/g,
+    setting: /^(?:one-?on-?ones?|1:1s?|staff meeting|consensus)$/,
     see: [
       "It sounds as if everybody is in the discussion and nobody is in charge of the end of it.",
       "Perhaps not deciding suits somebody.",
