@@ -19,7 +19,8 @@ import {
 import { EASIER_QUESTIONS } from "./short-lines";
 import { ADDS } from "./cues";
 import { CANNOT_BE_UNDONE, FOLLOWS, IDEA_QUESTIONS, SOBER_QUESTIONS } from "./follow-lines";
-import { condense, flipPerson, isWeighty, quoted } from "./mirror";
+import { isWeighty } from "./clauses";
+import { condense, flipPerson, quoted } from "./mirror";
 import { lineIn, type Pen } from "./pen";
 import { isSerious } from "./scenes/index";
 import type { Heard } from "./reflect";

@@ -1,5 +1,6 @@
 import { FIRST_FRAMES, IDEA_FORMS, PLAIN_FRAMES, SIDES_FRAMES } from "./reflection-lines";
-import { condense, flipPerson, isWeighty, mirror } from "./mirror";
+import { isWeighty } from "./clauses";
+import { condense, flipPerson, mirror } from "./mirror";
 import type { Pen } from "./pen";
 import { countWords, midSentence, normal } from "./text";
 import { PARROT_LINES } from "./special-lines";

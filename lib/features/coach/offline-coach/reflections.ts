@@ -14,7 +14,8 @@ import {
   WANT_THAT_FORMS,
 } from "./reflection-lines";
 import { CORRECTS, UNSURE } from "./cues";
-import { condense, flipPerson, isBroken, isWeighty, mirror, quoted, withoutLead, withoutTail } from "./mirror";
+import { isWeighty, withoutLead, withoutTail } from "./clauses";
+import { condense, flipPerson, isBroken, mirror, quoted } from "./mirror";
 import { feelingsIn } from "./feelings";
 import type { Pen } from "./pen";
 import { countWords, isQuestion, midSentence, normal, sentencesOf, trimEndOf } from "./text";

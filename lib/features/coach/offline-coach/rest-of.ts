@@ -1,4 +1,5 @@
-import { mirror, withoutLead } from "./mirror";
+import { withoutLead } from "./clauses";
+import { mirror } from "./mirror";
 import { asSentence, normal, sentencesOf, trimEndOf } from "./text";
 import type { Thread } from "./thread-state";
 

@@ -2,7 +2,7 @@ import { aboutCoach, ABOUT_REPORT, ASKS_REPORT } from "./about-cues";
 import * as cue from "./cues";
 import { feelingsIn, type Feeling } from "./feelings";
 import { readsAsEnglish, smallTalk } from "./languages";
-import { tellingClauses } from "./mirror";
+import { tellingClauses } from "./clauses";
 import { ownLines } from "../pasted-text";
 import { mended } from "../spelling";
 import { announcedIn, type Announced } from "./moments";
