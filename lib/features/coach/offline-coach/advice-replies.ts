@@ -1,4 +1,5 @@
-import { ask, goOn, partOf } from "./ask";
+import { ask, goOn } from "./ask";
+import { partOf } from "./part";
 import * as cue from "./cues";
 import {
   ADVICE_FRAMES,

@@ -1,5 +1,6 @@
 import { CORRECTS, DOUBTS, SORRY_ENGLISH, SHORT_NO, SHORT_OK, SHORT_YES, UNSURE } from "./cues";
-import { ask, followUp, partOf, shortOf, WELCOMES, type Part } from "./ask";
+import { ask, followUp, shortOf } from "./ask";
+import { partOf, WELCOMES, type Part } from "./part";
 import { asCondition } from "./if-then";
 import { DOUBT_QUESTIONS, OBJECTIONS, SPOKEN_OBJECTIONS } from "./question-lines";
 import {

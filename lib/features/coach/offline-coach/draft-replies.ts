@@ -1,4 +1,5 @@
-import { ask, goOn, partOf } from "./ask";
+import { ask, goOn } from "./ask";
+import { partOf } from "./part";
 import { heardAsListener } from "./advice-replies";
 import { ASKS_DRAFT } from "./cues";
 import { ASKS_EFFECT, ASKS_SENDING } from "./drafts";

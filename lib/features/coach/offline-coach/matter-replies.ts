@@ -1,5 +1,6 @@
 import { ADDS, ASKS_PLAN, CLOSING, INSISTS_ON_ADVICE, NOT_DONE, THANKS, VENTS, WANTS_PLAN } from "./cues";
-import { ask, goOn, partOf } from "./ask";
+import { ask, goOn } from "./ask";
+import { partOf } from "./part";
 import { advise } from "./advice-replies";
 import * as lines from "./matter-lines";
 import { condense, flipPerson, mirror, quoted } from "./mirror";

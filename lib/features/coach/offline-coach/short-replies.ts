@@ -1,4 +1,5 @@
-import { ask, partOf } from "./ask";
+import { ask } from "./ask";
+import { partOf } from "./part";
 import * as cue from "./cues";
 import { EASIER_QUESTIONS, NO_REPLIES, OK_REPLIES, UNCERTAIN_REPLIES, YES_REPLIES } from "./short-lines";
 import { join, type Pen } from "./pen";

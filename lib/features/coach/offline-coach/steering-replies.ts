@@ -1,6 +1,7 @@
 import { hasPastedText } from "../pasted-text";
 import { aboutCoach } from "./about-cues";
-import { ask, goOn, partOf } from "./ask";
+import { ask, goOn } from "./ask";
+import { partOf } from "./part";
 import * as cue from "./cues";
 import { CHALLENGE_QUESTIONS } from "./question-lines";
 import { NEW_SIGHT_FORMS, NEW_SIGHT_QUESTIONS } from "./short-lines";
