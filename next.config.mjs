@@ -4,8 +4,9 @@ const config = {
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
-  // These load native or WebAssembly parts at run time and must stay outside the server bundle.
-  serverExternalPackages: ["pg", "pg-boss", "pino", "@prisma/client", "@prisma/adapter-pg", "unpdf"],
+  // These load native or WebAssembly parts at run time and must stay outside the server bundle; of zod each of the calls
+  // would keep a copy in memory.
+  serverExternalPackages: ["pg", "pg-boss", "pino", "@prisma/client", "@prisma/adapter-pg", "unpdf", "zod"],
   devIndicators: false,
   // Their names carry a part of their hash.
   headers: () => [

@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { FAILURE_WORDS } from "@/lib/features/chat/model";
+import { failureWords } from "@/lib/features/chat/model";
 import type { ThreadMessage } from "./merge-messages";
 
 interface AnswerEndProps {
@@ -44,5 +44,5 @@ function wordsFor({ state, failure, content }: ThreadMessage): string | null {
   if (state === "interrupted") {
     return content ? "This answer was cut off. What came through is kept." : "This answer was cut off before it began.";
   }
-  return state === "failed" ? FAILURE_WORDS[failure ?? "unavailable"] : null;
+  return state === "failed" ? failureWords(failure ?? "unavailable") : null;
 }

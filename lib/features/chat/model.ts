@@ -21,12 +21,17 @@ export type MessageStateView = (typeof RUNNING_STATES)[number] | FinalState;
 /** Why a reply failed, as one of the designed outcomes. */
 export type ReplyFailure = "busy" | "unavailable" | "too_long" | "refused";
 
-export const FAILURE_WORDS: Record<ReplyFailure, string> = {
-  busy: "The language model is busy right now. Your message is kept; please try again in a moment.",
-  unavailable: "The language model cannot be reached right now. Your message is kept; please try again in a moment.",
-  too_long: "This is too long for the language model. Your message is kept; please try a shorter one.",
-  refused: "The language model declined to answer this. Your message is kept; please try other words.",
+const FAILURES: Record<ReplyFailure, [reason: string, advice: string]> = {
+  busy: ["The language model is busy right now.", "please try again in a moment."],
+  unavailable: ["The language model cannot be reached right now.", "please try again in a moment."],
+  too_long: ["This is too long for the language model.", "please try a shorter one."],
+  refused: ["The language model declined to answer this.", "please try other words."],
 };
+
+export function failureWords(failure: ReplyFailure, kept = "Your message is kept"): string {
+  const [reason, advice] = FAILURES[failure];
+  return `${reason} ${kept}; ${advice}`;
+}
 
 export const isRunning = (state: MessageStateView): state is (typeof RUNNING_STATES)[number] =>
   state === "pending" || state === "streaming";

@@ -14,6 +14,6 @@ export async function removeSessions(
 ): Promise<{ success: true; removed: string[] }> {
   const removed = await store.hideOwned(actor.userId, ids, now);
   if (removed.length === 0) throw notFound("Conversation");
-  await Promise.all(removed.map((id) => stopIn(actor.userId, id)));
+  await stopIn(actor.userId, removed);
   return { success: true, removed };
 }

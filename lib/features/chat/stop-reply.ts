@@ -14,5 +14,5 @@ export async function stopReply(
   { sessionId }: { sessionId: string },
 ): Promise<{ success: true; stopped: string | null }> {
   if (!(await ownsConversation(actor.userId, sessionId))) throw notFound("Conversation");
-  return { success: true, stopped: await stopIn(actor.userId, sessionId) };
+  return { success: true, stopped: (await stopIn(actor.userId, [sessionId])).at(-1) ?? null };
 }

@@ -35,7 +35,7 @@ export async function talkOffRecord(
   } catch (error) {
     leave();
     if (signal.aborted) return unread();
-    throw error instanceof LlmFailure ? failed(error.code, error) : error;
+    throw error instanceof LlmFailure ? failed(error.code, { cause: error, kept: "Nothing was stored" }) : error;
   }
 }
 

@@ -185,7 +185,7 @@ describe("a reply whose process lost touch", () => {
 
   it("keeps what its readers saw in the moment when it was stopped elsewhere", async () => {
     const { id, reply, seen } = await begin();
-    await stopOwned(ada.userId, id);
+    await stopOwned(ada.userId, [id]);
     reply.say("and more");
     await seen.done;
     expect(seen).toMatchObject({ ended: true, text: "Hello and more" });
@@ -206,7 +206,7 @@ describe("a reply whose process lost touch", () => {
 
   it("is stopped together with the one that was begun since it was stopped elsewhere", async () => {
     const { id, reply, seen } = await begin();
-    await stopOwned(ada.userId, id);
+    await stopOwned(ada.userId, [id]);
     const answer = ada.send(id, "And now?");
     const next = await partner.next();
     next.say("Now ");

@@ -4,7 +4,7 @@ import { LlmFailure } from "@/lib/providers/llm/failure";
 import { logger } from "@/lib/server/logger";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError, notFound, unavailable } from "@/lib/shared/errors";
-import { FAILURE_WORDS, type ReplyFailure } from "../model";
+import { failureWords, type ReplyFailure } from "../model";
 import { REPLIES_PER_SITE, REPLIES_PER_USER, siteIsFull, takeSeat, tooManyOfYours } from "./hub";
 import { instanceId } from "./instance";
 import { assertEntered } from "./lifecycle";
@@ -120,8 +120,9 @@ export async function readFromFirstWord(reply: RunningReply, offset: number): Pr
 }
 
 /** The designed outcome as the error a call answers with; the message is kept in every case. */
-export function failed(failure: ReplyFailure, cause?: unknown): AppError {
+export function failed(failure: ReplyFailure, { cause, kept }: { cause?: unknown; kept?: string } = {}): AppError {
   const retryAfter = cause instanceof LlmFailure ? cause.retryAfter : undefined;
-  if (failure === "busy") return new AppError("unavailable", FAILURE_WORDS.busy, { retryAfter: retryAfter ?? 5 });
-  return new AppError("provider_failed", FAILURE_WORDS[failure]);
+  if (failure === "busy")
+    return new AppError("unavailable", failureWords(failure, kept), { retryAfter: retryAfter ?? 5 });
+  return new AppError("provider_failed", failureWords(failure, kept));
 }

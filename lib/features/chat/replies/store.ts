@@ -115,15 +115,14 @@ export async function findOwnedReply(userId: number, id: string): Promise<Stored
 const STOP = prepared<{ id: string }>(`
   WITH stopped AS (
     UPDATE chat_messages m SET content = m.content || ${TAIL}, state = 'stopped', instance_id = NULL, updated_at = now()
-    WHERE m.conversation_id = $1 AND m.user_id = $2::int AND m.role = 'assistant' AND m.state IN ${RUNNING}
+    WHERE m.conversation_id = ANY($1::text[]) AND m.user_id = $2::int AND m.role = 'assistant' AND m.state IN ${RUNNING}
     RETURNING m.id, octet_length(m.content) AS bytes),
   folded AS (${dropFolded("stopped")})
   SELECT id FROM stopped`);
 
-/** Stops the reply of a conversation whoever writes it; its writer notices within a second. Returns its id, or null. */
-export async function stopOwned(userId: number, conversationId: string): Promise<string | null> {
-  const [stopped] = await STOP(conversationId, userId);
-  return stopped?.id ?? null;
+/** Stops the replies of conversations whoever writes them; their writers notice within a second. Returns their ids. */
+export async function stopOwned(userId: number, conversationIds: string[]): Promise<string[]> {
+  return (await STOP(conversationIds, userId)).map(({ id }) => id);
 }
 
 export async function ownsConversation(userId: number, conversationId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
+import { isShuttingDown } from "@/lib/server/shutdown";
 import { isRunning } from "../model";
 import { findOwnedReply, type StoredReply } from "./store";
 
@@ -35,8 +36,10 @@ export function storedStream({ userId, messageId, offset, first }: Follow): Read
           }
           if (isEnded && (stored.state === "complete" || stored.state === "stopped")) return controller.close();
           if (isEnded) return controller.error(new Error(`The reply is ${stored.state}`));
-          await delay(LOOK_EVERY);
-          stored = await findOwnedReply(userId, messageId);
+          // Readers come back for the rest, to a process that stays.
+          if (isShuttingDown()) return controller.error(new Error("This process ends"));
+          await delay(LOOK_EVERY, undefined, { signal: left.signal }).catch(() => undefined); // They may have left.
+          if (!left.signal.aborted) stored = await findOwnedReply(userId, messageId);
         }
       },
       cancel() {

@@ -72,11 +72,11 @@ export async function endReply(reply: RunningReply, state: "stopped" | "interrup
   return reply.ended?.state === state;
 }
 
-/** Stops what is being written in an own conversation, in whichever process. Returns the reply's id, or null. */
-export async function stopIn(userId: number, conversationId: string): Promise<string | null> {
+/** Stops what is being written in own conversations, in whichever process. Returns the replies' ids. */
+export async function stopIn(userId: number, conversationIds: string[]): Promise<string[]> {
   const here = await Promise.all(
-    runningIn(conversationId).map(async (reply) => ((await endReply(reply, "stopped")) ? reply.id : null)),
+    conversationIds.flatMap(runningIn).map(async (reply) => ((await endReply(reply, "stopped")) ? [reply.id] : [])),
   );
   // Also what has begun here a moment ago and is not known yet.
-  return (await stopOwned(userId, conversationId)) ?? here.findLast((id) => id !== null) ?? null;
+  return [...here.flat(), ...(await stopOwned(userId, conversationIds))];
 }
