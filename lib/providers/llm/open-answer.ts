@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { retryAfterMs } from "@/lib/providers/retry";
 import { failureOfStatus, LlmFailure } from "./failure";
+import { GatheredBody } from "./gathered-body";
 import { MAX_RETRIES, type Deadlines } from "./models";
 import { postJson } from "./post-json";
 
@@ -55,12 +56,12 @@ async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
     clock.start(deadline - Date.now(), "first byte timeout");
     const response = await postJson({ ...call, signal: clock.signal, connectTimeout: call.deadlines.connect });
     if (response.statusCode !== 200) throw await refusalOf(response);
-    const chunks = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>; // No encoding is set, so chunks are buffers.
-    const first = await chunks.next();
+    const body = new GatheredBody(response);
+    const first = await body.take();
     clock.pause();
-    if (first.done) throw new LlmFailure("unavailable", { detail: "no body", isTransient: true });
+    if (!first) throw new LlmFailure("unavailable", { detail: "no body", isTransient: true });
     const isEventStream = !String(response.headers["content-type"] ?? "").includes("application/json");
-    return { isEventStream, chunks: rest({ first: first.value, chunks, response, clock, idle: call.deadlines.idle }) };
+    return { isEventStream, chunks: rest({ first, body, response, clock, idle: call.deadlines.idle }) };
   } catch (error) {
     clock.stop();
     throw clock.signal.aborted ? clock.signal.reason : asFailure(error, { isTransient: true });
@@ -69,21 +70,21 @@ async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
 
 interface Reading {
   first: Buffer;
-  chunks: AsyncIterator<Buffer>;
+  body: GatheredBody;
   response: IncomingMessage;
   clock: Clock;
   idle: number;
 }
 
-async function* rest({ first, chunks, response, clock, idle }: Reading): AsyncGenerator<Buffer> {
+async function* rest({ first, body, response, clock, idle }: Reading): AsyncGenerator<Buffer> {
   try {
     yield first;
     for (;;) {
       clock.start(idle, "idle timeout");
-      const next = await chunks.next();
+      const next = await body.take();
       clock.pause();
-      if (next.done) return;
-      yield next.value;
+      if (!next) return;
+      yield next;
     }
   } catch (error) {
     throw clock.signal.aborted ? clock.signal.reason : asFailure(error);
