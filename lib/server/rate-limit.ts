@@ -70,7 +70,7 @@ const COUNT = prepared<{ key: string; hits: number; wait: number }>(
 );
 
 /**
- * Counts one attempt against each of the limits. One atomic statement, so that several processes count together; when
+ * Counts one attempt against each of the limits, or, when one of them is full, against that alone. One atomic statement, so that several processes count together; when
  * the count cannot be made the attempt is refused (fails closed). It does not wait for the disk, so that attempts of one
  * subject do not queue up behind each other's: a power failure may forget the last half second of counting.
  * @throws AppError rate_limited with the seconds left of the longest window that is full, or unavailable.
@@ -83,11 +83,14 @@ export async function consumeLimits(names: LimitName[], subject: string): Promis
   });
   const counts = names.map((name, index) => {
     const row = rows.find(({ key }) => key === keys[index]);
-    return { used: row?.hits ?? 1, max: scaleLimit(LIMITS[name].max), wait: row?.wait ?? 1 };
+    return { name, used: row?.hits ?? 1, max: scaleLimit(LIMITS[name].max), wait: row?.wait ?? 1 };
   });
   const full = counts.filter(({ used, max }) => used > max);
-  if (full.length > 0) throw rateLimited(Math.max(1, ...full.map(({ wait }) => wait)));
-  return counts.map(({ used, max }) => ({ used, max }));
+  if (full.length === 0) return counts.map(({ used, max }) => ({ used, max }));
+  // What the minute refuses is not held against the day.
+  const others = counts.filter((count) => !full.includes(count));
+  await Promise.allSettled(others.map(({ name }) => releaseLimit(name, subject)));
+  throw rateLimited(Math.max(1, ...full.map(({ wait }) => wait)));
 }
 
 /** Gives back what `consumeLimit` counted, for limits that count failures only. */

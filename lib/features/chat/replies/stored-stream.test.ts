@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { isShuttingDown } from "@/lib/server/shutdown";
+import { findOwnedReply, type StoredReply } from "./store";
+import { storedStream } from "./stored-stream";
+
+jest.mock("./store", () => ({ findOwnedReply: jest.fn() }));
+jest.mock("@/lib/server/shutdown", () => ({ isShuttingDown: jest.fn() }));
+
+const running = (content: string): StoredReply => ({ state: "streaming", failure: null, conversationId: "c", content });
+const follow = () => storedStream({ userId: 1, messageId: "m", offset: 0, first: running("Hello") }).getReader();
+
+beforeEach(() => {
+  jest.mocked(findOwnedReply).mockReset();
+  jest.mocked(isShuttingDown).mockReset().mockReturnValue(false);
+});
+
+it("breaks off when this process ends, so that its reader follows elsewhere", async () => {
+  const reader = follow();
+  expect(String(Buffer.from((await reader.read()).value ?? ""))).toBe("Hello");
+  jest.mocked(isShuttingDown).mockReturnValue(true);
+  await expect(reader.read()).rejects.toThrow();
+  expect(findOwnedReply).not.toHaveBeenCalled();
+});
+
+it("asks nothing more when its reader has left", async () => {
+  jest.mocked(findOwnedReply).mockResolvedValue(running("Hello"));
+  const reader = follow();
+  await reader.read();
+  const waiting = reader.read();
+  await reader.cancel();
+  expect((await waiting).done).toBe(true);
+  expect(findOwnedReply).not.toHaveBeenCalled();
+});
