@@ -14,8 +14,10 @@ export class GatheredBody {
   private state: "open" | "ended" | "broken" = "open";
   private fault: unknown = null;
   private wake = () => {};
+  private readonly response: IncomingMessage;
 
-  constructor(private readonly response: IncomingMessage) {
+  constructor(response: IncomingMessage) {
+    this.response = response;
     response.on("data", (piece: Buffer) => {
       this.pieces.push(piece);
       this.bytes += piece.length;
