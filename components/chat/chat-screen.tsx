@@ -1,11 +1,9 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import type { ChatMessageView, ChatSessionView } from "@/lib/features/chat/schema";
-import { paths } from "@/lib/shared/paths";
 import { ChatDialogs, type Overlay } from "./chat-dialogs";
 import { ChatHeader } from "./chat-header";
 import { INPUT_ID } from "./composer";
@@ -20,6 +18,7 @@ import { SidebarFooter } from "./sidebar-footer";
 import { useBeginning } from "./use-beginning";
 import { useDraft } from "./use-draft";
 import { useMemories } from "./use-memories";
+import { useOpenId } from "./use-open-id";
 import { usePageTitle } from "./use-page-title";
 import { useSearchKey } from "./use-search-key";
 import { useSessionActs } from "./use-session-acts";
@@ -39,7 +38,7 @@ interface ChatScreenProps {
 }
 
 export function ChatScreen({ user, sessions: first, opened, partner, actions }: ChatScreenProps) {
-  const openId = useSearchParams().get("session");
+  const [openId, show] = useOpenId();
   const { sessions, more, refresh, create, remove, restore, rename, pin } = useSessions(first);
   const memories = useMemories();
   const threads = useThreads(user.id, opened, () => void refresh());
@@ -60,10 +59,10 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
     void refreshMemories();
   }, [refresh, refreshMemories]);
   const beginning = useBeginning({
-    openId,
     create: (title) => create(user.id, title),
     send: (sessionId, text) => void threads.addEmpty(sessionId).send(text).finally(onUsed),
     setDraft,
+    show,
   });
   const { reset, beginInstead } = beginning;
   const onMissing = useCallback(
@@ -75,18 +74,18 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
   );
 
   const open = useCallback(
-    (path: string) => {
-      window.history.pushState(null, "", path);
+    (id: string | null) => {
+      show(id);
       reset();
       setIsOffRecord(false);
       setOverlay(null);
     },
-    [reset],
+    [reset, show],
   );
-  const { acts, onDeleted } = useSessionActs({ openId, open, setOverlay, rename, pin, restore });
+  const { acts, onDeleted } = useSessionActs({ openId, open, show, setOverlay, rename, pin, restore });
   /** Goes to an empty view, where whoever has a keyboard writes at once. */
   const openEmpty = () => {
-    open(paths.chat);
+    open(null);
     if (!hasKeyboard()) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     focusWish.set(true);

@@ -35,14 +35,14 @@ it("asks again for the conversation whose making was not answered, also after a 
     "POST /api/chat/sessions": ["unreachable", "unreachable", { status: 201, body: session("made") }],
   });
   const names = watchNames();
-  const send = jest.fn();
+  const [send, show] = [jest.fn(), jest.fn()];
   const open = () =>
     renderHook(
       () => {
         const { sessions, create } = useSessions([]);
         return {
           sessions,
-          ...useBeginning({ openId: null, create: (title) => create(7, title), send, setDraft: jest.fn() }),
+          ...useBeginning({ create: (title) => create(7, title), send, setDraft: jest.fn(), show }),
         };
       },
       { wrapper: QueryProvider },
@@ -56,6 +56,7 @@ it("asks again for the conversation whose making was not answered, also after a 
   const { result } = open();
   await act(() => result.current.begin("My peer took my budget"));
   expect(send).toHaveBeenCalledWith("made", "My peer took my budget");
+  expect(show).toHaveBeenCalledWith("made");
   await waitFor(() => expect(result.current.sessions.map(({ id }) => id)).toEqual(["made"]));
   expect(names).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)));
   expect(new Set(names).size).toBe(1);

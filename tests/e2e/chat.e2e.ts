@@ -98,6 +98,17 @@ test("an unknown conversation gives way to a new one, and an ended session keeps
   assert.equal(await inputOf(page).inputValue(), "Said too late");
 });
 
+test("on a slow phone the first answer is announced, and back leads to where one was", async (t) => {
+  const { page } = await openChat(t, app, { width: 390 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await say(page, "I want to lead a bigger team");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
+  await page.goForward();
+  await page.getByText("You said: I want to lead a bigger team").waitFor();
+});
+
 test("off the record nothing is listed and a reload forgets it", async (t) => {
   const { page } = await openChat(t, app);
   await page.getByRole("button", { name: "Off the record" }).click();
