@@ -1,26 +1,44 @@
 // A language model over loopback: the first token at once, then one every 20 ms, 120 in all, unless the arguments say
-// otherwise (tokens, milliseconds between two). Prints its port.
-import { createServer } from "node:http";
+// otherwise (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it has
+// to be thin: pieces of HTTP that were made beforehand, over bare sockets.
+import { createServer, type Socket } from "node:net";
 
 const [TOKENS = 120, EVERY_MS = 20] = process.argv.slice(2).map(Number);
 
 const event = (delta: object, finish: string | null) =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const chunk = (text: string) => Buffer.from(`${text.length.toString(16)}\r\n${text}\r\n`);
 
-const server = createServer((request, response) => {
-  request.resume();
-  request.on("end", () => {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    const began = performance.now();
-    let sent = 0;
-    const next = () => {
-      if (response.destroyed) return;
-      if (sent === TOKENS) return void response.end(`${event({}, "stop")}data: [DONE]\n\n`);
-      response.write(event({ content: `tok${sent % 10} ` }, null));
-      sent += 1;
-      setTimeout(next, Math.max(0, began + sent * EVERY_MS - performance.now()));
-    };
-    next();
+const HEAD = Buffer.from("HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n");
+const WORDS = Array.from({ length: 10 }, (_, digit) => chunk(event({ content: `tok${digit} ` }, null)));
+const END = Buffer.concat([chunk(`${event({}, "stop")}data: [DONE]\n\n`), chunk("")]);
+const FIRST = Buffer.concat([HEAD, WORDS[0] ?? END]);
+
+function answer(socket: Socket): void {
+  const began = performance.now();
+  socket.write(FIRST);
+  let sent = 1;
+  const next = () => {
+    if (socket.destroyed) return;
+    if (sent >= TOKENS) return void socket.write(END);
+    socket.write(WORDS[sent % WORDS.length] ?? END);
+    sent += 1;
+    setTimeout(next, Math.max(0, began + sent * EVERY_MS - performance.now()));
+  };
+  setTimeout(next, EVERY_MS);
+}
+
+const server = createServer((socket) => {
+  let request = "";
+  socket.setNoDelay(true);
+  socket.on("error", () => socket.destroy());
+  socket.on("data", (piece) => {
+    request += piece.toString("latin1");
+    const headEnd = request.indexOf("\r\n\r\n");
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(request)?.[1] ?? 0);
+    if (headEnd === -1 || request.length < headEnd + 4 + length) return;
+    request = "";
+    answer(socket);
   });
 });
 server.listen(0, "127.0.0.1", () => {
