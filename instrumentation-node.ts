@@ -1,3 +1,4 @@
+import { POST as answerChat } from "./app/api/chat/route";
 import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
 import { install } from "./lib/http/guard";
 import { reapplyDeletionsAtStart } from "./lib/jobs/retention";
@@ -8,9 +9,10 @@ import { installShutdown, onShutdown } from "./lib/server/shutdown";
 /** What each server process does before its first request; a build loads this too and does nothing. */
 export async function begin(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
-  install();
-  // Development keeps the framework's own way to end: it restarts this process at will.
-  if (process.env.NODE_ENV === "production") prepareEnd();
+  // Development keeps the framework's own ways: it loads what has changed anew, and restarts this process at will.
+  const isProduction = process.env.NODE_ENV === "production";
+  install(isProduction ? { "/api/chat": answerChat } : {});
+  if (isProduction) prepareEnd();
   await startReplies();
   await reapplyDeletionsAtStart();
   startWorker();

@@ -2,6 +2,7 @@ import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
 import { isShuttingDown, trackServer } from "@/lib/server/shutdown";
+import { answerDirectly, directHandler, type DirectCalls } from "./direct";
 import { tellRefusedMethod } from "./refused-method";
 import { holdPublicPage, isPage, isPublicPage } from "./public-page";
 import { securityHeaders } from "./security-headers";
@@ -121,9 +122,10 @@ function decodedPath(url: string): string | null {
 
 /**
  * Puts the guard before Next's own handling of every request, under stock `next start`: client-sent forwarding headers
- * are dropped unless proxies are trusted, unknown methods, unreadable paths and oversized bodies end here.
+ * are dropped unless proxies are trusted, unknown methods, unreadable paths and oversized bodies end here. What comes
+ * through for one of the `calls` is answered without Next.
  */
-export function install(): void {
+export function install(calls: DirectCalls = {}): void {
   if (holder.clarityGuard) return;
   holder.clarityGuard = true;
   // The declared overloads of emit cannot be written again here; arguments are passed through untouched.
@@ -133,7 +135,11 @@ export function install(): void {
     if (event === "request") {
       this.headersTimeout = 15_000;
       this.requestTimeout = 60_000;
-      if (guard(args[0] as IncomingMessage, args[1] as ServerResponse)) return true;
+      const [request, response] = args as [IncomingMessage, ServerResponse];
+      if (guard(request, response)) return true;
+      const handle = directHandler(calls, request);
+      if (handle) void answerDirectly(request, response, handle);
+      if (handle) return true;
     }
     return emit.call(this, event, ...args);
   };
