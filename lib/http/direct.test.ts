@@ -94,6 +94,19 @@ it("gives up a body whose reader has left", async () => {
   expect(mockInfo).not.toHaveBeenCalled();
 });
 
+it("does not begin with a body whose reader has left before there was an answer", async () => {
+  const { body, cancelled } = controlled();
+  const leaving = new AbortController();
+  const answered = Promise.withResolvers<Response>();
+  handle = () => {
+    leaving.abort();
+    return answered.promise;
+  };
+  server.on("request", (_, response) => response.on("close", () => answered.resolve(new Response(body))));
+  await expect(fetch(url(), { method: "POST", signal: leaving.signal })).rejects.toThrow("aborted");
+  await cancelled.promise;
+});
+
 it("takes no more from the body than its reader takes", async () => {
   const [pieces, size] = [2_000, 64 * 1024];
   let [taken, received, ahead] = [0, 0, 0];

@@ -68,6 +68,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 /** @throws what the body fails with. */
 async function sendBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const reader = body.getReader();
+  if (outgoing.destroyed) return reader.cancel();
   let goOn = () => {};
   outgoing.on("drain", () => goOn());
   outgoing.on("close", () => {
