@@ -12,7 +12,10 @@ let server: http.Server;
 
 beforeEach(async () => {
   mockInfo.mockClear();
-  server = http.createServer((request, response) => void answerDirectly(request, response, (asked) => handle(asked)));
+  server = http.createServer((request, response) => {
+    response.setHeader("x-content-type-options", "nosniff");
+    void answerDirectly(request, response, (asked) => handle(asked));
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => {
@@ -47,15 +50,18 @@ it("takes a POST to a path that has a handler, whatever its query, and nothing e
 });
 
 it("hands on what was asked, and gives back status, headers and body", async () => {
+  const headers = new Headers({ "x-content-type-options": "nosniff" });
+  for (const cookie of ["a=1", "b=2"]) headers.append("set-cookie", cookie);
   handle = async (request) =>
     Response.json(
       { path: new URL(request.url).pathname, asked: request.headers.get("x-asked"), said: await request.text() },
-      { status: 418, headers: [["set-cookie", "a=1"], ["set-cookie", "b=2"]] }, // prettier-ignore
+      { status: 418, headers },
     );
   const said = "ä".repeat(100_000);
   const response = await post(said);
   expect(response.status).toBe(418);
   expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   expect(await response.json()).toEqual({ path: "/api/talk", asked: "yes", said });
 });
 

@@ -22,7 +22,7 @@ export function directHandler(calls: DirectCalls, { method, url }: IncomingMessa
 export async function answerDirectly(incoming: IncomingMessage, outgoing: ServerResponse, handle: Handler) {
   try {
     const response = await handle(requestOf(incoming), NO_PARAMS);
-    for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
+    outgoing.setHeaders(response.headers);
     // What was not read of this request must not be taken for the next one.
     if (!incoming.complete) outgoing.setHeader("connection", "close");
     outgoing.writeHead(response.status);
