@@ -119,7 +119,7 @@ export function heardAsListener(said: string): string {
 
 // 'She'd say: so you have decided already'.
 const ANSWERS_AS_OTHER =
-  /^(?:then |and |but |so )*(?:he|she|they|[a-z]+)(?:'d| would|'ll| will)(?: probably| just)? (?:say|answer|ask|reply|go|be like)\b/;
+  /^(?:then |and |but |so )*(?:he|she|they|[a-z]+)(?:'d| would|'ll| will| might| may| could)(?: probably| just)? (?:say|answer|ask|reply|go|be like)\b/;
 const OTHERS_ANSWER_QUESTIONS = [
   "And what do you say to that, in the same breath?",
   "What do you answer, without explaining yourself?",

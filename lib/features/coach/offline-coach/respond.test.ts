@@ -404,6 +404,16 @@ it("keeps in the sum the time that was named, also when the wish has changed sin
   expect(summary).toContain("you said “I want to ask her on Monday at 9”");
 });
 
+it("hears what the other might say to the first sentence, and asks for the answer to that", () => {
+  const before = [
+    "I want to ask her on Monday at 9 but I'm afraid it sounds accusing.",
+    "How do I start the conversation without sounding accusing?",
+  ];
+  for (const objection of ["She might say it's confidential.", "Then she'd just say it's confidential."]) {
+    expect(last(...before, objection)).toMatch(/say to that, in the same breath\?|answer, without explaining/);
+  }
+});
+
 it("takes a question about this talk for one about all of it", () => {
   expect(
     last("I want to ask my boss on Monday why she passed me over.", "What do you remember about this talk?"),
