@@ -12,6 +12,7 @@ describe("what a clause is about", () => {
     ["there's a rumour going round", ["that rumour"]],
     ["my stand-in, Priya, is good", ["Priya"]],
     ["I still have to tell my sales team", ["your sales team"]],
+    ["my co-founder wants to hire his brother", ["your co-founder"]],
   ])("of '%s' is %j", (clause, expected) => {
     expect(names(clause)).toEqual(expected);
   });

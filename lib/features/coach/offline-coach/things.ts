@@ -102,6 +102,7 @@ export function thingsIn(clause: string): Thing[] {
       const thing = nameAt(words, at);
       // What belongs to others is theirs to decide.
       if (thing?.kind === "people" && IS_SELF.test(before)) return [];
+      if (thing?.kind === "family" && OTHERS.test(word)) return [];
       const isOpen =
         thing?.kind !== "thing" || ![OTHERS.test(word), GONE.test(before), PLACES.test(before)].some(Boolean);
       return thing && isOpen ? thing : [];
