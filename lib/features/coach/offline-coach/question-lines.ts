@@ -49,7 +49,7 @@ export const REALITY_QUESTIONS = [
   "What of it works already, even a little?",
   "What part of this is in your own hands?",
   "What would {other} say is going on?",
-  "What have you told nobody about it yet?",
+  "What about it have you told nobody yet?",
   "What does it cost to leave it as it is?",
   "What would a neutral observer have seen?",
 ];

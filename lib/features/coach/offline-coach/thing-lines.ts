@@ -12,7 +12,7 @@ export const THING_QUESTIONS = {
     options: ["What haven't you asked {it} yet?", "What could you offer {it}?"],
   },
   family: {
-    goal: ["What should this be like for {it}?"],
+    goal: ["What would be good for you and {it}?"],
     reality: ["What would {it} say to that?", "What does all this ask of {it}?"],
     options: ["What could you ask {it} about it?"],
   },
