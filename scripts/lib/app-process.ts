@@ -26,7 +26,9 @@ export const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=70
  * gone. Its output is piped.
  */
 export function spawnApp({ mode, host, port, env }: AppOptions): ChildProcess {
-  return spawn(process.execPath, [...NODE_FLAGS, NEXT, mode, "-H", host, "-p", String(port)], {
+  // `next dev` hands its flags to a process of its own by NODE_OPTIONS, which does not take all of these.
+  const flags = mode === "start" ? NODE_FLAGS : [];
+  return spawn(process.execPath, [...flags, NEXT, mode, "-H", host, "-p", String(port)], {
     cwd: ROOT,
     env,
     detached: true,
