@@ -138,8 +138,10 @@ export function install(calls: DirectCalls = {}): void {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (guard(request, response)) return true;
       const handle = directHandler(calls, request);
-      if (handle) void answerDirectly(request, response, handle);
-      if (handle) return true;
+      if (handle) {
+        void answerDirectly(request, response, handle);
+        return true;
+      }
     }
     return emit.call(this, event, ...args);
   };

@@ -70,9 +70,10 @@ const COUNT = prepared<{ key: string; hits: number; wait: number }>(
 );
 
 /**
- * Counts one attempt against each of the limits, or, when one of them is full, against that alone. One atomic statement, so that several processes count together; when
- * the count cannot be made the attempt is refused (fails closed). It does not wait for the disk, so that attempts of one
- * subject do not queue up behind each other's: a power failure may forget the last half second of counting.
+ * Counts one attempt against each of the limits, or, when one of them is full, against that alone. One atomic statement,
+ * so that several processes count together; when the count cannot be made the attempt is refused (fails closed). It does
+ * not wait for the disk, so that attempts of one subject do not queue up behind each other's: a power failure may forget
+ * the last half second of counting.
  * @throws AppError rate_limited with the seconds left of the longest window that is full, or unavailable.
  */
 export async function consumeLimits(names: LimitName[], subject: string): Promise<LimitUse[]> {
