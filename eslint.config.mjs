@@ -6,20 +6,23 @@ import regexp from "eslint-plugin-regexp";
 // Both lists read low to high: a folder may import itself and anything before it.
 const LEVELS = ["lib/shared", "lib/server", "lib/providers", "lib/features", "lib/http", "lib/jobs"];
 const FEATURES = [
+  "risk",
   "accounts",
   "access",
   "legal",
   "early-access",
   "notes",
-  "ledger",
+  "read-log",
   "profile",
   "mailbox",
   "hexaco",
   "spending",
   "report",
   "trial",
+  "practices",
   "coach",
   "chat",
+  "practice-runs",
   "admin",
 ];
 const PRIVATE = ["store.ts", "prompts.ts"]; // seen only inside their feature, as are *-store.ts files
@@ -70,12 +73,14 @@ const zones = [
     FEATURES.flatMap((f) => CLIENT_SAFE.map((file) => `./${f}/${file}`)),
   ),
   // Who is signed in matters on every screen behind the gate, so components/accounts may be used by the other features.
+  // A practice is done in a conversation, so components/chat may use its controls.
   ...["ui", "layout", ...FEATURES].map((own) =>
     zone(
       `./components/${own}`,
-      FEATURES.filter((f) => f !== own && (f !== "accounts" || own === "ui" || own === "layout")).map(
-        (f) => `./components/${f}`,
-      ),
+      FEATURES.filter(
+        (f) =>
+          f !== own && (f !== "accounts" || own === "ui" || own === "layout") && !(own === "chat" && f === "practices"),
+      ).map((f) => `./components/${f}`),
       "features meet in the page",
     ),
   ),

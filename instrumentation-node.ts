@@ -1,9 +1,12 @@
-import { POST as answerChat } from "./app/api/chat/route";
 import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
-import { install } from "./lib/http/guard";
+import { listenerContent } from "./lib/features/coach/listener/content";
+import { riskModel } from "./lib/features/risk/training";
+import { installRequestGuard } from "./lib/http/guard";
 import { reapplyDeletionsAtStart } from "./lib/jobs/retention";
 import { startWorker, stopWorker } from "./lib/jobs/worker";
+import { probeAtStart } from "./lib/providers/llm/probe-at-start";
 import { closeDb } from "./lib/server/db";
+import { assertNotRoot } from "./lib/server/assert-not-root";
 import { installShutdown, onShutdown } from "./lib/server/shutdown";
 
 /** What each server process does before its first request; a build loads this too and does nothing. */
@@ -11,11 +14,16 @@ export async function begin(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
   // Development keeps the framework's own ways: it loads what has changed anew, and restarts this process at will.
   const isProduction = process.env.NODE_ENV === "production";
-  install(isProduction ? { "/api/chat": answerChat } : {});
+  if (isProduction) assertNotRoot();
+  installRequestGuard();
   if (isProduction) prepareEnd();
   await startReplies();
   await reapplyDeletionsAtStart();
   startWorker();
+  void probeAtStart();
+  // Learned before the first message is read, which would wait for it.
+  setImmediate(riskModel);
+  setImmediate(listenerContent);
 }
 
 function prepareEnd(): void {

@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /**
  * Runs once per server process, before the first request is served. The condition stands around the import, so that the
  * bundler leaves the server's code out of the Edge variant of this file.
@@ -8,3 +10,10 @@ export async function register(): Promise<void> {
     await begin();
   }
 }
+
+/** Errors that reach Next, for example of a page, as a line of the same log; Next prints its own text besides. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logRequestError } = await import("./lib/http/log-request-error");
+  logRequestError(error, { method: request.method, route: context.routePath });
+};

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { decide, GATE_COOKIE, hasGateAccess } from "@/lib/features/access/model";
+import { hasAccess } from "@/lib/features/access/check-access";
+import { decide, GATE_COOKIE } from "@/lib/features/access/model";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { env, isHttps } from "@/lib/server/env";
 import { pagePolicy } from "@/lib/shared/csp";
@@ -12,6 +13,7 @@ export const config = {
     "/login",
     "/login-error",
     "/chat",
+    "/chat/pages",
     "/access",
     "/account",
     "/admin",
@@ -29,11 +31,11 @@ const cookieOf = (request: NextRequest, name: string) =>
 /** Adapts `decide()`: a convenience for people; every real check is made where data is read. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const { AUTH_SECRET: secret, ACCESS_CODE: code, APP_URL, GOOGLE_ISSUER, NODE_ENV } = env();
+  const { APP_URL, GOOGLE_ISSUER, NODE_ENV } = env();
   const decision = decide({
     pathname,
     search,
-    hasAccess: await hasGateAccess(cookieOf(request, GATE_COOKIE), { secret, code }, new Date()),
+    hasAccess: await hasAccess(cookieOf(request, GATE_COOKIE), new Date()),
     hasSession: cookieOf(request, SESSION_COOKIE) !== undefined,
   });
   if (decision.kind === "redirect") return redirectTo(new URL(decision.to, APP_URL));

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Document, VIEWPORT } from "@/components/layout/document";
-import { EARLY_PRESS } from "@/lib/shared/early-press";
+import { PRE_HYDRATION_SUBMIT_SCRIPT } from "@/lib/shared/pre-hydration-submit";
 import { pageTitle } from "@/lib/shared/page-title";
 import { PRODUCT } from "@/lib/shared/product";
 import { siteUrl } from "@/lib/shared/public-env";
@@ -18,7 +18,7 @@ export const viewport = VIEWPORT;
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      <script>{EARLY_PRESS}</script>
+      <script>{PRE_HYDRATION_SUBMIT_SCRIPT}</script>
       {children}
     </Document>
   );

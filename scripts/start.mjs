@@ -1,6 +1,6 @@
 // @ts-check
 import { launch } from "./lib/launch.mjs";
-import { claimStart } from "./lib/start-lock.mjs";
+import { claimStart } from "./lib/lock.mjs";
 
 // `npm start` and `npm run dev`: from a fresh clone to a running application. Runs on Node 20 with nothing installed.
-await launch("start", process.argv.slice(2), claimStart);
+await launch("start", process.argv.slice(2), { before: claimStart });

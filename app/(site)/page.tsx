@@ -4,13 +4,13 @@ import { EarlyAccess } from "@/components/early-access/early-access";
 import { Hero } from "@/components/site/hero";
 import { HowItWorks } from "@/components/site/how-it-works";
 import { JsonLd } from "@/components/site/json-ld";
-import { Lens } from "@/components/site/lens";
+import { BackgroundMark } from "@/components/site/background-mark";
 import { Product } from "@/components/site/product";
 import { Testimonials } from "@/components/site/testimonials";
 import { pageMetadata } from "@/lib/shared/page-metadata";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
-import { siteUrl } from "@/lib/shared/public-env";
+import { siteUrl, supportEmail } from "@/lib/shared/public-env";
 
 export const generateMetadata = (): Metadata => ({
   ...pageMetadata({
@@ -31,14 +31,14 @@ export default function LandingPage() {
           name: PRODUCT.name,
           url: siteUrl(),
           slogan: PRODUCT.tagline,
-          email: PRODUCT.supportEmail,
+          email: supportEmail(),
         }}
       />
       <Hero />
       <Product />
       <HowItWorks />
       <Testimonials />
-      <EarlyAccess backdrop={<Lens />} />
+      <EarlyAccess backdrop={<BackgroundMark />} />
     </>
   );
 }

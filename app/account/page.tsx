@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { AccountScreen } from "@/components/accounts/account/account-screen";
+import { CoachSection } from "@/components/chat/coach-section";
 import { ConnectionSection } from "@/components/mailbox/connection-section";
-import { getAccount } from "@/lib/features/accounts/get-account";
-import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
+import { getAccount } from "@/lib/features/accounts/account-page";
+import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
+import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
+import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { userPageCtx } from "@/lib/http/page";
 import type { QueryPageProps } from "@/lib/shared/page-props";
@@ -11,12 +14,19 @@ export const metadata: Metadata = { title: "Your account", robots: { index: fals
 
 export default async function AccountPage({ searchParams }: QueryPageProps) {
   const ctx = await userPageCtx();
-  const [account, mailbox, { google }] = await Promise.all([getAccount(ctx), getMailbox(ctx), searchParams]);
+  const [account, mailbox, prompt, settings, { google }] = await Promise.all([
+    getAccount(ctx),
+    getMailbox(ctx),
+    getCoachPrompt(ctx),
+    getCoachSettings(ctx),
+    searchParams,
+  ]);
   return (
     <AccountScreen
       account={account}
       isGoogleConfigured={isGoogleConfigured()}
       googleEnding={typeof google === "string" ? google : undefined}
+      coach={<CoachSection prompt={prompt} settings={settings} />}
       mailbox={<ConnectionSection userId={ctx.actor.userId} mailbox={mailbox} />}
     />
   );

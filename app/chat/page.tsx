@@ -3,11 +3,14 @@ import { buttonClass } from "@/components/ui/button";
 import { DeleteAccountButton } from "@/components/accounts/delete-account-button";
 import { LogoutButton } from "@/components/accounts/logout-button";
 import { ChatScreen } from "@/components/chat/chat-screen";
+import { CoachNote } from "@/components/chat/coach-note";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { findOpened } from "@/lib/features/chat/find-opened";
-import { listSessions } from "@/lib/features/chat/list-sessions";
-import { coachPartner } from "@/lib/features/coach/coach-partner";
+import { getConversationPage } from "@/lib/features/chat/get-conversation-page";
+import { listConversations } from "@/lib/features/chat/list-conversations";
+import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { currentCoach } from "@/lib/features/coach/current-coach";
+import { listPractices } from "@/lib/features/practices/list-practices";
 import { userPageCtx } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 
@@ -17,27 +20,39 @@ export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 export const metadata: Metadata = { title: "Conversations", robots: { index: false } };
 
 interface ChatPageProps {
-  searchParams: Promise<{ session?: string | string[] }>;
+  searchParams: Promise<{ session?: string | string[]; practice?: string | string[] }>;
 }
 
 export default async function ChatPage({ searchParams }: ChatPageProps) {
   const ctx = await userPageCtx();
-  const { session } = await searchParams;
-  const [sessions, opened] = await Promise.all([listSessions(ctx), findOpened(ctx, session)]);
+  const { session, practice } = await searchParams;
+  const [conversations, opened, settings, practices] = await Promise.all([
+    listConversations(ctx),
+    getConversationPage(ctx, session),
+    getCoachSettings(ctx),
+    listPractices(),
+  ]);
   const { userId: id, email, name } = ctx.actor;
-  const { kind, label } = coachPartner();
+  const { kind, label } = currentCoach();
   return (
     <QueryProvider>
       <ChatScreen
         user={{ id, email, firstName: firstNameOf(name, email) }}
-        sessions={sessions}
+        conversations={conversations}
         opened={opened}
-        partner={
-          kind === "offline"
-            ? "Answers come from the built-in offline coach, not a language model."
-            : `Answers come from ${label}. It can be wrong; you decide.`
+        practices={practices}
+        suggestedPractice={typeof practice === "string" ? practice : null}
+        coachNote={
+          <CoachNote
+            label={
+              kind === "offline"
+                ? "Answers come from the built-in offline coach, not a language model."
+                : `Answers come from ${label}. It can be wrong; you decide.`
+            }
+            settings={settings}
+          />
         }
-        actions={
+        accountActions={
           <>
             <a href={paths.account} className={buttonClass({ variant: "ghost", size: "sm" })}>
               Account

@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { EntryFrame } from "@/components/accounts/entry-frame";
+import { AuthLayout } from "@/components/accounts/auth-layout";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { LoadingScreen } from "@/components/ui/loading-screen";
+import { GATE_DAYS } from "@/lib/features/access/model";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
@@ -37,7 +38,7 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
 
   if (isChecking) return <LoadingScreen message="Checking access..." />;
   return (
-    <EntryFrame
+    <AuthLayout
       title="Access Required"
       lead={`${PRODUCT.name} is open by invitation while it is in alpha. Your access code is in the invitation you received.`}
       facts={[
@@ -48,11 +49,11 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
           </a>{" "}
           and we will write when a seat is free.
         </>,
-        "This browser stays unlocked for 30 days, also after you log out.",
+        `This browser stays unlocked for ${GATE_DAYS} days, also after you log out.`,
       ]}
     >
       <AccessForm target={target} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }
 

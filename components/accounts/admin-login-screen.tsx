@@ -8,7 +8,7 @@ import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { AddressForm } from "./address-form";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 
 /** Passwordless admin login by address; the page exists only while test routes are on. */
 export function AdminLoginScreen() {
@@ -27,7 +27,7 @@ export function AdminLoginScreen() {
     }
   };
   return (
-    <EntryFrame
+    <AuthLayout
       title="Admin Login"
       lead="Temporary passwordless admin login by email, for testing."
       facts={["This page exists only while test routes are switched on. Admins normally sign in at /admin."]}
@@ -38,6 +38,6 @@ export function AdminLoginScreen() {
         isPending={isPending}
         onSubmit={(email) => void logIn(email)}
       />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

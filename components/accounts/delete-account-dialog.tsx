@@ -9,7 +9,7 @@ import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { deleteAccount, type DeletionOutcome } from "./delete-account";
 import { receiptSummary, receiptText } from "./deletion-receipt";
-import { forgetBrowser } from "./forget-browser";
+import { clearBrowserData } from "./clear-browser-data";
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ open, onOpenChange, verb, email }: DeleteA
   const [state, setState] = useState<"idle" | "deleting" | "failed">("idle");
 
   const leave = ({ receipt }: Extract<DeletionOutcome, { kind: "deleted" }>) => {
-    forgetBrowser(queryClient);
+    clearBrowserData(queryClient);
     notifyOnNextPage({
       title: "Account deleted successfully",
       ...(receipt && {

@@ -7,7 +7,7 @@ import type { DeletionView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { AddressForm } from "./address-form";
 import { receiptSummary } from "./deletion-receipt";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 
 async function deleteByAddress(email: string): Promise<void> {
   try {
@@ -36,7 +36,7 @@ export function EmergencyDeleteScreen() {
     setEmail(null);
   };
   return (
-    <EntryFrame
+    <AuthLayout
       title="Emergency Delete"
       lead="Delete an account by email, for testing."
       facts={["This page exists only while test routes are switched on. People delete their own account themselves."]}
@@ -63,6 +63,6 @@ export function EmergencyDeleteScreen() {
         pending={isPending}
         onConfirm={() => void confirm()}
       />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 
 const COUNTDOWN_SECONDS = 5;
 const MAX_EMAIL = 254;
@@ -22,7 +22,7 @@ export function LoginErrorScreen({ email }: { email: string | undefined }) {
   }, [seconds]);
 
   return (
-    <EntryFrame
+    <AuthLayout
       title="Account Not Found"
       lead="We could not open an account with this sign-in. Nothing was changed."
       facts={["If you have an account with a password, sign in with it and link Google on your account page."]}
@@ -42,6 +42,6 @@ export function LoginErrorScreen({ email }: { email: string | undefined }) {
           Sign in with a password
         </a>
       </div>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

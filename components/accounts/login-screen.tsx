@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { paths } from "@/lib/shared/paths";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 import { GoogleButton } from "./google-button";
 import { ModeTabs } from "./mode-tabs";
 import { SignInForm } from "./sign-in-form";
@@ -44,7 +44,7 @@ export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
   };
 
   return (
-    <EntryFrame
+    <AuthLayout
       {...TITLES[mode]}
       facts={[
         "Only you see your report and your conversations.",
@@ -76,6 +76,6 @@ export function LoginScreen({ hasGoogle, googleEnding }: LoginScreenProps) {
         </a>
         . You must be 18 or older.
       </p>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { apiClient } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
-import { forgetBrowser } from "./forget-browser";
+import { clearBrowserData } from "./clear-browser-data";
 
 /** Ends the session, forgets what this browser kept and goes to the trial. A failed call is tried again by the navigation. */
 export async function logout(queryClient: QueryClient): Promise<void> {
@@ -10,6 +10,6 @@ export async function logout(queryClient: QueryClient): Promise<void> {
     () => true,
     () => false,
   );
-  forgetBrowser(queryClient);
+  clearBrowserData(queryClient);
   goTo(isEnded ? paths.trial : paths.logout);
 }

@@ -10,7 +10,7 @@ import { Form } from "@/components/ui/form";
 import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 import { NewPasswordField } from "./new-password-field";
 import { useHiddenToken } from "./use-hidden-token";
 
@@ -34,7 +34,7 @@ function AskForLink() {
     }
   });
   return (
-    <EntryFrame
+    <AuthLayout
       title="A new password"
       lead="We mail you a link. It works once, for ten minutes."
       facts={["Choosing a new password signs out every browser."]}
@@ -56,7 +56,7 @@ function AskForLink() {
           Back to sign in
         </a>
       </Form>
-    </EntryFrame>
+    </AuthLayout>
   );
 }
 
@@ -76,15 +76,15 @@ function ChoosePassword({ token }: { token: string }) {
   const { errors, isSubmitting } = form.formState;
   if (isDone) {
     return (
-      <EntryFrame title="Your password was changed" lead="Every browser was signed out.">
+      <AuthLayout title="Your password was changed" lead="Every browser was signed out.">
         <a href={paths.login} className={buttonClass({ size: "lg", className: "w-full" })}>
           Sign in
         </a>
-      </EntryFrame>
+      </AuthLayout>
     );
   }
   return (
-    <EntryFrame title="Choose a new password" lead="The link is used up when you save.">
+    <AuthLayout title="Choose a new password" lead="The link is used up when you save.">
       <Form noValidate onSubmit={submit} className="grid gap-5">
         <NewPasswordField label="New password" error={errors.password?.message} {...form.register("password")} />
         {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}
@@ -95,6 +95,6 @@ function ChoosePassword({ token }: { token: string }) {
           Ask for a new link
         </a>
       </Form>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

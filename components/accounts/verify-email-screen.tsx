@@ -6,7 +6,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import type { OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 import { useHiddenToken } from "./use-hidden-token";
 
 type Outcome = { tone: "success" | "danger"; text: string } | null;
@@ -34,7 +34,7 @@ export function VerifyEmailScreen({ token }: { token: string | undefined }) {
     setIsBusy(false);
   };
   return (
-    <EntryFrame
+    <AuthLayout
       title="Confirm your address"
       lead="Only do this if you opened the account yourself and are signed in to it in this browser."
     >
@@ -50,6 +50,6 @@ export function VerifyEmailScreen({ token }: { token: string | undefined }) {
           </Button>
         )}
       </div>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

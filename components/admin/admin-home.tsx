@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { Button } from "@/components/ui/button";
-import type { AdminActView } from "@/lib/features/accounts/schema";
+import type { AdminActionView } from "@/lib/features/accounts/schema";
+import type { ModelFaultView } from "@/lib/features/admin/schema";
 import type { ModeratedCommentsView } from "@/lib/features/notes/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { formatDateTime } from "@/lib/shared/dates";
@@ -11,15 +12,17 @@ import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { CommentModeration } from "./comment-moderation";
 import { EndSessions } from "./end-sessions";
+import { ModelFault } from "./model-fault";
 
 interface AdminHomeProps {
   username: string;
-  acts: AdminActView[];
+  acts: AdminActionView[];
   heldComments: ModeratedCommentsView;
+  modelFault: ModelFaultView | null;
 }
 
 /** What admins have for now: who they are, the comments under the notes, people's sessions, and the record of what admins did. */
-export function AdminHome({ username, acts, heldComments }: AdminHomeProps) {
+export function AdminHome({ username, acts, heldComments, modelFault }: AdminHomeProps) {
   return (
     <AppShell identity={username} actions={<SignOut />}>
       <div className="container-page py-10 sm:py-16">
@@ -27,20 +30,25 @@ export function AdminHome({ username, acts, heldComments }: AdminHomeProps) {
         <p className="text-muted mt-4 max-w-2xl text-lg">
           You are signed in as {username}. Here you moderate comments, end sessions and see what admins did.
         </p>
+        {modelFault && <ModelFault fault={modelFault} />}
         <CommentModeration held={heldComments} />
         <EndSessions />
         <section aria-labelledby="record" className="mt-12">
           <h2 id="record" className="display-type text-2xl">
             Record of admin acts
           </h2>
-          {acts.length === 0 ? <p className="text-muted mt-4">Nothing has been recorded yet.</p> : <Acts acts={acts} />}
+          {acts.length === 0 ? (
+            <p className="text-muted mt-4">Nothing has been recorded yet.</p>
+          ) : (
+            <AdminActions acts={acts} />
+          )}
         </section>
       </div>
     </AppShell>
   );
 }
 
-function Acts({ acts }: { acts: AdminActView[] }) {
+function AdminActions({ acts }: { acts: AdminActionView[] }) {
   return (
     <div className="mt-4 overflow-x-auto" tabIndex={0} role="region" aria-labelledby="record">
       <table className="w-full min-w-140 text-left text-sm">

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { EntryFrame } from "@/components/accounts/entry-frame";
+import { AuthLayout } from "@/components/accounts/auth-layout";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -30,7 +30,7 @@ export function AdminSignIn() {
   });
 
   return (
-    <EntryFrame
+    <AuthLayout
       title="Admin"
       lead="For the people who run this installation."
       facts={[
@@ -59,6 +59,6 @@ export function AdminSignIn() {
           Sign In
         </Button>
       </Form>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -2,29 +2,29 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { ChatSessionView } from "@/lib/features/chat/schema";
-import { When } from "./when";
+import type { ConversationView } from "@/lib/features/chat/schema";
+import { RelativeTime } from "./relative-time";
 
 interface BulkListProps {
-  sessions: ChatSessionView[];
+  conversations: ConversationView[];
   onDelete: (ids: string[]) => void;
-  onLeave: () => void;
+  onClose: () => void;
 }
 
-/** The list with a box before each conversation, to delete several at once. */
-export function BulkList({ sessions, onDelete, onLeave }: BulkListProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<string[]>([]);
-  // What was chosen has been deleted: the list is for reading again.
-  const isDone = asked.length > 0 && !sessions.some(({ id }) => asked.includes(id));
+/** The list with checkboxes, to delete several conversations. */
+export function BulkList({ conversations, onDelete, onClose }: BulkListProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [idsToDelete, setIdsToDelete] = useState<string[]>([]);
+  // Leave the mode once the selected conversations are deleted.
+  const isDone = idsToDelete.length > 0 && !conversations.some(({ id }) => idsToDelete.includes(id));
   useEffect(() => {
-    if (isDone) onLeave();
-  }, [isDone, onLeave]);
-  const ids = sessions.map(({ id }) => id).filter((id) => chosen.has(id));
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+  const ids = conversations.map(({ id }) => id).filter((id) => selected.has(id));
   const toggle = (id: string) => {
-    const next = new Set(chosen);
+    const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    setSelected(next);
   };
   return (
     <>
@@ -34,26 +34,26 @@ export function BulkList({ sessions, onDelete, onLeave }: BulkListProps) {
           size="sm"
           disabled={ids.length === 0}
           onClick={() => {
-            setAsked(ids);
+            setIdsToDelete(ids);
             onDelete(ids);
           }}
         >
           Delete{ids.length > 0 && ` ${ids.length}`}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => setChosen(new Set(sessions.map(({ id }) => id)))}>
+        <Button variant="ghost" size="sm" onClick={() => setSelected(new Set(conversations.map(({ id }) => id)))}>
           All
         </Button>
-        <Button variant="ghost" size="sm" onClick={onLeave}>
+        <Button variant="ghost" size="sm" onClick={onClose}>
           Done
         </Button>
       </div>
       <ul className="space-y-0.5">
-        {sessions.map(({ id, title, created_at }) => (
+        {conversations.map(({ id, title, created_at }) => (
           <li key={id}>
             <label className="hover:bg-sunken flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5">
               <input
                 type="checkbox"
-                checked={chosen.has(id)}
+                checked={selected.has(id)}
                 onChange={() => toggle(id)}
                 className="accent-accent size-4.5 shrink-0"
               />
@@ -61,7 +61,7 @@ export function BulkList({ sessions, onDelete, onLeave }: BulkListProps) {
                 <span dir="auto" className="truncate text-sm">
                   {title}
                 </span>
-                <When iso={created_at} className="text-muted text-xs" />
+                <RelativeTime iso={created_at} className="text-muted text-xs" />
               </span>
             </label>
           </li>

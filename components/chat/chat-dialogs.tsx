@@ -1,38 +1,46 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { ChatSessionView } from "@/lib/features/chat/schema";
+import type { ConversationView } from "@/lib/features/chat/schema";
 import type { Memories } from "./use-memories";
 
 const SearchDialog = lazy(() => import("./search-dialog"));
 const DeleteDialog = lazy(() => import("./delete-dialog"));
 const MemoriesDialog = lazy(() => import("./memories-dialog"));
 
-/** What lies over the page: one thing at a time. Deletion names the conversations that would go. */
-export type Overlay = "drawer" | "search" | "memories" | { doomed: string[] } | null;
+/** The open dialog or drawer. A deletion names the conversations to delete. */
+export type Overlay = "drawer" | "search" | "memories" | { idsToDelete: string[] } | null;
 
 interface ChatDialogsProps {
   overlay: Overlay;
   onClose: () => void;
-  sessions: ChatSessionView[];
+  conversations: ConversationView[];
   memories: Memories;
-  onOpen: (sessionId: string) => void;
+  onOpen: (conversationId: string) => void;
   onDelete: (ids: string[]) => Promise<void>;
   onDeleted: (ids: string[]) => void;
 }
 
-/** The dialogs of the page; each comes with its first use. */
-export function ChatDialogs({ overlay, onClose, sessions, memories, onOpen, onDelete, onDeleted }: ChatDialogsProps) {
-  const doomed = overlay !== null && typeof overlay === "object" ? overlay.doomed : null;
+/** The dialogs, each loaded at its first use. */
+export function ChatDialogs({
+  overlay,
+  onClose,
+  conversations,
+  memories,
+  onOpen,
+  onDelete,
+  onDeleted,
+}: ChatDialogsProps) {
+  const idsToDelete = overlay !== null && typeof overlay === "object" ? overlay.idsToDelete : null;
   return (
     <Suspense>
-      {overlay === "search" && <SearchDialog recent={sessions} onClose={onClose} onOpen={onOpen} />}
+      {overlay === "search" && <SearchDialog recent={conversations} onClose={onClose} onOpen={onOpen} />}
       {overlay === "memories" && <MemoriesDialog memories={memories} onClose={onClose} onOpen={onOpen} />}
-      {doomed && (
+      {idsToDelete && (
         <DeleteDialog
-          sessions={sessions.filter(({ id }) => doomed.includes(id))}
-          onDelete={() => onDelete(doomed)}
-          onDone={() => onDeleted(doomed)}
+          conversations={conversations.filter(({ id }) => idsToDelete.includes(id))}
+          onDelete={() => onDelete(idsToDelete)}
+          onDone={() => onDeleted(idsToDelete)}
           onCancel={onClose}
         />
       )}

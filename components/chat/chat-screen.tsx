@@ -3,105 +3,135 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toaster";
-import type { ChatMessageView, ChatSessionView } from "@/lib/features/chat/schema";
+import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { ChatDialogs, type Overlay } from "./chat-dialogs";
 import { ChatHeader } from "./chat-header";
 import { INPUT_ID } from "./composer";
 import { Conversation } from "./conversation";
 import { Drawer } from "./drawer";
-import { FocusWish, hasKeyboard } from "./focus-wish";
-import { LeaveSite } from "./leave-site";
+import { FocusRequest, hasKeyboard } from "./focus-request";
+import { ExternalLinkDialog } from "./external-link-dialog";
 import { NewConversation } from "./new-conversation";
 import { OffRecord } from "./off-record";
 import { Sidebar } from "./sidebar";
 import { SidebarFooter } from "./sidebar-footer";
-import { useBeginning } from "./use-beginning";
+import { useNewConversation } from "./use-new-conversation";
 import { useDraft } from "./use-draft";
 import { useMemories } from "./use-memories";
-import { useOpenId } from "./use-open-id";
+import { useConversationId } from "./use-conversation-id";
+import { useNewPractice } from "./use-new-practice";
 import { usePageTitle } from "./use-page-title";
 import { useSearchKey } from "./use-search-key";
-import { useSessionActs } from "./use-session-acts";
-import { useSessions } from "./use-sessions";
-import { useThreads } from "./use-threads";
+import { useConversationActions } from "./use-conversation-actions";
+import { useConversationList } from "./use-conversation-list";
+import { useConversations } from "./use-conversations";
 import { useVisibleHeight } from "./use-visible-height";
 
 interface ChatScreenProps {
   user: { id: number; firstName: string; email: string };
-  sessions: ChatSessionView[];
+  conversations: ConversationView[];
   /** The conversation that the address names, read with the page. */
-  opened: { sessionId: string; messages: ChatMessageView[] } | null;
+  opened: { conversationId: string; messages: ChatMessageView[] } | null;
+  practices: PracticeSummary[];
+  /** The practice that the address names, from an insight of the report. */
+  suggestedPractice: string | null;
   /** Who answers, as the page says it. */
-  partner: string;
+  coachNote: ReactNode;
   /** Account, Logout, Delete Account. */
-  actions: ReactNode;
+  accountActions: ReactNode;
 }
 
-export function ChatScreen({ user, sessions: first, opened, partner, actions }: ChatScreenProps) {
-  const [openId, show] = useOpenId();
-  const { sessions, more, refresh, create, remove, restore, rename, pin } = useSessions(first);
+export function ChatScreen({
+  user,
+  conversations: initialConversations,
+  opened,
+  practices,
+  suggestedPractice,
+  coachNote,
+  accountActions,
+}: ChatScreenProps) {
+  const [conversationId, showConversation] = useConversationId();
+  const { conversations, more, refresh, create, remove, restore, rename, pin } =
+    useConversationList(initialConversations);
   const memories = useMemories();
-  const threads = useThreads(user.id, opened, () => void refresh());
-  const [draft, setDraft] = useDraft(openId);
+  const controllers = useConversations(user.id, opened, () => void refresh());
+  const [draft, setDraft] = useDraft(conversationId);
   const [isOffRecord, setIsOffRecord] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const [focusWish] = useState(() => new FocusWish());
-  const [newChats, setNewChats] = useState(0);
-  const frame = useRef<HTMLDivElement>(null);
-  useVisibleHeight(frame);
+  const [focusRequest] = useState(() => new FocusRequest());
+  const [newConversationCount, setNewConversationCount] = useState(0);
+  const screenRef = useRef<HTMLDivElement>(null);
+  useVisibleHeight(screenRef);
   useSearchKey(useCallback(() => setOverlay((shown) => (shown === "search" ? null : "search")), []));
-  const title = sessions.find(({ id }) => id === openId)?.title ?? "Conversations";
+  const title = conversations.find(({ id }) => id === conversationId)?.title ?? "Conversations";
   usePageTitle(isOffRecord ? "Off the record" : title);
 
   const { refresh: refreshMemories } = memories;
-  const onUsed = useCallback(() => {
+  const onActivity = useCallback(() => {
     void refresh();
     void refreshMemories();
   }, [refresh, refreshMemories]);
-  const beginning = useBeginning({
+  const newConversation = useNewConversation({
     create: (title) => create(user.id, title),
-    send: (sessionId, text) => void threads.addEmpty(sessionId).send(text).finally(onUsed),
+    send: (conversationId, text) => void controllers.addEmpty(conversationId).send(text).finally(onActivity),
     setDraft,
-    show,
+    showConversation,
   });
-  const { reset, beginInstead } = beginning;
-  const onMissing = useCallback(
-    (text: string) => {
-      beginInstead(text);
+  const { reset, startInstead } = newConversation;
+  const newPractice = useNewPractice({
+    onStarted: (id, messages) => {
+      setDraft("");
+      controllers.addEmpty(id).addStored(messages);
+      showConversation(id);
       void refresh();
     },
-    [beginInstead, refresh],
+  });
+  const onMissing = useCallback(
+    (text: string) => {
+      startInstead(text);
+      void refresh();
+    },
+    [startInstead, refresh],
   );
 
   const open = useCallback(
     (id: string | null) => {
-      show(id);
+      showConversation(id);
       reset();
       setIsOffRecord(false);
       setOverlay(null);
     },
-    [reset, show],
+    [reset, showConversation],
   );
-  const { acts, onDeleted } = useSessionActs({ openId, open, show, setOverlay, rename, pin, restore });
+  const { actions, onDeleted } = useConversationActions({
+    conversationId,
+    open,
+    showConversation,
+    setOverlay,
+    rename,
+    pin,
+    restore,
+  });
   /** Goes to an empty view, where whoever has a keyboard writes at once. */
   const openEmpty = () => {
     open(null);
     if (!hasKeyboard()) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    focusWish.set(true);
-    setNewChats(newChats + 1);
+    focusRequest.set(true);
+    setNewConversationCount(newConversationCount + 1);
   };
 
-  const note = <>{partner}</>;
+  const note = <>{coachNote}</>;
   const sidebar = (corner?: ReactNode) => (
     <Sidebar
-      sessions={sessions}
+      conversations={conversations}
       more={more}
-      openId={openId}
-      acts={acts}
+      conversationId={conversationId}
+      actions={actions}
       onNewChat={openEmpty}
       onSearch={() => setOverlay("search")}
-      corner={corner}
+      closeButton={corner}
       footer={
         <SidebarFooter
           isOffRecord={isOffRecord}
@@ -117,8 +147,8 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
     />
   );
   return (
-    <LeaveSite>
-      <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
+    <ExternalLinkDialog>
+      <div ref={screenRef} className="fixed inset-x-0 top-0 flex h-dvh print:static print:block print:h-auto">
         <SkipLink />
         <SkipLink to={INPUT_ID}>Skip to the input</SkipLink>
         <aside className="border-subtle bg-surface hidden w-80 shrink-0 border-r md:block print:hidden">
@@ -131,32 +161,36 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
           <ChatHeader
             firstName={user.firstName}
             email={user.email}
-            actions={actions}
+            actions={accountActions}
             onMenu={() => setOverlay("drawer")}
           />
           <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
-            {isOffRecord && <OffRecord note={note} focusWish={focusWish} />}
-            {openId && !isOffRecord && (
+            {isOffRecord && <OffRecord note={note} focusRequest={focusRequest} />}
+            {conversationId && !isOffRecord && (
               <Conversation
-                key={openId}
-                thread={threads.get(openId)}
+                key={conversationId}
+                thread={controllers.get(conversationId)}
+                practices={practices}
                 draft={draft}
                 onDraft={setDraft}
                 note={note}
-                onUsed={onUsed}
+                onActivity={onActivity}
                 onMissing={onMissing}
-                focusWish={focusWish}
+                focusRequest={focusRequest}
               />
             )}
-            {!openId && !isOffRecord && (
+            {!conversationId && !isOffRecord && (
               <NewConversation
-                key={newChats}
+                key={newConversationCount}
                 draft={draft}
                 onDraft={setDraft}
-                onSend={(text) => void beginning.begin(text)}
-                isCreating={beginning.isCreating}
-                error={beginning.trouble}
-                focusWish={focusWish}
+                practices={practices}
+                suggestedId={suggestedPractice}
+                onPractice={(practiceId) => void newPractice.start(practiceId)}
+                onSend={(text) => void newConversation.start(text)}
+                isCreating={newConversation.isCreating || newPractice.isStarting}
+                error={newConversation.error ?? newPractice.error}
+                focusRequest={focusRequest}
                 note={note}
               />
             )}
@@ -166,13 +200,13 @@ export function ChatScreen({ user, sessions: first, opened, partner, actions }: 
       <ChatDialogs
         overlay={overlay}
         onClose={() => setOverlay(null)}
-        sessions={sessions}
+        conversations={conversations}
         memories={memories}
-        onOpen={acts.open}
+        onOpen={actions.open}
         onDelete={remove}
         onDeleted={onDeleted}
       />
       <Toaster bottom="8.5rem" />
-    </LeaveSite>
+    </ExternalLinkDialog>
   );
 }

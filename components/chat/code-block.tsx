@@ -2,10 +2,9 @@
 
 import { Copy } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { copyText } from "./copy-text";
+import { copyText } from "./chat-notices";
 import { IconButton } from "./icon-button";
 
-/** What stands apart in an answer to be taken as it is, such as a draft. */
 export function CodeBlock({ children }: { children?: ReactNode }) {
   const block = useRef<HTMLPreElement>(null);
   return (

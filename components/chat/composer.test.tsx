@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Composer } from "./composer";
-import { FocusWish } from "./focus-wish";
+import { FocusRequest } from "./focus-request";
 
 interface Props {
   onSend?: () => void;
@@ -12,7 +12,7 @@ interface Props {
 
 function Writing({ onSend = () => {}, onStop, disabled = false }: Props) {
   const [text, setText] = useState("");
-  const [focusWish] = useState(() => new FocusWish());
+  const [focusRequest] = useState(() => new FocusRequest());
   return (
     <Composer
       text={text}
@@ -20,14 +20,14 @@ function Writing({ onSend = () => {}, onStop, disabled = false }: Props) {
       onSend={onSend}
       onStop={onStop}
       disabled={disabled}
-      focusWish={focusWish}
+      focusRequest={focusRequest}
       note="note"
     />
   );
 }
 const input = () => screen.getByPlaceholderText("Share what's on your mind...");
 
-it("sends on Enter and adds a line on Shift and Enter", async () => {
+it("sends on Enter and adds a line on Shift+Enter", async () => {
   const onSend = jest.fn();
   render(<Writing onSend={onSend} />);
   await userEvent.type(input(), "one{Shift>}{Enter}{/Shift}two");
@@ -37,7 +37,7 @@ it("sends on Enter and adds a line on Shift and Enter", async () => {
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it("sends nothing that is empty or blank", async () => {
+it("sends no blank text", async () => {
   const onSend = jest.fn();
   render(<Writing onSend={onSend} />);
   await userEvent.type(input(), "{Enter}");
@@ -46,7 +46,7 @@ it("sends nothing that is empty or blank", async () => {
   expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
-it("says how much room is left when it gets scarce, and keeps and does not send what is too long", async () => {
+it("counts characters near the limit, and neither truncates nor sends a text over it", async () => {
   const onSend = jest.fn();
   render(<Writing onSend={onSend} />);
   fireEvent.change(input(), { target: { value: "x".repeat(7_500) } });
@@ -58,7 +58,7 @@ it("says how much room is left when it gets scarce, and keeps and does not send 
   expect(input()).toHaveValue("x".repeat(8_200));
 });
 
-it("does not send a word that an input method is still composing", async () => {
+it("does not send on the Enter that ends an IME composition", async () => {
   const onSend = jest.fn();
   render(<Writing onSend={onSend} />);
   await userEvent.type(input(), "kan");
@@ -68,7 +68,7 @@ it("does not send a word that an input method is still composing", async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it("is disabled while an answer is written, offers to stop it, and gives the focus back", async () => {
+it("is disabled while a reply streams, offers to stop it, and restores the focus", async () => {
   const onStop = jest.fn();
   const { rerender } = render(<Writing />);
   await userEvent.type(input(), "hello{Enter}");
@@ -80,7 +80,7 @@ it("is disabled while an answer is written, offers to stop it, and gives the foc
   expect(input()).toBeEnabled();
 });
 
-it("returns the focus to whoever sent with the keyboard", async () => {
+it("restores the focus after a send by keyboard", async () => {
   const { rerender } = render(<Writing />);
   await userEvent.type(input(), "hello{Enter}");
   rerender(<Writing disabled />);

@@ -5,15 +5,15 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
-import type { FocusWish } from "./focus-wish";
+import type { FocusRequest } from "./focus-request";
 import { isComposing } from "./is-composing";
-import { isTooLong, LengthNote } from "./length-note";
+import { isTooLong, CharacterCount } from "./character-count";
 
 const MAX_HEIGHT = 288;
-/** Of the input, for the way past the conversation. */
+/** Target of the skip link. */
 export const INPUT_ID = "message";
 
-/** Lets the person write on, behind what stands in the input. */
+/** Focuses the input with the caret at its end. */
 export function focusInput(): void {
   const input = document.getElementById(INPUT_ID);
   if (!(input instanceof HTMLTextAreaElement)) return;
@@ -25,28 +25,28 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Shown in place of sending while an answer is written. */
+  /** Replaces the send button while a reply is streaming. */
   onStop?: () => void;
   disabled: boolean;
-  focusWish: FocusWish;
-  /** Below the input: who answers. */
+  focusRequest: FocusRequest;
+  /** Below the input: who replies. */
   note: ReactNode;
 }
 
-/** Where one writes. Enter sends, Shift+Enter adds a line; a blank text is never sent. */
-export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, note }: ComposerProps) {
+/** Enter sends, Shift+Enter adds a line; a blank text is never sent. */
+export function Composer({ text, onChange, onSend, onStop, disabled, focusRequest, note }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const canSend = !disabled && text.trim() !== "" && !isTooLong(text);
 
-  // Whoever was writing goes on writing when it is their turn again, unless something else took the focus meanwhile.
+  // Restores the focus that a disabled input loses, unless another element has taken it meanwhile.
   useEffect(() => {
-    if (disabled || !focusWish.take()) return;
+    if (disabled || !focusRequest.take()) return;
     if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
-  }, [disabled, focusWish, input]);
+  }, [disabled, focusRequest, input]);
 
   const send = () => {
     if (!canSend) return;
-    focusWish.set(document.activeElement === input.current);
+    focusRequest.set(document.activeElement === input.current);
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
             disabled={!canSend}
             aria-label="Send"
             title="Send"
-            // The input keeps the focus, so that a click is like Enter.
+            // Keeps the focus in the input, as Enter does.
             onMouseDown={(event) => event.preventDefault()}
           >
             <ArrowUp aria-hidden="true" className="size-5" />
@@ -98,7 +98,7 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusWish, 
         )}
       </div>
       <div className="text-muted mt-2 space-y-1 text-center text-xs text-pretty">
-        <LengthNote text={text} />
+        <CharacterCount text={text} />
         {note}
       </div>
     </Form>

@@ -2,112 +2,168 @@
 
 import { useCallback, useEffect, useMemo, type ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Composer } from "./composer";
+import { matchPractices } from "@/components/practices/match-practices";
+import { usePractices } from "@/components/practices/use-practices";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { Composer, focusInput } from "./composer";
 import { EmptyState } from "./empty-state";
-import { hasKeyboard, type FocusWish } from "./focus-wish";
+import { hasKeyboard, type FocusRequest } from "./focus-request";
 import { JumpToLatest } from "./jump-to-latest";
 import { MessageList } from "./message-list";
+import { offeredPractice, OfferedPractices } from "./offered-practice";
+import { PageCards } from "./page-cards";
+import { asksForPractices, PracticeDock } from "./practice-dock";
 import { StatusRegion } from "./status-region";
-import type { Thread } from "./thread";
-import { Trouble } from "./trouble";
+import type { ConversationController } from "./conversation-controller";
+import { ErrorBanner } from "./error-banner";
+import { useHeldAnswer } from "./use-held-answer";
 import { useStickToEnd } from "./use-stick-to-end";
-import { useThread } from "./use-threads";
+import { useConversation } from "./use-conversations";
 
 interface ConversationProps {
-  thread: Thread;
+  practices: PracticeSummary[];
+  thread: ConversationController;
   draft: string;
   onDraft: (text: string) => void;
   note: ReactNode;
-  /** The list shows what runs and what was used last, so it is read again after each sending. */
-  onUsed: () => void;
-  /** The conversation does not exist (any more); `text` is what was written in it and not taken. */
+  /** Called after each action: the list shows running replies and the last activity. */
+  onActivity: () => void;
+  /** The conversation does not exist; `text` was not sent. */
   onMissing: (text: string) => void;
-  focusWish: FocusWish;
+  focusRequest: FocusRequest;
 }
 
-const CUT_OFF = { words: "No connection right now. This goes on by itself when it is back." };
+const OFFLINE = { message: "No connection right now. This goes on by itself when it is back." };
 
 /** An open conversation: its thread, and the input below it. */
-export function Conversation({ thread, draft, onDraft, note, onUsed, onMissing, focusWish }: ConversationProps) {
-  const state = useThread(thread);
-  const { messages, status, isLoading, error, isCutOff, isMissing, returned, delivered } = state;
+export function Conversation(props: ConversationProps) {
+  const { thread, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
+  const state = useConversation(thread);
+  const { messages, status, isLoading, error, isOffline, isMissing, restoredDraft, storedDraft } = state;
   const isAnswering = status === "submitted" || status === "streaming";
-  const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.sessionId, messages[0]?.key);
+  const { className, scroller, isAtEnd, jump } = useStickToEnd(thread.conversationId, messages[0]?.key);
 
-  const finish = useCallback((work: Promise<void>) => void work.finally(onUsed), [onUsed]);
-  const acts = useMemo(() => {
-    // What was pressed is gone while the answer is written; after it one writes on.
-    const andWriteOn = (work: Promise<void>) => {
-      focusWish.set(hasKeyboard());
+  const finish = useCallback((work: Promise<void>) => void work.finally(onActivity), [onActivity]);
+  const actions = useMemo(() => {
+    // The pressed button disappears while the reply streams; the input gets the focus afterwards.
+    const runThenFocusInput = (work: Promise<void>) => {
+      focusRequest.set(hasKeyboard());
       finish(work);
     };
     return {
-      redo: (...args: Parameters<Thread["redo"]>) => andWriteOn(thread.redo(...args)),
-      rate: (...args: Parameters<Thread["rate"]>) => void thread.rate(...args),
-      choose: (messageId: string) => finish(thread.choose(messageId)),
-      edit: (messageId: string, text: string) => andWriteOn(thread.send(text, messageId)),
+      redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(thread.redo(...args)),
+      rate: (...args: Parameters<ConversationController["rate"]>) => void thread.rate(...args),
+      choose: (messageId: string) => finish(thread.chooseVersion(messageId)),
+      edit: (messageId: string, text: string) => runThenFocusInput(thread.send(text, messageId)),
     };
-  }, [thread, finish, focusWish]);
+  }, [thread, finish, focusRequest]);
   const onEarlier = useCallback(() => void thread.loadEarlier(), [thread]);
 
-  // What the server did not take goes back to where it was written, before what stands there by now.
+  // Returns an unsent text to the input, before a draft that was started meanwhile.
   useEffect(() => {
-    if (returned === null && delivered === null) return;
-    thread.takeReturned();
-    if (returned !== null && draft !== returned) onDraft(draft === "" ? returned : `${returned}\n\n${draft}`);
-    else if (returned === null && draft === delivered) onDraft("");
-  }, [returned, delivered, thread, draft, onDraft]);
+    if (restoredDraft === null && storedDraft === null) return;
+    thread.clearRestoredDraft();
+    if (restoredDraft !== null && draft !== restoredDraft)
+      onDraft(draft === "" ? restoredDraft : `${restoredDraft}\n\n${draft}`);
+    else if (restoredDraft === null && draft === storedDraft) onDraft("");
+  }, [restoredDraft, storedDraft, thread, draft, onDraft]);
 
   useEffect(() => {
     if (!isMissing) return;
-    thread.takeMissing();
-    onMissing(returned ?? draft);
-  }, [isMissing, returned, draft, thread, onMissing]);
+    thread.clearMissing();
+    onMissing(restoredDraft ?? draft);
+  }, [isMissing, restoredDraft, draft, thread, onMissing]);
 
-  const send = () => {
+  const sendToCoach = (text: string) => {
     onDraft("");
     jump();
-    finish(thread.send(draft));
+    finish(thread.send(text));
+  };
+  const practices = usePractices(thread.conversationId, {
+    addMessages: (rows) => {
+      thread.addStored(rows);
+      jump();
+      onActivity();
+    },
+    reload: () => void thread.load(),
+  });
+  const { run } = practices;
+  const step = run && !run.paused ? run.step : null;
+  useHeldAnswer(run, draft, onDraft);
+  const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
+  const offered = run || isAnswering ? null : offeredPractice(messages.at(-1), props.practices);
+  const start = (practiceId: string) => {
+    // What was pressed is gone once the practice runs.
+    focusRequest.set(hasKeyboard());
+    void practices.start(practiceId).then((isStarted) => isStarted && onDraft(""));
+  };
+
+  const send = () => {
+    if (matches) return matches[0] && start(matches[0].id);
+    if (!step) return sendToCoach(draft);
+    // What the practice does not take stays in the field.
+    focusRequest.set(true);
+    void practices
+      .act({ act: "say", text: draft, offset: -new Date().getTimezoneOffset() })
+      .then((isTaken) => isTaken && onDraft(""));
   };
 
   return (
     <>
-      <div ref={scroller} className={className} data-cut-off={isCutOff || undefined}>
+      <div ref={scroller} className={className} data-offline={isOffline || undefined}>
         <div className="min-h-full">
-          {isLoading && <LoadingThread />}
-          {!isLoading && messages.length === 0 && <EmptyState draft={draft} onDraft={onDraft} />}
-          {messages.length > 0 && (
-            <MessageList
-              messages={messages}
-              canAct={!isAnswering}
-              acts={acts}
-              hasEarlier={state.hasEarlier}
-              isLoadingEarlier={state.isLoadingEarlier}
-              onEarlier={onEarlier}
+          {isLoading && <LoadingConversation />}
+          {!isLoading && messages.length === 0 && (
+            <EmptyState
+              practices={props.practices}
+              suggestedId={null}
+              isStarting={practices.isBusy}
+              onPractice={start}
+              onAllPractices={() => {
+                onDraft("/");
+                focusInput();
+              }}
             />
+          )}
+          {messages.length > 0 && (
+            <PageCards pages={practices.pages}>
+              <OfferedPractices offered={offered} isStarting={practices.isBusy} onStart={start}>
+                <MessageList
+                  messages={messages}
+                  canAct={!isAnswering}
+                  actions={actions}
+                  hasEarlier={state.hasEarlier}
+                  isLoadingEarlier={state.isLoadingEarlier}
+                  onEarlier={onEarlier}
+                />
+              </OfferedPractices>
+            </PageCards>
           )}
         </div>
       </div>
       <div className="relative print:hidden">
         {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
-        {isCutOff && <Trouble trouble={CUT_OFF} isPassing />}
-        {error && !isCutOff && <Trouble trouble={error} onRetry={() => void thread.load()} />}
+        {isOffline && <ErrorBanner error={OFFLINE} isTransient />}
+        {error && !isOffline && <ErrorBanner error={error} onRetry={() => void thread.load()} />}
         <StatusRegion status={status} isStopped={messages.at(-1)?.state === "stopped"} />
-        <Composer
-          text={draft}
-          onChange={onDraft}
-          onSend={send}
-          onStop={isAnswering ? () => void thread.stop() : undefined}
-          disabled={isAnswering}
-          focusWish={focusWish}
-          note={note}
-        />
+        {practices.error && !run && <ErrorBanner error={{ message: practices.error }} />}
+        <PracticeDock practices={practices} matches={matches} onStart={start} isStarting={practices.isBusy}>
+          <Composer
+            text={draft}
+            onChange={onDraft}
+            onSend={send}
+            onStop={isAnswering ? () => void thread.stop() : undefined}
+            disabled={isAnswering || practices.isBusy}
+            focusRequest={focusRequest}
+            note={note}
+          />
+        </PracticeDock>
       </div>
     </>
   );
 }
 
-function LoadingThread() {
+function LoadingConversation() {
   return (
     <div role="status" className="mx-auto w-full max-w-[46rem] space-y-8 px-4 pt-10 sm:px-6">
       <span className="sr-only">Loading the conversation</span>

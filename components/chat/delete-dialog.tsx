@@ -3,20 +3,19 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import type { ChatSessionView } from "@/lib/features/chat/schema";
+import type { ConversationView } from "@/lib/features/chat/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 
 interface DeleteDialogProps {
-  sessions: ChatSessionView[];
+  conversations: ConversationView[];
   onDelete: () => Promise<void>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks once before conversations go; it names what goes and that it can be brought back. */
-export default function DeleteDialog({ sessions, onDelete, onDone, onCancel }: DeleteDialogProps) {
+export default function DeleteDialog({ conversations, onDelete, onDone, onCancel }: DeleteDialogProps) {
   const [state, setState] = useState<{ isDeleting: boolean; error: string | null }>({ isDeleting: false, error: null });
-  const [only] = sessions;
+  const [only] = conversations;
   const confirm = async () => {
     setState({ isDeleting: true, error: null });
     try {
@@ -30,9 +29,9 @@ export default function DeleteDialog({ sessions, onDelete, onDone, onCancel }: D
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={sessions.length === 1 ? "Delete this conversation?" : `Delete ${sessions.length} conversations?`}
+      title={conversations.length === 1 ? "Delete this conversation?" : `Delete ${conversations.length} conversations?`}
       description={
-        sessions.length === 1 && only
+        conversations.length === 1 && only
           ? `“${only.title}” and everything said in it will go. You can undo it right afterwards.`
           : "Everything said in them will go. You can undo it right afterwards."
       }

@@ -12,7 +12,7 @@ function stubScreen() {
     });
 }
 
-it("closes when the screen is turned and has room for the sidebar itself", () => {
+it("closes when the screen becomes wide", () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

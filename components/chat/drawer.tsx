@@ -10,14 +10,14 @@ interface DrawerProps {
   children: (corner: ReactNode) => ReactNode;
 }
 
-/** The sidebar on narrow screens: the browser's own modal dialog keeps focus inside and closes on Escape. */
+/** The sidebar on narrow screens: a native modal dialog, which traps focus and closes on Escape. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  // A phone that is turned has room for the sidebar itself; a modal dialog that is not shown would leave the page dead.
+  // Closes when the screen gets wide (a rotated phone): an invisible modal dialog would block the page.
   const hide = useEffectEvent(onClose);
   useEffect(() => {
     const wide = window.matchMedia("(width >= 48rem)");

@@ -1,40 +1,82 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { FocusWish } from "./focus-wish";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { FocusRequest } from "./focus-request";
 import { NewConversation } from "./new-conversation";
 
-function Beginning() {
+const PRACTICES: PracticeSummary[] = ["Decide", "Delegate", "Give feedback", "Negotiate", "Premortem"].map((title) => ({
+  id: title.toLowerCase().replace(" ", "-"),
+  title,
+  when: `When it is time for: ${title}`,
+  minutes: 10,
+  result: "a page",
+}));
+
+const onPractice = jest.fn();
+const onSend = jest.fn();
+beforeEach(() => [onPractice, onSend].forEach((mock) => mock.mockReset()));
+
+function Beginning({ suggestedId = null }: { suggestedId?: string | null }) {
   const [draft, setDraft] = useState("");
   return (
     <NewConversation
       draft={draft}
       onDraft={setDraft}
-      onSend={() => {}}
+      practices={PRACTICES}
+      suggestedId={suggestedId}
+      onPractice={onPractice}
+      onSend={onSend}
       isCreating={false}
       error={null}
-      focusWish={new FocusWish()}
+      focusRequest={new FocusRequest()}
       note="note"
     />
   );
 }
 const input = () => screen.getByPlaceholderText("Share what's on your mind...");
-const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("writes the beginning of a sentence into the input, where it is finished at once", async () => {
+it("offers four practices and begins the one that is pressed", async () => {
   render(<Beginning />);
-  await press(/I need to decide/);
-  expect(input()).toHaveFocus();
-  await userEvent.keyboard("stay");
-  expect(input()).toHaveValue("I need to decide whether to stay");
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  await press(/^Decide/);
+  expect(onPractice).toHaveBeenCalledWith("decide");
 });
 
-it("puts one beginning in the place of another, and never in that of one's own words", async () => {
+it("puts the practice first that the address names", () => {
+  render(<Beginning suggestedId="premortem" />);
+  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Premortem");
+});
+
+it("lets one just talk", async () => {
   render(<Beginning />);
-  await press(/I need to decide/);
-  await press(/This week matters/);
-  expect(input()).toHaveValue("This week matters because ");
-  await userEvent.type(input(), "of the board");
-  await press(/I need to decide/);
-  expect(input()).toHaveValue("This week matters because of the board\nI need to decide whether to ");
+  await press("Just talk");
+  expect(input()).toHaveFocus();
+  await userEvent.keyboard("The board paper{Enter}");
+  expect(onSend).toHaveBeenCalledWith("The board paper");
+});
+
+it("lists the practices that letters after '/' name, and Enter begins the first", async () => {
+  render(<Beginning />);
+  await userEvent.type(input(), "/pre");
+  const list = await screen.findByRole("region", { name: "Practices" });
+  expect(within(list).getAllByRole("button")).toHaveLength(1);
+  await userEvent.type(input(), "{Enter}");
+  expect(onPractice).toHaveBeenCalledWith("premortem");
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it("reaches the list with the arrow keys", async () => {
+  render(<Beginning />);
+  await userEvent.type(input(), "/");
+  await screen.findByRole("region", { name: "Practices" });
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement).toHaveTextContent(/^Delegate/);
+});
+
+it("takes a sentence that has a slash in it as a message", async () => {
+  render(<Beginning />);
+  await userEvent.type(input(), "and/or?{Enter}");
+  expect(onSend).toHaveBeenCalledWith("and/or?");
 });

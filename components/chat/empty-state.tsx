@@ -1,47 +1,63 @@
 import { Mark } from "@/components/layout/mark";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { focusInput } from "./composer";
 
-const OPENERS = [
-  "I have a hard conversation coming up with ",
-  "I need to decide whether to ",
-  "I got feedback that surprised me: ",
-  "This week matters because ",
-];
-
-/** One way to begin takes the place of another, and never of what the person has written. */
-const withOpener = (draft: string, opener: string): string =>
-  draft.trim() === "" || OPENERS.includes(draft) ? opener : `${draft.trimEnd()}\n${opener}`;
+/** Shown before '/' is known: enough to choose from, few enough to read. */
+const SHOWN = 4;
 
 interface EmptyStateProps {
-  draft: string;
-  onDraft: (text: string) => void;
+  practices: PracticeSummary[];
+  /** Named by the address, from an insight of the report; it stands first. */
+  suggestedId: string | null;
+  isStarting: boolean;
+  onPractice: (practiceId: string) => void;
+  /** Opens the list of all practices. */
+  onAllPractices: () => void;
 }
 
-/** Nothing has been said yet: an invitation, and four ways to begin a sentence. */
-export function EmptyState({ draft, onDraft }: EmptyStateProps) {
+const inOrder = (practices: PracticeSummary[], suggestedId: string | null) =>
+  practices.toSorted((a, b) => Number(b.id === suggestedId) - Number(a.id === suggestedId)).slice(0, SHOWN);
+
+export function EmptyState({ practices, suggestedId, isStarting, onPractice, onAllPractices }: EmptyStateProps) {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-10 sm:px-6">
       <Mark className="h-8 w-auto self-start" />
       <h1 className="display-type text-ink mt-5 text-3xl">Start a conversation</h1>
       <p className="text-muted mt-3 max-w-md">
-        Bring what is on your desk: a decision, a person, a message that did not land. One thing is enough.
+        Bring what is on your desk: a decision, a person, a message that did not land. Go through it step by step, or
+        just talk.
       </p>
       <ul className="mt-8 grid gap-2 sm:grid-cols-2">
-        {OPENERS.map((opener) => (
-          <li key={opener}>
+        {inOrder(practices, suggestedId).map(({ id, title, when, minutes }) => (
+          <li key={id}>
             <button
               type="button"
-              onClick={() => {
-                onDraft(withOpener(draft, opener));
-                focusInput();
-              }}
-              className="border-subtle bg-surface hover:border-strong hover:bg-raised text-ink min-h-13 w-full rounded-md border px-4 py-2.5 text-left text-sm transition-colors"
+              disabled={isStarting}
+              onClick={() => onPractice(id)}
+              className="border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent flex h-full min-h-13 w-full flex-col rounded-md border px-4 py-2.5 text-left text-sm transition-colors"
+              data-suggested={id === suggestedId || undefined}
             >
-              {opener.trim().replace(/:$/, "")}…
+              <span className="flex w-full justify-between gap-3 font-medium">
+                {title}
+                <span className="text-muted shrink-0 text-xs font-normal">{minutes} min</span>
+              </span>
+              <span className="text-muted mt-0.5 text-xs">{when}</span>
             </button>
           </li>
         ))}
       </ul>
+      <div className="mt-2 flex flex-wrap gap-x-4">
+        <TextButton onClick={focusInput}>Just talk</TextButton>
+        {practices.length > SHOWN && <TextButton onClick={onAllPractices}>All practices</TextButton>}
+      </div>
     </div>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="text-accent hover:text-accent-hover min-h-11 text-sm underline">
+      {children}
+    </button>
   );
 }

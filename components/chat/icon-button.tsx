@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import { cx } from "@/components/ui/cx";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** What it does, for everybody who does not see or know the icon. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
   isOn?: boolean;
 }
 
-/** A small act on something that is already there: quiet, 36 px with a mouse and 44 px under a finger. */
+/** 36 px with a mouse, 44 px on touch screens. */
 export function IconButton({ label, icon: Icon, isOn, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
-/** What some browsers give as the code of a key that ends a composition, after having said that it is over. */
+/** Safari's keyCode for the key that ends an IME composition, sent after `isComposing` is false again. */
 const PROCESSING = 229;
 
-/** Whether a key belongs to an input method that still composes a word, and so is no command. */
+/** True for keys that belong to an IME composition and must not trigger commands. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === PROCESSING;

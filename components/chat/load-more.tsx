@@ -7,19 +7,19 @@ interface LoadMoreProps {
   label: string;
   pendingLabel: string;
   isLoading: boolean;
-  /** How much is there already; the next part is read by itself once for each, so that a failure is not repeated. */
+  /** Number of loaded items. Each count triggers one automatic read, so that a failure is not repeated. */
   count: number;
   onReach: () => void;
 }
 
-/** What an element scrolls in: a margin around anything else would not reach beyond its edge. */
+/** The scroll container: `rootMargin` has no effect with any other root. */
 function scrollerOf(element: Element): Element | null {
   const parent = element.parentElement;
   if (!parent) return null;
   return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
 }
 
-/** Reads the next part of a list when its end comes near; a button for whoever does not scroll. */
+/** Loads the next page near the end of a list; also a button for people who do not scroll. */
 export function LoadMore({ label, pendingLabel, isLoading, count, onReach }: LoadMoreProps) {
   const edge = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import fc from "fast-check";
-import { blocksOf, isPlain, settle } from "./markdown-blocks";
+import { splitBlocks, isPlainText, closeOpenMarks } from "./markdown-blocks";
 
-it("cuts at blank lines", () => expect(blocksOf("one\n\ntwo\nthree\n\n\nfour")).toHaveLength(3));
+it("splits at blank lines", () => expect(splitBlocks("one\n\ntwo\nthree\n\n\nfour")).toHaveLength(3));
 
-it("keeps fenced code whole, blank lines and fences of another kind included", () => {
+it("keeps fenced code whole, including blank lines and other fences", () => {
   const code = "```js\nlet a;\n\n~~~\nlet b;\n```";
-  expect(blocksOf(`before\n\n${code}\n\nafter`).map((block) => block.trim())).toEqual(["before", code, "after"]);
+  expect(splitBlocks(`before\n\n${code}\n\nafter`).map((block) => block.trim())).toEqual(["before", code, "after"]);
 });
 
-it("keeps a list whole when its items stand apart", () => {
-  expect(blocksOf("1. one\n\n2. two\n\n   more of two\n\nafter")).toHaveLength(2);
+it("keeps a loose list whole", () => {
+  expect(splitBlocks("1. one\n\n2. two\n\n   more of two\n\nafter")).toHaveLength(2);
 });
 
-it("leaves a text with link definitions in one piece", () => {
-  expect(blocksOf("see [here][1]\n\nmore\n\n[1]: https://example.com")).toHaveLength(1);
+it("does not split a text with link definitions", () => {
+  expect(splitBlocks("see [here][1]\n\nmore\n\n[1]: https://example.com")).toHaveLength(1);
 });
 
-it("loses no line and never changes a block that is behind the last one", () => {
+it("loses no line and changes only the last block while text arrives", () => {
   const pieces = fc.constantFrom(
     "word",
     "- item",
@@ -32,9 +32,9 @@ it("loses no line and never changes a block that is behind the last one", () => 
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), (lines) => {
       const text = lines.join("\n");
-      const all = blocksOf(text);
+      const all = splitBlocks(text);
       expect(all.join("\n").split("\n").filter(Boolean)).toEqual(lines.filter(Boolean));
-      const before = blocksOf(lines.slice(0, -1).join("\n"));
+      const before = splitBlocks(lines.slice(0, -1).join("\n"));
       before.slice(0, -1).forEach((block, index) => expect(all[index]?.trimEnd()).toBe(block.trimEnd()));
     }),
   );
@@ -50,11 +50,11 @@ it.each([
   ["See [the page](https://example.com) and", "See [the page](https://example.com) and"],
   ["A **whole** sentence.", "A **whole** sentence."],
   ["```\na ** b", "```\na ** b"],
-])("shows %j while it is written as %j", (block, shown) => expect(settle(block)).toBe(shown));
+])("shows %j while it is written as %j", (block, shown) => expect(closeOpenMarks(block)).toBe(shown));
 
 it.each(["So you want to leave. What then?", "one line\nand the next", "It costs 30% (or more): a lot."])(
   "knows that %j is plain",
-  (text) => expect(isPlain(text)).toBe(true),
+  (text) => expect(isPlainText(text)).toBe(true),
 );
 
 it.each([
@@ -69,4 +69,4 @@ it.each([
   "a &amp; b",
   "# a",
   "a@b.example",
-])("knows that %j is not plain", (text) => expect(isPlain(text)).toBe(false));
+])("knows that %j is not plain", (text) => expect(isPlainText(text)).toBe(false));

@@ -1,15 +1,15 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** What belongs to the block before although a blank line stands between: list items and what is indented under them. */
-const GOES_ON = /^(?:\s{2,}\S|\t|[-*+] |\d{1,9}[.)] )/;
+/** Lines that continue a list after a blank line: items and indented content. */
+const CONTINUES_BLOCK = /^(?:\s{2,}\S|\t|[-*+] |\d{1,9}[.)] )/;
 const LIST = /^(?:[-*+] |\d{1,9}[.)] )/;
-// A definition may be used in any block, so such a text is one.
+// Link definitions apply to the whole text, which then stays one block.
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:/m;
 
 /**
- * Cuts Markdown at blank lines into pieces that mean the same alone as together: fenced code and lists stay whole. Pieces
- * joined by two line breaks are the text again.
+ * Splits Markdown at blank lines into blocks with the same meaning alone as together: fenced code and lists stay
+ * whole. Blocks joined by blank lines give the text again.
  */
-export function blocksOf(text: string): string[] {
+export function splitBlocks(text: string): string[] {
   if (DEFINITION.test(text)) return [text];
   const blocks: string[] = [];
   let lines: string[] = [];
@@ -22,7 +22,7 @@ export function blocksOf(text: string): string[] {
   for (const line of text.split("\n")) {
     const [, marks] = FENCE.exec(line) ?? [];
     const isList = LIST.test(lines[0] ?? "");
-    if (fence === null && isAfterBlank && line.trim() !== "" && !(isList && GOES_ON.test(line))) close();
+    if (fence === null && isAfterBlank && line.trim() !== "" && !(isList && CONTINUES_BLOCK.test(line))) close();
     if (marks && fence === null) fence = marks;
     else if (marks && fence !== null && marks.startsWith(fence)) fence = null;
     isAfterBlank = line.trim() === "" && fence === null;
@@ -32,14 +32,14 @@ export function blocksOf(text: string): string[] {
   return blocks;
 }
 
-const MARKS = /[*_`~[\]<>#|\\&@]|^ {0,3}(?:[-+=]|\d+[.)])|^(?: {4}|\t)|https?:|www\.| {2}\n/m;
+const MARKDOWN_SYNTAX = /[*_`~[\]<>#|\\&@]|^ {0,3}(?:[-+=]|\d+[.)])|^(?: {4}|\t)|https?:|www\.| {2}\n/m;
 
-/** True for a block in which Markdown means nothing: most of what is said is a plain paragraph. */
-export const isPlain = (block: string): boolean => !MARKS.test(block);
+/** True without any Markdown syntax, as most paragraphs of replies are. */
+export const isPlainText = (block: string): boolean => !MARKDOWN_SYNTAX.test(block);
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** A link whose address is still being written is its text so far. */
+/** Shows an unfinished link as its text. */
 function withoutHalfLink(text: string): string {
   const at = text.lastIndexOf("[");
   const rest = text.slice(at + 1);
@@ -49,8 +49,8 @@ function withoutHalfLink(text: string): string {
   return text.slice(0, at) + (end === -1 ? rest : rest.slice(0, end));
 }
 
-/** The block that is being written, as it will look: marks that are open are closed, a half link is its text so far. */
-export function settle(block: string): string {
+/** The block that is still streaming as it will look: open marks are closed, an unfinished link is its text. */
+export function closeOpenMarks(block: string): string {
   if (FENCE.test(block)) return block;
   const whole = withoutHalfLink(block);
   const text = whole.endsWith("*") ? whole.slice(0, whole.endsWith("**") ? -2 : -1) : whole;

@@ -5,18 +5,15 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { cx } from "@/components/ui/cx";
 import { CodeBlock } from "./code-block";
-import { useAskToLeave } from "./leave-site";
-import { webAddress } from "./web-address";
+import { useOpenExternalLink } from "./external-link-dialog";
+import { parseWebUrl } from "./web-address";
 
-/**
- * A link of an answer: its text, its full host, and a question before anything is opened. No `button`, which would not
- * break over lines like the words around it.
- */
-function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
-  const ask = useAskToLeave();
-  const address = webAddress(href);
-  if (!address) return <>{children}</>;
-  const open = () => ask(address.href);
+/** A link with its full host that asks before it opens. Not a `button`: that cannot wrap over lines. */
+function ExternalLink({ href, children }: { href?: string; children?: ReactNode }) {
+  const openExternalLink = useOpenExternalLink();
+  const url = parseWebUrl(href);
+  if (!url) return <>{children}</>;
+  const open = () => openExternalLink(url.href);
   return (
     <span
       role="button"
@@ -29,14 +26,14 @@ function AnswerLink({ href, children }: { href?: string; children?: ReactNode })
         open();
       }}
     >
-      {children} <span className="text-muted">({address.host})</span>
+      {children} <span className="text-muted">({url.host})</span>
     </span>
   );
 }
 
 const ALIGN: Record<string, string> = { center: "text-center", right: "text-end" };
 
-/** A cell keeps its words whole and its column's side; a table that gets too wide by that scrolls. */
+/** Cells do not break words; a wide table scrolls. */
 const cellClass = (style: CSSProperties | undefined, rest: string) =>
   cx("border-subtle min-w-20 border-b px-3 py-2", ALIGN[String(style?.textAlign)] ?? "text-start", rest);
 
@@ -47,7 +44,7 @@ const heading = ({ children }: { children?: ReactNode }) => (
 );
 
 const COMPONENTS: Components = {
-  a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+  a: ({ href, children }) => <ExternalLink href={href}>{children}</ExternalLink>,
   h1: heading,
   h2: heading,
   h3: heading,
@@ -89,10 +86,10 @@ const COMPONENTS: Components = {
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
 };
 
-/** Nothing that loads or runs by itself: no HTML, images, forms or embedded documents. */
+/** Elements that load or run something. */
 const DISALLOWED = ["img", "input", "iframe", "script", "style"];
 
-/** A piece of an answer in Markdown; it is parsed again only when its own text changes. */
+/** Memoised: a block is parsed again only when its text changes. */
 export default memo(function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown
@@ -100,7 +97,7 @@ export default memo(function Markdown({ text }: { text: string }) {
       components={COMPONENTS}
       disallowedElements={DISALLOWED}
       skipHtml
-      urlTransform={(url) => webAddress(url)?.href ?? ""}
+      urlTransform={(url) => parseWebUrl(url)?.href ?? ""}
     >
       {text}
     </ReactMarkdown>

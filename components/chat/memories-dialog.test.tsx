@@ -35,7 +35,7 @@ async function edit(words: string) {
   return input;
 }
 
-it("keeps the new words in the form when they could not be saved", async () => {
+it("keeps the edited text when it could not be saved", async () => {
   show({ revise: () => Promise.reject(new TypeError("Failed to fetch")) });
   const input = await edit("I work best at night");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -43,7 +43,7 @@ it("keeps the new words in the form when they could not be saved", async () => {
   expect(input).toHaveValue("I work best at night");
 });
 
-it("gives the focus back to where the edit began, and leaves with Escape the edit before the dialog", async () => {
+it("restores the focus after an edit, and closes the edit before the dialog on Escape", async () => {
   const { memories, onClose } = show();
   await edit("I work best at night");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -57,21 +57,21 @@ it("gives the focus back to where the edit began, and leaves with Escape the edi
   expect(onClose).toHaveBeenCalled();
 });
 
-it("opens the conversation that a memory comes from in this page", async () => {
+it("opens the source conversation of a memory without a page load", async () => {
   const { onOpen } = show();
   await userEvent.click(screen.getByRole("link", { name: "Mornings" }));
   expect(onOpen).toHaveBeenCalledWith("c1");
 });
 
-it("keeps what was forgotten in its place with the way back, and the focus with it", async () => {
+it("keeps a forgotten memory in its place with a focused Undo button", async () => {
   const LATER = { ...MEMORY, id: "m2", quote: "I have two kids", created_at: "2026-01-06T09:00:00.000Z" };
   const all = [LATER, MEMORY];
-  const acts = { isFailing: false, refresh: jest.fn(), revise: jest.fn(), forget: jest.fn() };
+  const actions = { isFailing: false, refresh: jest.fn(), revise: jest.fn(), forget: jest.fn() };
   function Page() {
     const [memories, setMemories] = useState(all);
     const drop = (id: string) => setMemories(memories.filter((memory) => memory.id !== id));
     const restore = () => setMemories(all);
-    return <MemoriesDialog memories={{ ...acts, memories, drop, restore }} onClose={jest.fn()} onOpen={jest.fn()} />;
+    return <MemoriesDialog memories={{ ...actions, memories, drop, restore }} onClose={jest.fn()} onOpen={jest.fn()} />;
   }
   render(<Page />);
   await userEvent.click(screen.getAllByRole("button", { name: "Forget this" })[0]!);

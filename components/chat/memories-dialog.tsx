@@ -10,17 +10,17 @@ import type { MemoryView } from "@/lib/features/coach/schema";
 import { paths } from "@/lib/shared/paths";
 import { IconButton } from "./icon-button";
 import { MemoryForm } from "./memory-form";
-import { useFocusBack } from "./use-focus-back";
+import { useRestoreFocus } from "./use-restore-focus";
 import type { Memories } from "./use-memories";
-import { When } from "./when";
+import { RelativeTime } from "./relative-time";
 
 interface MemoriesDialogProps {
   memories: Memories;
   onClose: () => void;
-  onOpen: (sessionId: string) => void;
+  onOpen: (conversationId: string) => void;
 }
 
-/** What the partner knows about the person: their own words, where and when they were said, to edit and to forget. */
+/** The person's memories with their sources, to edit and to forget. */
 export default function MemoriesDialog({ memories, onClose, onOpen }: MemoriesDialogProps) {
   return (
     <Dialog
@@ -39,13 +39,13 @@ export default function MemoriesDialog({ memories, onClose, onOpen }: MemoriesDi
 type ListProps = Memories & Pick<MemoriesDialogProps, "onOpen">;
 
 function List({ memories, isFailing, revise, drop, restore, onOpen }: ListProps) {
-  // What was forgotten here keeps its place, with the way back: a notice outside a modal dialog is out of reach.
-  const [dropped, setDropped] = useState<MemoryView[]>([]);
+  // A forgotten memory keeps its place with an Undo button: a toast is unreachable from a modal dialog.
+  const [forgotten, setForgotten] = useState<MemoryView[]>([]);
   if (isFailing) return <Alert>This could not be loaded. Nothing was changed; please try again.</Alert>;
   if (!memories) return <Skeleton className="h-24 w-full" />;
-  const gone = dropped.filter(({ id }) => !memories.some((memory) => memory.id === id));
-  const shown = [...memories, ...gone].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-  if (shown.length === 0) {
+  const forgottenHere = forgotten.filter(({ id }) => !memories.some((memory) => memory.id === id));
+  const visible = [...memories, ...forgottenHere].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  if (visible.length === 0) {
     return (
       <p className="text-muted text-sm">
         Nothing yet. When you say something about yourself that lasts, it appears here.
@@ -54,14 +54,14 @@ function List({ memories, isFailing, revise, drop, restore, onOpen }: ListProps)
   }
   return (
     <ul className="divide-subtle divide-y">
-      {shown.map((memory) => (
+      {visible.map((memory) => (
         <Memory
           key={memory.id}
           memory={memory}
-          isForgotten={gone.includes(memory)}
-          onRevise={revise}
+          isForgotten={forgottenHere.includes(memory)}
+          onEdit={revise}
           onForget={(id) => {
-            setDropped([...dropped.filter((each) => each.id !== id), memory]);
+            setForgotten([...forgotten.filter((each) => each.id !== id), memory]);
             drop(id);
           }}
           onRestore={restore}
@@ -74,17 +74,17 @@ function List({ memories, isFailing, revise, drop, restore, onOpen }: ListProps)
 
 interface MemoryProps {
   memory: MemoryView;
-  onRevise: (id: string, quote: string) => Promise<void>;
+  onEdit: (id: string, quote: string) => Promise<void>;
   isForgotten: boolean;
   onForget: (id: string) => void;
   onRestore: (id: string) => void;
-  onOpen: (sessionId: string) => void;
+  onOpen: (conversationId: string) => void;
 }
 
-function Memory({ memory, isForgotten, onRevise, onForget, onRestore, onOpen }: MemoryProps) {
+function Memory({ memory, isForgotten, onEdit, onForget, onRestore, onOpen }: MemoryProps) {
   const { id, quote, created_at, source } = memory;
   const [isEditing, setIsEditing] = useState(false);
-  const editButton = useFocusBack<HTMLButtonElement>(isEditing || isForgotten);
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEditing || isForgotten);
   if (isForgotten) {
     return (
       <li className="flex items-center gap-2 py-3">
@@ -102,7 +102,7 @@ function Memory({ memory, isForgotten, onRevise, onForget, onRestore, onOpen }: 
     );
   }
   if (isEditing) {
-    return <MemoryForm quote={quote} onSave={(words) => onRevise(id, words)} onDone={() => setIsEditing(false)} />;
+    return <MemoryForm quote={quote} onSave={(words) => onEdit(id, words)} onDone={() => setIsEditing(false)} />;
   }
   return (
     <li className="flex items-start gap-2 py-3">
@@ -111,7 +111,7 @@ function Memory({ memory, isForgotten, onRevise, onForget, onRestore, onOpen }: 
           “{quote}”
         </p>
         <p className="text-muted mt-1 text-xs">
-          <When iso={created_at} />
+          <RelativeTime iso={created_at} />
           {source ? (
             <>
               {" · from "}

@@ -13,12 +13,12 @@ const FAILED = "This could not be saved. Your words are kept here; please try ag
 
 interface MemoryFormProps {
   quote: string;
-  /** Rejects when it was not kept. */
+  /** Rejects when it was not saved. */
   onSave: (quote: string) => Promise<void>;
   onDone: () => void;
 }
 
-/** What is remembered, to be put in other words; what could not be saved stays in the form. */
+/** Edits a memory; a text that could not be saved stays in the form. */
 export function MemoryForm({ quote, onSave, onDone }: MemoryFormProps) {
   const [draft, setDraft] = useState(quote);
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });

@@ -1,16 +1,16 @@
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 
-/** A message on the page. `key` stays the same when a message that was shown at once gets its id from the server. */
-export interface ThreadMessage extends ChatMessageView {
+/** `key` stays the same when a local message receives its id from the server. */
+export interface ClientMessage extends ChatMessageView {
   key: string;
 }
 
-const LOCAL = "local-";
-export const isLocal = ({ id }: { id: string }): boolean => id.startsWith(LOCAL);
+const LOCAL_ID_PREFIX = "local-";
+export const isLocal = ({ id }: { id: string }): boolean => id.startsWith(LOCAL_ID_PREFIX);
 
-/** A message that is shown before the server knows it. */
-export function localMessage(role: "user" | "assistant", content: string): ThreadMessage {
-  const id = `${LOCAL}${crypto.randomUUID()}`;
+/** A message that is shown before the server has stored it. */
+export function createLocalMessage(role: "user" | "assistant", content: string): ClientMessage {
+  const id = `${LOCAL_ID_PREFIX}${crypto.randomUUID()}`;
   const state = role === "user" ? "complete" : "pending";
   return {
     key: id,
@@ -25,17 +25,17 @@ export function localMessage(role: "user" | "assistant", content: string): Threa
   };
 }
 
-/** Words that this reader has seen and the row does not hold (yet) stay on the page. */
-function keepSeen(row: ChatMessageView, shown: ThreadMessage | undefined): string {
+/** Keeps streamed text that the row does not hold yet. */
+function keepLongerText(row: ChatMessageView, shown: ClientMessage | undefined): string {
   const isLonger = shown && shown.content.length > row.content.length && shown.content.startsWith(row.content);
   return isLonger && row.state !== "complete" ? shown.content : row.content;
 }
 
 /**
- * The thread after its newest page was read again: rows take the place of what is shown, earlier pages stay, and messages
- * that the server does not have vanish.
+ * Merges the newest page: rows replace local messages, earlier pages stay, and messages that the server does not have
+ * are removed.
  */
-export function mergeTail(shown: ThreadMessage[], tail: ChatMessageView[]): ThreadMessage[] {
+export function mergeLatestPage(shown: ClientMessage[], tail: ChatMessageView[]): ClientMessage[] {
   const first = tail[0];
   const overlap = first ? shown.findIndex(({ id }) => id === first.id) : -1;
   const earlier = overlap > 0 ? shown.slice(0, overlap) : [];
@@ -46,10 +46,10 @@ export function mergeTail(shown: ThreadMessage[], tail: ChatMessageView[]): Thre
     ...tail.map((row) => {
       const same = known.get(row.id);
       const at = same ? -1 : waiting.findIndex(({ role }) => role === row.role);
-      // Another version of a message stands in its place, with the buttons that lead to it.
+      // Another version of a message takes over its key, which keeps the focus on the version buttons.
       const other = shown.find(({ id }) => row.versions.includes(id));
       const key = same?.key ?? other?.key ?? (at === -1 ? undefined : waiting.splice(at, 1)[0]?.key) ?? row.id;
-      return { ...row, key, content: keepSeen(row, same) };
+      return { ...row, key, content: keepLongerText(row, same) };
     }),
   ];
 }

@@ -1,26 +1,26 @@
 "use client";
 
 import { memo, useMemo, useState } from "react";
-import { Answer, type AnswerActs } from "./answer";
+import { ReplyMessage, type ReplyActions } from "./reply-message";
 import { LoadMore } from "./load-more";
-import type { ThreadMessage } from "./merge-messages";
-import { daysBetween } from "./relative-date";
+import type { ClientMessage } from "./merge-messages";
+import { daysBetween } from "./date-labels";
 import { UserMessage } from "./user-message";
-import { useIsInBrowser, When } from "./when";
+import { useIsHydrated, RelativeTime } from "./relative-time";
 
 interface MessageListProps {
-  messages: ThreadMessage[];
-  /** Nothing is being written or saved, so that answers can be asked for again. */
+  messages: ClientMessage[];
+  /** No action is in progress. */
   canAct: boolean;
-  acts?: AnswerActs & { edit: (messageId: string, text: string) => void };
+  actions?: ReplyActions & { edit: (messageId: string, text: string) => void };
   hasEarlier?: boolean;
   isLoadingEarlier?: boolean;
   onEarlier?: () => void;
 }
 
-/** The thread, oldest first, with a date wherever the day changes. What is off screen is not laid out. */
-export function MessageList({ messages, canAct, acts, hasEarlier, isLoadingEarlier, onEarlier }: MessageListProps) {
-  const stretches = useStretches(messages);
+/** Messages, oldest first, with a date at each new day. Groups off screen are not laid out. */
+export function MessageList({ messages, canAct, actions, hasEarlier, isLoadingEarlier, onEarlier }: MessageListProps) {
+  const groups = useMessageGroups(messages);
   return (
     <div className="mx-auto w-full max-w-[46rem] px-4 pt-6 sm:px-6">
       {hasEarlier && onEarlier && (
@@ -32,31 +32,31 @@ export function MessageList({ messages, canAct, acts, hasEarlier, isLoadingEarli
           onReach={onEarlier}
         />
       )}
-      {stretches.map((stretch, index) => (
-        <Stretch
+      {groups.map((stretch, index) => (
+        <MessageGroup
           key={stretch[0]?.key}
           messages={stretch}
-          before={stretches[index - 1]?.at(-1)?.created_at}
-          isLast={index === stretches.length - 1}
+          before={groups[index - 1]?.at(-1)?.created_at}
+          isLast={index === groups.length - 1}
           canAct={canAct}
-          acts={acts}
+          actions={actions}
         />
       ))}
     </div>
   );
 }
 
-/** Messages that are laid out together, or not at all while they are far away: fewer regions to watch than messages. */
-const STRETCH = 20;
+/** Messages per `content-visibility` group: the browser watches fewer regions than messages. */
+const GROUP_SIZE = 20;
 
-/** The thread in stretches that stay the same when pages are put on top of it or messages are added below. */
-function useStretches(messages: ThreadMessage[]): ThreadMessage[][] {
+/** Groups messages so that existing groups do not change when messages are added at either end. */
+function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
   const [anchor, setAnchor] = useState(messages[0]?.key);
   const found = messages.findIndex(({ key }) => key === anchor);
   if (found === -1 && messages[0]) setAnchor(messages[0].key);
   return useMemo(() => {
-    const stretches: ThreadMessage[][] = [];
-    for (let end = Math.max(found, 0) % STRETCH, start = 0; start < messages.length; end += STRETCH) {
+    const stretches: ClientMessage[][] = [];
+    for (let end = Math.max(found, 0) % GROUP_SIZE, start = 0; start < messages.length; end += GROUP_SIZE) {
       if (end > start) stretches.push(messages.slice(start, end));
       start = end;
     }
@@ -64,22 +64,22 @@ function useStretches(messages: ThreadMessage[]): ThreadMessage[][] {
   }, [messages, found]);
 }
 
-interface StretchProps extends Pick<MessageListProps, "messages" | "canAct" | "acts"> {
-  /** When the message before was written. */
+interface MessageGroupProps extends Pick<MessageListProps, "messages" | "canAct" | "actions"> {
+  /** Creation time of the message before the group. */
   before?: string;
   isLast: boolean;
 }
 
-const isSame = (one: StretchProps, other: StretchProps): boolean =>
+const areGroupsEqual = (one: MessageGroupProps, other: MessageGroupProps): boolean =>
   one.before === other.before &&
   one.isLast === other.isLast &&
   one.canAct === other.canAct &&
-  one.acts === other.acts &&
+  one.actions === other.actions &&
   one.messages.length === other.messages.length &&
   one.messages.every((message, index) => message === other.messages[index]);
 
-const Stretch = memo(function Stretch({ messages, before, isLast, canAct, acts }: StretchProps) {
-  const isInBrowser = useIsInBrowser();
+const MessageGroup = memo(function Stretch({ messages, before, isLast, canAct, actions }: MessageGroupProps) {
+  const isHydrated = useIsHydrated();
   return (
     <ol className="space-y-5 pb-5 [contain-intrinsic-size:auto_160rem] [content-visibility:auto] print:[content-visibility:visible]">
       {messages.map((message, index) => {
@@ -87,39 +87,45 @@ const Stretch = memo(function Stretch({ messages, before, isLast, canAct, acts }
         const isNewDay = !earlier || daysBetween(earlier, new Date(message.created_at)) !== 0;
         return (
           <li key={message.key}>
-            {isInBrowser && isNewDay && <DayLine iso={message.created_at} />}
-            <Message message={message} isLast={isLast && index === messages.length - 1} canAct={canAct} acts={acts} />
+            {isHydrated && isNewDay && <DaySeparator iso={message.created_at} />}
+            <Message
+              message={message}
+              isLast={isLast && index === messages.length - 1}
+              canAct={canAct}
+              actions={actions}
+            />
           </li>
         );
       })}
     </ol>
   );
-}, isSame);
+}, areGroupsEqual);
 
 interface MessageProps {
-  message: ThreadMessage;
+  message: ClientMessage;
   isLast: boolean;
   canAct: boolean;
-  acts: MessageListProps["acts"];
+  actions: MessageListProps["actions"];
 }
 
-const Message = memo(function Message({ message, isLast, canAct, acts }: MessageProps) {
-  if (message.role === "assistant") return <Answer message={message} isLast={isLast} canAct={canAct} acts={acts} />;
+const Message = memo(function Message({ message, isLast, canAct, actions }: MessageProps) {
+  if (message.role === "assistant")
+    return <ReplyMessage message={message} isLast={isLast} canAct={canAct} actions={actions} />;
   return (
     <UserMessage
       message={message}
       canAct={canAct}
-      onEdit={acts && ((text) => acts.edit(message.id, text))}
-      onChoose={(id) => acts?.choose(id)}
+      onEdit={actions && ((text) => actions.edit(message.id, text))}
+      onChoose={(id) => actions?.choose(id)}
     />
   );
 });
 
-function DayLine({ iso }: { iso: string }) {
+function DaySeparator({ iso }: { iso: string }) {
   return (
     <p className="text-muted mb-6 flex items-center gap-4 text-xs">
       <span aria-hidden="true" className="bg-subtle h-px flex-1" />
-      <When iso={iso} />
+      <RelativeTime iso={iso} />
       <span aria-hidden="true" className="bg-subtle h-px flex-1" />
     </p>
   );

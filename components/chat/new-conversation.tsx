@@ -1,40 +1,62 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Composer } from "./composer";
+import { Composer, focusInput } from "./composer";
+import { matchPractices } from "@/components/practices/match-practices";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { EmptyState } from "./empty-state";
-import type { FocusWish } from "./focus-wish";
-import { Trouble } from "./trouble";
-import type { TroubleWords } from "./trouble-words";
+import { asksForPractices, PracticeDock } from "./practice-dock";
+import type { FocusRequest } from "./focus-request";
+import { ErrorBanner } from "./error-banner";
+import type { ErrorCopy } from "./error-copy";
 
 interface NewConversationProps {
   draft: string;
   onDraft: (text: string) => void;
-  /** Makes the conversation and sends the message in it. */
+  practices: PracticeSummary[];
+  suggestedId: string | null;
+  /** Makes a conversation for a practice. */
+  onPractice: (practiceId: string) => void;
+  /** Creates the conversation and sends the message. */
   onSend: (text: string) => void;
   isCreating: boolean;
-  error: TroubleWords | null;
-  focusWish: FocusWish;
+  error: ErrorCopy | null;
+  focusRequest: FocusRequest;
   note: ReactNode;
 }
 
-/** No conversation is open: the first message makes one. */
 export function NewConversation(props: NewConversationProps) {
-  const { draft, onDraft, onSend, isCreating, error, focusWish, note } = props;
+  const { draft, onDraft, onSend, isCreating, error, focusRequest, note, practices, onPractice } = props;
+  const matches = asksForPractices(draft) ? matchPractices(practices, draft) : null;
+  const send = () => {
+    if (!matches) return onSend(draft);
+    if (matches[0]) onPractice(matches[0].id);
+  };
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <EmptyState draft={draft} onDraft={onDraft} />
+        <EmptyState
+          practices={practices}
+          suggestedId={props.suggestedId}
+          isStarting={isCreating}
+          onPractice={onPractice}
+          onAllPractices={() => {
+            onDraft("/");
+            focusInput();
+          }}
+        />
       </div>
-      {error && <Trouble trouble={error} />}
-      <Composer
-        text={draft}
-        onChange={onDraft}
-        onSend={() => onSend(draft)}
-        disabled={isCreating}
-        focusWish={focusWish}
-        note={note}
-      />
+      {error && <ErrorBanner error={error} />}
+      <PracticeDock practices={null} matches={matches} onStart={onPractice} isStarting={isCreating}>
+        <Composer
+          text={draft}
+          onChange={onDraft}
+          onSend={send}
+          disabled={isCreating}
+          focusRequest={focusRequest}
+          note={note}
+        />
+      </PracticeDock>
     </>
   );
 }

@@ -2,49 +2,50 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ApiError } from "@/lib/shared/api-client";
-import * as calls from "./chat-calls";
+import * as calls from "./chat-api";
 import { Composer } from "./composer";
-import type { FocusWish } from "./focus-wish";
+import type { FocusRequest } from "./focus-request";
 import { JumpToLatest } from "./jump-to-latest";
-import { localMessage, type ThreadMessage } from "./merge-messages";
+import { createLocalMessage, type ClientMessage } from "./merge-messages";
 import { MessageList } from "./message-list";
 import { readText } from "./read-text";
 import { StatusRegion } from "./status-region";
-import type { ThreadStatus } from "./thread-state";
-import { Trouble } from "./trouble";
-import { troubleOf, type TroubleWords } from "./trouble-words";
+import type { ConversationStatus } from "./conversation-store";
+import { ErrorBanner } from "./error-banner";
+import { toErrorCopy, type ErrorCopy } from "./error-copy";
 import { useStickToEnd } from "./use-stick-to-end";
 
-const CUT = { words: "The answer was cut off. Nothing of this conversation is stored, so please ask again." };
+const INTERRUPTED = { message: "The answer was cut off. Nothing of this conversation is stored, so please ask again." };
 
-/** A conversation that exists in this page alone: it is gone with a reload, a click elsewhere, or the tab. */
-export function OffRecord({ note, focusWish }: { note: ReactNode; focusWish: FocusWish }) {
-  const [messages, setMessages] = useState<ThreadMessage[]>([]);
-  const [status, setStatus] = useState<ThreadStatus>("ready");
+/** A conversation that is stored nowhere; it ends with a reload or with leaving the view. */
+export function OffRecord({ note, focusRequest }: { note: ReactNode; focusRequest: FocusRequest }) {
+  const [messages, setMessages] = useState<ClientMessage[]>([]);
+  const [status, setStatus] = useState<ConversationStatus>("ready");
   const [draft, setDraft] = useState("");
-  const [error, setError] = useState<TroubleWords | null>(null);
+  const [error, setError] = useState<ErrorCopy | null>(null);
   const running = useRef<AbortController | null>(null);
   const { className, scroller, isAtEnd, jump } = useStickToEnd("off-record", messages[0]?.key);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async () => {
     const before = messages;
-    const said = localMessage("user", draft);
-    const reply = localMessage("assistant", "");
-    const leaving = new AbortController();
-    running.current = leaving;
+    const userMessage = createLocalMessage("user", draft);
+    const reply = createLocalMessage("assistant", "");
+    const abort = new AbortController();
+    running.current = abort;
     let content = "";
-    const show = (change: Partial<ThreadMessage>) => setMessages([...before, said, { ...reply, ...change, content }]);
+    const show = (change: Partial<ClientMessage>) =>
+      setMessages([...before, userMessage, { ...reply, ...change, content }]);
     setDraft("");
     setError(null);
     setStatus("submitted");
     show({});
     jump();
     try {
-      const turns = [...before, said].filter((message) => message.content !== "");
-      const response = await calls.openOffRecord(
+      const turns = [...before, userMessage].filter((message) => message.content !== "");
+      const response = await calls.openUnsavedReply(
         turns.map(({ role, content }) => ({ role, content })),
-        leaving.signal,
+        abort.signal,
       );
       setStatus("streaming");
       await readText(response, (piece) => {
@@ -54,13 +55,13 @@ export function OffRecord({ note, focusWish }: { note: ReactNode; focusWish: Foc
       show({ state: "complete" });
       setStatus("ready");
     } catch (failure) {
-      if (content) show({ state: leaving.signal.aborted ? "stopped" : "interrupted" });
+      if (content) show({ state: abort.signal.aborted ? "stopped" : "interrupted" });
       else {
         setMessages(before);
-        setDraft(said.content);
+        setDraft(userMessage.content);
       }
-      setStatus(leaving.signal.aborted ? "ready" : "error");
-      if (!leaving.signal.aborted) setError(failure instanceof ApiError ? troubleOf(failure) : CUT);
+      setStatus(abort.signal.aborted ? "ready" : "error");
+      if (!abort.signal.aborted) setError(failure instanceof ApiError ? toErrorCopy(failure) : INTERRUPTED);
     }
   };
   const isAnswering = status === "submitted" || status === "streaming";
@@ -79,7 +80,7 @@ export function OffRecord({ note, focusWish }: { note: ReactNode; focusWish: Foc
       </div>
       <div className="relative">
         {!isAtEnd && messages.length > 0 && <JumpToLatest onJump={jump} />}
-        {error && <Trouble trouble={error} />}
+        {error && <ErrorBanner error={error} />}
         <StatusRegion status={status} isStopped={messages.at(-1)?.state === "stopped"} />
         <Composer
           text={draft}
@@ -87,7 +88,7 @@ export function OffRecord({ note, focusWish }: { note: ReactNode; focusWish: Foc
           onSend={() => void send()}
           onStop={isAnswering ? () => running.current?.abort() : undefined}
           disabled={isAnswering}
-          focusWish={focusWish}
+          focusRequest={focusRequest}
           note={note}
         />
       </div>

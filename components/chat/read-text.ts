@@ -1,6 +1,6 @@
 /**
- * Reads a plain text answer to its end and hands over each piece. Rejects when the answer breaks off, which is how the
- * server says that a reply was cut. An answer without a body is an empty one.
+ * Reads a text response to its end. Rejects when the connection breaks, which is how the server marks an interrupted
+ * reply.
  */
 export async function readText(response: Response, onText: (piece: string) => void): Promise<void> {
   const reader = response.body?.getReader();

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/layout/query-provider";
-import type { ChatSessionView } from "@/lib/features/chat/schema";
+import type { ConversationView } from "@/lib/features/chat/schema";
 import { stubFetch } from "@/tests/support/stub-fetch";
 import SearchDialog from "./search-dialog";
 
-const session = (id: string): ChatSessionView => ({
+const conversation = (id: string): ConversationView => ({
   id,
   title: `Talk ${id}`,
   created_at: "2026-01-05T09:00:00.000Z",
@@ -14,8 +14,8 @@ const session = (id: string): ChatSessionView => ({
   pinned: false,
   answering: false,
 });
-const RECENT = ["1", "2"].map(session);
-const FOUND = { "GET /api/chat/search?q=board": { body: [{ session: session("9"), snippet: null }] } };
+const RECENT = ["1", "2"].map(conversation);
+const FOUND = { "GET /api/chat/search?q=board": { body: [{ conversation: conversation("9"), snippet: null }] } };
 
 const scrolledTo: string[] = [];
 
@@ -44,7 +44,7 @@ function show() {
   };
 }
 
-it("offers the latest conversations before anything is looked for", async () => {
+it("offers the latest conversations before a search", async () => {
   stubFetch({});
   const { onOpen, input } = show();
   expect(screen.getByRole("status")).toHaveTextContent("Latest conversations");
@@ -52,7 +52,7 @@ it("offers the latest conversations before anything is looked for", async () => 
   expect(onOpen).toHaveBeenCalledWith("2");
 });
 
-it("is written in at once, keeps what the arrow keys choose in view, and gives the focus back to where one was writing", async () => {
+it("takes the focus, keeps the selected hit in view, and restores the focus", async () => {
   stubFetch({});
   const { input, close } = show();
   expect(input).toHaveFocus();
@@ -62,7 +62,7 @@ it("is written in at once, keeps what the arrow keys choose in view, and gives t
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Your message" })).toHaveFocus());
 });
 
-it("asks once for words that are typed in one go, and opens what it finds although Enter came first", async () => {
+it("debounces the search, and opens the first hit when Enter came before it", async () => {
   const calls = stubFetch(FOUND);
   const { onOpen, input } = show();
   await userEvent.type(input, "board{Enter}");
@@ -71,7 +71,7 @@ it("asks once for words that are typed in one go, and opens what it finds althou
   expect(calls.map(({ call }) => call)).toEqual(["GET /api/chat/search?q=board"]);
 });
 
-it("says that nothing was found", async () => {
+it("states that nothing was found", async () => {
   stubFetch({ "GET /api/chat/search?q=zz": { body: [] } });
   const { onOpen, input } = show();
   await userEvent.type(input, "zz{Enter}");

@@ -5,51 +5,54 @@ import { useEffect, useState, type KeyboardEvent } from "react";
 import { cx } from "@/components/ui/cx";
 import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import type { ChatSessionView, SearchHitView } from "@/lib/features/chat/schema";
+import type { ConversationView, SearchHitView } from "@/lib/features/chat/schema";
 import { apiClient } from "@/lib/shared/api-client";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
 import { isComposing } from "./is-composing";
-import { When } from "./when";
+import { RelativeTime } from "./relative-time";
 
 const MIN_LENGTH = 2;
-/** Milliseconds without a key, after which the words are looked for. */
-const SETTLED = 150;
-/** Conversations that are offered before anything is looked for. */
-const RECENT = 8;
+const DEBOUNCE_MS = 150;
+/** Latest conversations that are offered before a search. */
+const RECENT_COUNT = 8;
 
 interface SearchDialogProps {
-  /** One's conversations as they are listed. */
-  recent: ChatSessionView[];
+  recent: ConversationView[];
   onClose: () => void;
-  onOpen: (sessionId: string) => void;
+  onOpen: (conversationId: string) => void;
 }
 
-/** Finds conversations by their titles and by what was said in them, and offers the latest. Arrow keys choose, Enter opens. */
+/** Searches titles and messages, and offers the latest conversations. Arrow keys select, Enter opens. */
 export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
-  const [isEntered, setIsEntered] = useState(false);
-  const wanted = useSettled(text.trim());
-  const isWanted = wanted.length >= MIN_LENGTH;
+  const [selectedIndex, setAt] = useState(0);
+  const [isEnterPressed, setIsEntered] = useState(false);
+  const searchText = useDebounced(text.trim());
+  const isSearching = searchText.length >= MIN_LENGTH;
   const query = useQuery({
-    queryKey: ["/api/chat/search", wanted],
-    queryFn: ({ signal }) => apiClient<SearchHitView[]>(`/api/chat/search?q=${encodeURIComponent(wanted)}`, { signal }),
-    enabled: isWanted,
+    queryKey: ["/api/chat/search", searchText],
+    queryFn: ({ signal }) =>
+      apiClient<SearchHitView[]>(`/api/chat/search?q=${encodeURIComponent(searchText)}`, { signal }),
+    enabled: isSearching,
     placeholderData: (previous) => previous,
   });
-  const hits = isWanted ? (query.data ?? []) : recent.slice(0, RECENT).map((session) => ({ session, snippet: null }));
-  const chosen = Math.min(at, hits.length - 1);
-  // What is shown belongs to what is written, and not to the words before.
-  const isCurrent = wanted === text.trim() && !query.isPlaceholderData;
-  const hit = hits[chosen];
-  // Enter before the answer is there opens what the answer will be.
+  const hits = isSearching
+    ? (query.data ?? [])
+    : recent.slice(0, RECENT_COUNT).map((conversation): SearchHitView => ({ conversation, snippet: null }));
+  const currentIndex = Math.min(selectedIndex, hits.length - 1);
+  // False while the hits belong to an earlier text.
+  const isCurrent = searchText === text.trim() && !query.isPlaceholderData;
+  const hit = hits[currentIndex];
+  // Enter before the hits arrive opens the first of them.
   useEffect(() => {
-    if (isEntered && isCurrent && hit) onOpen(hit.session.id);
-  }, [isEntered, isCurrent, hit, onOpen]);
+    if (isEnterPressed && isCurrent && hit) openHit(hit, onOpen);
+  }, [isEnterPressed, isCurrent, hit, onOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
-      const next = Math.max(0, Math.min(hits.length - 1, chosen + step));
+      const next = Math.max(0, Math.min(hits.length - 1, currentIndex + step));
       setAt(next);
       document.getElementById(`hit-${next}`)?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter") setIsEntered(true);
@@ -64,7 +67,7 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
         aria-label="Words to look for"
         aria-expanded={hits.length > 0}
         aria-controls="search-hits"
-        aria-activedescendant={hit ? `hit-${chosen}` : undefined}
+        aria-activedescendant={hit ? `hit-${currentIndex}` : undefined}
         autoComplete="off"
         placeholder="A word from a title or a message"
         value={text}
@@ -78,8 +81,8 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
         className="[&::-webkit-search-cancel-button]:hidden"
       />
       <p role="status" className="text-muted mt-3 min-h-6 text-sm">
-        {isWanted
-          ? resultWords(query.isError, query.isFetching, hits.length)
+        {isSearching
+          ? resultCopy(query.isError, query.isFetching, hits.length)
           : hits.length > 0 && "Latest conversations"}
       </p>
       <ul
@@ -88,23 +91,24 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
         aria-label="Found conversations"
         className="mt-1 max-h-[50dvh] overflow-y-auto"
       >
-        {hits.map(({ session, snippet }, index) => (
+        {hits.map((found, index) => (
           <li
-            key={session.id}
+            key={found.conversation.id}
             id={`hit-${index}`}
             role="option"
-            aria-selected={index === chosen}
+            aria-selected={index === currentIndex}
             onMouseMove={() => setAt(index)}
-            onClick={() => onOpen(session.id)}
-            className={cx("cursor-pointer rounded-md px-3 py-2.5", index === chosen && "bg-accent-soft")}
+            onClick={() => openHit(found, onOpen)}
+            className={cx("cursor-pointer rounded-md px-3 py-2.5", index === currentIndex && "bg-accent-soft")}
           >
             <span className="flex items-baseline justify-between gap-3">
               <span dir="auto" className="text-ink truncate text-sm font-medium">
-                {session.title}
+                {found.page && <span className="text-muted font-normal">Page: </span>}
+                {found.conversation.title}
               </span>
-              <When iso={session.updated_at} className="text-muted shrink-0 text-xs" />
+              <RelativeTime iso={found.conversation.updated_at} className="text-muted shrink-0 text-xs" />
             </span>
-            {snippet && <Snippet text={snippet} />}
+            {found.snippet && <Snippet text={found.snippet} />}
           </li>
         ))}
       </ul>
@@ -112,23 +116,28 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
   );
 }
 
-/** A text once nothing has been typed for a moment: whoever types on does not ask at every letter. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+/** A page has an address of its own. */
+function openHit({ page, conversation }: SearchHitView, onOpen: (conversationId: string) => void): void {
+  if (page) goTo(paths.page(page.id));
+  else onOpen(conversation.id);
 }
 
-function resultWords(isError: boolean, isFetching: boolean, count: number): string {
+function useDebounced(text: string): string {
+  const [debounced, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debounced;
+}
+
+function resultCopy(isError: boolean, isFetching: boolean, count: number): string {
   if (isError) return "The search did not work. Please try again.";
-  if (count > 0) return count === 1 ? "1 conversation" : `${count} conversations`;
+  if (count > 0) return count === 1 ? "1 found" : `${count} found`;
   return isFetching ? "Searching" : "Nothing found";
 }
 
-/** The words around a hit; the server marks what was found with the two control characters of a quotation. */
+/** The server encloses matches in \u0002 and \u0003. */
 function Snippet({ text }: { text: string }) {
   return (
     <span className="text-muted mt-0.5 line-clamp-2 text-xs">

@@ -1,7 +1,8 @@
 "use client";
 
-import { BookUser, EyeOff, type LucideIcon } from "lucide-react";
+import { BookUser, EyeOff, FileText, type LucideIcon } from "lucide-react";
 import { cx } from "@/components/ui/cx";
+import { paths } from "@/lib/shared/paths";
 
 interface SidebarFooterProps {
   isOffRecord: boolean;
@@ -9,10 +10,16 @@ interface SidebarFooterProps {
   onMemories: () => void;
 }
 
-/** Below the list: talking without a trace, and what is known. */
 export function SidebarFooter({ isOffRecord, onOffRecord, onMemories }: SidebarFooterProps) {
   return (
     <>
+      <a
+        href={paths.pages}
+        className="text-ink hover:bg-sunken flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm"
+      >
+        <FileText aria-hidden="true" className="text-muted size-4.5" />
+        Pages
+      </a>
       <Entry icon={EyeOff} label="Off the record" isOn={isOffRecord} onClick={onOffRecord} />
       <Entry icon={BookUser} label="What Clarity knows about you" onClick={onMemories} />
     </>

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ChatSessionView } from "@/lib/features/chat/schema";
-import type { SessionActs } from "./session-item";
+import type { ConversationView } from "@/lib/features/chat/schema";
+import type { ConversationActions } from "./conversation-item";
 import { Sidebar } from "./sidebar";
 
-const session = (id: string, change: Partial<ChatSessionView> = {}): ChatSessionView => ({
+const conversation = (id: string, change: Partial<ConversationView> = {}): ConversationView => ({
   id,
   title: `Talk ${id}`,
   created_at: new Date().toISOString(),
@@ -15,50 +15,55 @@ const session = (id: string, change: Partial<ChatSessionView> = {}): ChatSession
   ...change,
 });
 
-function show(sessions: ChatSessionView[], more: { isLoading: boolean; load: () => void } | null = null) {
-  const acts: jest.Mocked<SessionActs> = { open: jest.fn(), rename: jest.fn(), pin: jest.fn(), askToDelete: jest.fn() };
+function show(conversations: ConversationView[], more: { isLoading: boolean; load: () => void } | null = null) {
+  const actions: jest.Mocked<ConversationActions> = {
+    open: jest.fn(),
+    rename: jest.fn(),
+    pin: jest.fn(),
+    askToDelete: jest.fn(),
+  };
   const onNewChat = jest.fn();
-  const sidebar = (list: ChatSessionView[]) => (
+  const sidebar = (list: ConversationView[]) => (
     <Sidebar
-      sessions={list}
+      conversations={list}
       more={more}
-      openId="1"
-      acts={acts}
+      conversationId="1"
+      actions={actions}
       onNewChat={onNewChat}
       onSearch={() => {}}
       footer={null}
     />
   );
-  const { rerender } = render(sidebar(sessions));
-  const showAgain = (list: ChatSessionView[]) => rerender(sidebar(list));
-  return { acts, onNewChat, showAgain };
+  const { rerender } = render(sidebar(conversations));
+  const showAgain = (list: ConversationView[]) => rerender(sidebar(list));
+  return { actions, onNewChat, showAgain };
 }
 
-it("lists titles with their dates, the pinned ones first, and says which is open", () => {
-  show([session("1"), session("2", { pinned: true })]);
+it("lists titles with dates, pinned ones first, and marks the open one", () => {
+  show([conversation("1"), conversation("2", { pinned: true })]);
   const links = within(screen.getByRole("navigation", { name: "Conversations" })).getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["Talk 2Today", "Talk 1Today"]);
   expect(links[1]).toHaveAttribute("aria-current", "page");
 });
 
-it("renames with Enter and with the tick", async () => {
-  const { acts } = show([session("1"), session("2")]);
+it("renames with Enter and with the save button", async () => {
+  const { actions } = show([conversation("1"), conversation("2")]);
   await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
   const field = screen.getByRole("textbox", { name: "Conversation title" });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, "  Marcus {Enter}");
-  expect(acts.rename).toHaveBeenCalledWith("1", "Marcus");
+  expect(actions.rename).toHaveBeenCalledWith("1", "Marcus");
   expect(screen.getByRole("link", { name: /Talk 1/ })).toHaveFocus();
 
   await userEvent.click(screen.getByRole("button", { name: "Rename Talk 2" }));
   await userEvent.type(screen.getByRole("textbox"), "!");
   await userEvent.click(screen.getByRole("button", { name: "Save title" }));
-  expect(acts.rename).toHaveBeenLastCalledWith("2", expect.stringContaining("!"));
+  expect(actions.rename).toHaveBeenLastCalledWith("2", expect.stringContaining("!"));
 });
 
-it("keeps the old title with Escape, with the cross, and when nothing is written", async () => {
-  const { acts } = show([session("1")]);
+it("keeps the old title on Escape, on cancel, and when the field is empty", async () => {
+  const { actions } = show([conversation("1")]);
   for (const leave of ["{Escape}", null]) {
     await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
     await userEvent.type(screen.getByRole("textbox"), "other");
@@ -71,60 +76,60 @@ it("keeps the old title with Escape, with the cross, and when nothing is written
   expect(screen.getByRole("button", { name: "Save title" })).toBeDisabled();
   // Escape is used up: the drawer around the list stays open.
   expect(fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" })).toBe(false);
-  expect(acts.rename).not.toHaveBeenCalled();
+  expect(actions.rename).not.toHaveBeenCalled();
 });
 
-it("keeps the focus where the list changes under it: on what More shows, and on the pin of a row that moves", async () => {
-  const { acts, showAgain } = show([session("1"), session("2")]);
+it("keeps the focus on the actions that More shows, and on the pin of a row that moves", async () => {
+  const { actions, showAgain } = show([conversation("1"), conversation("2")]);
   await userEvent.click(screen.getByRole("button", { name: "More for Talk 2" }));
   expect(screen.getByRole("button", { name: "Rename Talk 2" })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
-  expect(acts.pin).toHaveBeenCalledWith("2", true);
-  showAgain([session("1"), session("2", { pinned: true })]);
+  expect(actions.pin).toHaveBeenCalledWith("2", true);
+  showAgain([conversation("1"), conversation("2", { pinned: true })]);
   expect(screen.getByRole("button", { name: "Unpin Talk 2" })).toHaveFocus();
 });
 
-it("opens, pins, asks to delete, and begins a new chat", async () => {
-  const { acts, onNewChat } = show([session("1"), session("2")]);
+it("opens, pins, asks to delete, and starts a new chat", async () => {
+  const { actions, onNewChat } = show([conversation("1"), conversation("2")]);
   await userEvent.click(screen.getByRole("link", { name: /Talk 2/ }));
   await userEvent.click(screen.getByRole("button", { name: "Pin Talk 2" }));
   await userEvent.click(screen.getByRole("button", { name: "Delete Talk 2" }));
   await userEvent.click(screen.getByRole("button", { name: "New Chat" }));
-  expect(acts.open).toHaveBeenCalledWith("2");
-  expect(acts.pin).toHaveBeenCalledWith("2", true);
-  expect(acts.askToDelete).toHaveBeenCalledWith(["2"]);
+  expect(actions.open).toHaveBeenCalledWith("2");
+  expect(actions.pin).toHaveBeenCalledWith("2", true);
+  expect(actions.askToDelete).toHaveBeenCalledWith(["2"]);
   expect(onNewChat).toHaveBeenCalled();
 });
 
-it("shows under a finger what can be done with another conversation only when asked", async () => {
-  show([session("1"), session("2")]);
+it("shows actions on touch screens only after More", async () => {
+  show([conversation("1"), conversation("2")]);
   expect(screen.queryByRole("button", { name: "More for Talk 1" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "More for Talk 2" }));
   expect(screen.queryByRole("button", { name: "More for Talk 2" })).toBeNull();
   expect(screen.getByRole("button", { name: "Delete Talk 2" })).toBeVisible();
 });
 
-it("deletes several at once", async () => {
-  const { acts, showAgain } = show([session("1"), session("2"), session("3")]);
+it("deletes several conversations", async () => {
+  const { actions, showAgain } = show([conversation("1"), conversation("2"), conversation("3")]);
   await userEvent.click(screen.getByRole("button", { name: "Select several conversations" }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Talk 1/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Talk 3/ }));
   await userEvent.click(screen.getByRole("button", { name: "Delete 2" }));
-  expect(acts.askToDelete).toHaveBeenCalledWith(["1", "3"]);
-  showAgain([session("2")]);
+  expect(actions.askToDelete).toHaveBeenCalledWith(["1", "3"]);
+  showAgain([conversation("2")]);
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.getByRole("link", { name: /Talk 2/ })).toBeInTheDocument();
 });
 
-it("offers the rest of a long list", async () => {
+it("loads the next page of a long list", async () => {
   const load = jest.fn();
-  show([session("1")], { isLoading: false, load });
+  show([conversation("1")], { isLoading: false, load });
   await userEvent.click(screen.getByRole("button", { name: "Show older conversations" }));
   expect(load).toHaveBeenCalled();
 });
 
-it("says where conversations will be when there are none", () => {
+it("explains an empty list", () => {
   show([]);
   expect(screen.getByText("Your conversations will be listed here.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Select several conversations" })).toBeDisabled();

@@ -4,30 +4,38 @@ import { ListChecks, MessageSquarePlus, Search } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Wordmark } from "@/components/layout/wordmark";
-import type { ChatSessionView } from "@/lib/features/chat/schema";
+import type { ConversationView } from "@/lib/features/chat/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { BulkList } from "./bulk-list";
 import { LoadMore } from "./load-more";
-import { SessionItem, type SessionActs } from "./session-item";
+import { ConversationItem, type ConversationActions } from "./conversation-item";
 
 interface SidebarProps {
-  sessions: ChatSessionView[];
-  /** The rest of a long list, read when its end comes near; null when it is all there. */
+  conversations: ConversationView[];
+  /** The next page of a long list; null when all is loaded. */
   more: { isLoading: boolean; load: () => void } | null;
-  openId: string | null;
-  acts: SessionActs;
+  conversationId: string | null;
+  actions: ConversationActions;
   onNewChat: () => void;
   onSearch: () => void;
-  /** At the top right: the way to close the drawer. */
-  corner?: ReactNode;
-  /** Below the list. */
+  /** Closes the drawer. */
+  closeButton?: ReactNode;
   footer: ReactNode;
 }
 
-export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, corner, footer }: SidebarProps) {
+export function Sidebar({
+  conversations,
+  more,
+  conversationId,
+  actions,
+  onNewChat,
+  onSearch,
+  closeButton,
+  footer,
+}: SidebarProps) {
   const [isSelecting, setIsSelecting] = useState(false);
-  const isBulk = isSelecting;
+  const isBulkMode = isSelecting;
   const leave = useCallback(() => setIsSelecting(false), []);
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -35,7 +43,7 @@ export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, cor
         <a href={paths.home} aria-label={`${PRODUCT.name}, home`} className="inline-flex min-h-11 items-center">
           <Wordmark />
         </a>
-        {corner}
+        {closeButton}
       </div>
       <div className="flex gap-2 px-4 pt-1 pb-3">
         <Button className="flex-1" onClick={onNewChat}>
@@ -56,8 +64,8 @@ export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, cor
           type="button"
           aria-label="Select several conversations"
           title="Select several conversations"
-          aria-pressed={isBulk}
-          disabled={sessions.length === 0}
+          aria-pressed={isBulkMode}
+          disabled={conversations.length === 0}
           onClick={() => setIsSelecting(!isSelecting)}
           className={buttonClass({ variant: "secondary", size: "icon", className: "aria-pressed:bg-accent-soft" })}
         >
@@ -65,17 +73,17 @@ export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, cor
         </button>
       </div>
       <nav aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4">
-        {isBulk ? (
-          <BulkList sessions={sessions} onDelete={acts.askToDelete} onLeave={leave} />
+        {isBulkMode ? (
+          <BulkList conversations={conversations} onDelete={actions.askToDelete} onClose={leave} />
         ) : (
-          <Lists sessions={sessions} openId={openId} acts={acts} />
+          <ConversationLists conversations={conversations} conversationId={conversationId} actions={actions} />
         )}
         {more && (
           <LoadMore
             label="Show older conversations"
             pendingLabel="Loading older conversations"
             isLoading={more.isLoading}
-            count={sessions.length}
+            count={conversations.length}
             onReach={more.load}
           />
         )}
@@ -85,21 +93,25 @@ export function Sidebar({ sessions, more, openId, acts, onNewChat, onSearch, cor
   );
 }
 
-function Lists({ sessions, openId, acts }: Pick<SidebarProps, "sessions" | "openId" | "acts">) {
+function ConversationLists({
+  conversations,
+  conversationId,
+  actions,
+}: Pick<SidebarProps, "conversations" | "conversationId" | "actions">) {
   const [movedId, setMovedId] = useState<string | null>(null);
-  if (sessions.length === 0) {
+  if (conversations.length === 0) {
     return <p className="text-muted px-3 py-6 text-sm">Your conversations will be listed here.</p>;
   }
-  const pinned = sessions.filter((session) => session.pinned);
-  const others = sessions.filter((session) => !session.pinned);
-  const items = (list: ChatSessionView[]) =>
-    list.map((session) => (
-      <SessionItem
-        key={session.id}
-        session={session}
-        isOpen={session.id === openId}
-        hasMoved={session.id === movedId}
-        acts={acts}
+  const pinned = conversations.filter((conversation) => conversation.pinned);
+  const others = conversations.filter((conversation) => !conversation.pinned);
+  const items = (list: ConversationView[]) =>
+    list.map((conversation) => (
+      <ConversationItem
+        key={conversation.id}
+        conversation={conversation}
+        isOpen={conversation.id === conversationId}
+        hasMoved={conversation.id === movedId}
+        actions={actions}
         onMove={setMovedId}
       />
     ));

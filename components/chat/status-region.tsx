@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from "react";
 import { PRODUCT } from "@/lib/shared/product";
-import type { ThreadStatus } from "./thread-state";
+import type { ConversationStatus } from "./conversation-store";
 
 interface StatusRegionProps {
-  status: ThreadStatus;
-  /** The last answer was stopped by the person. */
+  status: ConversationStatus;
+  /** The person stopped the last reply. */
   isStopped?: boolean;
 }
 
-/** Says politely when an answer begins and when it is there; the transcript itself is not a live region. */
+/** Announces the start and the end of a reply; the messages themselves are no live region. */
 export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
   const [wasAnswering, setWasAnswering] = useState(false);
   const isAnswering = status === "submitted" || status === "streaming";
@@ -21,17 +21,17 @@ export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
     return () => clearTimeout(timer);
   }, [isAnswering, wasAnswering]);
 
-  let words = "";
-  if (isAnswering) words = `${PRODUCT.name} is answering`;
-  else if (wasAnswering) words = endWords(status, isStopped);
+  let copy = "";
+  if (isAnswering) copy = `${PRODUCT.name} is answering`;
+  else if (wasAnswering) copy = endCopy(status, isStopped);
   return (
     <p role="status" className="sr-only">
-      {words}
+      {copy}
     </p>
   );
 }
 
-function endWords(status: ThreadStatus, isStopped: boolean): string {
+function endCopy(status: ConversationStatus, isStopped: boolean): string {
   if (status === "error") return "The answer could not be finished";
   return isStopped ? "Answer stopped" : "Answer ready";
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import { beginningKey, forgetBeginning } from "./beginning-key";
-import { keepSending, keptSending } from "./unsure-sending";
+import { creationIdempotencyKey, clearCreationIdempotencyKey } from "./creation-idempotency-key";
+import { storePendingSend, loadPendingSend } from "./pending-send";
 import { useDraft } from "./use-draft";
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it("keeps what is being written in each conversation for the tab", async () => {
+it("keeps the draft of each conversation for the tab", async () => {
   const first = renderHook(() => useDraft("s1"));
   act(() => first.result.current[1]("Half a thought"));
   first.unmount();
@@ -19,7 +19,7 @@ it("keeps what is being written in each conversation for the tab", async () => {
   expect(again.result.current[0]).toBe("");
 });
 
-it("lets people write, begin and send where the browser forbids storage", () => {
+it("works where the browser forbids storage", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -29,9 +29,9 @@ it("lets people write, begin and send where the browser forbids storage", () => 
   expect(result.current[0]).toBe("Half a thought");
   act(() => result.current[1](""));
   expect(result.current[0]).toBe("");
-  expect(beginningKey()).toHaveLength(36);
-  forgetBeginning();
-  keepSending("s1", { id: "m1", text: "Hello", known: [] });
-  keepSending("s1", null);
-  expect(keptSending("s1")).toBeNull();
+  expect(creationIdempotencyKey()).toHaveLength(36);
+  clearCreationIdempotencyKey();
+  storePendingSend("s1", { id: "m1", text: "Hello", priorIds: [] });
+  storePendingSend("s1", null);
+  expect(loadPendingSend("s1")).toBeNull();
 });

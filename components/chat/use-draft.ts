@@ -1,33 +1,33 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { forgetInTab, keepInTab, readFromTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, saveToTab, readFromTab } from "@/lib/shared/tab-storage";
 
-const keyOf = (sessionId: string | null) => `clarity-draft-${sessionId ?? "new"}`;
+const storageKey = (conversationId: string | null) => `clarity-draft-${conversationId ?? "new"}`;
 
 /**
- * What is being written in a conversation. It survives a reload and a change of conversation in this tab, and nothing
- * else: drafts are kept for the session only.
+ * The draft of a conversation. It survives a reload and a change of conversation in this tab and is stored nowhere
+ * else.
  */
-export function useDraft(sessionId: string | null): [string, (text: string, of?: string | null) => void] {
+export function useDraft(conversationId: string | null): [string, (text: string, of?: string | null) => void] {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
-  const key = keyOf(sessionId);
+  const key = storageKey(conversationId);
 
   useEffect(() => {
-    const kept = readFromTab(key);
-    // What the browser kept is known only after the server's markup has been taken over.
-    if (kept) queueMicrotask(() => setDrafts((known) => (key in known ? known : { ...known, [key]: kept })));
+    const stored = readFromTab(key);
+    // sessionStorage may only be read after hydration.
+    if (stored) queueMicrotask(() => setDrafts((known) => (key in known ? known : { ...known, [key]: stored })));
   }, [key]);
 
-  /** `of` names another conversation than the open one; null is the one that is still to be made. */
+  /** `of` is the conversation of the draft; null is the new one. */
   const setDraft = useCallback(
-    (text: string, of: string | null = sessionId) => {
-      const key = keyOf(of);
+    (text: string, of: string | null = conversationId) => {
+      const key = storageKey(of);
       setDrafts((known) => ({ ...known, [key]: text }));
-      if (text) keepInTab(key, text);
-      else forgetInTab(key);
+      if (text) saveToTab(key, text);
+      else removeFromTab(key);
     },
-    [sessionId],
+    [conversationId],
   );
   return [drafts[key] ?? "", setDraft];
 }

@@ -2,10 +2,9 @@
 
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { notify } from "@/components/ui/toast";
 import type { MemoryView } from "@/lib/features/coach/schema";
 import { apiClient } from "@/lib/shared/api-client";
-import { orSay } from "./or-say";
+import { notifyForgotten, notifyOnError } from "./chat-notices";
 
 const PATH = "/api/chat/memories";
 const KEY = [PATH] as const;
@@ -13,8 +12,7 @@ const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 const QUERY = queryOptions({ queryKey: KEY, queryFn: ({ signal }) => apiClient<MemoryView[]>(PATH, { signal }) });
 
-/** What the person may do about what is remembered. */
-export function useMemoryActs() {
+export function useMemoryActions() {
   const client = useQueryClient();
   return useMemo(() => {
     const refresh = () => client.invalidateQueries({ queryKey: KEY });
@@ -22,42 +20,41 @@ export function useMemoryActs() {
       await apiClient(`${pathOf(id)}/restore`, { method: "POST", body: {} });
       await refresh();
     };
-    const drop = async (id: string) => {
+    const remove = async (id: string) => {
       await apiClient(pathOf(id), { method: "DELETE" });
       await refresh();
     };
     return {
       refresh,
-      /** @throws when it was not kept. */
+      /** @throws when it was not saved. */
       revise: async (id: string, quote: string) => {
         await apiClient(pathOf(id), { method: "PATCH", body: { quote } });
         await refresh();
       },
-      /** Forgets without a notice, where the way back stands in its place. */
-      drop: (id: string) => orSay(() => drop(id)),
-      restore: (id: string) => orSay(() => restore(id)),
+      /** Forgets without a toast; the dialog shows its own Undo. */
+      drop: (id: string) => notifyOnError(() => remove(id)),
+      restore: (id: string) => notifyOnError(() => restore(id)),
       forget: (id: string) =>
-        orSay(async () => {
-          await drop(id);
-          notify({ title: "Forgotten", action: { label: "Undo", onClick: () => orSay(() => restore(id)) } });
+        notifyOnError(async () => {
+          await remove(id);
+          notifyForgotten(() => restore(id));
         }),
     };
   }, [client]);
 }
 
-/** What the partner remembers about the person. */
 export function useMemories() {
   const { data: memories, isError: isFailing } = useQuery(QUERY);
-  return { memories, isFailing, ...useMemoryActs() };
+  return { memories, isFailing, ...useMemoryActions() };
 }
 
 export type Memories = ReturnType<typeof useMemories>;
 
 /**
- * What was kept from one message, as the page has read it. No context: a new value of one, before all of the page's scripts
- * are there, makes React give up what the server drew.
+ * The memories saved from one message, from the query cache. Not a context: a new context value before hydration makes
+ * React discard the server-rendered messages.
  */
-export function useKeptFrom(messageId: string): MemoryView[] {
+export function useMemoriesFrom(messageId: string): MemoryView[] {
   const select = (all: MemoryView[]) => all.filter(({ source }) => source?.message_id === messageId);
   return useQuery({ ...QUERY, enabled: false, select }).data ?? [];
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Ctrl or Cmd with K, from anywhere on the page. */
+/** Ctrl+K or Cmd+K anywhere on the page. */
 export function useSearchKey(onSearch: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

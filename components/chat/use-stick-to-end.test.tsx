@@ -64,7 +64,7 @@ function show() {
   return region;
 }
 
-it("stays at the end while the thread grows, and leaves a reader alone who has gone up", () => {
+it("stays at the end while content grows, and keeps the position of a reader who scrolled up", () => {
   const region = show();
   region.frame({ content: 1_500 });
   expect(region.distance()).toBe(0);
@@ -74,7 +74,7 @@ it("stays at the end while the thread grows, and leaves a reader alone who has g
   expect(region.distance()).toBe(1_700 - 647 - 300);
 });
 
-it("follows after a jump although the input below has become smaller with what was sent", () => {
+it("follows after a jump although the input shrank", () => {
   const region = show();
   region.scrollTo(0);
   act(() => screen.getByRole("button").click());

@@ -1,19 +1,19 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useIsInBrowser } from "./when";
+import { useIsHydrated } from "./relative-time";
 
-/** Closer to the end than this many pixels counts as being there. */
-const NEAR = 96;
+/** Distance from the end that counts as the end. */
+const NEAR_END_PX = 96;
 
-/** Browsers that keep the reader's place themselves would do it a second time; this one change is left to us. */
+/** Disables the browser's scroll anchoring for one frame; it would correct the position a second time. */
 function pauseAnchoring(element: HTMLElement): void {
   element.style.setProperty("overflow-anchor", "none");
   requestAnimationFrame(() => element.style.removeProperty("overflow-anchor"));
 }
 
 interface StickToEnd {
-  /** For the scroller: until scripts run, the browser itself begins at the end of what the server sent. */
+  /** For the scroll container: starts at the end even before hydration. */
   className: string;
   scroller: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
@@ -21,41 +21,41 @@ interface StickToEnd {
 }
 
 /**
- * Keeps a scrolling region at its end while the reader is there, and leaves it alone otherwise. Content that is added at
- * the top does not move what is being read. `threadKey` names what is shown; a new one starts at its end.
+ * Keeps a scroll container at its end while the reader is there, and its position when content is added at the top. A
+ * new `conversationKey` starts at the end.
  */
-export function useStickToEnd(threadKey: string, firstKey: string | undefined): StickToEnd {
+export function useStickToEnd(conversationKey: string, firstKey: string | undefined): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null);
-  const isInBrowser = useIsInBrowser();
+  const isHydrated = useIsHydrated();
   const [isAtEnd, setIsAtEnd] = useState(true);
   const atEnd = useRef(true);
   const height = useRef(0);
   const top = useRef(0);
 
-  const toEnd = useCallback(() => {
+  const scrollToEnd = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
-    // A region that has become taller is scrolled less far at its end, and nobody went up.
+    // A container that grew has a smaller scrollTop at its end without any scrolling by the reader.
     top.current = element.scrollTop;
   }, []);
   const jump = useCallback(() => {
     atEnd.current = true;
     setIsAtEnd(true);
-    toEnd();
-  }, [toEnd]);
+    scrollToEnd();
+  }, [scrollToEnd]);
 
   useLayoutEffect(() => {
     atEnd.current = true;
-    toEnd();
-  }, [threadKey, isInBrowser, toEnd]);
+    scrollToEnd();
+  }, [conversationKey, isHydrated, scrollToEnd]);
 
-  // A page that was put on top: what was being read stays where it was.
+  // Keeps the reading position when an earlier page is added at the top.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const isReading = !atEnd.current && height.current > 0;
-    // Before the new height is asked for, which is when the browser would act.
+    // Must precede the read of scrollHeight, which triggers the browser's own anchoring.
     if (isReading) {
       pauseAnchoring(element);
       element.scrollTop += Math.max(0, element.scrollHeight - height.current);
@@ -67,10 +67,10 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
     const element = scroller.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    // Only the reader leaves the end, by going up; neither does content that grows below, nor one that gets shorter.
-    const look = () => {
-      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-      // A region that has become taller is scrolled less far at the end that was known, give or take a fraction of a pixel.
+    // Only scrolling up leaves the end; growing or shrinking content does not.
+    const updateIsAtEnd = () => {
+      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
+      // See scrollToEnd; minus one because of fractional pixels.
       const end = Math.min(top.current, height.current - element.clientHeight - 1);
       if (isNear) atEnd.current = true;
       else if (element.scrollTop < end && element.scrollHeight >= height.current) atEnd.current = false;
@@ -78,19 +78,19 @@ export function useStickToEnd(threadKey: string, firstKey: string | undefined): 
       setIsAtEnd(atEnd.current);
     };
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) toEnd();
+      if (atEnd.current) scrollToEnd();
       height.current = element.scrollHeight;
-      look();
+      updateIsAtEnd();
     });
     observer.observe(content);
     observer.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", updateIsAtEnd, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", updateIsAtEnd);
     };
-  }, [toEnd, threadKey]);
+  }, [scrollToEnd, conversationKey]);
 
-  const className = `min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible ${isInBrowser ? "" : "flex flex-col-reverse"}`;
+  const className = `min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible ${isHydrated ? "" : "flex flex-col-reverse"}`;
   return { className, scroller, isAtEnd, jump };
 }

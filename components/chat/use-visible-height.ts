@@ -3,26 +3,25 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Keeps an element as high as what is visible of the page: on phones whose on-screen keyboard covers the page instead of
- * shrinking it, the input at the element's end stays above the keyboard.
+ * Fits an element to the visual viewport, so that an on-screen keyboard that covers the page does not cover the input.
  */
-export function useVisibleHeight(frame: RefObject<HTMLElement | null>): void {
+export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const view = window.visualViewport;
-    if (!view) return;
-    const fit = () => {
-      const element = frame.current;
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const resize = () => {
+      const element = target.current;
       if (!element) return;
-      // Pinch zoom makes the visible part smaller too, and is no reason to lay the page out anew.
-      const isCovered = view.scale === 1 && view.height < window.innerHeight - 1;
-      element.style.height = isCovered ? `${view.height}px` : "";
-      element.style.top = isCovered ? `${view.offsetTop}px` : "";
+      // Pinch zoom also shrinks the visual viewport and must not change the layout.
+      const isCovered = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
+      element.style.height = isCovered ? `${viewport.height}px` : "";
+      element.style.top = isCovered ? `${viewport.offsetTop}px` : "";
     };
-    view.addEventListener("resize", fit);
-    view.addEventListener("scroll", fit);
+    viewport.addEventListener("resize", resize);
+    viewport.addEventListener("scroll", resize);
     return () => {
-      view.removeEventListener("resize", fit);
-      view.removeEventListener("scroll", fit);
+      viewport.removeEventListener("resize", resize);
+      viewport.removeEventListener("scroll", resize);
     };
-  }, [frame]);
+  }, [target]);
 }

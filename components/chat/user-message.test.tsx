@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MAX_MESSAGE } from "@/lib/features/chat/model";
+import { MAX_MESSAGE_LENGTH } from "@/lib/features/chat/model";
 import { messageView } from "@/tests/support/factories/message-view";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { UserMessage } from "./user-message";
@@ -21,7 +21,7 @@ async function startEditing() {
   return screen.getByRole("textbox", { name: "Edit your message" });
 }
 
-it("gives the focus back to the button when an edit is left with Escape", async () => {
+it("restores the focus to the button when Escape cancels an edit", async () => {
   const onEdit = show();
   await startEditing();
   await userEvent.keyboard("!{Escape}");
@@ -30,16 +30,16 @@ it("gives the focus back to the button when an edit is left with Escape", async 
   expect(onEdit).not.toHaveBeenCalled();
 });
 
-it("stays when Escape ends the composition of a word", async () => {
+it("keeps the edit when Escape ends an IME composition", async () => {
   show();
   fireEvent.keyDown(await startEditing(), { key: "Escape", isComposing: true });
   expect(screen.getByRole("textbox", { name: "Edit your message" })).toBeInTheDocument();
 });
 
-it("cuts nothing off a long text, says by how much it is too long and does not send it", async () => {
+it("neither truncates nor sends a text over the limit", async () => {
   const onEdit = show();
   const input = await startEditing();
-  const text = "x".repeat(MAX_MESSAGE + 1);
+  const text = "x".repeat(MAX_MESSAGE_LENGTH + 1);
   fireEvent.change(input, { target: { value: text } });
   expect(input).toHaveValue(text);
   expect(screen.getByRole("status")).toHaveTextContent("Too long by 1: a message has at most 8,000 characters.");

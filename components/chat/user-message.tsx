@@ -5,18 +5,18 @@ import { useState, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/textarea";
-import { copyText } from "./copy-text";
+import { copyText } from "./chat-notices";
 import { IconButton } from "./icon-button";
 import { isComposing } from "./is-composing";
-import { KeptInMind } from "./kept-in-mind";
-import { isTooLong, LengthNote } from "./length-note";
-import { isLocal, type ThreadMessage } from "./merge-messages";
-import { ON_DEMAND } from "./on-demand";
-import { useFocusBack } from "./use-focus-back";
+import { SavedMemories } from "./saved-memories";
+import { isTooLong, CharacterCount } from "./character-count";
+import { isLocal, type ClientMessage } from "./merge-messages";
+import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
+import { useRestoreFocus } from "./use-restore-focus";
 import { Versions } from "./versions";
 
 interface UserMessageProps {
-  message: ThreadMessage;
+  message: ClientMessage;
   canAct: boolean;
   onEdit?: (text: string) => void;
   onChoose: (messageId: string) => void;
@@ -25,7 +25,7 @@ interface UserMessageProps {
 export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const editButton = useFocusBack<HTMLButtonElement>(isEditing);
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEditing);
   if (isEditing && onEdit) {
     return (
       <EditForm
@@ -51,10 +51,12 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
           </span>
           {message.content}
         </div>
-        <div className={cx("flex shrink-0 items-center print:hidden", message.versions.length < 2 && ON_DEMAND)}>
+        <div
+          className={cx("flex shrink-0 items-center print:hidden", message.versions.length < 2 && HOVER_ACTIONS_CLASS)}
+        >
           <Versions message={message} disabled={!canAct} onChoose={onChoose} />
           <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
-          {onEdit && !isLocal(message) && (
+          {onEdit && !isLocal(message) && !message.practice && (
             <IconButton
               ref={editButton}
               label="Edit your message"
@@ -65,7 +67,7 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
           )}
         </div>
       </div>
-      <KeptInMind messageId={message.id} />
+      <SavedMemories messageId={message.id} />
     </div>
   );
 }
@@ -97,7 +99,7 @@ function EditForm({ text, onSave, onCancel }: EditFormProps) {
       />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <div className="text-muted mr-auto space-y-1 text-xs">
-          <LengthNote text={draft} />
+          <CharacterCount text={draft} />
           <p>The earlier wording and its answer are kept as a version.</p>
         </div>
         <Button variant="ghost" size="sm" onClick={onCancel}>

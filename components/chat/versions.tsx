@@ -2,15 +2,15 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "./icon-button";
-import type { ThreadMessage } from "./merge-messages";
+import type { ClientMessage } from "./merge-messages";
 
 interface VersionsProps {
-  message: ThreadMessage;
+  message: ClientMessage;
   disabled: boolean;
   onChoose: (messageId: string) => void;
 }
 
-/** Leafs through the versions of a message; nothing when there is only one. At an end the focus stays where it is. */
+/** Nothing for a single version. The buttons use aria-disabled so that they keep the focus at either end. */
 export function Versions({ message: { id, versions }, disabled, onChoose }: VersionsProps) {
   const at = versions.indexOf(id);
   if (versions.length < 2 || at === -1) return null;

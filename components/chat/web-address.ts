@@ -1,5 +1,5 @@
-/** An address of the web that a link in an answer may lead to, or null: http and https alone, without hidden credentials. */
-export function webAddress(href: string | undefined): URL | null {
+/** Accepts http and https without embedded credentials. */
+export function parseWebUrl(href: string | undefined): URL | null {
   if (!href || !/^https?:\/\//i.test(href)) return null;
   try {
     const url = new URL(href);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { EntryFrame } from "@/components/accounts/entry-frame";
+import { AuthLayout } from "@/components/accounts/auth-layout";
 import { useHiddenToken } from "@/components/accounts/use-hidden-token";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -31,7 +31,7 @@ export function ListLinkScreen({ token }: { token: string }) {
     setBusy(null);
   };
   return (
-    <EntryFrame
+    <AuthLayout
       title="Your place on the list"
       lead={`Confirm that this address is yours and keep your place for ${PRODUCT.name}, or leave the list.`}
       facts={[
@@ -62,6 +62,6 @@ export function ListLinkScreen({ token }: { token: string }) {
           </>
         )}
       </div>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

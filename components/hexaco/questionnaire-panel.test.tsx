@@ -47,7 +47,7 @@ const statement = (name: string) => screen.findByRole("group", { name });
 
 beforeEach(() => sessionStorage.clear());
 
-it("offers the lengths with what each costs and carries, and opens the one that is chosen", async () => {
+it("shows duration and precision of each length and opens the chosen one", async () => {
   const calls = stubFetch({ [`GET ${path}`]: state({ questionnaire: null }), [`POST ${path}`]: state() });
   show();
   await screen.findByText("Each trait is known to within 22 points of 100 to either side, nine times in ten.");
@@ -56,7 +56,7 @@ it("offers the lengths with what each costs and carries, and opens the one that 
   expect(calls.at(-1)?.body).toEqual({ form: "24", answers: {} });
 });
 
-it("sends each answer by itself, and ends when the server has scored them", async () => {
+it("sends each answer and finishes when the server has scored them", async () => {
   const done = state({ questionnaire: { ...open(), completedAt: "2026-11-21T10:00:00.000Z" } });
   const calls = stubFetch({
     [`GET ${path}`]: state({ questionnaire: open({ HSinc1: 2, EFear1: 3 }) }),
@@ -69,7 +69,7 @@ it("sends each answer by itself, and ends when the server has scored them", asyn
   expect(calls.at(-1)?.body).toEqual({ form: "24", answers: { XExpr1: { value: 6, ms: expect.any(Number) } } });
 });
 
-it("keeps answers that cannot be sent over a reload, and sends them with the connection back", async () => {
+it("keeps unsent answers over a reload and sends them on reconnect", async () => {
   stubFetch({ [`GET ${path}`]: state() });
   const { unmount } = show();
   await statement("First statement.");
@@ -95,7 +95,7 @@ it("keeps answers that cannot be sent over a reload, and sends them with the con
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-it("says why answers were not scored, and lets them be given again", async () => {
+it("shows why answers were not scored and allows a restart", async () => {
   const refused = { reasons: ["fast" as const], message: "They came faster than the statements can be read." };
   const calls = stubFetch({
     [`GET ${path}`]: state({ questionnaire: open({ HSinc1: 4, EFear1: 4, XExpr1: 4 }), refused }),
@@ -110,7 +110,7 @@ it("says why answers were not scored, and lets them be given again", async () =>
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
 });
 
-it("says how to go on when the browser no longer holds the trial, and keeps the answer", async () => {
+it("explains how to continue after the trial identity is lost and keeps the answer", async () => {
   stubFetch({ [`GET ${path}`]: state(), [`POST ${path}`]: { status: 401, body: { code: "unauthenticated" } } });
   show();
   await statement("First statement.");

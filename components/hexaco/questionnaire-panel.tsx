@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
-import { Busy } from "@/components/ui/busy";
+import { LoadingText } from "@/components/ui/loading-text";
 import { Button, buttonClass } from "@/components/ui/button";
 import { FORM_SIZES, type Form, type FormView, type QuestionnaireState } from "@/lib/features/hexaco/schema";
 import { paths } from "@/lib/shared/paths";
@@ -13,12 +13,12 @@ import { useQuestionnaire } from "./use-questionnaire";
 
 interface QuestionnairePanelProps {
   userId: number;
-  /** The answers have been scored. */
+  /** All answers are scored. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The questionnaire: its length is chosen once, then one statement at a time; it can be left and taken up again. */
+/** Questionnaire with a choice of length; can be left and resumed. */
 export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePanelProps) {
   const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, onDone });
   const [isChoosing, setIsChoosing] = useState(false);
@@ -45,7 +45,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
     >
       <div className="mt-8">
         {hasFailedToLoad && <LoadFailure onRetry={reload} />}
-        {!state && !hasFailedToLoad && <Busy label="Loading the statements..." />}
+        {!state && !hasFailedToLoad && <LoadingText label="Loading the statements..." />}
         {status === "failed" && (
           <Alert className="mb-5">
             Your last answers could not be sent. They are kept here and go with the next one, or when you are online

@@ -22,13 +22,13 @@ function show() {
   return onAnswer;
 }
 
-it("goes on with the first statement that has no answer", () => {
+it("starts at the first unanswered statement", () => {
   show();
   expect(screen.getByRole("group", { name: "Second statement." })).toBeInTheDocument();
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 3 answered");
 });
 
-it("takes an answer by a press or by its number, and shows the next statement", async () => {
+it("accepts an answer by click or number key and advances", async () => {
   const onAnswer = show();
   await userEvent.click(screen.getByRole("button", { name: "Six" }));
   expect(screen.getByRole("group", { name: "Third statement." })).toBeInTheDocument();
@@ -40,7 +40,7 @@ it("takes an answer by a press or by its number, and shows the next statement", 
   ]);
 });
 
-it("lets the last answers be changed", async () => {
+it("allows changing earlier answers", async () => {
   const onAnswer = show();
   await userEvent.click(screen.getByRole("button", { name: "Previous statement" }));
   expect(screen.getByRole("button", { name: "Four" })).toHaveAttribute("aria-pressed", "true");

@@ -11,15 +11,14 @@ const SECONDS_PER_STATEMENT = 7;
 
 interface StatementsProps {
   questionnaire: QuestionnaireView;
-  /** Labels of the answers 1 to 7. */
   scale: string[];
-  /** `ms`: how long the statement was in view. */
+  /** `ms`: time the statement was visible. */
   onAnswer: (id: string, value: number, ms: number) => void;
 }
 
 const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * SECONDS_PER_STATEMENT) / 60));
 
-/** One statement at a time, answered by a press or by the keys 1 to 7; the last answers can be changed. */
+/** One statement at a time, answered by click or by the keys 1 to 7. */
 export function Statements({ questionnaire: { items, answers, nextItem }, scale, onAnswer }: StatementsProps) {
   const [given, setGiven] = useState<Record<string, number>>(answers);
   const [at, setAt] = useState(() =>
@@ -111,7 +110,7 @@ function Option({ value, label, isChosen, onChoose }: OptionProps) {
   );
 }
 
-/** The keys 1 to `count`, unless something is being typed elsewhere. */
+/** Handles the keys 1 to `count` unless a text field has the focus. */
 function useNumberKeys(count: number, choose: (value: number) => void): void {
   const latest = useRef(choose);
   useEffect(() => {

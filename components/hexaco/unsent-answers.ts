@@ -1,19 +1,18 @@
 import { z } from "zod";
 import { type Answers, answersSchema, FORMS } from "@/lib/features/hexaco/schema";
-import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 
 const stored = z.object({ form: z.enum(FORMS), answers: answersSchema });
 type UnsentAnswers = z.output<typeof stored>;
 
 const keyOf = (userId: number) => `clarity-unsent-answers-${userId}`;
 
-/** Keeps answers that no server has confirmed in this tab, over a reload; with none left the place is cleared. */
+/** Stores unconfirmed answers in the tab so that they survive a reload. */
 export function storeUnsent(userId: number, unsent: UnsentAnswers): void {
-  if (Object.keys(unsent.answers).length === 0) forgetInTab(keyOf(userId));
-  else keepInTab(keyOf(userId), JSON.stringify(unsent));
+  if (Object.keys(unsent.answers).length === 0) removeFromTab(keyOf(userId));
+  else saveToTab(keyOf(userId), JSON.stringify(unsent));
 }
 
-/** Answers of this length that an earlier visit of this tab could not send. */
 export function restoreUnsent(userId: number, form: UnsentAnswers["form"]): Answers {
   const kept = restoreFromTab(keyOf(userId), (value) => stored.parse(value));
   return kept?.form === form ? kept.answers : {};

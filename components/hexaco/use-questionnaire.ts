@@ -14,14 +14,13 @@ interface Change {
 
 interface QuestionnaireOptions {
   userId: number;
-  /** The answers have been scored. */
+  /** All answers are scored. */
   onDone: () => void;
 }
 
-/** The browser no longer holds the identity that the answers belong to; sending them again would not help. */
+/** The browser lost the identity that the answers belong to, so a retry cannot help. */
 const isLockedOut = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
 
-/** The questionnaire with answers on top that the server has not got yet. */
 function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {
   const values = Object.entries(unsent).map(([id, { value }]) => [id, value]);
   const answers = { ...open.answers, ...Object.fromEntries(values) };
@@ -29,9 +28,8 @@ function withUnsent(open: QuestionnaireView, unsent: Given): QuestionnaireView {
 }
 
 /**
- * The questionnaire as the server has it, and answers on their way there. An answer that could not be sent is kept, also
- * over a reload, and goes with the next one or when the connection is back: a lost connection costs nothing but the
- * last word from the server.
+ * Loads the questionnaire and sends answers. Unsent answers survive a reload and are sent with the next one or on
+ * reconnect.
  */
 export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
   const path = `/api/try-clarity/questionnaire/${userId}`;
@@ -70,7 +68,7 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
     }
   };
 
-  /** One call at a time, in the order of the answers. */
+  /** Serializes the calls in the order of the answers. */
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const change = (next: Change): Promise<QuestionnaireState | null> => {
     const result = chain.current.then(() => post(next));

@@ -1,14 +1,14 @@
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
-import { DeadEnd } from "./dead-end";
+import { NotFoundLayout } from "./not-found-layout";
 import { SiteFrame } from "./site-frame";
 
 /** The whole page for an address that leads nowhere, with the site around it. */
 export function PageNotFound() {
   return (
     <SiteFrame>
-      <DeadEnd title="404 Page Not Found">
+      <NotFoundLayout title="404 Page Not Found">
         <p className="lede">There is nothing at this address. It may have moved, or have a slip in it.</p>
         <p className="acts">
           <a href={paths.home} className={buttonClass()}>
@@ -18,7 +18,7 @@ export function PageNotFound() {
             Read {PRODUCT.notesName}
           </a>
         </p>
-      </DeadEnd>
+      </NotFoundLayout>
     </SiteFrame>
   );
 }

@@ -1,11 +1,13 @@
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
+import { supportEmail } from "@/lib/shared/public-env";
 import { JOIN, SITE_NAV } from "./site-nav";
 
-const LEGAL = [
+const legalLinks = () => [
   { label: "Privacy Policy", href: paths.privacy },
   { label: "Terms of Service", href: paths.terms },
-  { label: "Contact", href: `mailto:${PRODUCT.supportEmail}` },
+  { label: "How this is measured", href: paths.method },
+  { label: "Contact", href: `mailto:${supportEmail()}` },
 ];
 
 function Links({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
@@ -31,7 +33,7 @@ export function SiteFooter() {
           <p>{`© ${PRODUCT.name}. Led by alumni of large technology companies.`}</p>
         </div>
         <Links title="Site" links={[...SITE_NAV, JOIN]} />
-        <Links title="Legal" links={LEGAL} />
+        <Links title="Legal" links={legalLinks()} />
       </div>
     </footer>
   );

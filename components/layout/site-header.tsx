@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button";
-import { Glyph } from "@/components/ui/glyph";
+import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { HeaderBehaviour } from "./header-behaviour";
@@ -38,7 +38,7 @@ export function SiteHeader() {
             aria-controls={MENU_ID}
             className={buttonClass({ variant: "ghost", size: "icon" })}
           >
-            <Glyph name="menu" />
+            <Icon name="menu" />
           </button>
         </div>
       </header>

@@ -1,6 +1,8 @@
 import { Prose } from "@/components/ui/prose";
 import type { LegalDocumentView } from "@/lib/features/legal/schema";
 
+import { supportEmail } from "@/lib/shared/public-env";
+
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function LegalDocument({ document: { title, summary, updated, html } }: { document: LegalDocumentView }) {
@@ -15,6 +17,9 @@ export function LegalDocument({ document: { title, summary, updated, html } }: {
           Last updated: <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
         </p>
         <Prose html={html} className="border-subtle mt-12 border-t pt-10" />
+        <p className="border-subtle mt-10 border-t pt-6">
+          Contact: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+        </p>
       </div>
     </article>
   );

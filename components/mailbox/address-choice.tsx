@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { WorkingHours } from "@/lib/features/mailbox/schema";
-import { MailRefused } from "./mail-refused";
+import { MailImportError } from "./mail-import-error";
+import { TimeZoneChoice } from "./time-zone-choice";
 import { WorkingHoursChoice } from "./working-hours-choice";
 
 interface AddressChoiceProps {
@@ -9,19 +10,22 @@ interface AddressChoiceProps {
   email: string | null;
   hours: WorkingHours;
   onHours: (hours: WorkingHours) => void;
+  zone: string | null;
+  onZone: (zone: string | null) => void;
   onRead: (addresses: string[]) => void;
   onRestart: () => void;
 }
 
-/** Which of the addresses found are the person's own (only mail from those is measured), and when the person works. */
-export function AddressChoice({ candidates, email, hours, onHours, onRead, onRestart }: AddressChoiceProps) {
+/** Chooses the person's own addresses and working hours. */
+export function AddressChoice({ candidates, email, onRead, onRestart, ...time }: AddressChoiceProps) {
+  const { hours, onHours, zone, onZone } = time;
   const own = email?.toLowerCase();
   const [chosen, setChosen] = useState<string[]>(() => {
     const likely = candidates.filter(({ address, isSure }) => isSure || address === own);
     return (likely.length === 0 && candidates.length === 1 ? candidates : likely).map(({ address }) => address);
   });
   if (candidates.length === 0) {
-    return <MailRefused title="No mail was found in this file." onRestart={onRestart} />;
+    return <MailImportError title="No mail was found in this file." onRestart={onRestart} />;
   }
   const toggle = (address: string) =>
     setChosen((now) => (now.includes(address) ? now.filter((other) => other !== address) : [...now, address]));
@@ -49,6 +53,7 @@ export function AddressChoice({ candidates, email, hours, onHours, onRead, onRes
         </ul>
       </fieldset>
       <WorkingHoursChoice hours={hours} onHours={onHours} />
+      <TimeZoneChoice zone={zone} onZone={onZone} />
       <div className="flex flex-wrap gap-3">
         <Button disabled={chosen.length === 0} onClick={() => onRead(chosen)}>
           Read my sent mail

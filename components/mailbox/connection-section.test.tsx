@@ -17,7 +17,7 @@ beforeEach(() => {
 const DISCONNECT = "DELETE /api/try-clarity/mailbox/7";
 
 function show(over: Partial<MailboxView> = {}) {
-  const mailbox: MailboxView = { canConnect: true, connection: "connected", reading: null, patterns: null, ...over };
+  const mailbox: MailboxView = { canConnect: true, connection: "connected", lastImport: null, patterns: null, ...over };
   render(
     <>
       <ConnectionSection userId={7} mailbox={mailbox} />
@@ -27,7 +27,7 @@ function show(over: Partial<MailboxView> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("ends a connection after asking once, and says what goes and what stays", async () => {
+it("disconnects after confirmation and states what is deleted", async () => {
   const calls = stubFetch({ [DISCONNECT]: { body: { success: true } } });
   show();
   await press("Disconnect Gmail");
@@ -39,7 +39,7 @@ it("ends a connection after asking once, and says what goes and what stays", asy
   expect(refresh).toHaveBeenCalled();
 });
 
-it("keeps the dialog with the server's words when ending fails", async () => {
+it("keeps the dialog open with the server's message on failure", async () => {
   stubFetch({ [DISCONNECT]: { status: 403, body: { success: false, message: "Access required" } } });
   show();
   await press("Disconnect Gmail");
@@ -48,7 +48,7 @@ it("keeps the dialog with the server's words when ending fails", async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("says what connecting means before it goes to Google", async () => {
+it("shows the consent text before the redirect to Google", async () => {
   show({ connection: "none" });
   expect(screen.getByText("No mailbox is connected.")).toBeVisible();
   await press("Connect Gmail");
@@ -57,19 +57,19 @@ it("says what connecting means before it goes to Google", async () => {
   expect(goTo).toHaveBeenCalledWith("/api/try-clarity/auth/gmail");
 });
 
-it("offers a lost connection again, and to end it", () => {
+it("offers to reconnect or disconnect a lost connection", () => {
   show({ connection: "lost" });
   expect(screen.getByRole("button", { name: "Connect Gmail again" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Disconnect Gmail" })).toBeVisible();
 });
 
-it("offers nothing where the mailbox is not configured", () => {
+it("offers nothing when the mailbox is not configured", () => {
   show({ connection: "none", canConnect: false });
   expect(screen.getByText("Gmail is not configured on this installation.")).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("tells that mail is being read", () => {
-  show({ reading: { state: "running", messages: 3, partial: false, failure: null } });
+it("shows that an import is running", () => {
+  show({ lastImport: { state: "running", messages: 3, partial: false, failure: null } });
   expect(screen.getByText("Your mail is being read right now.")).toBeVisible();
 });

@@ -22,10 +22,9 @@ const CONNECTION: Record<MailboxView["connection"], string> = {
   none: "No mailbox is connected.",
 };
 
-/** What became of the newest reading; null while there is none to tell of. */
-function readingInWords({ reading, patterns }: MailboxView): string | null {
-  if (reading?.state === "queued" || reading?.state === "running") return "Your mail is being read right now.";
-  if (reading?.state === "failed") return "The last reading did not finish; nothing of it is kept.";
+function importStatusText({ lastImport, patterns }: MailboxView): string | null {
+  if (lastImport?.state === "queued" || lastImport?.state === "running") return "Your mail is being read right now.";
+  if (lastImport?.state === "failed") return "The last reading did not finish; nothing of it is kept.";
   if (!patterns) return null;
   const { messages } = patterns.own;
   return `${messages.toLocaleString("en")} of your own mails were measured for your report.`;
@@ -36,12 +35,12 @@ interface ConnectionSectionProps {
   mailbox: MailboxView;
 }
 
-/** The mailbox on the account page: whether it is connected, and how to end that. */
+/** Mailbox section of the account page. */
 export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
   const [dialog, setDialog] = useState<"consent" | "disconnect" | null>(null);
   const { disconnect, isBusy, failure } = useDisconnect(userId, () => setDialog(null));
   const { connection, canConnect } = mailbox;
-  const told = readingInWords(mailbox);
+  const told = importStatusText(mailbox);
   return (
     <PageSection
       id="mailbox"

@@ -1,26 +1,22 @@
-import { findOwnAddresses, readMailFiles, readPastedMails } from "@/lib/features/mailbox/parse";
-import type { MailAnswer, MailRequest } from "./mail-messages";
+import { collectMailFiles, collectPastedMails, findOwnAddresses } from "@/lib/features/mailbox/parse";
+import type { MailWorkerRequest, MailWorkerResponse } from "./mail-worker-protocol";
 
-// Runs in a worker of its own: the page stays responsive, and the mail never leaves the browser.
+// Runs in a web worker so that the page stays responsive. Mail never leaves the browser.
 
-const answer = (message: MailAnswer) => self.postMessage(message);
+const post = (message: MailWorkerResponse) => self.postMessage(message);
 
-async function perform(request: MailRequest): Promise<MailAnswer> {
+async function handle(request: MailWorkerRequest): Promise<MailWorkerResponse> {
+  if (request.type === "scan") return { type: "scanned", candidates: await findOwnAddresses(request.files) };
+  const { selection, hours, zone, isStrict } = request;
   const now = new Date();
-  switch (request.type) {
-    case "scan":
-      return { type: "scanned", candidates: await findOwnAddresses(request.files) };
-    case "paste":
-      return { type: "read", mail: readPastedMails(request.text, { now, hours: request.hours }) };
-    case "read": {
-      const { files, addresses, hours } = request;
-      const onProgress = ({ read, size, seen, own }: { read: number; size: number; seen: number; own: number }) =>
-        answer({ type: "progress", share: size === 0 ? 1 : read / size, seen, own });
-      return { type: "read", mail: await readMailFiles(files, { now, hours, addresses, onProgress }) };
-    }
-  }
+  if (selection.type === "paste")
+    return { type: "read", mail: collectPastedMails(selection.text, { now, hours, isStrict }) };
+  const onProgress = ({ read, size, seen, own }: { read: number; size: number; seen: number; own: number }) =>
+    post({ type: "progress", share: size === 0 ? 1 : read / size, seen, own });
+  const { files, addresses } = selection;
+  return { type: "read", mail: await collectMailFiles(files, { now, hours, zone, addresses, isStrict, onProgress }) };
 }
 
-self.onmessage = ({ data }: MessageEvent<MailRequest>) => {
-  perform(data).then(answer, () => answer({ type: "failed" }));
+self.onmessage = ({ data }: MessageEvent<MailWorkerRequest>) => {
+  handle(data).then(post, () => post({ type: "failed" }));
 };

@@ -20,7 +20,7 @@ interface MailboxConsentProps {
   onContinue: () => void;
 }
 
-/** What connecting means, before the provider asks: read, kept, used, for how long. */
+/** Consent text shown before the provider's permission page. */
 export function MailboxConsent({ open, onOpenChange, onContinue }: MailboxConsentProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`Before you connect ${PRODUCT.mailboxProvider}`}>

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EXCLUSIONS, type Exclusion } from "@/lib/features/mailbox/schema";
 import { stubFetch } from "@/tests/support/stub-fetch";
-import type { MailAnswer, MailRequest, ReadMail } from "./mail-messages";
+import type { MailWorkerResponse, MailWorkerRequest, CollectedMailbox } from "./mail-worker-protocol";
 import { MailboxPanel } from "./mailbox-panel";
 
 const importCall = "POST /api/try-clarity/mailbox-import/42";
@@ -10,15 +10,15 @@ const importCall = "POST /api/try-clarity/mailbox-import/42";
 /** The mail worker; jsdom has none. The test answers in its place. */
 class FakeWorker {
   static current: FakeWorker;
-  requests: MailRequest[] = [];
+  requests: MailWorkerRequest[] = [];
   isEnded = false;
-  onmessage: ((event: { data: MailAnswer }) => void) | null = null;
+  onmessage: ((event: { data: MailWorkerResponse }) => void) | null = null;
   onerror: (() => void) | null = null;
 
   constructor() {
     FakeWorker.current = this;
   }
-  postMessage(request: MailRequest) {
+  postMessage(request: MailWorkerRequest) {
     this.requests.push(request);
   }
   terminate() {
@@ -26,9 +26,9 @@ class FakeWorker {
   }
 }
 
-const answer = (data: MailAnswer) => act(() => FakeWorker.current.onmessage?.({ data }));
+const answer = (data: MailWorkerResponse) => act(() => FakeWorker.current.onmessage?.({ data }));
 
-const mailOf = (count: number, changes: Partial<ReadMail> = {}): ReadMail => ({
+const mailOf = (count: number, changes: Partial<CollectedMailbox> = {}): CollectedMailbox => ({
   messages: Array.from({ length: count }, (_, index) => ({
     id: `m${index}`,
     at: 1_770_000_000_000 + index,
@@ -51,7 +51,9 @@ const mailOf = (count: number, changes: Partial<ReadMail> = {}): ReadMail => ({
     invitesPerWeek: [],
     inbound: null,
   },
-  excerpts: ["Thank you for the quick answer."],
+  excerpts: [{ kind: "thanks", text: "Thank you for the quick answer." }],
+  samples: [{ at: 1_770_000_000_000, text: "We keep the date." }],
+  doubts: [],
   ...changes,
 });
 
@@ -64,7 +66,7 @@ function show() {
 }
 
 const file = () => new File(["From x"], "Sent.mbox");
-const choose = () => userEvent.upload(screen.getByLabelText("Drop an .mbox or .eml file, or choose one"), file());
+const choose = () => userEvent.upload(screen.getByLabelText("Drop your sent mail here, or choose files"), file());
 
 async function paste() {
   const field = screen.getByLabelText("Or paste mails that you sent");
@@ -73,7 +75,9 @@ async function paste() {
   await userEvent.click(screen.getByRole("button", { name: "Read what I pasted" }));
 }
 
-it("asks whose mail it is, with the person's own address ticked, and when they work, and reads only then", async () => {
+const confirmText = () => userEvent.click(screen.getByRole("button", { name: "Yes, I wrote this" }));
+
+it("asks for own addresses and working hours before the import", async () => {
   show();
   await choose();
   expect(screen.getByRole("status")).toHaveTextContent("Looking for your addresses...");
@@ -87,48 +91,63 @@ it("asks whose mail it is, with the person's own address ticked, and when they w
   expect(screen.getByLabelText("jane@acme.example")).toBeChecked();
   expect(screen.getByLabelText("sam@example.com")).not.toBeChecked();
   await userEvent.selectOptions(screen.getByLabelText("From"), "7:00");
+  await userEvent.selectOptions(screen.getByLabelText("Which clock do you live by?"), "America/Lima");
   await userEvent.click(screen.getByLabelText("Sun"));
   await userEvent.click(screen.getByLabelText("Fri"));
   await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
   const hours = { from: 7, to: 18, days: [1, 2, 3, 4, 0] };
   expect(FakeWorker.current.requests).toEqual([
-    expect.objectContaining({ type: "read", addresses: ["jane@acme.example"], hours }),
+    expect.objectContaining({
+      type: "read",
+      selection: expect.objectContaining({ addresses: ["jane@acme.example"] }),
+      hours,
+      zone: "America/Lima",
+      isStrict: false,
+    }),
   ]);
   answer({ type: "progress", share: 0.4, seen: 400, own: 120 });
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
   expect(screen.getByText(/400 messages seen, 120 of them your own/)).toBeInTheDocument();
 });
 
-it("shows what was read before anything is sent, and sends a sentence only when it is ticked", async () => {
+it("shows the result before the upload and uploads only ticked sentences", async () => {
   const calls = stubFetch({ [importCall]: { body: { success: true } } });
   const onDone = show();
   await paste();
   answer({ type: "read", mail: mailOf(60) });
+  await confirmText();
   expect(screen.getByText("60 mails of your own, 1,800 own words")).toBeInTheDocument();
   expect(screen.getByText(/50 % of the words in them are yours/)).toBeInTheDocument();
   expect(screen.getByText("Left out: 12 written by others.")).toBeInTheDocument();
   expect(calls).toEqual([]);
-  await userEvent.click(screen.getByLabelText("“Thank you for the quick answer.”"));
+  await userEvent.click(screen.getByLabelText(/“Thank you for the quick answer.”/));
   await userEvent.click(screen.getByRole("button", { name: "Use this for my report" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  expect(calls[0]?.body).toMatchObject({ source: "paste", excerpts: ["Thank you for the quick answer."] });
+  expect(calls[0]?.body).toMatchObject({
+    source: "paste",
+    clock: { isConfirmed: false },
+    textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
+    excerpts: [{ kind: "thanks", text: "Thank you for the quick answer." }],
+  });
 });
 
-it("keeps what was read when it cannot be sent", async () => {
+it("keeps the import when the upload fails", async () => {
   stubFetch({});
   const onDone = show();
   await paste();
   answer({ type: "read", mail: mailOf(60) });
+  await confirmText();
   await userEvent.click(screen.getByRole("button", { name: "Use this for my report" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("What was read is still here; please try again.");
   expect(screen.getByText("60 mails of your own, 1,800 own words")).toBeInTheDocument();
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("says when little was found, when nothing was, and when it is no mail at all", async () => {
+it("reports few mails, no own mail, and files that are not mail", async () => {
   show();
   await paste();
   answer({ type: "read", mail: mailOf(7) });
+  await confirmText();
   expect(screen.getByText("Few mails say little.")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Choose again" }));
   await paste();
@@ -141,7 +160,7 @@ it("says when little was found, when nothing was, and when it is no mail at all"
   expect(FakeWorker.current.isEnded).toBe(true);
 });
 
-it("keeps what was pasted when it has to be read again", async () => {
+it("keeps the pasted text on restart", async () => {
   show();
   await paste();
   answer({ type: "failed" });
@@ -149,7 +168,7 @@ it("keeps what was pasted when it has to be read again", async () => {
   expect(screen.getByLabelText("Or paste mails that you sent")).toHaveValue("Thank you for the quick answer.");
 });
 
-it("leads back to the choice of files when one holds no mail, or the wrong one was chosen", async () => {
+it("returns to the file choice when a file holds no mail", async () => {
   show();
   await choose();
   answer({ type: "scanned", candidates: [] });
@@ -161,11 +180,57 @@ it("leads back to the choice of files when one holds no mail, or the wrong one w
   expect(screen.getByLabelText("Or paste mails that you sent")).toBeInTheDocument();
 });
 
-it("says why nothing of a mailbox counts as the person's own", async () => {
+it("shows why no message counts as own", async () => {
   show();
   await choose();
   answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: true }] });
   await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
   answer({ type: "read", mail: mailOf(0) });
   expect(screen.getByRole("alert")).toHaveTextContent("Left out: 12 written by others.");
+});
+
+async function readFile(mail: CollectedMailbox) {
+  await choose();
+  answer({ type: "scanned", candidates: [{ address: "jane@acme.example", isSure: true }] });
+  await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
+  answer({ type: "read", mail });
+}
+
+it("shows samples of the extracted text, reads again strictly on 'no', and stops on a second 'no'", async () => {
+  show();
+  await readFile(mailOf(60, { samples: [{ at: 1_770_000_000_000, text: "We keep the date." }] }));
+  expect(screen.getByRole("heading", { name: "Is this what you wrote?" })).toBeInTheDocument();
+  expect(screen.getByText("We keep the date.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "No, read more strictly" }));
+  expect(FakeWorker.current.requests).toEqual([expect.objectContaining({ type: "read", isStrict: true })]);
+  answer({ type: "read", mail: mailOf(60) });
+  await userEvent.click(screen.getByRole("button", { name: "No, others wrote some of it" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Then none of this mail can be counted as yours.");
+});
+
+it("uploads a confirmed clock only when the week was recognized", async () => {
+  const calls = stubFetch({ [importCall]: { body: { success: true } } });
+  const onDone = show();
+  await readFile(mailOf(60));
+  await confirmText();
+  expect(screen.getByRole("img", { name: /Your sent mail by weekday and hour/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText("Yes, this is when I send mail"));
+  await userEvent.click(screen.getByRole("button", { name: "Use this for my report" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(calls[0]?.body).toMatchObject({ source: "file", clock: { isConfirmed: true } });
+});
+
+it("returns to the choice of clock with the same files", async () => {
+  show();
+  await readFile(mailOf(60));
+  await confirmText();
+  await userEvent.click(screen.getByRole("button", { name: "Choose another clock or other hours" }));
+  expect(screen.getByLabelText("jane@acme.example")).toBeChecked();
+});
+
+it("announces an early look between 40 and 200 mails", async () => {
+  show();
+  await readFile(mailOf(75));
+  await confirmText();
+  expect(screen.getByText("This will be an early look.")).toBeInTheDocument();
 });

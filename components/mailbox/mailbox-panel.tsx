@@ -3,79 +3,100 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
-import { Busy } from "@/components/ui/busy";
 import { Button } from "@/components/ui/button";
+import { LoadingText } from "@/components/ui/loading-text";
 import { Progress } from "@/components/ui/progress";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { counted } from "@/lib/shared/counted";
+import { pluralize } from "@/lib/shared/pluralize";
 import { AddressChoice } from "./address-choice";
-import { MailDrop } from "./mail-drop";
-import { MailRefused } from "./mail-refused";
-import { ReadMailReview } from "./read-mail-review";
-import { useMailReader } from "./use-mail-reader";
+import { ImportReview } from "./import-review";
+import { MailFileDrop } from "./mail-file-drop";
+import { MailImportError } from "./mail-import-error";
+import { TextCheck } from "./text-check";
+import { browserZone } from "./time-zone-choice";
+import { useMailImport } from "./use-mail-import";
 
 interface MailboxPanelProps {
   userId: number;
   /** The person's own address, ticked when the mailbox knows it. */
   email: string | null;
-  /** What was read is kept; an analysis can begin. */
+  /** The import is saved; the analysis can start. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** A mailbox without an account at anybody: files or pasted mails, read in this browser. */
+/** Imports mail from files or pasted text without connecting an account. */
 export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelProps) {
-  const { reading, choose, read, readPasted, restart } = useMailReader();
+  const { state, chooseFiles, read, readPasted, changeClock, confirmText, rejectText, restart } = useMailImport();
   const [pasted, setPasted] = useState("");
   const [hours, setHours] = useState(USUAL_HOURS);
+  const [zone, setZone] = useState<string | null>(browserZone);
   return (
     <StepFrame
       title="Your sent mail, read here"
       lead="The file is opened in this browser and stays here. Only counts for each mail are sent, and the sentences that you tick."
     >
       <div className="mt-8">
-        {reading.status === "idle" && (
-          <MailDrop text={pasted} onText={setPasted} onFiles={choose} onPaste={readPasted} />
+        {state.status === "idle" && (
+          <MailFileDrop text={pasted} onText={setPasted} onFiles={chooseFiles} onPaste={readPasted} />
         )}
-        {reading.status === "scanning" && <Busy label="Looking for your addresses..." />}
-        {reading.status === "choosing" && (
+        {state.status === "scanning" && <LoadingText label="Looking for your addresses..." />}
+        {state.status === "choosing" && (
           <AddressChoice
-            candidates={reading.candidates}
+            candidates={state.candidates}
             email={email}
             hours={hours}
             onHours={setHours}
-            onRead={(addresses) => read(reading.files, { addresses, hours })}
+            zone={zone}
+            onZone={setZone}
+            onRead={(addresses) =>
+              read({ selection: { type: "files", files: state.files, addresses }, hours, zone, isStrict: false })
+            }
             onRestart={restart}
           />
         )}
-        {reading.status === "reading" && (
-          <div>
-            <Progress
-              value={reading.share * 100}
-              label="Reading your mail"
-              valueText={`${counted(reading.seen, "message")} seen`}
-            />
-            <p className="text-muted mt-3 text-sm">
-              {counted(reading.seen, "message")} seen, {reading.own.toLocaleString()} of them your own. Everything stays
-              in this browser.
-            </p>
-          </div>
+        {state.status === "reading" && <ReadingProgress {...state} />}
+        {state.status === "checking" && (
+          <TextCheck
+            mail={state.mail}
+            isStrict={state.run.isStrict}
+            onConfirm={() => confirmText(state)}
+            onReject={() => rejectText(state)}
+          />
         )}
-        {reading.status === "read" && (
-          <ReadMailReview
+        {state.status === "read" && (
+          <ImportReview
             userId={userId}
-            source={reading.source}
-            mail={reading.mail}
-            hours={hours}
+            run={state.run}
+            mail={state.mail}
             onDone={onDone}
+            onChangeClock={changeClock}
             onRestart={restart}
           />
         )}
-        {reading.status === "failed" && <MailRefused title="This could not be read as mail." onRestart={restart} />}
+        {state.status === "rejected" && (
+          <MailImportError title="Then none of this mail can be counted as yours." onRestart={restart}>
+            Even the stricter reading kept text by others. Mail from another program or another year may work, or mails
+            that you paste without what they answer.
+          </MailImportError>
+        )}
+        {state.status === "failed" && <MailImportError title="This could not be read as mail." onRestart={restart} />}
       </div>
       <Button variant="ghost" className="mt-8 -ml-5" onClick={onClose}>
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Options
       </Button>
     </StepFrame>
+  );
+}
+
+function ReadingProgress({ share, seen, own }: { share: number; seen: number; own: number }) {
+  return (
+    <div>
+      <Progress value={share * 100} label="Reading your mail" valueText={`${pluralize(seen, "message")} seen`} />
+      <p className="text-muted mt-3 text-sm">
+        {pluralize(seen, "message")} seen, {own.toLocaleString("en")} of them your own. Everything stays in this
+        browser.
+      </p>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 import { MONDAY_FIRST, type WorkingHours } from "@/lib/features/mailbox/schema";
 
-/** A Sunday, from which a week is counted. */
+/** A Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY = 86_400_000;
 
@@ -15,7 +15,6 @@ interface WorkingHoursChoiceProps {
   onHours: (hours: WorkingHours) => void;
 }
 
-/** When the person works: what mail outside these hours, and the time to answer, are measured by. */
 export function WorkingHoursChoice({ hours, onHours }: WorkingHoursChoiceProps) {
   const { from, to, days } = hours;
   const toggle = (day: number) => {
@@ -32,13 +31,13 @@ export function WorkingHoursChoice({ hours, onHours }: WorkingHoursChoiceProps) 
         <HourField
           label="From"
           value={from}
-          hours={hoursFrom(0, to)}
+          hours={hourOptions(0, to)}
           onHour={(hour) => onHours({ ...hours, from: hour })}
         />
         <HourField
           label="To"
           value={to}
-          hours={hoursFrom(from + 1, 25)}
+          hours={hourOptions(from + 1, 25)}
           onHour={(hour) => onHours({ ...hours, to: hour })}
         />
       </div>
@@ -59,7 +58,7 @@ export function WorkingHoursChoice({ hours, onHours }: WorkingHoursChoiceProps) 
   );
 }
 
-const hoursFrom = (first: number, end: number) => Array.from({ length: end - first }, (_, index) => first + index);
+const hourOptions = (first: number, end: number) => Array.from({ length: end - first }, (_, index) => first + index);
 
 interface HourFieldProps {
   label: string;

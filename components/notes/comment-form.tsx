@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { COMMENT_FAILED, COMMENT_INCOMPLETE, COMMENT_LIMITS } from "@/lib/features/notes/model";
 import { serverMessage } from "@/lib/shared/api-client";
-import { keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
+import { saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import type { CommentDraft } from "./use-comments";
 
 const REQUIRED = { author_name: "Please enter your name", content: "Please write a comment" };
@@ -35,7 +35,7 @@ function useDraft(slug: string) {
   }, [key]);
   const keep = (next: CommentDraft) => {
     setDraft(next);
-    keepInTab(key, JSON.stringify(next));
+    saveToTab(key, JSON.stringify(next));
   };
   const takeOver = (typed: Partial<CommentDraft>) => keep({ ...restored(key, draft), ...typed });
   return { draft, keep, takeOver };

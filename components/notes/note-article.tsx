@@ -1,11 +1,11 @@
-import { Glyph } from "@/components/ui/glyph";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { Prose } from "@/components/ui/prose";
 import type { NoteSummaryView, NoteView } from "@/lib/features/notes/schema";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { Comments } from "./comments";
-import { JoinCard } from "./join-card";
+import { SignupCard } from "./signup-card";
 import { NoteMeta } from "./note-meta";
 
 function Neighbour({ note, label }: { note: NoteSummaryView | null; label: ReactNode }) {
@@ -23,7 +23,7 @@ export function NoteArticle({ note }: { note: NoteView }) {
     <div className="container-page note">
       <article aria-labelledby="note-title">
         <a href={paths.notes} className="text-link">
-          <Glyph name="arrow-left" />
+          <Icon name="arrow-left" />
           {`Back to ${PRODUCT.notesName}`}
         </a>
         <h1 id="note-title">{note.title}</h1>
@@ -40,7 +40,7 @@ export function NoteArticle({ note }: { note: NoteView }) {
         <h2 id="comments-title">Comments</h2>
         <Comments slug={note.slug} />
       </section>
-      <JoinCard />
+      <SignupCard />
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubFetch } from "@/tests/support/stub-fetch";
-import type { ReadProfile } from "./document-messages";
+import type { DocumentFacts } from "./document-worker-protocol";
 import { DocumentPanel } from "./document-panel";
 import { readDocument } from "./read-document";
 
 jest.mock("./read-document");
 
-const profile: ReadProfile = {
+const profile: DocumentFacts = {
   source: "cv",
   name: "Mira Holt",
   headline: "VP Product",
-  location: null,
-  industry: null,
-  summary: null,
+  location: "Leeds, United Kingdom",
+  industry: "Software",
+  summary: "I sit on the board of a charity.",
   positions: [{ title: "VP Product", company: "Northwind", from: "2020-01", to: null, isCurrent: true }],
   education: [{ school: "ETH Zurich", degree: "Master of Science", field: null, from: "2008", to: "2013" }],
-  skills: ["Strategy"],
+  skills: Array.from({ length: 15 }, (_, index) => `Skill ${index + 1}`),
 };
 const importCall = "POST /api/try-clarity/import-profile";
 const linkCall = "POST /api/try-clarity/link-linkedin/42";
@@ -32,23 +32,83 @@ function show() {
 const choose = () =>
   userEvent.upload(screen.getByLabelText("Drop a PDF or ZIP file, or choose one"), new File(["%PDF"], "cv.pdf"));
 
-it("shows the facts before they are sent, and sends those alone", async () => {
-  jest.mocked(readDocument).mockResolvedValue({ type: "read", profile });
+const understood = { type: "read" as const, profile, isUnderstood: true };
+
+/** Every value that the screen shows, in its form fields. */
+const shownValues = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type]), textarea")].flatMap(
+    ({ value }) => value.split("\n").filter((line) => line !== ""),
+  );
+
+/** Every text and date within a value, in any depth. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const sentProfile = (calls: { body: unknown }[]) => (calls[0]?.body as { profile: DocumentFacts }).profile; // The first call above.
+
+it("uploads exactly the values that the screen shows", async () => {
+  jest.mocked(readDocument).mockResolvedValue(understood);
   const calls = stubFetch({ [importCall]: { body: analysed }, [linkCall]: { body: { alreadyLinked: false } } });
   const onDone = show();
   await choose();
-  expect(await screen.findByText("VP Product, Northwind")).toHaveTextContent("2020 – now");
-  expect(screen.getByText("Master of Science, ETH Zurich")).toBeInTheDocument();
+  expect(await screen.findByLabelText("Name")).toHaveValue("Mira Holt");
   expect(calls).toEqual([]);
+  const shown = shownValues();
   await userEvent.click(screen.getByRole("button", { name: "Use these facts" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  expect(calls).toEqual([
-    { call: importCall, body: { profile } },
-    { call: linkCall, body: { linkedinProfile: profile, insights: analysed.insights } },
-  ]);
+  const { source, ...sent } = sentProfile(calls);
+  expect(source).toBe("cv");
+  expect(textsIn(sent).toSorted()).toEqual(shown.toSorted());
+  expect(calls[1]).toEqual({
+    call: linkCall,
+    body: { linkedinProfile: profile, insights: analysed.insights },
+  });
 });
 
-it("says why a file is refused, and what was pasted stays", async () => {
+it("uploads edited facts, and none that were removed", async () => {
+  jest.mocked(readDocument).mockResolvedValue(understood);
+  const calls = stubFetch({ [importCall]: { body: analysed }, [linkCall]: { body: { alreadyLinked: false } } });
+  show();
+  await choose();
+  await userEvent.clear(await screen.findByLabelText("Name"));
+  await userEvent.type(screen.getByLabelText("Name"), "Mira van Holt");
+  await userEvent.clear(screen.getByLabelText("About you"));
+  await userEvent.clear(screen.getByLabelText("Skills"));
+  await userEvent.click(screen.getByRole("button", { name: "Remove school 1" }));
+  const shown = shownValues();
+  await userEvent.click(screen.getByRole("button", { name: "Use these facts" }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  const sent = sentProfile(calls);
+  expect(sent).toMatchObject({ name: "Mira van Holt", summary: null, education: [] });
+  expect(textsIn({ ...sent, source: "" }).toSorted()).toEqual(shown.toSorted());
+});
+
+it("explains a date that cannot be stored and holds the upload back", async () => {
+  jest.mocked(readDocument).mockResolvedValue(understood);
+  show();
+  await choose();
+  const [from] = await screen.findAllByLabelText("From");
+  await userEvent.type(from as HTMLElement, "x");
+  expect(screen.getByText("A year, or a year and a month: 2019 or 2019-04.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Use these facts" })).toBeDisabled();
+});
+
+it("offers empty fields when the structure was not understood", async () => {
+  const empty = { ...profile, name: null, headline: null, positions: [], education: [], skills: [], summary: null };
+  jest.mocked(readDocument).mockResolvedValue({ type: "read", profile: empty, isUnderstood: false });
+  show();
+  await choose();
+  expect(await screen.findByText("The structure of this document was not understood.")).toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveValue("");
+  expect(screen.getByRole("button", { name: "Use these facts" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "Add a role" }));
+  await userEvent.type(screen.getByLabelText("Title"), "VP Product");
+  expect(screen.getByRole("button", { name: "Use these facts" })).toBeEnabled();
+});
+
+it("shows why a file was rejected and keeps the pasted text", async () => {
   jest.mocked(readDocument).mockResolvedValue({ type: "refused", message: "This file is larger than 10 MB." });
   show();
   await userEvent.type(screen.getByLabelText("Or paste your profile or CV"), "Mira");
@@ -57,24 +117,13 @@ it("says why a file is refused, and what was pasted stays", async () => {
   expect(screen.getByLabelText("Or paste your profile or CV")).toHaveValue("Mira");
 });
 
-it("says when nothing was found in it", async () => {
-  jest.mocked(readDocument).mockResolvedValue({
-    type: "read",
-    profile: { ...profile, name: null, positions: [], education: [], skills: [] },
-  });
-  show();
-  await userEvent.type(screen.getByLabelText("Or paste your profile or CV"), "lorem");
-  await userEvent.click(screen.getByRole("button", { name: "Read what I pasted" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("No name, role or school was found in this.");
-});
-
-it("keeps the facts when they cannot be sent", async () => {
-  jest.mocked(readDocument).mockResolvedValue({ type: "read", profile });
+it("keeps the facts when the upload fails", async () => {
+  jest.mocked(readDocument).mockResolvedValue(understood);
   stubFetch({ [importCall]: { body: analysed } });
   const onDone = show();
   await choose();
   await userEvent.click(await screen.findByRole("button", { name: "Use these facts" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("What was read is still here; please try again.");
-  expect(screen.getByText("Mira Holt")).toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveValue("Mira Holt");
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -4,29 +4,34 @@ import { ArrowLeft, FileText } from "lucide-react";
 import { useState } from "react";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
-import { Busy } from "@/components/ui/busy";
+import { LoadingText } from "@/components/ui/loading-text";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Textarea } from "@/components/ui/textarea";
 import type { AnalysedProfileView } from "@/lib/features/profile/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
-import type { ReadProfile } from "./document-messages";
+import type { DocumentFacts } from "./document-worker-protocol";
+import { FactsForm, isDateValid } from "./facts-form";
 import { readDocument } from "./read-document";
 
 interface DocumentPanelProps {
   userId: number;
-  /** The profile is linked; an analysis can begin. */
+  /** The profile is linked; the analysis can start. */
   onDone: () => void;
   onClose: () => void;
 }
 
-type State = { status: "idle" } | { status: "reading" } | { status: "read"; profile: ReadProfile };
+type State =
+  { status: "idle" } | { status: "reading" } | { status: "read"; facts: DocumentFacts; isUnderstood: boolean };
 
-const isEmpty = ({ name, positions, education, skills }: ReadProfile) =>
-  name === null && positions.length + education.length + skills.length === 0;
+const hasContent = ({ name, positions, education, skills }: DocumentFacts) =>
+  name !== null || positions.length + education.length + skills.filter((skill) => skill.trim() !== "").length > 0;
 
-/** The person's own document: read in this browser, shown, and only then sent as facts. */
+const hasValidDates = ({ positions, education }: DocumentFacts) =>
+  [...positions, ...education].every(({ from, to }) => isDateValid(from) && isDateValid(to));
+
+/** Reads a document in the browser and uploads the facts after review. The form edits the value that is sent. */
 export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   const [state, setState] = useState<State>({ status: "idle" });
   const [text, setText] = useState("");
@@ -36,18 +41,16 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   const read = async (source: File | string) => {
     setError(undefined);
     setState({ status: "reading" });
-    const answer = await readDocument(source);
-    if (answer.type === "read" && !isEmpty(answer.profile)) {
-      setState({ status: "read", profile: answer.profile });
+    const response = await readDocument(source);
+    if (response.type === "read") {
+      setState({ status: "read", facts: response.profile, isUnderstood: response.isUnderstood });
       return;
     }
     setState({ status: "idle" });
-    setError(
-      answer.type === "refused" ? answer.message : "No name, role or school was found in this. Nothing was sent.",
-    );
+    setError(response.message);
   };
 
-  const send = async (profile: ReadProfile) => {
+  const send = async (profile: DocumentFacts) => {
     setIsPending(true);
     setError(undefined);
     try {
@@ -72,23 +75,31 @@ export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   return (
     <StepFrame
       title="Your own document"
-      lead="LinkedIn's “Save to PDF”, its data export as ZIP, a CV as PDF, or pasted text. It is read in this browser; only the facts you see are sent."
+      lead="LinkedIn's “Save to PDF”, its data export as ZIP, a CV as PDF, or pasted text. It is read in this browser; only what stands in the fields is sent, and every field can be changed."
     >
       <div className="mt-8 space-y-6">
-        {error && <Alert>{error}</Alert>}
-        {state.status === "reading" && <Busy label="Reading your document..." />}
+        {error && state.status !== "read" && <Alert>{error}</Alert>}
+        {state.status === "reading" && <LoadingText label="Reading your document..." />}
         {state.status === "idle" && (
           <DocumentChoice text={text} onText={setText} onRead={(source) => void read(source)} />
         )}
         {state.status === "read" && (
           <>
-            <Facts profile={state.profile} />
+            {!state.isUnderstood && (
+              <Alert tone="info" title="The structure of this document was not understood.">
+                The fields are empty rather than wrong. Please write in what your report may use, or choose another
+                document.
+              </Alert>
+            )}
+            <FactsForm facts={state.facts} onFacts={(facts) => setState({ ...state, facts })} />
+            {error && <Alert>{error}</Alert>}
             <div className="flex flex-wrap gap-3">
               <Button
                 size="lg"
                 pending={isPending}
                 pendingLabel="Sending facts..."
-                onClick={() => void send(state.profile)}
+                disabled={!hasContent(state.facts) || !hasValidDates(state.facts)}
+                onClick={() => void send(state.facts)}
               >
                 Use these facts
               </Button>
@@ -130,31 +141,6 @@ function DocumentChoice({ text, onText, onRead }: DocumentChoiceProps) {
           Read what I pasted
         </Button>
       </div>
-    </div>
-  );
-}
-
-function Facts({ profile: { name, headline, positions, education, skills } }: { profile: ReadProfile }) {
-  const years = (from: string | null, to: string | null, isCurrent = false) =>
-    [from?.slice(0, 4), isCurrent ? "now" : to?.slice(0, 4)].filter(Boolean).join(" – ");
-  return (
-    <div className="border-subtle bg-surface rounded-lg border p-5">
-      <p className="text-ink font-medium">{name ?? "No name found"}</p>
-      {headline && <p className="text-muted text-sm">{headline}</p>}
-      <ul className="text-ink mt-4 space-y-1 text-sm">
-        {positions.map(({ title, company, from, to, isCurrent }, index) => (
-          <li key={index}>
-            {[title, company].filter(Boolean).join(", ")}{" "}
-            <span className="text-muted">{years(from, to, isCurrent)}</span>
-          </li>
-        ))}
-        {education.map(({ school, degree, from, to }, index) => (
-          <li key={`school-${index}`}>
-            {[degree, school].filter(Boolean).join(", ")} <span className="text-muted">{years(from, to)}</span>
-          </li>
-        ))}
-      </ul>
-      {skills.length > 0 && <p className="text-muted mt-3 text-sm">Skills: {skills.slice(0, 12).join(", ")}</p>}
     </div>
   );
 }

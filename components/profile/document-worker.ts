@@ -1,33 +1,18 @@
 import {
-  DocumentRefused,
+  UnsupportedDocument,
   MAX_DOCUMENT_BYTES,
   parseLinkedInExport,
+  type Page,
+  parseProfilePages,
   parseProfileText,
+  toTextItem,
 } from "@/lib/features/profile/parse";
-import type { DocumentAnswer } from "./document-messages";
+import type { DocumentResponse } from "./document-worker-protocol";
 
-// Runs in a worker of its own, which the page ends when it takes too long: a hostile file can cost it nothing else.
+// Runs in a web worker that the page terminates after a timeout, so a hostile file cannot block it.
 
 const MAX_PAGES = 60;
-
-interface TextItem {
-  str: string;
-  /** The last two numbers are the place on the page. */
-  transform: number[];
-}
-
-/** Lines of a page in the order they were set: a new one wherever the height changes. */
-function linesOf(items: TextItem[]): string {
-  let text = "";
-  let last: number | null = null;
-  for (const { str, transform } of items) {
-    const height = transform[5] ?? 0;
-    if (last !== null && Math.abs(height - last) > 2) text += "\n";
-    if (str !== "") last = height;
-    text += str;
-  }
-  return text;
-}
+const MAX_TEXT = 400_000;
 
 const LOCKED = "This PDF is locked with a password. Please save it without one, or paste its text.";
 const PICTURES = "This PDF holds no text, perhaps only pictures of it. Please save it as text, or paste what it says.";
@@ -38,46 +23,47 @@ async function openPdf(bytes: Uint8Array) {
   try {
     return await getDocumentProxy(bytes, { disableFontFace: true });
   } catch (error) {
-    if (error instanceof Error && error.name === "PasswordException") throw new DocumentRefused(LOCKED);
+    if (error instanceof Error && error.name === "PasswordException") throw new UnsupportedDocument(LOCKED);
     throw error;
   }
 }
 
-async function textOfPdf(bytes: Uint8Array): Promise<string> {
+async function pagesOfPdf(bytes: Uint8Array): Promise<Page[]> {
   const pdf = await openPdf(bytes);
-  if (pdf.numPages > MAX_PAGES) throw new DocumentRefused(`This PDF has more than ${MAX_PAGES} pages.`);
-  const pages: string[] = [];
+  if (pdf.numPages > MAX_PAGES) throw new UnsupportedDocument(`This PDF has more than ${MAX_PAGES} pages.`);
+  const pages: Page[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(linesOf(items.filter((item) => "str" in item)));
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    pages.push({ width, height, items: items.flatMap((item) => ("str" in item ? toTextItem(item, height) : [])) });
   }
-  const text = pages.join("\n");
-  if (text.trim() === "") throw new DocumentRefused(PICTURES);
-  return text;
+  if (pages.every(({ items }) => items.length === 0)) throw new UnsupportedDocument(PICTURES);
+  return pages;
 }
 
-async function read(file: File): Promise<DocumentAnswer> {
-  if (file.size > MAX_DOCUMENT_BYTES) throw new DocumentRefused("This file is larger than 10 MB.");
+async function read(file: File): Promise<DocumentResponse> {
+  if (file.size > MAX_DOCUMENT_BYTES) throw new UnsupportedDocument("This file is larger than 10 MB.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (start === "%PDF") {
-    const text = await textOfPdf(bytes);
-    return { type: "read", profile: parseProfileText(text, /linkedin\.com\/in\//i.test(text) ? "linkedin-pdf" : "cv") };
+    const { facts, isUnderstood } = parseProfilePages(await pagesOfPdf(bytes));
+    return { type: "read", profile: facts, isUnderstood };
   }
-  if (start.startsWith("PK")) return { type: "read", profile: parseLinkedInExport(bytes) };
-  throw new DocumentRefused("Please choose a PDF, or the ZIP file of LinkedIn's data export.");
+  if (start.startsWith("PK")) return { type: "read", profile: parseLinkedInExport(bytes), isUnderstood: true };
+  throw new UnsupportedDocument("Please choose a PDF, or the ZIP file of LinkedIn's data export.");
 }
 
 self.onmessage = ({ data }: MessageEvent<File | string>) => {
   const reading =
     typeof data === "string"
-      ? Promise.resolve<DocumentAnswer>({ type: "read", profile: parseProfileText(data.slice(0, 400_000), "text") })
+      ? Promise.resolve<DocumentResponse>({ type: "read", ...parseProfileText(data.slice(0, MAX_TEXT)) })
       : read(data);
   reading.then(
     (answer) => self.postMessage(answer),
     (error: unknown) => {
-      const message = error instanceof DocumentRefused ? error.message : UNREADABLE;
-      self.postMessage({ type: "refused", message } satisfies DocumentAnswer);
+      const message = error instanceof UnsupportedDocument ? error.message : UNREADABLE;
+      self.postMessage({ type: "refused", message } satisfies DocumentResponse);
     },
   );
 };

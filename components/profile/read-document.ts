@@ -1,18 +1,18 @@
-import type { DocumentAnswer } from "./document-messages";
+import type { DocumentResponse } from "./document-worker-protocol";
 
 const TIMEOUT_MS = 30_000;
 
-/** Reads a document or pasted text in a worker of its own, ended after half a minute. Never rejects. */
-export function readDocument(source: File | string): Promise<DocumentAnswer> {
+/** Reads a document or pasted text in a web worker with a timeout of 30 s. Never rejects. */
+export function readDocument(source: File | string): Promise<DocumentResponse> {
   const worker = new Worker(new URL("./document-worker.ts", import.meta.url));
-  return new Promise<DocumentAnswer>((resolve) => {
+  return new Promise<DocumentResponse>((resolve) => {
     const refuse = (message: string) => resolve({ type: "refused", message });
     const timer = setTimeout(
       () => refuse("This file took too long to read. Please paste its text instead."),
       TIMEOUT_MS,
     );
-    worker.onmessage = ({ data }: MessageEvent<DocumentAnswer>) => {
-      // The PDF library greets the page from inside a worker; that is no answer of ours.
+    worker.onmessage = ({ data }: MessageEvent<DocumentResponse>) => {
+      // The PDF library posts messages of its own.
       if (data.type !== "read" && data.type !== "refused") return;
       clearTimeout(timer);
       resolve(data);

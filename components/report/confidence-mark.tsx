@@ -1,10 +1,13 @@
 import { cx } from "@/components/ui/cx";
-import type { Confidence } from "@/lib/features/report/schema";
+import type { Confidence, InsightView } from "@/lib/features/report/schema";
 
 const LEVELS: Record<Confidence, number> = { low: 1, moderate: 2, high: 3 };
 
-/** How sure an insight is, as three bars and in words. */
-export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
+const WORDS: Record<Confidence, string> = { low: "uncertain", moderate: "fairly certain", high: "certain" };
+
+/** How certain the figure behind an insight is, as three bars and in words. */
+export function ConfidenceMark({ insight: { confidence, evidence } }: { insight: InsightView }) {
+  const figure = evidence[0]?.kind === "score" ? "Score" : "Figures";
   return (
     <p className="text-muted flex items-end gap-2 text-xs whitespace-nowrap">
       <span aria-hidden="true" className="flex h-3.5 items-end gap-0.5 pb-0.5">
@@ -16,7 +19,9 @@ export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
           />
         ))}
       </span>
-      <span className="first-letter:uppercase">{confidence} confidence</span>
+      <span>
+        {figure} {WORDS[confidence]}
+      </span>
     </p>
   );
 }

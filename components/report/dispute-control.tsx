@@ -14,9 +14,9 @@ const LABELS: Record<Verdict, string> = {
 /** Three ways to disagree with one insight, and the way back. */
 export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: Dispute & { title: string }) {
   return (
-    <div className="mt-4 print:hidden">
+    <div className="mt-2 sm:mt-4 print:hidden">
       <div role="group" aria-label={`Disagree with ${title}`} className="flex flex-wrap items-center gap-2">
-        <span className="text-muted mr-1 basis-full text-sm sm:basis-auto">Does not fit?</span>
+        <span className="text-muted mr-1 hidden text-sm sm:inline">Does not fit?</span>
         {VERDICTS.map((option) => (
           <Button
             key={option}

@@ -1,11 +1,13 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { type InsightView, isGap, offersQuestionnaire, type TraitView } from "@/lib/features/report/schema";
+import { type InsightView, isMissingEvidence, offersQuestionnaire, type TraitView } from "@/lib/features/report/schema";
+import { practiceFor } from "@/lib/features/practices/model";
+import { paths } from "@/lib/shared/paths";
 import { ConfidenceMark } from "./confidence-mark";
 import { DisputeControl } from "./dispute-control";
-import { InsightBasis } from "./insight-basis";
+import { InsightBasis } from "./insight-evidence";
 import { useDispute } from "./use-dispute";
 
 interface InsightItemProps {
@@ -22,8 +24,9 @@ interface InsightItemProps {
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire }: InsightItemProps) {
   const dispute = useDispute({ userId, insight });
   const isStruck = dispute.verdict !== null;
+  const practice = practiceFor(insight, traits);
   return (
-    <li className="grid gap-x-14 gap-y-4 py-10 sm:py-12 lg:grid-cols-[10rem_minmax(0,42rem)] print:block print:py-6">
+    <li className="grid gap-x-14 gap-y-3 py-7 sm:gap-y-4 sm:py-12 lg:grid-cols-[10rem_minmax(0,42rem)] print:block print:py-6">
       <div className="flex items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start print:mb-2 print:break-after-avoid">
         <span
           aria-hidden="true"
@@ -31,10 +34,10 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
         >
           {position}
         </span>
-        {isGap(insight) ? (
+        {isMissingEvidence(insight) ? (
           <p className="text-muted text-xs">Not told yet</p>
         ) : (
-          <ConfidenceMark confidence={insight.confidence} />
+          <ConfidenceMark insight={insight} />
         )}
       </div>
       <div className="min-w-0">
@@ -55,8 +58,16 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
             Answer the questionnaire
           </Button>
         )}
+        {practice && !isStruck && (
+          <a
+            href={paths.practice(practice)}
+            className={buttonClass({ variant: "secondary", className: "mt-5 print:hidden" })}
+          >
+            Practise this
+          </a>
+        )}
         <InsightBasis insight={insight} traits={traits} />
-        {!isGap(insight) && <DisputeControl title={insight.title} {...dispute} />}
+        {!isMissingEvidence(insight) && <DisputeControl title={insight.title} {...dispute} />}
       </div>
     </li>
   );

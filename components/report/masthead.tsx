@@ -1,8 +1,10 @@
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { type Confidence, type InsightView, isGap, type ReportView } from "@/lib/features/report/schema";
+import { inShort } from "@/lib/features/report/model";
+import type { ReportView } from "@/lib/features/report/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
+import { TraitStrip } from "./trait-strip";
 
 const CONTENTS = [
   ["#insights", "What I see"],
@@ -10,21 +12,6 @@ const CONTENTS = [
   ["#partner", `Your ${PRODUCT.personaName}`],
   ["#sources", "What it rests on"],
 ] as const;
-
-const CONFIDENCES: Confidence[] = ["high", "moderate", "low"];
-
-/** `6, of them 2 with high and 4 with moderate confidence`. */
-function countInWords(details: InsightView[]): string {
-  const told = details.filter((insight) => !isGap(insight));
-  const parts = CONFIDENCES.flatMap((level) => {
-    const count = told.filter(({ confidence }) => confidence === level).length;
-    return count > 0 ? [`${count} with ${level}`] : [];
-  });
-  if (told.length === 0) return "None yet";
-  const [level] = told.map(({ confidence }) => confidence);
-  if (parts.length === 1) return `${told.length}, ${told.length > 1 ? "all " : ""}with ${level} confidence`;
-  return `${told.length}: ${parts.join(", ")} confidence`;
-}
 
 interface MastheadProps {
   report: ReportView;
@@ -34,10 +21,10 @@ interface MastheadProps {
 /** Whose report it is, of when, on what it rests, and what is in it. */
 export function Masthead({ report, profileName }: MastheadProps) {
   const heading = useHeadingFocus();
-  const { user, details, sources, version, createdAt, wordedBy } = report;
+  const { user, details, hexacoData, sources, version, createdAt, wordedBy } = report;
+  const summary = inShort(details);
   const facts = [
     ["Rests on", sources.join("; ") || "nothing yet"],
-    ["Observations", countInWords(details)],
     [
       "Worded",
       wordedBy === "model"
@@ -53,11 +40,26 @@ export function Masthead({ report, profileName }: MastheadProps) {
       <h1 ref={heading} tabIndex={-1} className="display-type text-ink mt-3 text-5xl wrap-anywhere">
         I See You, {firstNameOf(profileName ?? user.name, user.email)}
       </h1>
-      <p className="text-muted max-w-text mt-5 text-lg">
+      {summary.length > 0 && (
+        <section aria-label="In short" className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,42rem)_1fr]">
+          <div>
+            <p aria-hidden="true" className="eyebrow">
+              In short
+            </p>
+            <ul className="text-ink mt-2 space-y-2 text-lg">
+              {summary.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+          {hexacoData && hexacoData.traits.length > 0 && <TraitStrip traits={hexacoData.traits} />}
+        </section>
+      )}
+      <p className="text-muted max-w-text mt-6">
         These are tendencies, never verdicts. Each one says what it rests on and how sure it is, and you can strike what
         does not fit.
       </p>
-      <dl className="border-subtle divide-subtle mt-8 grid divide-y border-y sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+      <dl className="border-subtle divide-subtle mt-8 grid divide-y border-y sm:grid-cols-2 sm:divide-x sm:divide-y-0">
         {facts.map(([term, words]) => (
           <div key={term} className="py-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
             <dt className="eyebrow">{term}</dt>

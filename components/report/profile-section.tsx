@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
+import { EstimatedProfile } from "./estimated-profile";
 import { NoProfile } from "./no-profile";
 import { ReportSection } from "./report-section";
 import { ScaleLegend, TraitScale } from "./trait-scale";
@@ -31,7 +32,9 @@ interface ProfileSectionProps {
 export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
   return (
     <ReportSection id="profile" title="Your Personality Profile">
-      {data ? <Profile data={data} /> : <NoProfile onQuestionnaire={onQuestionnaire} />}
+      {data === null && <NoProfile onQuestionnaire={onQuestionnaire} />}
+      {data?.source === "mailbox-estimate" && <EstimatedProfile data={data} onQuestionnaire={onQuestionnaire} />}
+      {data && data.source !== "mailbox-estimate" && <Profile data={data} />}
     </ReportSection>
   );
 }
@@ -63,7 +66,7 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
 
 function TraitRow({ trait }: { trait: TraitView }) {
   return (
-    <li className="py-6 print:break-inside-avoid print:py-4">
+    <li className="py-4 sm:py-6 print:break-inside-avoid print:py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-ink font-medium">{trait.label}</h3>
         <p className="display-type text-ink text-xl tabular-nums">{percent(trait.score)}</p>

@@ -9,7 +9,7 @@ import { ReportPage } from "./report-page";
 // The chart is loaded later, and drawn only by a real browser; its table stands here.
 jest.mock("next/dynamic", () => () => () => null);
 
-const insight = (id: string, title: string) => insightView(id, { title, text: `Text of ${title}` });
+const insight = (id: string, title: string) => insightView(id, { title, text: `Text of ${title}. And more.` });
 
 const report = reportView({
   details: ["Operating Mode", "Hidden Tension", "Reframe", "Insight 4"].map((title, n) => insight(`mode-${n}`, title)),
@@ -93,6 +93,30 @@ it("says what follows where there are no scores and no persona yet", () => {
   expect(screen.getByText(/calibrated to you after complete analysis/)).toBeInTheDocument();
 });
 
+it("names estimates from mail as estimates and offers the questionnaire in their place", async () => {
+  const estimates = [
+    {
+      trait: "openness" as const,
+      label: "Openness",
+      score: 71,
+      low: 54,
+      high: 88,
+      typical: { low: 68, high: 74 },
+      basis: "Text goes with self-rated Openness at r = .30.",
+    },
+  ];
+  const scores = { ...hexacoView([])!, source: "mailbox-estimate" as const, estimates }; // The factory gives no null.
+  show({ hexacoData: scores, aiPersonality: null });
+  expect(screen.getAllByText("Estimate from your mail").length).toBeGreaterThan(0);
+  expect(screen.getByText(/71%/)).toHaveTextContent("71% estimate");
+  expect(screen.getByText("Likely between 54 and 88.")).toBeInTheDocument();
+  expect(screen.getByText(/r = \.30/)).toBeInTheDocument();
+  expect(screen.queryByText(/follows email analysis/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Replace it with the questionnaire" }));
+  expect(onQuestionnaire).toHaveBeenCalledTimes(1);
+  onQuestionnaire.mockClear();
+});
+
 it("offers the questionnaire where its answers are missing", async () => {
   show({ hexacoData: null, details: [insight("gap-mode", "Operating Mode"), insight("seat-new", "Hidden Tension")] });
   const offers = screen.getAllByRole("button", { name: "Answer the questionnaire" });
@@ -101,13 +125,33 @@ it("offers the questionnaire where its answers are missing", async () => {
   expect(onQuestionnaire).toHaveBeenCalledTimes(2);
 });
 
-it.each([
-  [["moderate", "moderate"], "2, all with moderate confidence"],
-  [["low"], "1, with low confidence"],
-  [["low", "high"], "2: 1 with high, 1 with low confidence"],
-] as const)("counts observations of %j in words", (levels, words) => {
-  show({ details: levels.map((confidence, n) => ({ ...insight(`mode-${n}`, "Any"), confidence })) });
-  expect(screen.getByText(words)).toBeInTheDocument();
+it("opens with the first sentences of the named insights that stand undisputed", () => {
+  const texts = [
+    "You tend to plan. More.",
+    "Only one of your six scores, Openness, lies outside. You like tests. More.",
+    "Read it so. More.",
+  ];
+  const details = texts.map((text, n) => ({ ...insight(`mode-${n}`, "Any"), text }));
+  const [first, second, third] = details;
+  if (!first || !second || !third) throw new Error("Three insights were made");
+  show({ details: [first, second, { ...third, dispute: { verdict: "not-me", since: "2026-01-05T09:00:00.000Z" } }] });
+  const items = within(screen.getByRole("region", { name: "In short" })).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["You tend to plan.", "You like tests."]);
+});
+
+it("keeps the certainty of a figure apart from how well it foretells behaviour", () => {
+  const study = {
+    kind: "research" as const,
+    label: "What Openness foretells",
+    value: "of 100 people, about 58",
+    source: "Judge 2002",
+    outOf100: 58,
+  };
+  const one = insight("mode-0", "Operating Mode");
+  show({ details: [{ ...one, confidence: "high", evidence: [...one.evidence, study] }] });
+  expect(screen.getByText("Score certain")).toBeInTheDocument();
+  expect(screen.getByText(/measurement error would hardly move it/)).toBeInTheDocument();
+  expect(screen.getByText(/Weakly: it shifts the odds a little/)).toBeInTheDocument();
 });
 
 it("opens what an insight rests on", async () => {
@@ -125,9 +169,9 @@ it("strikes an insight that the reader disputes, and takes that back", async () 
   const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
   await userEvent.click(group.getByRole("button", { name: "Not me" }));
   expect(group.getByRole("button", { name: "Not me" })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByText("Text of Reframe").parentElement).toHaveClass("line-through");
+  expect(screen.getByText("Text of Reframe. And more.").parentElement).toHaveClass("line-through");
   await userEvent.click(group.getByRole("button", { name: "Not me" }));
-  expect(screen.getByText("Text of Reframe").parentElement).not.toHaveClass("line-through");
+  expect(screen.getByText("Text of Reframe. And more.").parentElement).not.toHaveClass("line-through");
   expect(calls.map(({ body }) => body)).toEqual([
     { insightId: "mode-2", verdict: "not-me" },
     { insightId: "mode-2", verdict: null },

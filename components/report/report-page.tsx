@@ -6,11 +6,11 @@ import type { ReportView } from "@/lib/features/report/schema";
 import { Closing } from "./closing";
 import { InsightItem } from "./insight-item";
 import { Masthead } from "./masthead";
-import { PartnerSection } from "./partner-section";
+import { CoachSection } from "./coach-section";
 import { ProfileSection } from "./profile-section";
 import { ReportSection } from "./report-section";
 import { SourcesSection } from "./sources-section";
-import { usePrintedInFull } from "./use-printed-in-full";
+import { useExpandForPrint } from "./use-expand-for-print";
 
 interface ReportPageProps {
   report: ReportView;
@@ -25,7 +25,7 @@ interface ReportPageProps {
 
 /** The whole report: what was seen, the profile, the partner, what it rests on, and the way on. */
 export function ReportPage({ report, userId, profileName, isOpeningChat, onChat, ...ways }: ReportPageProps) {
-  usePrintedInFull();
+  useExpandForPrint();
   const { onAddSource, onQuestionnaire } = ways;
   const { details, hexacoData, aiPersonality } = report;
   const traits = hexacoData?.traits ?? [];
@@ -48,7 +48,7 @@ export function ReportPage({ report, userId, profileName, isOpeningChat, onChat,
         </ol>
       </ReportSection>
       <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />
-      <PartnerSection persona={aiPersonality} />
+      <CoachSection persona={aiPersonality} />
       <SourcesSection report={report} onAddSource={onAddSource} />
       <Closing isOpeningChat={isOpeningChat} onChat={onChat} />
       <p className="mt-8 flex justify-center print:hidden">

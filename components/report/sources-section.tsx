@@ -1,8 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
-import type { LedgerEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
+import type { ReadLogEntryView, ReportVersionView, ReportView } from "@/lib/features/report/schema";
 import { formatDate } from "@/lib/shared/dates";
+import { paths } from "@/lib/shared/paths";
+import { Fold } from "./fold";
 import { ReportSection } from "./report-section";
 
 const LEDGER_LINES = [
@@ -22,23 +23,29 @@ export function SourcesSection({ report: { limits, versions, ledger, wordedBy },
   return (
     <ReportSection id="sources" title="What this report rests on">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-        {limits.length > 0 && (
-          <div>
-            <h3 className="text-ink font-medium">What it cannot tell yet</h3>
-            <ul className="text-muted marker:text-signal mt-3 list-disc space-y-2 pl-5 text-sm">
-              {limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="space-y-4">
+        <div>
+          {limits.length > 0 && (
+            <Fold className="border-subtle border-t" summary="What it cannot tell yet">
+              <ul className="text-muted marker:text-signal mt-1 list-disc space-y-2 pb-3 pl-5 text-sm">
+                {limits.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+            </Fold>
+          )}
           {ledger.length > 0 && <Ledger entries={ledger} />}
           {versions.length > 1 && <Versions versions={versions} />}
+        </div>
+        <div className="space-y-4">
           <p className="text-muted text-sm">
             {wordedBy === "model"
               ? "The findings are computed; a language model worded them, and each sentence was checked against them."
               : "The findings are computed and the sentences composed from them; no language model was involved."}
+          </p>
+          <p className="text-sm">
+            <a href={paths.method} className="text-link inline-flex min-h-11 items-center">
+              How this is measured
+            </a>
           </p>
           <Button variant="secondary" className="print:hidden" onClick={onAddSource}>
             Add another source
@@ -49,10 +56,9 @@ export function SourcesSection({ report: { limits, versions, ledger, wordedBy },
   );
 }
 
-function Ledger({ entries }: { entries: LedgerEntryView[] }) {
+function Ledger({ entries }: { entries: ReadLogEntryView[] }) {
   return (
-    <details className="group">
-      <Summary>What was read</Summary>
+    <Fold className="border-subtle border-t" summary="What was read">
       <ul className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {entries.map((entry) => (
           <li key={entry.id} className="py-4">
@@ -70,24 +76,13 @@ function Ledger({ entries }: { entries: LedgerEntryView[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
-const Summary = ({ children }: { children: string }) => (
-  <summary className="border-subtle text-accent hover:text-accent-hover flex min-h-11 cursor-pointer list-none items-center gap-1.5 border-t py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
-    <span className="underline decoration-1 underline-offset-4">{children}</span>
-    <ChevronDown
-      aria-hidden="true"
-      className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
-    />
-  </summary>
-);
-
 function Versions({ versions }: { versions: ReportVersionView[] }) {
   return (
-    <details className="group">
-      <Summary>What changed between versions</Summary>
+    <Fold className="border-subtle border-t" summary="What changed between versions">
       <ol className="divide-subtle border-subtle mt-2 divide-y border-y text-sm">
         {versions.map(({ version, createdAt, changes }) => (
           <li key={version} className="py-4">
@@ -102,6 +97,6 @@ function Versions({ versions }: { versions: ReportVersionView[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

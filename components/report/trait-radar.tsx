@@ -46,7 +46,7 @@ function Tick({ x, y, textAnchor, payload }: TickProps) {
 }
 
 /** Six traits on one scale of 0 to 100. It draws itself once, and stands still for those who prefer that. */
-export function TraitRadar({ traits }: { traits: TraitView[] }) {
+export function TraitRadar({ traits }: { traits: Pick<TraitView, "trait" | "score">[] }) {
   const isStill = usePrefersStillness();
   const data = traits.map(({ trait, score }) => ({ name: trait.replaceAll("_", " "), score }));
   return (

@@ -1,5 +1,5 @@
-import { Glyph } from "@/components/ui/glyph";
-import { Lens } from "./lens";
+import { Icon } from "@/components/ui/icon";
+import { BackgroundMark } from "./background-mark";
 
 /** How sure a demonstrated insight is, as a bar and in words. */
 function Confidence({ percent, note }: { percent: number; note: string }) {
@@ -17,11 +17,11 @@ function Confidence({ percent, note }: { percent: number; note: string }) {
 export function DemoCards() {
   return (
     <figure className="demo" aria-labelledby="demo-caption">
-      <Lens />
+      <BackgroundMark />
       <figcaption id="demo-caption">A demonstration with sample content</figcaption>
       <article>
         <p className="demo-kicker">
-          <Glyph name="eye-off" />A blind spot
+          <Icon name="eye-off" />A blind spot
           <span>Identified 3 days ago</span>
         </p>
         <h2>You answer before the question is finished</h2>
@@ -30,7 +30,7 @@ export function DemoCards() {
       </article>
       <article>
         <p className="demo-kicker">
-          <Glyph name="list-checks" />
+          <Icon name="list-checks" />
           Today’s priorities
         </p>
         <ol>
@@ -42,7 +42,7 @@ export function DemoCards() {
       </article>
       <article>
         <p className="demo-kicker">
-          <Glyph name="message-square-quote" />A message that did not land
+          <Icon name="message-square-quote" />A message that did not land
         </p>
         <p>“We should move to weekly releases” was read as a decision. Try: “What would break if we did?”</p>
         <Confidence percent={45} note="a guess worth asking about" />

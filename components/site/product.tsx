@@ -1,7 +1,7 @@
-import { Glyph, type GlyphName } from "@/components/ui/glyph";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { PRODUCT } from "@/lib/shared/product";
 
-const INSIGHTS: { title: string; text: string; glyph: GlyphName }[] = [
+const INSIGHTS: { title: string; text: string; glyph: IconName }[] = [
   {
     title: "How your leadership is read",
     text: "What your words, your timing and your silences tell the people around you, set beside what you meant.",
@@ -19,7 +19,7 @@ const INSIGHTS: { title: string; text: string; glyph: GlyphName }[] = [
   },
 ];
 
-const SOURCES: [label: string, glyph: GlyphName][] = [
+const SOURCES: [label: string, glyph: IconName][] = [
   ["Email", "mail"],
   ["Calendar", "calendar-days"],
   ["Chat", "messages-square"],
@@ -56,7 +56,7 @@ export function Product() {
         <ul className="thirds insights">
           {INSIGHTS.map(({ title, text, glyph }) => (
             <li key={title}>
-              <Glyph name={glyph} />
+              <Icon name={glyph} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -71,7 +71,7 @@ export function Product() {
             <ul aria-hidden="true">
               {SOURCES.map(([label, glyph]) => (
                 <li key={label}>
-                  <Glyph name={glyph} />
+                  <Icon name={glyph} />
                   {label}
                 </li>
               ))}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { Glyph, type GlyphName } from "@/components/ui/glyph";
+import { Icon, type IconName } from "@/components/ui/icon";
 
 const ROTATION_MS = 8_000;
 const SWIPE_PX = 40;
@@ -17,14 +17,14 @@ export interface Testimonial {
 
 interface RoundButtonProps {
   label: string;
-  glyph: GlyphName;
+  glyph: IconName;
   variant?: "ghost" | "secondary";
   onClick: () => void;
 }
 
 const RoundButton = ({ label, glyph, variant = "secondary", onClick }: RoundButtonProps) => (
   <button type="button" aria-label={label} className={buttonClass({ variant, size: "icon" })} onClick={onClick}>
-    <Glyph name={glyph} />
+    <Icon name={glyph} />
   </button>
 );
 

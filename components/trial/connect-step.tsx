@@ -9,7 +9,7 @@ import { readInsights } from "@/lib/features/profile/model";
 import type { ProfileAnalysis, TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
 import { LegalLinks } from "./legal-links";
-import { mailboxNotice } from "./notices";
+import { mailboxNotice } from "./notice-copy";
 import { StepFrame } from "@/components/layout/step-frame";
 import type { SourcePanel, TrialSlots } from "./slots";
 import type { Send } from "./use-trial";
@@ -128,7 +128,7 @@ function waysOf(analysis: ProfileAnalysis | null, send: Send): Way[] {
     },
     {
       title: "Read a mailbox file",
-      text: "An .mbox or .eml export, read in your browser. The messages stay on your machine.",
+      text: "A file, folder or ZIP from your mail program, read in your browser. The messages stay on your machine.",
       icon: Inbox,
       ...opens("mailbox"),
     },

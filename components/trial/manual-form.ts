@@ -5,7 +5,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { SCORE_RANGE, TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { codePoints } from "@/lib/shared/clean-text";
 import { parseEmail } from "@/lib/shared/email";
-import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 
 /** What stands in the form's fields, as typed. */
 export type ManualValues = { email: string; password: string } & Record<Trait, string>;
@@ -79,7 +79,7 @@ const draft = z.partialRecord(z.string(), z.string());
 /** Keeps what was typed for this tab, over a reload; never the password. */
 export function storeDraft(values: ManualValues): void {
   const { password: _, ...kept } = values;
-  keepInTab(KEY, JSON.stringify(kept));
+  saveToTab(KEY, JSON.stringify(kept));
 }
 
 export function restoreDraft(): ManualValues {
@@ -88,4 +88,4 @@ export function restoreDraft(): ManualValues {
   return Object.fromEntries(fields) as ManualValues; // The keys are EMPTY_FORM's own.
 }
 
-export const forgetDraft = (): void => forgetInTab(KEY);
+export const forgetDraft = (): void => removeFromTab(KEY);

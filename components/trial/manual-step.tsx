@@ -13,7 +13,7 @@ import { canSubmitScores } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { ApiError, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
-import { calls, failureCode } from "./calls";
+import { trialApi, failureCode } from "./trial-api";
 import {
   checkManualForm,
   EMPTY_FORM,
@@ -25,7 +25,7 @@ import {
   type ManualValues,
 } from "./manual-form";
 import { StepFrame } from "@/components/layout/step-frame";
-import { TRAIT_TEXTS } from "./trait-texts";
+import { TRAIT_COPY } from "./trait-copy";
 import type { Send } from "./use-trial";
 
 type Form = UseFormReturn<ManualValues>;
@@ -102,7 +102,7 @@ function useSubmit(form: Form, state: TrialState, send: Send) {
     const input = { email: address, password, name, linkedinUrl: linked?.url ?? null };
     send({ type: "sign-up-asked" });
     try {
-      const { userId } = await calls.signUpManually({
+      const { userId } = await trialApi.signUpManually({
         ...input,
         hexacoScores: scoresOf({ email, password, ...scores }),
       });
@@ -117,7 +117,7 @@ function useSubmit(form: Form, state: TrialState, send: Send) {
   const save = async (userId: number, values: ManualValues) => {
     setIsSaving(true);
     try {
-      const { isSaved, message } = await calls.enterScores(userId, scoresOf(values));
+      const { isSaved, message } = await trialApi.enterScores(userId, scoresOf(values));
       forgetDraft();
       if (!isSaved) notify({ title: "Not stored", description: message });
       send({ type: "analysis-asked", kind: "scores" });
@@ -195,7 +195,7 @@ function ScoreFields({ form: { register, formState } }: { form: Form }) {
           <Field
             key={trait}
             label={TRAIT_LABELS[trait]}
-            hint={TRAIT_TEXTS[trait]}
+            hint={TRAIT_COPY[trait]}
             error={formState.errors[trait]?.message}
             type="number"
             inputMode="numeric"

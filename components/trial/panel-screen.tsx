@@ -9,8 +9,8 @@ import { notify } from "@/components/ui/toast";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { parseEmail } from "@/lib/shared/email";
-import { calls } from "./calls";
-import { SIGNED_UP, signUpFailure } from "./notices";
+import { trialApi } from "./trial-api";
+import { SIGNED_UP, signUpFailure } from "./notice-copy";
 import type { SourcePanel, TrialSlots } from "./slots";
 import type { Send } from "./use-trial";
 
@@ -45,7 +45,7 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
     if (!address || isPending) return;
     setIsPending(true);
     try {
-      const { user } = await calls.signUp(address, name.trim());
+      const { user } = await trialApi.signUp(address, name.trim());
       notify(SIGNED_UP);
       send({ type: "person-made", person: { userId: user.id, email: user.email, name: name.trim() || null } });
     } catch (failure) {

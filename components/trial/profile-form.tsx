@@ -9,7 +9,7 @@ import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import { hasProfileAddress } from "@/lib/features/trial/model";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { calls, failureCode } from "./calls";
+import { trialApi, failureCode } from "./trial-api";
 import type { Send } from "./use-trial";
 
 const REQUIRED: Notice = { title: PROFILE_URL_TEXTS.required, variant: "destructive" };
@@ -48,7 +48,7 @@ export function ProfileForm({ state: { profile, person }, send, label, pendingLa
     }
     send({ type: "profile-asked" });
     try {
-      const result = await calls.analyseProfile(url.trim(), person?.userId ?? null);
+      const result = await trialApi.analyseProfile(url.trim(), person?.userId ?? null);
       send({ type: "profile-analysed", result: { ...result, url: url.trim() } });
     } catch (failure) {
       send({ type: "profile-failed", code: failureCode(failure), message: serverMessage(failure) });

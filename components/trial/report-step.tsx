@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Busy } from "@/components/ui/busy";
+import { LoadingText } from "@/components/ui/loading-text";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TrialState } from "@/lib/features/trial/schema";
-import { calls } from "./calls";
+import { trialApi } from "./trial-api";
 import { StepFrame } from "@/components/layout/step-frame";
 import type { ReportSlotProps } from "./slots";
 import type { Send } from "./use-trial";
@@ -43,7 +43,7 @@ export function ReportStep({ state, send, openChat, renderReport }: ReportStepPr
 function useProfileName(userId: number | null): string | null | undefined {
   const { data } = useQuery({
     queryKey: ["/api/try-clarity/profile", userId],
-    queryFn: () => (userId === null ? null : calls.profileName(userId).catch(() => null)),
+    queryFn: () => (userId === null ? null : trialApi.profileName(userId).catch(() => null)),
   });
   return data;
 }
@@ -52,7 +52,7 @@ function Loading() {
   return (
     <StepFrame title="Your report">
       <div className="mt-3">
-        <Busy label="Loading your report..." />
+        <LoadingText label="Loading your report..." />
       </div>
       <div className="mt-10 space-y-4">
         <Skeleton className="h-8 w-2/3" />

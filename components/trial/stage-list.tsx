@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { cx } from "@/components/ui/cx";
-import { counted } from "@/lib/shared/counted";
-import { type AnalysisKind, type Doing, type Stage, STAGES } from "@/lib/features/trial/schema";
+import { pluralize } from "@/lib/shared/pluralize";
+import { type AnalysisKind, type StageProgress, type Stage, STAGES } from "@/lib/features/trial/schema";
 
 interface StageText {
   stage: Stage;
@@ -32,7 +32,7 @@ const STAGE_TEXTS: Record<AnalysisKind, StageText[]> = {
 const order = (stage: Stage) => STAGES.indexOf(stage);
 
 /** What the server says it is doing, and what comes next. */
-export function StageList({ kind, doing }: { kind: AnalysisKind; doing: Doing | null }) {
+export function StageList({ kind, doing }: { kind: AnalysisKind; doing: StageProgress | null }) {
   const now = order(doing?.stage ?? "reading");
   return (
     <ol className="border-subtle divide-subtle mt-10 divide-y border-y">
@@ -50,7 +50,7 @@ export function StageList({ kind, doing }: { kind: AnalysisKind; doing: Doing | 
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
               <span className="text-muted">
-                {mails ? `${counted(mails, "mail")} read so far. ` : ""}
+                {mails ? `${pluralize(mails, "mail")} read so far. ` : ""}
                 {text}
               </span>
             </p>

@@ -1,7 +1,7 @@
 import { useEffect, type Dispatch, type RefObject } from "react";
 import { TIMING } from "@/lib/features/trial/model";
 import type { AnalysisKind, TrialEvent, TrialState } from "@/lib/features/trial/schema";
-import { calls, failureCode } from "./calls";
+import { trialApi, failureCode } from "./trial-api";
 
 type Send = Dispatch<TrialEvent>;
 
@@ -23,7 +23,7 @@ function whileMounted(send: Send, work: (send: Send) => Promise<void>): () => vo
 
 async function generate(send: Send, userId: number, kind: AnalysisKind): Promise<void> {
   try {
-    const { report, reportData } = await calls.generate(userId, kind);
+    const { report, reportData } = await trialApi.generate(userId, kind);
     const result = report ?? reportData;
     send(result ? { type: "report-generated", report: result } : { type: "analysis-accepted" });
   } catch (error) {
@@ -35,7 +35,7 @@ async function generate(send: Send, userId: number, kind: AnalysisKind): Promise
 /** After a failed generation: the report may have been finished all the same. */
 async function announce(send: Send, userId: number): Promise<void> {
   try {
-    const { step3_enhancedReport: isThere } = await calls.flowStatus(userId);
+    const { step3_enhancedReport: isThere } = await trialApi.flowStatus(userId);
     if (isThere) send({ type: "report-announced" });
   } catch {
     // The polls go on by themselves.
@@ -44,7 +44,7 @@ async function announce(send: Send, userId: number): Promise<void> {
 
 async function poll(send: Send, userId: number): Promise<void> {
   try {
-    const report = await calls.savedReport(userId);
+    const report = await trialApi.savedReport(userId);
     if (report) send({ type: "report-found", report });
     await lookAtStage(send, userId);
   } catch {
@@ -53,16 +53,16 @@ async function poll(send: Send, userId: number): Promise<void> {
 }
 
 async function lookAtStage(send: Send, userId: number): Promise<void> {
-  const { reportStage: stage, mailsRead } = await calls.flowStatus(userId);
+  const { reportStage: stage, mailsRead } = await trialApi.flowStatus(userId);
   if (stage) send({ type: "doing-seen", doing: { stage, mailsRead } });
 }
 
 /** A look after the polls have stopped: fetches the report only when there is a newer one than this page knows. */
 async function watch(send: Send, userId: number, known: number): Promise<void> {
   try {
-    const { reportVersion } = await calls.flowStatus(userId);
+    const { reportVersion } = await trialApi.flowStatus(userId);
     if ((reportVersion ?? 0) <= known) return;
-    const report = await calls.savedReport(userId);
+    const report = await trialApi.savedReport(userId);
     if (report) send({ type: "report-arrived", report });
   } catch {
     // The next look follows.
@@ -71,7 +71,7 @@ async function watch(send: Send, userId: number, known: number): Promise<void> {
 
 async function load(send: Send, userId: number): Promise<void> {
   try {
-    const report = await calls.savedReport(userId);
+    const report = await trialApi.savedReport(userId);
     send(report ? { type: "report-found", report } : { type: "report-missing" });
   } catch (error) {
     send({ type: "report-failed", code: failureCode(error) });
@@ -92,7 +92,7 @@ function useGeneration({ userId, kind }: Analysed, send: Send, linking: Linking)
     if (!kind || userId === null) return;
     return whileMounted(send, async (sendNow) => {
       if (kind === "sources") {
-        const known = await calls.savedReport(userId).catch(() => null);
+        const known = await trialApi.savedReport(userId).catch(() => null);
         if (known) sendNow({ type: "report-known", report: known });
       }
       if (linking.current) await linking.current;

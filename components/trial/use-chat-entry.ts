@@ -1,7 +1,7 @@
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import type { TrialState } from "@/lib/features/trial/schema";
-import { calls } from "./calls";
+import { trialApi } from "./trial-api";
 import type { Send } from "./use-trial";
 
 /**
@@ -14,7 +14,7 @@ export function useChatEntry({ auth, person, report, chat }: TrialState, send: S
     if (chat.status === "running") return;
     send({ type: "chat-asked" });
     try {
-      if (auth !== "signed-in") await calls.autoLogin(person?.userId ?? 0, email ?? "");
+      if (auth !== "signed-in") await trialApi.autoLogin(person?.userId ?? 0, email ?? "");
       send({ type: "chat-opened" });
       goTo(paths.chat);
     } catch {

@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from "re
 import { notify } from "@/components/ui/toast";
 import { INITIAL, reduce } from "@/lib/features/trial/model";
 import type { Opening, Person, TrialEvent, TrialState } from "@/lib/features/trial/schema";
-import { calls } from "./calls";
-import { restoreProfile, storeProfile } from "./handover";
-import { mailboxNotice, noticeFor, type TrialNotice } from "./notices";
+import { trialApi } from "./trial-api";
+import { restoreProfile, storeProfile } from "./profile-draft-storage";
+import { mailboxNotice, noticeFor, type TrialNotice } from "./notice-copy";
 import { useAnalysis } from "./use-analysis";
-import { useAddress } from "./use-address";
+import { useUrlSync } from "./use-url-sync";
 
 export type Send = Dispatch<TrialEvent>;
 
@@ -48,7 +48,7 @@ export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
     const { opensReport, ...words } = notice;
     notify({ ...words, action: opensReport && { label: "Open", onClick: () => send({ type: "report-wanted" }) } });
   }, [notice]);
-  useAddress(state, send);
+  useUrlSync(state, send);
   const linking = useProfileKeeping(state);
   useAnalysis(state, send, linking);
   return [state, send];
@@ -70,7 +70,7 @@ function useProfileKeeping({ profile, person }: TrialState): RefObject<Promise<u
   useEffect(() => {
     if (!analysis || userId === null) return;
     // Linking is repeated whenever the page is opened again, so a failure needs no words.
-    linking.current = calls.linkProfile(userId, analysis).catch(() => undefined);
+    linking.current = trialApi.linkProfile(userId, analysis).catch(() => undefined);
   }, [analysis, userId]);
   return linking;
 }

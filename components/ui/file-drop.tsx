@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, useState, type DragEvent } from "react";
 import { cx } from "./cx";
+import { droppedFiles } from "./dropped-files";
 
 interface FileDropProps {
   icon: LucideIcon;
@@ -18,14 +19,14 @@ export function FileDrop({ icon: Icon, title, hint, accept, multiple = false, on
   const inputId = useId();
   const hintId = useId();
   const [isOver, setIsOver] = useState(false);
-  const take = (list: FileList | null) => {
+  const take = (list: Iterable<File> | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (files.length > 0) onFiles(files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    void droppedFiles(event.dataTransfer).then(take);
   };
   return (
     <div

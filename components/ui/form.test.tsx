@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { EARLY_PRESS } from "@/lib/shared/early-press";
+import { PRE_HYDRATION_SUBMIT_SCRIPT } from "@/lib/shared/pre-hydration-submit";
 import { Field } from "./field";
 import { Form } from "./form";
 
@@ -32,7 +32,7 @@ const typed = (text: string) => (screen.getByLabelText<HTMLInputElement>("Code")
 const press = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));
 
 // What stands first in every page.
-beforeAll(() => new Function(EARLY_PRESS)());
+beforeAll(() => new Function(PRE_HYDRATION_SUBMIT_SCRIPT)());
 beforeEach(() => sent.mockClear());
 
 it("keeps what was typed before the page's scripts ran", async () => {

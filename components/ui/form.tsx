@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
-import { EARLY_PRESS_MARK } from "@/lib/shared/early-press";
+import { PENDING_SUBMIT_ATTRIBUTE } from "@/lib/shared/pre-hydration-submit";
 
 interface FormProps extends Omit<ComponentProps<"form">, "action" | "method" | "onSubmit" | "ref"> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
@@ -30,13 +30,13 @@ export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
     if (!form.current) return;
     const typed = typedIn(form.current);
     if (Object.keys(typed).length > 0) takeOver(typed);
-    setIsPressed(form.current.hasAttribute(EARLY_PRESS_MARK));
+    setIsPressed(form.current.hasAttribute(PENDING_SUBMIT_ATTRIBUTE));
   }, []);
 
   // A rendering later, when what was typed stands in the state as well.
   useEffect(() => {
     if (!isPressed) return;
-    form.current?.removeAttribute(EARLY_PRESS_MARK);
+    form.current?.removeAttribute(PENDING_SUBMIT_ATTRIBUTE);
     form.current?.requestSubmit();
   }, [isPressed]);
 

@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, restoreFromTab } from "@/lib/shared/tab-storage";
+import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import { notify } from "./toast";
 
 const KEY = "clarity-notice";
@@ -13,17 +13,17 @@ interface NextPageNotice {
 
 /** Keeps a notice for the next page of this tab; its Toaster shows it once. */
 export function notifyOnNextPage(notice: NextPageNotice): void {
-  keepInTab(KEY, JSON.stringify(notice));
+  saveToTab(KEY, JSON.stringify(notice));
 }
 
 function takeNotice(): NextPageNotice | null {
   const kept = restoreFromTab(KEY, (value) => value as NextPageNotice); // Only notifyOnNextPage writes this key.
-  forgetInTab(KEY);
+  removeFromTab(KEY);
   return kept;
 }
 
 /** Shows what the page before wanted to say, if anything. */
-export function showKeptNotice(): void {
+export function showStoredNotice(): void {
   const notice = takeNotice();
   if (!notice) return;
   const { title, description, download } = notice;

@@ -2,7 +2,7 @@
 
 import { useEffect, type PointerEvent } from "react";
 import { Toaster as Sonner } from "sonner";
-import { showKeptNotice } from "./next-page-notice";
+import { showStoredNotice } from "./next-page-notice";
 import { TOAST } from "./toast";
 
 const SWIPED = "--swipe-amount-x";
@@ -22,7 +22,7 @@ interface ToasterProps {
 
 /** Where notices appear; one per page shell. Also shows what the page before kept for this one. */
 export function Toaster({ bottom }: ToasterProps) {
-  useEffect(showKeptNotice, []);
+  useEffect(showStoredNotice, []);
   return (
     <div onPointerUpCapture={holdShortSwipe}>
       <Sonner

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
+import { processSingleton } from "@/lib/server/process-singleton";
 
 const SIZE = { width: 1200, height: 630 };
 const FONTS = [
@@ -22,8 +23,8 @@ interface PreviewTexts {
   foot: string;
 }
 
-const MAX_KEPT = 100;
-const holder = globalThis as typeof globalThis & { clarityPreviews?: Map<string, Promise<ArrayBuffer>> };
+const MAX_CACHED_PREVIEWS = 100;
+const PREVIEWS = processSingleton("previews", () => new Map<string, Promise<ArrayBuffer>>());
 
 async function draw(card: ReactElement): Promise<ArrayBuffer> {
   const fonts = await Promise.all(
@@ -41,11 +42,11 @@ export async function drawPreview(
   { kicker, title, foot }: PreviewTexts,
   Card: (texts: PreviewTexts) => ReactElement,
 ): Promise<Response> {
-  const previews = (holder.clarityPreviews ??= new Map());
+  const previews = PREVIEWS.get();
   const key = JSON.stringify([kicker, title, foot]);
   const texts = { kicker: drawable(kicker), title: drawable(title), foot: drawable(foot) };
   const picture = previews.get(key) ?? draw(Card(texts));
-  if (previews.size >= MAX_KEPT) previews.delete(previews.keys().next().value ?? "");
+  if (previews.size >= MAX_CACHED_PREVIEWS) previews.delete(previews.keys().next().value ?? "");
   previews.set(key, picture);
   picture.catch(() => previews.delete(key));
   return new Response(await picture, {

@@ -1,11 +1,11 @@
 import "server-only";
-import { NextRequest } from "next/server";
-import NextAuth, { customFetch, type NextAuthConfig } from "next-auth";
+import NextAuth from "next-auth";
+import { customFetch, type NextAuthConfig } from "next-auth";
 import Google from "next-auth/providers/google";
-import { admitGoogleIdentity } from "@/lib/features/accounts/admit-google-identity";
+import { NextRequest } from "next/server";
 import { authAdapter } from "@/lib/features/accounts/auth-adapter";
-import { identityId, type GoogleProfile } from "@/lib/features/accounts/google-identity";
 import { LIFETIMES, SESSION_COOKIE } from "@/lib/features/accounts/model";
+import { type GoogleProfile, identityId, resolveGoogleIdentity } from "@/lib/features/accounts/resolve-google-identity";
 import { keyedHash, randomToken } from "@/lib/server/crypto";
 import { env, isHttps } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
@@ -35,7 +35,7 @@ function readProfile(claims: Record<string, unknown>): GoogleProfile & { name: s
   };
 }
 
-export interface GoogleVisit {
+export interface GoogleAuthContext {
   ctx: Ctx;
   userAgent: string | null;
   /** The signed-in person who asked to link, if that is what this visit is for. */
@@ -58,7 +58,22 @@ function google() {
   });
 }
 
-function config({ ctx, userAgent, linking }: GoogleVisit): NextAuthConfig {
+type AuthCookies = NonNullable<NextAuthConfig["cookies"]>;
+type AuthCookieOptions = NonNullable<NonNullable<AuthCookies["state"]>["options"]>;
+
+/** next-auth prefixes its own cookies with `__Secure-`, which a sibling host can set; `__Host-` binds them to this host. */
+function flowCookies(options: AuthCookieOptions): AuthCookies {
+  const named = (name: string) => ({ name: cookieName(`authjs.${name}`), options });
+  return {
+    callbackUrl: named("callback-url"),
+    csrfToken: named("csrf-token"),
+    pkceCodeVerifier: named("pkce.code_verifier"),
+    state: named("state"),
+    nonce: named("nonce"),
+  };
+}
+
+function config({ ctx, userAgent, linking }: GoogleAuthContext): NextAuthConfig {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps() } as const;
   return {
     basePath: "/api/auth",
@@ -72,13 +87,13 @@ function config({ ctx, userAgent, linking }: GoogleVisit): NextAuthConfig {
       maxAge: LIFETIMES.sessionAbsolute / 1000,
       generateSessionToken: randomToken,
     },
-    cookies: { sessionToken: { name: cookieName(SESSION_COOKIE), options } },
+    cookies: { sessionToken: { name: cookieName(SESSION_COOKIE), options }, ...flowCookies(options) },
     pages: { signIn: paths.login, error: paths.loginError() },
     providers: [google()],
     callbacks: {
       signIn: async ({ profile }) => {
         const known = readProfile({ ...profile });
-        const isAdmitted = await admitGoogleIdentity(ctx, { profile: known, linking });
+        const isAdmitted = await resolveGoogleIdentity(ctx, { profile: known, linking });
         return isAdmitted || paths.loginError(known.email ?? undefined);
       },
       redirect: ({ url, baseUrl }) => `${baseUrl}${safeRedirect(url.replace(baseUrl, ""), paths.chat)}`,
@@ -96,4 +111,4 @@ export const authRequest = (path: string, init: { method?: string; headers?: Hea
   new NextRequest(new URL(path, env().APP_URL), init);
 
 /** next-auth's own handler, configured for one visit. */
-export const authHandler = (visit: GoogleVisit) => NextAuth(() => config(visit)).handlers.GET;
+export const authHandler = (visit: GoogleAuthContext) => NextAuth(() => config(visit)).handlers.GET;

@@ -1,17 +1,17 @@
 import "server-only";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
-import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
+import { findUserActor } from "@/lib/features/accounts/find-actor";
+import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
-import { signOut } from "@/lib/features/accounts/sign-out";
+import { signOut } from "@/lib/features/accounts/sessions";
 import { keyedHash } from "@/lib/server/crypto";
-import { env, isHttps } from "@/lib/server/env";
+import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { safeRedirect } from "@/lib/shared/safe-redirect";
 import { constantTimeEqual } from "@/lib/shared/signed-value";
 import { cookieName, type CookieJar } from "./cookies";
-import { authHandler, authRequest, type GoogleVisit } from "./google-auth";
+import { authHandler, authRequest, type GoogleAuthContext } from "./google-auth";
 
 const LINK_COOKIE = "clarity-link";
 const LINK_SECONDS = 600;
@@ -30,7 +30,7 @@ const redirect = (location: string, cookies: string[] = []): Response => {
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 };
-const problem = (linking: boolean, reason: string) =>
+const redirectWithReason = (linking: boolean, reason: string) =>
   redirect(`${linking ? paths.account : paths.login}?google=${reason}`);
 
 const linkMac = (sessionId: string, expiry: number) => keyedHash("google-link", `${sessionId}|${expiry}`);
@@ -49,7 +49,7 @@ async function findLinking(ctx: Ctx, jar: CookieJar): Promise<UserActor | null> 
   return user && constantTimeEqual(mac, linkMac(user.sessionId, Number(expiry))) ? user : null;
 }
 
-async function visitOf({ ctx, request, jar }: Exchange): Promise<GoogleVisit> {
+async function authContextOf({ ctx, request, jar }: Exchange): Promise<GoogleAuthContext> {
   return { ctx, userAgent: request.headers.get("user-agent"), linking: await findLinking(ctx, jar) };
 }
 
@@ -58,10 +58,10 @@ async function visitOf({ ctx, request, jar }: Exchange): Promise<GoogleVisit> {
  * comes to `target` when that is a path of this site, else to the chat.
  */
 export async function startGoogle(exchange: Exchange, target?: string): Promise<Response> {
-  const visit = await visitOf(exchange);
-  const isLinking = visit.linking !== null;
-  if (!isGoogleConfigured()) return problem(isLinking, "not-configured");
-  const handle = authHandler(visit);
+  const authContext = await authContextOf(exchange);
+  const isLinking = authContext.linking !== null;
+  if (!isGoogleConfigured()) return redirectWithReason(isLinking, "not-configured");
+  const handle = authHandler(authContext);
   const csrf = await handle(authRequest("/api/auth/csrf"));
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }; // next-auth's own answer, not outside data.
   const answer = await handle(
@@ -81,30 +81,30 @@ export async function startGoogle(exchange: Exchange, target?: string): Promise<
     }),
   );
   const location = answer.headers.get("location") ?? "";
-  if (isOurs(location)) return problem(isLinking, "unreachable");
+  if (isOwnOrigin(location)) return redirectWithReason(isLinking, "unreachable");
   return redirect(location, answer.headers.getSetCookie());
 }
 
 /** Receives Google's answer: a session and the chat, a linked identity and the account page, or a word why not. */
 export async function finishGoogle(exchange: Exchange): Promise<Response> {
   const { ctx, request, jar } = exchange;
-  const visit = await visitOf(exchange);
-  const isLinking = visit.linking !== null;
+  const authContext = await authContextOf(exchange);
+  const isLinking = authContext.linking !== null;
   const query = new URL(request.url).searchParams;
-  if (query.get("error") === "access_denied") return problem(isLinking, "cancelled");
+  if (query.get("error") === "access_denied") return redirectWithReason(isLinking, "cancelled");
   jar.clear(LINK_COOKIE);
   try {
     const headers = { cookie: cookiesFor(jar, isLinking) };
-    const answer = await authHandler(visit)(
+    const answer = await authHandler(authContext)(
       authRequest(`/api/auth/callback/google?${callbackQuery(query)}`, { headers }),
     );
-    const response = landing(answer, isLinking);
+    const response = toOwnRedirect(answer, isLinking);
     const isSignedIn = !isLinking && response.headers.getSetCookie().some((line) => line.includes(SESSION_COOKIE));
     if (isSignedIn) await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: undefined });
     return response;
   } catch (error) {
     logger().warn({ event: "auth.google_failed", requestId: ctx.requestId, err: error });
-    return problem(isLinking, "failed");
+    return redirectWithReason(isLinking, "failed");
   }
 }
 
@@ -119,13 +119,13 @@ function callbackQuery(query: URLSearchParams): URLSearchParams {
  * signing in never links; a return address that is not a path of this site is left out.
  */
 function cookiesFor(jar: CookieJar, isLinking: boolean): string {
-  const names = [...FLOW_COOKIES.map(secureName), ...(isLinking ? [cookieName(SESSION_COOKIE)] : [])];
+  const names = [...FLOW_COOKIES.map(cookieName), ...(isLinking ? [cookieName(SESSION_COOKIE)] : [])];
   const pairs = names.flatMap((name) => {
     const value = jar.readRaw(name);
     return value ? [`${name}=${value}`] : [];
   });
-  const back = returnPath(jar.readRaw(secureName(CALLBACK_COOKIE)));
-  if (back) pairs.push(`${secureName(CALLBACK_COOKIE)}=${encodeURIComponent(new URL(back, env().APP_URL).href)}`);
+  const back = returnPath(jar.readRaw(cookieName(CALLBACK_COOKIE)));
+  if (back) pairs.push(`${cookieName(CALLBACK_COOKIE)}=${encodeURIComponent(new URL(back, env().APP_URL).href)}`);
   return pairs.join("; ");
 }
 
@@ -139,18 +139,17 @@ function returnPath(value: string | undefined): string | null {
   }
 }
 
-const secureName = (name: string) => (isHttps() ? `__Secure-${name}` : name);
-const isOurs = (location: string) => location === "" || location.startsWith(new URL(env().APP_URL).origin);
+const isOwnOrigin = (location: string) => location === "" || location.startsWith(new URL(env().APP_URL).origin);
 
 /** next-auth's answer as one of ours: relative, with fixed words only, never a status of its own. */
-function landing(answer: Response, isLinking: boolean): Response {
+function toOwnRedirect(answer: Response, isLinking: boolean): Response {
   const location = answer.headers.get("location");
-  if (!location) return problem(isLinking, "failed");
+  if (!location) return redirectWithReason(isLinking, "failed");
   const url = new URL(location, env().APP_URL);
   const reason = url.searchParams.get("error");
-  if (reason) return problem(isLinking, reason === "OAuthAccountNotLinked" ? "taken" : "failed");
+  if (reason) return redirectWithReason(isLinking, reason === "OAuthAccountNotLinked" ? "taken" : "failed");
   const isRefusal = url.pathname === paths.loginError();
-  if (isRefusal && isLinking) return problem(true, "taken");
+  if (isRefusal && isLinking) return redirectWithReason(true, "taken");
   const target = `${url.pathname}${url.search}`;
   const done = isLinking && !isRefusal ? `${paths.account}?google=linked` : target;
   return redirect(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http, { type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
-import { install, networkOf } from "./guard";
+import { type AddressInfo, connect } from "node:net";
+import { installRequestGuard, networkOf } from "./guard";
 
 let mockHops = 0;
 jest.mock("@/lib/server/env", () => ({
@@ -31,12 +31,11 @@ describe("the guard", () => {
   let server: http.Server;
   const emit = http.Server.prototype.emit;
   let seen: IncomingHttpHeaders = {};
-  let answer = (response: http.ServerResponse): unknown => response.end();
   beforeAll(async () => {
-    install();
+    installRequestGuard();
     server = http.createServer((request, response) => {
       seen = request.headers;
-      answer(response);
+      response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
@@ -74,18 +73,21 @@ describe("the guard", () => {
     },
   );
 
-  it.each<[string, typeof answer]>([
-    ["with its end", (response) => Object.assign(response, { statusCode: 405 }).end()],
-    ["before its end", (response) => response.writeHead(405).end()],
-  ])("gives a refused method of a call the one error body when its head is written %s", async (_when, refusing) => {
-    const usual = answer;
-    answer = refusing;
-    const refused = await send({}, "/api/health");
-    answer = usual;
-    expect([refused.status, refused.headers.get("content-type")]).toEqual([405, "application/json"]);
+  it("refuses an unknown method with the methods that are allowed", async () => {
+    const { port } = server.address() as AddressInfo;
+    const refused = await fetch(`http://127.0.0.1:${port}/api/health`, { method: "PUT" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, PATCH, DELETE, OPTIONS"]);
     expect(await refused.json()).toMatchObject({ success: false, code: "method_not_allowed" });
-    const other = await send({}, "/api/health");
-    expect([other.status, await other.text()]).toEqual([200, ""]);
+  });
+
+  it("refuses an upgrade and closes its socket", async () => {
+    server.on("upgrade", () => undefined);
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    const received: Buffer[] = [];
+    for await (const chunk of socket) received.push(chunk as Buffer);
+    expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it("lets no header pass that only a proxy or the framework may write, and says itself where a request came from", async () => {

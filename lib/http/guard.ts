@@ -1,14 +1,16 @@
 import "server-only";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { env } from "@/lib/server/env";
-import { isShuttingDown, trackServer } from "@/lib/server/shutdown";
-import { answerDirectly, directHandler, type DirectCalls } from "./direct";
-import { tellRefusedMethod } from "./refused-method";
-import { holdPublicPage, isPage, isPublicPage } from "./public-page";
+import { processSingleton } from "@/lib/server/process-singleton";
+import { isShuttingDown, trackResponse, trackServer } from "@/lib/server/shutdown";
+import { logAccess } from "./access-log";
+import { METHOD_NOT_ALLOWED } from "./other-methods";
+import { bufferPublicPage, isPage, isPublicPage } from "./public-page";
 import { securityHeaders } from "./security-headers";
 
-const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
-const FORWARDED = [
+const ALLOWED_METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
+const FORWARDING_HEADERS = [
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -16,13 +18,16 @@ const FORWARDED = [
   "forwarded",
   "x-real-ip",
 ];
-const INTERNAL = ["x-middleware-subrequest", "next-resume"];
-// The largest body any route takes; each route counts its own, smaller limit while reading.
+const INTERNAL_HEADERS = ["x-middleware-subrequest", "next-resume"];
+// The largest body any route accepts; each route enforces its own, smaller limit while reading.
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const UPGRADE_REFUSED = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
-const holder = globalThis as typeof globalThis & { clarityGuard?: boolean };
+const INSTALLED = processSingleton("request-guard", () => true);
 
-/** The network a request came from, as limits count it: an IPv4 address or an IPv6 /64. */
+/** The network of an address as limits count it: the IPv4 address, or the IPv6 /64. */
 export function networkOf(address: string): string {
   const plain = (address.split("%")[0] ?? "").replace(/^::ffff:/i, "");
   if (!plain.includes(":")) return plain;
@@ -39,7 +44,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** The client's address: the socket's, or with trusted proxies the n-th from the right of X-Forwarded-For. */
+/** The client's address: the socket's, or behind `hops` trusted proxies the n-th from the right of X-Forwarded-For. */
 function clientAddress(request: IncomingMessage, hops: number): string {
   const socket = request.socket.remoteAddress ?? "unknown";
   if (hops === 0) return socket;
@@ -50,67 +55,56 @@ function clientAddress(request: IncomingMessage, hops: number): string {
   return chain.at(-hops) ?? socket;
 }
 
-const errorBody = (code: string, message: string) => JSON.stringify({ success: false, error: code, message, code });
-
-const METHOD_REFUSED = ["method_not_allowed", "This method is not supported."] as const;
-
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", connection: "close" });
-  response.end(errorBody(code, message));
+  response.end(JSON.stringify({ success: false, error: code, message, code }));
 }
 
-/** Whether the request was answered here; otherwise it goes on with headers that can be believed. */
+/** Answers what must not reach Next and returns true; otherwise sanitises the request's headers and returns false. */
 function guard(request: IncomingMessage, response: ServerResponse): boolean {
   const network = networkOf(clientAddress(request, env().TRUSTED_PROXY_HOPS));
-  for (const name of [...FORWARDED, ...INTERNAL]) delete request.headers[name];
+  for (const name of [...FORWARDING_HEADERS, ...INTERNAL_HEADERS]) delete request.headers[name];
   request.headers["x-forwarded-for"] = network;
-  // An address in absolute form (RFC 9112, 3.2.2) names a host that redirects must not repeat.
+  // A target in absolute form (RFC 9112, 3.2.2) names a host that redirects must not repeat.
   request.url = (request.url ?? "").replace(/^https?:\/\/[^/?]*/i, "").replace(/^(?!\/)/, "/");
   const pathname = decodedPath(request.url ?? "/");
   for (const [name, value] of Object.entries(securityHeaders(pathname ?? "/"))) response.setHeader(name, value);
-  if (isShuttingDown()) {
-    response.setHeader("retry-after", "5");
-    refuse(response, 503, "unavailable", "Clarity is restarting. Please try again in a moment.");
-    return true;
-  }
-  if (!METHODS.has(request.method ?? "")) {
-    refuse(response, 405, ...METHOD_REFUSED);
-    return true;
-  }
-  if (pathname === null) {
-    refuse(response, 400, "bad_request", "This address cannot be read.");
-    return true;
-  }
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
-    refuse(response, 413, "too_large", "This is too large.");
-    return true;
-  }
-  // A page is only ever read: a form that was posted to it, without scripts, leads back to it.
-  if (request.method === "POST" && isPage(pathname)) {
-    response
-      .writeHead(303, { location: new URL(env().APP_URL).origin + request.url, "cache-control": "no-store" })
-      .end();
-    return true;
-  }
+  if (isRefused(request, response, pathname) || pathname === null) return true;
   unwrapHeaders(response);
-  if (pathname.startsWith("/api/")) tellRefusedMethod(response, errorBody(...METHOD_REFUSED));
   if (request.method === "GET" && env().NODE_ENV !== "development" && isPublicPage(pathname)) {
-    holdPublicPage(request, response);
+    bufferPublicPage(request, response);
   }
   return false;
 }
 
-/**
- * Next hands each header of a route handler's answer to Node as a list of one, and then does not compress the answer,
- * because no type it knows is a list.
- */
+function isRefused(request: IncomingMessage, response: ServerResponse, pathname: string | null): boolean {
+  const { method = "" } = request;
+  if (isShuttingDown()) {
+    response.setHeader("retry-after", "5");
+    refuse(response, 503, "unavailable", "Clarity is restarting. Please try again in a moment.");
+  } else if (!ALLOWED_METHODS.includes(method)) {
+    response.setHeader("allow", ALLOWED_METHODS.join(", "));
+    refuse(response, 405, METHOD_NOT_ALLOWED.code, METHOD_NOT_ALLOWED.message);
+  } else if (pathname === null) {
+    refuse(response, 400, "bad_request", "This address cannot be read.");
+  } else if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
+    refuse(response, 413, "too_large", "This is too large.");
+  } else if (method === "POST" && isPage(pathname)) {
+    // A form submitted before hydration posts to its page; Next would look for a server action.
+    response.writeHead(303, { location: new URL(env().APP_URL).origin + request.url, "cache-control": "no-store" });
+    response.end();
+  } else return false;
+  return true;
+}
+
+/** Next sets each header of a route handler as a list of one, and its compression then recognises no content type. */
 function unwrapHeaders(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
     set(name, Array.isArray(value) && value.length === 1 ? (value[0] as string) : (value as string));
 }
 
-/** The path of a request, or null when it cannot be decoded or holds a NUL. */
+/** The path of a request, or null when it cannot be decoded or contains NUL. */
 function decodedPath(url: string): string | null {
   try {
     const pathname = decodeURIComponent(url.split("?")[0] ?? "");
@@ -120,28 +114,35 @@ function decodedPath(url: string): string | null {
   }
 }
 
+/** No page uses WebSockets in production. An upgraded socket is no response, so shutdown could not wait for its end. */
+function refuseUpgrade(socket: Duplex): void {
+  socket.on("error", () => undefined);
+  socket.end(UPGRADE_REFUSED, () => socket.destroy());
+}
+
 /**
- * Puts the guard before Next's own handling of every request, under stock `next start`: client-sent forwarding headers
- * are dropped unless proxies are trusted, unknown methods, unreadable paths and oversized bodies end here. What comes
- * through for one of the `calls` is answered without Next.
+ * Puts the guard before Next. Next passes forwarding headers of the client through, answers TRACE and undecodable paths
+ * with 500, and has no hook before its own request handling; `next start` does not expose its server either, so `emit`
+ * of the class is the one place. See docs/decisions/014-request-guard-before-next.md.
  */
-export function install(calls: DirectCalls = {}): void {
-  if (holder.clarityGuard) return;
-  holder.clarityGuard = true;
-  // The declared overloads of emit cannot be written again here; arguments are passed through untouched.
+export function installRequestGuard(): void {
+  if (INSTALLED.peek()) return;
+  INSTALLED.get();
+  // The declared overloads of emit cannot be written again here; arguments are passed through unchanged.
   const emit = http.Server.prototype.emit as (this: http.Server, event: string | symbol, ...args: unknown[]) => boolean;
   http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]): boolean {
     if (event === "connection") trackServer(this);
+    if (event === "upgrade" && env().NODE_ENV !== "development") {
+      refuseUpgrade(args[1] as Duplex);
+      return true;
+    }
     if (event === "request") {
-      this.headersTimeout = 15_000;
-      this.requestTimeout = 60_000;
+      this.headersTimeout = HEADERS_TIMEOUT_MS;
+      this.requestTimeout = REQUEST_TIMEOUT_MS;
       const [request, response] = args as [IncomingMessage, ServerResponse];
+      trackResponse(response);
+      logAccess(request, response);
       if (guard(request, response)) return true;
-      const handle = directHandler(calls, request);
-      if (handle) {
-        void answerDirectly(request, response, handle);
-        return true;
-      }
     }
     return emit.call(this, event, ...args);
   };

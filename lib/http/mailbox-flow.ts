@@ -1,5 +1,5 @@
 import "server-only";
-import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { finishConnection } from "@/lib/features/mailbox/finish-connection";
 import { startConnection } from "@/lib/features/mailbox/start-connection";
 import { logger } from "@/lib/server/logger";
@@ -17,7 +17,7 @@ const FLOW_SECONDS = 600;
 const redirect = (location: string): Response => new Response(null, { status: 303, headers: { location } });
 
 /** Back to the connect step with a word on why the mailbox is not connected; the trial goes on. */
-const back = (reason: string): Response => redirect(`${paths.trial}?step=connect&mailbox=${reason}`);
+const redirectToConnect = (reason: string): Response => redirect(`${paths.trial}?step=connect&mailbox=${reason}`);
 
 const reasonOf = (error: unknown): string => (error instanceof AppError ? error.code.replaceAll("_", "-") : "failed");
 
@@ -29,11 +29,11 @@ export async function startMailbox({ ctx, jar }: { ctx: Ctx; jar: CookieJar }): 
     return redirect(url);
   } catch (error) {
     logger().warn({ event: "mailbox.start_failed", requestId: ctx.requestId, err: error });
-    return back(reasonOf(error));
+    return redirectToConnect(reasonOf(error));
   }
 }
 
-interface Returned {
+interface CallbackQuery {
   code?: string;
   state?: string;
   error?: string;
@@ -47,15 +47,15 @@ export async function finishMailbox({
 }: {
   ctx: Ctx;
   jar: CookieJar;
-  query: Returned;
+  query: CallbackQuery;
 }): Promise<Response> {
   const [state = "", verifier = ""] = jar.read(FLOW_COOKIE)?.split(".") ?? [];
   jar.clear(FLOW_COOKIE);
-  if (!state || !query.state || !constantTimeEqual(state, query.state)) return back("failed");
-  if (query.error || !query.code) return back("refused");
+  if (!state || !query.state || !constantTimeEqual(state, query.state)) return redirectToConnect("failed");
+  if (query.error || !query.code) return redirectToConnect("refused");
   try {
     const finished = await finishConnection(ctx, { code: query.code, verifier });
-    if (finished.kind !== "connected") return back(finished.kind);
+    if (finished.kind !== "connected") return redirectToConnect(finished.kind);
     if (finished.isNewPerson) {
       const token = await issueTrialIdentity(ctx, finished);
       setTrialCookie(jar, token);
@@ -63,6 +63,6 @@ export async function finishMailbox({
     return redirect(`${paths.trial}?step=analysis&userId=${finished.userId}`);
   } catch (error) {
     logger().warn({ event: "mailbox.finish_failed", requestId: ctx.requestId, err: error });
-    return back(reasonOf(error));
+    return redirectToConnect(reasonOf(error));
   }
 }

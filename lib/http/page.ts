@@ -2,13 +2,12 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { GATE_COOKIE, hasGateAccess } from "@/lib/features/access/model";
-import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
+import { hasAccess } from "@/lib/features/access/check-access";
+import { GATE_COOKIE } from "@/lib/features/access/model";
+import { findAdminActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
 import type { Person } from "@/lib/features/trial/schema";
-import { env } from "@/lib/server/env";
 import type { AdminActor, Ctx, UserActor, VisitorActor } from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";
@@ -21,8 +20,7 @@ const base = () => ({ requestId: randomUUID(), now: new Date(), network: "page" 
 
 /** Whether the browser that asks for a page has passed the access gate. */
 export async function hasPageAccess(): Promise<boolean> {
-  const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
-  return hasGateAccess(await read(GATE_COOKIE), { secret, code }, new Date());
+  return hasAccess(await read(GATE_COOKIE), new Date());
 }
 
 /** The context of a page that is the same for everybody; reads nothing of the request, so that it can be prerendered. */

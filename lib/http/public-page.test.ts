@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo } from "node:net";
-import { EARLY_PRESS_HASH } from "@/lib/shared/early-press";
-import { BUILD_ORIGIN } from "@/lib/shared/public-env";
+import { PRE_HYDRATION_SUBMIT_HASH } from "@/lib/shared/pre-hydration-submit";
+import { BUILD_ORIGIN, BUILD_SUPPORT_EMAIL } from "@/lib/shared/public-env";
 import { LOADER_HASH, scriptHashes } from "./page-scripts";
-import { holdPublicPage, isPublicPage } from "./public-page";
+import { bufferPublicPage, isPublicPage } from "./public-page";
 import { TEST_SETTINGS } from "../../tests/support/test-settings";
 
 const HTML = `<!DOCTYPE html><link rel="canonical" href="${BUILD_ORIGIN}/notes"><script>self.__next_f.push([1])</script>`;
@@ -13,6 +13,7 @@ let server: Server | undefined;
 beforeAll(() => {
   Object.assign(process.env, TEST_SETTINGS, {
     APP_URL: "https://clarity.test",
+    TRUSTED_PROXY_HOPS: "1",
     DATABASE_URL: "postgresql://nowhere/none",
   });
 });
@@ -32,7 +33,7 @@ async function answerOf(
   headers: Record<string, string> = {},
 ) {
   server = createServer((request, response) => {
-    holdPublicPage(request, response);
+    bufferPublicPage(request, response);
     answer(response, request);
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
@@ -50,6 +51,19 @@ const page =
   };
 
 describe("a public page", () => {
+  it("shows the support address of the installation, also to the client router", async () => {
+    process.env.SUPPORT_EMAIL = "help@a.example";
+    const html = await answerOf(page(`<a href="mailto:${BUILD_SUPPORT_EMAIL}">Contact</a>`));
+    expect(await html.text()).toContain('href="mailto:help@a.example"');
+    await close();
+    const component = await answerOf((response) => {
+      response.setHeader("content-type", "text/x-component");
+      response.end(`0:["mailto:${BUILD_SUPPORT_EMAIL}"]`);
+    });
+    expect(await component.text()).toBe('0:["mailto:help@a.example"]');
+    delete process.env.SUPPORT_EMAIL;
+  });
+
   it("is sent with the hashes of exactly its own scripts and with the site's address", async () => {
     const answer = await answerOf(page(HTML));
     const text = await answer.text();
@@ -57,7 +71,8 @@ describe("a public page", () => {
     expect(text).not.toContain(BUILD_ORIGIN);
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(scriptHashes(text)).toHaveLength(1);
-    for (const hash of [...scriptHashes(text), LOADER_HASH, EARLY_PRESS_HASH]) expect(policy).toContain(`'${hash}'`);
+    for (const hash of [...scriptHashes(text), LOADER_HASH, PRE_HYDRATION_SUBMIT_HASH])
+      expect(policy).toContain(`'${hash}'`);
     expect(policy).not.toContain("'unsafe-inline'; script");
     expect(/script-src [^;]*'unsafe-inline'/.test(policy)).toBe(false);
   });

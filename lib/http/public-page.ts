@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { isPersonalPage } from "@/lib/features/access/model";
 import { env } from "@/lib/server/env";
-import { EARLY_PRESS_HASH } from "@/lib/shared/early-press";
-import { BUILD_ORIGIN } from "@/lib/shared/public-env";
+import { PRE_HYDRATION_SUBMIT_HASH } from "@/lib/shared/pre-hydration-submit";
+import { BUILD_ORIGIN, BUILD_SUPPORT_EMAIL, supportEmail } from "@/lib/shared/public-env";
 import { LOADER_HASH, loadAfterPaint, scriptHashes } from "./page-scripts";
 import { hashedPolicy, isFile } from "./security-headers";
+import { processSingleton } from "@/lib/server/process-singleton";
 
 const MAX_PAGES = 200;
 
@@ -16,17 +17,20 @@ interface FinishedPage {
   zipped: Buffer;
 }
 
-const holder = globalThis as typeof globalThis & { clarityPublicPages?: Map<string, FinishedPage> };
+const PAGES = processSingleton("public-pages", () => new Map<string, FinishedPage>());
+
+const fillPlaceholders = (text: string): string =>
+  text.replaceAll(BUILD_ORIGIN, env().APP_URL).replaceAll(BUILD_SUPPORT_EMAIL, supportEmail());
 
 /** A page ready to be sent: with the site's address, deferred scripts, its policy, and compressed. Made once for each HTML text. */
 function finish(html: string): FinishedPage {
-  const pages = (holder.clarityPublicPages ??= new Map());
+  const pages = PAGES.get();
   const known = pages.get(html);
   if (known) return known;
-  const text = html.replaceAll(BUILD_ORIGIN, env().APP_URL);
+  const text = fillPlaceholders(html);
   const plain = Buffer.from(loadAfterPaint(text));
   const page = {
-    policy: hashedPolicy([...scriptHashes(text), LOADER_HASH, EARLY_PRESS_HASH]),
+    policy: hashedPolicy([...scriptHashes(text), LOADER_HASH, PRE_HYDRATION_SUBMIT_HASH]),
     plain,
     zipped: gzipSync(plain, { level: 9 }),
   };
@@ -47,7 +51,7 @@ export const isPublicPage = (pathname: string): boolean => isPage(pathname) && !
  * scripts in this answer: of a prerendered page, of one rendered again since, and of a page for an address that nobody
  * has published. Nothing has to be written beside the build for that.
  */
-export function holdPublicPage(request: IncomingMessage, response: ServerResponse): void {
+export function bufferPublicPage(request: IncomingMessage, response: ServerResponse): void {
   const takesGzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
   // Compressed here once for each page instead of by the framework once for each answer.
   delete request.headers["accept-encoding"];
@@ -80,8 +84,12 @@ export function holdPublicPage(request: IncomingMessage, response: ServerRespons
 function bodyOf(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer | undefined {
   // A 304 keeps the policy of the page that the browser has already.
   if (response.statusCode === 304) response.removeHeader("content-security-policy");
-  const isPage = String(response.getHeader("content-type") ?? "").startsWith("text/html");
-  if (!isPage || body.length === 0 || response.headersSent) return body.length === 0 ? undefined : body;
+  if (body.length === 0) return undefined;
+  const type = String(response.getHeader("content-type") ?? "");
+  if (response.headersSent) return body;
+  // What the client router fetches for the same page.
+  if (type.startsWith("text/x-component")) return fillComponentPlaceholders(response, body);
+  if (!type.startsWith("text/html")) return body;
   const { policy, plain, zipped } = finish(body.toString("utf8"));
   response.setHeader("content-security-policy", policy);
   if (!String(response.getHeader("vary")).includes("Accept-Encoding")) response.appendHeader("vary", "Accept-Encoding");
@@ -89,4 +97,10 @@ function bodyOf(response: ServerResponse, body: Buffer, takesGzip: boolean): Buf
   const answer = takesGzip ? zipped : plain;
   response.setHeader("content-length", answer.length);
   return answer;
+}
+
+function fillComponentPlaceholders(response: ServerResponse, body: Buffer): Buffer {
+  const filled = Buffer.from(fillPlaceholders(body.toString("utf8")));
+  response.setHeader("content-length", filled.length);
+  return filled;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { z } from "zod";
 import { issueGateCookie } from "@/lib/features/access/model";
-import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
+import { findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { consumeLimit } from "@/lib/server/rate-limit";
+import { REQUEST_LIMITS } from "@/lib/server/request-limit";
 import { AppError } from "@/lib/shared/errors";
 import { route } from "./route";
 
@@ -17,10 +17,12 @@ jest.mock("@/lib/server/env", () => ({
   }),
   isHttps: () => false,
 }));
-jest.mock("@/lib/features/accounts/find-user-actor", () => ({ findUserActor: jest.fn(async () => null) }));
-jest.mock("@/lib/features/accounts/find-trial-actor", () => ({ findTrialActor: jest.fn(async () => null) }));
-jest.mock("@/lib/features/accounts/find-admin-actor", () => ({ findAdminActor: jest.fn(async () => null) }));
-jest.mock("@/lib/server/rate-limit", () => ({ consumeLimit: jest.fn() }));
+jest.mock("@/lib/features/accounts/find-actor", () => ({
+  findUserActor: jest.fn(async () => null),
+  findTrialActor: jest.fn(async () => null),
+  findAdminActor: jest.fn(async () => null),
+}));
+jest.mock("@/lib/server/rate-limit", () => ({ consumeLimit: jest.fn(), scaleLimit: (max: number) => max }));
 
 const person = { type: "user" as const, userId: 7, sessionId: "s", email: "ada@example.com", name: "Ada" };
 
@@ -134,6 +136,49 @@ describe("route", () => {
     expect((await nested(22)).status).toBe(400);
   });
 
+  it("ignores brackets within strings when it measures depth", async () => {
+    const handler = route({ access: "public", body: z.unknown(), handle: ok });
+    const body = { text: `"${"[{".repeat(50)}\\` };
+    expect((await handler(request({ body }), noParams)).status).toBe(200);
+  });
+
+  it("refuses four megabytes of nested arrays without parsing them", async () => {
+    const handler = route({ access: "public", body: z.unknown(), maxBodyBytes: 4 * 1024 * 1024, handle: ok });
+    const body = "[".repeat(4 * 1024 * 1024);
+    const base = request({ headers: { "content-type": "application/json" } });
+    const parse = jest.spyOn(JSON, "parse");
+    expect((await handler(new Request(base, { body }), noParams)).status).toBe(400);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  it("answers 400, not 503, to a body whose connection is lost", async () => {
+    const handler = route({ access: "public", body: z.unknown(), handle: ok });
+    const lost = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+    const body = new ReadableStream({ pull: (controller) => controller.error(lost) });
+    const base = request({ headers: { "content-type": "application/json" } });
+    const answer = await handler(new Request(base, { body, duplex: "half" } as RequestInit), noParams);
+    expect(answer.status).toBe(400);
+  });
+
+  it("reads a body of more than 64 kB only for an admitted caller", async () => {
+    const handler = route({ access: "user", body: z.unknown(), maxBodyBytes: 4 * 1024 * 1024, handle: ok });
+    const pull = jest.fn((controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new TextEncoder().encode("[]"));
+      controller.close();
+    });
+    const send = (length: string) => {
+      const base = request({ headers: { "content-type": "application/json", "content-length": length } });
+      const init = { body: new ReadableStream({ pull }, { highWaterMark: 0 }), duplex: "half" };
+      return handler(new Request(base, init as RequestInit), noParams);
+    };
+    expect((await send("100000")).status).toBe(401);
+    expect(pull).not.toHaveBeenCalled();
+    jest.mocked(findUserActor).mockResolvedValueOnce(person);
+    expect((await send("100000")).status).toBe(200);
+    expect(pull).toHaveBeenCalled();
+  });
+
   it.each<[string, number, Sent & { raw?: string }]>([
     ["other content types", 415, { headers: { "content-type": "text/plain" }, raw: "{}" }],
     ["broken JSON", 400, { headers: { "content-type": "application/json" }, raw: "{" }],
@@ -158,6 +203,17 @@ describe("route", () => {
       code: expect.any(String),
       requestId: expect.any(String),
     });
+  });
+
+  it("limits the writes of one person in a minute, whatever the call and the network", async () => {
+    const handler = route({ access: "user", handle: ok });
+    const send = (network: string) => {
+      jest.mocked(findUserActor).mockResolvedValueOnce({ ...person, userId: 4711 });
+      return handler(request({ headers: { "x-forwarded-for": network } }), noParams);
+    };
+    for (let i = 0; i < REQUEST_LIMITS.person.write; i++) expect((await send(`192.0.2.${i}`)).status).toBe(200);
+    const refused = await send("198.51.100.1");
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
   });
 
   it("refuses one parameter with two values", async () => {

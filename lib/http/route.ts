@@ -1,16 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { hasGateAccess, isGated, GATE_COOKIE } from "@/lib/features/access/model";
+import { checkAccess } from "@/lib/features/access/check-access";
+import { GATE_COOKIE, isGated } from "@/lib/features/access/model";
 import { asAppError } from "@/lib/server/database-error";
-import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit, type LimitName } from "@/lib/server/rate-limit";
+import { countRequest } from "@/lib/server/request-limit";
 import type { Actor, AdminActor, Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { admit } from "./admit";
+import { resolveActor } from "./resolve-actor";
 import { CookieJar } from "./cookies";
-import { readJson } from "./read-body";
+import { DEFAULT_BODY_BYTES, readJson } from "./read-body";
 import { assertSameSite } from "./same-site";
 
 /** Who may call: anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin; only with test routes on. */
@@ -55,8 +56,8 @@ type Handler = ((
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * A route handler from a declaration: identify, admit, parse, call, answer. A Response is passed through, a value
- * becomes JSON, undefined becomes 204, and every error becomes the one error body.
+ * A route handler from a declaration. `handle` may return a Response, a value (sent as JSON) or undefined (204); every
+ * error becomes the one error body.
  */
 export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   declaration: RouteDeclaration<A, P, Q, B>,
@@ -71,20 +72,24 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
     try {
       const network = request.headers.get("x-forwarded-for") ?? "unknown";
       const base = { requestId, now: new Date(), network };
-      if (!SAFE_METHODS.has(request.method)) assertSameSite(request);
+      const isWrite = !SAFE_METHODS.has(request.method);
+      const kind = isWrite ? "write" : "read";
+      countRequest("network", kind, network, base.now.getTime());
+      if (isWrite) assertSameSite(request);
       await assertGate(url.pathname, jar, base.now);
       if (declaration.limit) await consumeLimit(declaration.limit, network);
       const params = parse(declaration.params, await context.params, "not_found");
-      // Read while the caller is identified. A call without a payload is read as well, so that what is not JSON is
-      // refused everywhere alike.
-      const reading = SAFE_METHODS.has(request.method) ? null : readJson(request, declaration.maxBodyBytes);
-      reading?.catch(() => undefined); // Told below, unless the caller is refused before.
-      const actor = await admit(declaration.access, jar, base.now, params);
+      // A small body is read while the caller is resolved; a large one only for a caller who is admitted. Calls without
+      // a payload are read as well, so that a body that is not JSON is refused everywhere.
+      const early = isWrite && isSmall(request) ? readJson(request, declaration.maxBodyBytes) : null;
+      early?.catch(() => undefined); // Awaited below, unless the caller is refused first.
+      const actor = await resolveActor(declaration.access, jar, base.now, params);
+      if ("userId" in actor) countRequest("person", kind, String(actor.userId), base.now.getTime());
       const query = parse(declaration.query, uniqueQuery(url.searchParams));
-      const json = reading ? await reading : {};
+      const json = await (early ?? (isWrite ? readJson(request, declaration.maxBodyBytes) : {}));
       assertOneUserId(params, Object.fromEntries(url.searchParams), json);
       const body = parse(declaration.body, json);
-      const ctx = { ...base, actor } as Ctx<ActorByAccess[A]>; // admit() returns the actor that the access class asks for.
+      const ctx = { ...base, actor } as Ctx<ActorByAccess[A]>; // resolveActor() returns the actor that the access class asks for.
       const result = await declaration.handle({ ctx, params, query, body: body as z.output<B>, request, jar });
       return respond(result, declaration.status, requestId, jar);
     } catch (error) {
@@ -94,10 +99,11 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
   return Object.assign(handler, { access: declaration.access });
 }
 
+const isSmall = (request: Request): boolean =>
+  Number(request.headers.get("content-length") ?? Infinity) <= DEFAULT_BODY_BYTES;
+
 async function assertGate(pathname: string, jar: CookieJar, now: Date): Promise<void> {
-  if (!isGated(pathname)) return;
-  const key = { secret: env().AUTH_SECRET, code: env().ACCESS_CODE };
-  if (!(await hasGateAccess(jar.read(GATE_COOKIE), key, now))) throw new AppError("access_required", "Access required");
+  if (isGated(pathname)) await checkAccess({ now }, { cookie: jar.read(GATE_COOKIE) });
 }
 
 /** Query parameters as an object; one name twice with two values is refused rather than guessed. */

@@ -22,7 +22,7 @@ const originOf = (request: Request) => request.headers.get("origin");
  * Refuses a request that a page of another site made; one that says nothing of where it comes from passes.
  * @throws AppError cross_site.
  */
-export function assertNotForeign(request: Request): void {
+export function assertNotCrossSite(request: Request): void {
   const [site, origin] = [siteOf(request), originOf(request)];
   const isForeign = (site !== null && !ALLOWED_SITES.has(site)) || (origin !== null && !isOwnOrigin(origin));
   if (isForeign) throw new AppError("cross_site", "This request did not come from this site.");
@@ -33,7 +33,7 @@ export function assertNotForeign(request: Request): void {
  * @throws AppError cross_site.
  */
 export function assertSameSite(request: Request): void {
-  assertNotForeign(request);
+  assertNotCrossSite(request);
   if (siteOf(request) === null && originOf(request) === null)
     throw new AppError("cross_site", "This request does not say where it comes from (Origin).");
 }
@@ -42,7 +42,7 @@ export function assertSameSite(request: Request): void {
  * True for a GET that changes something and that this site's own pages, the address bar or a program without the
  * headers did not make: another site's link or frame, or a prefetch.
  */
-export function isForeignNavigation(request: Request): boolean {
+export function isCrossSiteNavigation(request: Request): boolean {
   const site = siteOf(request);
   const purpose = `${request.headers.get("sec-purpose") ?? ""} ${request.headers.get("purpose") ?? ""}`;
   const isPrefetch = purpose.includes("prefetch") || request.headers.has("next-router-prefetch");

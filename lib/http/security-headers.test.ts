@@ -4,6 +4,7 @@ import { securityHeaders } from "./security-headers";
 beforeAll(() => {
   Object.assign(process.env, TEST_SETTINGS, {
     APP_URL: "https://clarity.test",
+    TRUSTED_PROXY_HOPS: "1",
     DATABASE_URL: "postgresql://nowhere/none",
   });
 });

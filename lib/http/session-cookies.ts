@@ -1,10 +1,8 @@
 import "server-only";
-import { endTrialIdentity } from "@/lib/features/accounts/end-trial-identity";
 import { GATE_COOKIE } from "@/lib/features/access/model";
-import { ADMIN_COOKIE, LIFETIMES, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import { ADMIN_COOKIE, DEVICE_COOKIE, LIFETIMES, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import type { DeletionReceiptView, DeletionView } from "@/lib/features/accounts/schema";
-import { signOut } from "@/lib/features/accounts/sign-out";
-import { startSession } from "@/lib/features/accounts/start-session";
+import { signOut, startSession } from "@/lib/features/accounts/sessions";
 import type { Ctx } from "@/lib/shared/actor";
 import type { CookieJar } from "./cookies";
 
@@ -22,12 +20,22 @@ export function setAdminCookie(jar: CookieJar, token: string): void {
   jar.set(ADMIN_COOKIE, token, { maxAge: LIFETIMES.adminAbsolute / 1000 });
 }
 
-/** Signs this browser in: a fresh session takes the place of whatever session the browser held. */
+/** Marks this browser as one that has signed in, for the limits of `checkPassword`. It outlives the session. */
+export function setDeviceCookie(jar: CookieJar, device: string): void {
+  jar.set(DEVICE_COOKIE, device, { maxAge: LIFETIMES.device / 1000 });
+}
+
+/** Signs this browser in with a new session; the session that it held before ends. */
 export async function signInBrowser(
   ctx: Ctx,
   { userId, request, jar }: { userId: number; request: Request; jar: CookieJar },
 ): Promise<void> {
   const token = await startSession(ctx, { userId, userAgent: request.headers.get("user-agent") });
+  await replaceSession(ctx, jar, token);
+}
+
+/** Gives this browser the token of a new session; the session that it held before ends. */
+export async function replaceSession(ctx: Ctx, jar: CookieJar, token: string): Promise<void> {
   await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: undefined });
   setSessionCookie(jar, token);
 }
@@ -39,12 +47,6 @@ export async function signOutBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
   jar.clear(TRIAL_COOKIE);
 }
 
-/** Ends the trial identity of this browser, whose person is signed in from now on. */
-export async function endTrialOfBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
-  await endTrialIdentity(ctx, { token: jar.read(TRIAL_COOKIE) });
-  jar.clear(TRIAL_COOKIE);
-}
-
 /** Tells the browser to drop what it cached and stored for this site; cookies are named one by one, so the gate's stays. */
 export const CLEAR_SITE_DATA = { "clear-site-data": '"cache", "storage"' };
 
@@ -52,7 +54,7 @@ export const CLEAR_SITE_DATA = { "clear-site-data": '"cache", "storage"' };
  * The answer to a deletion. For one's own account this browser also loses every cookie it sent but the gate's, and is
  * told to drop its cache and storage.
  */
-export function deletionAnswer(jar: CookieJar, receipt: DeletionReceiptView, whose: "own" | "other"): Response {
+export function deletionResponse(jar: CookieJar, receipt: DeletionReceiptView, whose: "own" | "other"): Response {
   const answer: DeletionView = { success: true, message: "Account deleted successfully", receipt };
   if (whose === "other") return Response.json(answer);
   jar.clearAllExcept([GATE_COOKIE, ADMIN_COOKIE]);

@@ -9,7 +9,7 @@ import { resumeReportJob } from "@/lib/features/report/jobs";
 import { resumeReport } from "@/lib/features/report/resume-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import type { JobDefinition } from "@/lib/shared/job";
-import { readMailbox } from "./read-mailbox";
+import { importMailbox } from "./import-mailbox";
 import { purgeJob, runPurges } from "./retention";
 
 type Handler<T> = (ctx: Ctx<SystemActor>, data: T, signal: AbortSignal) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Registration {
 }
 
 /** Joins a job to its verb. `signal` ends when the process stops or the run took too long. */
-function on<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.output<S>>): Registration {
+function register<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.output<S>>): Registration {
   return {
     job,
     run: async (ctx, data, signal) => {
@@ -32,11 +32,11 @@ function on<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.outpu
 
 /** Everything that is done in the background. A run may happen twice: each verb first asks whether it is still needed. */
 export const JOBS: Registration[] = [
-  on(purgeJob, (ctx) => runPurges(ctx)),
-  on(outboxJob, (ctx) => deliverOutbox(ctx)),
-  on(resumeReportJob, resumeReport),
-  on(analyseMailboxJob, readMailbox),
-  on(summariseJob, summariseConversation),
+  register(purgeJob, (ctx) => runPurges(ctx)),
+  register(outboxJob, (ctx, _data, signal) => deliverOutbox(ctx, signal)),
+  register(resumeReportJob, resumeReport),
+  register(analyseMailboxJob, importMailbox),
+  register(summariseJob, summariseConversation),
 ];
 
 /** What recurs by itself (cron, UTC); one instance sends each. */

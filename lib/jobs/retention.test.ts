@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
+import { purgeAbandoned } from "@/lib/features/accounts/purge-accounts";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { runPurges } from "./retention";
 
-jest.mock("@/lib/features/accounts/purge-abandoned");
-jest.mock("@/lib/features/accounts/purge-admin-acts");
-jest.mock("@/lib/features/accounts/purge-identities");
+jest.mock("@/lib/features/accounts/purge-accounts");
 jest.mock("@/lib/features/accounts/reapply-deletions");
-jest.mock("@/lib/features/chat/purge-sessions");
+jest.mock("@/lib/features/chat/purge-conversations");
 jest.mock("@/lib/features/coach/purge-memories");
 jest.mock("@/lib/features/early-access/purge-unconfirmed");
+jest.mock("@/lib/features/practice-runs/purge-runs");
+jest.mock("@/lib/features/practices/purge-pages");
 jest.mock("@/lib/features/profile/purge-profile-cache");
 jest.mock("@/lib/features/spending/purge-spend");
 jest.mock("@/lib/server/mailer");

@@ -1,21 +1,21 @@
 import "server-only";
 import { z } from "zod";
-import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
-import { purgeAdminActs } from "@/lib/features/accounts/purge-admin-acts";
-import { purgeIdentities } from "@/lib/features/accounts/purge-identities";
+import { purgeAbandoned, purgeAdminActions, purgeIdentities } from "@/lib/features/accounts/purge-accounts";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
 import { purgeUnconfirmed } from "@/lib/features/early-access/purge-unconfirmed";
-import { purgeSessions } from "@/lib/features/chat/purge-sessions";
+import { purgeConversations } from "@/lib/features/chat/purge-conversations";
 import { purgeMemories } from "@/lib/features/coach/purge-memories";
-import { purgeSpend } from "@/lib/features/spending/purge-spend";
+import { purgeRuns } from "@/lib/features/practice-runs/purge-runs";
+import { purgePages } from "@/lib/features/practices/purge-pages";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
+import { purgeSpend } from "@/lib/features/spending/purge-spend";
 import { logger } from "@/lib/server/logger";
 import { purgeMailFiles } from "@/lib/server/mailer";
 import { purgeLimits } from "@/lib/server/rate-limit";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { defineJob } from "@/lib/shared/job";
 
-export const purgeJob = defineJob("retention.purge", z.object({}));
+export const purgeJob = defineJob("retention.purge", z.object({}), { expireInSeconds: 3_000 });
 
 /**
  * Before the first request, so that nobody whom a restored backup brought back is served. Without a database nobody is
@@ -36,12 +36,14 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   identities: purgeIdentities,
   abandonedTrials: purgeAbandoned,
   deletions: reapplyDeletions,
-  adminActs: purgeAdminActs,
+  adminActs: purgeAdminActions,
   unconfirmed: purgeUnconfirmed,
   mailFiles: ({ now }) => purgeMailFiles(now),
   profileCache: purgeProfileCache,
-  conversations: purgeSessions,
+  conversations: purgeConversations,
   memories: purgeMemories,
+  practiceRuns: purgeRuns,
+  pages: purgePages,
   spend: purgeSpend,
 };
 

@@ -3,6 +3,7 @@ import type { Job, PgBoss } from "pg-boss";
 import { logger } from "@/lib/server/logger";
 import { closeQueue, openQueue } from "@/lib/server/queue";
 import { JOBS, type Registration, SCHEDULES } from "./index";
+import { processSingleton } from "@/lib/server/process-singleton";
 
 const START_RETRY_MS = 5_000;
 const STOP_TIMEOUT_MS = 5_000;
@@ -14,43 +15,40 @@ interface Worker {
   timer?: NodeJS.Timeout;
 }
 
-const holder = globalThis as typeof globalThis & { clarityWorker?: Worker };
+const WORKER = processSingleton<Worker>("worker", () => ({ stopped: false }));
 
 /**
  * Begins doing queued work in this process and answers at once. While the database cannot be reached it tries again
  * every few seconds; a second call does nothing. `stopWorker` ends it, handing back what could not be finished.
  */
 export function startWorker(): void {
-  if (holder.clarityWorker) return;
-  const worker: Worker = { stopped: false };
-  holder.clarityWorker = worker;
-  void begin(worker);
+  if (!WORKER.peek()) void runWorker(WORKER.get());
 }
 
-async function begin(worker: Worker): Promise<void> {
+async function runWorker(worker: Worker): Promise<void> {
   try {
     const boss = await openQueue(JOBS.map(({ job }) => job));
     if (worker.stopped) return;
-    for (const registration of JOBS) await listen(boss, registration);
+    for (const registration of JOBS) await subscribe(boss, registration);
     for (const { job, cron } of SCHEDULES) await boss.schedule(job.name, cron, {}, { singletonKey: "schedule" });
     logger().info({ event: "worker.started", jobs: JOBS.length });
   } catch (error) {
     if (worker.stopped) return;
     logger().warn({ event: "worker.start_failed", err: error });
-    worker.timer = setTimeout(() => void begin(worker), START_RETRY_MS);
+    worker.timer = setTimeout(() => void runWorker(worker), START_RETRY_MS);
     worker.timer.unref();
   }
 }
 
-async function listen(boss: PgBoss, { job, run }: Registration): Promise<void> {
+async function subscribe(boss: PgBoss, { job, run }: Registration): Promise<void> {
   const options = { localConcurrency: CONCURRENCY, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
   await boss.offWork(job.name);
   await boss.work<object>(job.name, options, async ([task]) => {
-    if (task) await perform(task, run);
+    if (task) await runJob(task, run);
   });
 }
 
-async function perform({ id, name, data, signal, retryCount }: Job, run: Registration["run"]): Promise<void> {
+async function runJob({ id, name, data, signal, retryCount }: Job, run: Registration["run"]): Promise<void> {
   const startedAt = Date.now();
   const line = { job: name, requestId: id, retryCount };
   try {
@@ -69,9 +67,9 @@ async function perform({ id, name, data, signal, retryCount }: Job, run: Registr
 
 /** Ends the work of this process: what runs may finish for a few seconds, the rest is handed to another instance. */
 export async function stopWorker(): Promise<void> {
-  const worker = holder.clarityWorker;
+  const worker = WORKER.peek();
   if (!worker) return;
-  holder.clarityWorker = undefined;
+  WORKER.clear();
   worker.stopped = true;
   clearTimeout(worker.timer);
   await closeQueue(STOP_TIMEOUT_MS);

@@ -1,20 +1,19 @@
 import "server-only";
+import { processSingleton } from "@/lib/server/process-singleton";
 
 interface Circuit {
   faults: number;
   openUntil: number;
 }
 
-// One process loads this module several times; only globalThis is shared by them.
-const holder = globalThis as typeof globalThis & { clarityCircuits?: Map<string, Circuit> };
+const CIRCUITS = processSingleton("circuits", () => new Map<string, Circuit>());
 
 const FAULTS_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 
 function circuitOf(name: string): Circuit {
-  holder.clarityCircuits ??= new Map();
-  const circuit = holder.clarityCircuits.get(name) ?? { faults: 0, openUntil: 0 };
-  holder.clarityCircuits.set(name, circuit);
+  const circuit = CIRCUITS.get().get(name) ?? { faults: 0, openUntil: 0 };
+  CIRCUITS.get().set(name, circuit);
   return circuit;
 }
 

@@ -5,7 +5,7 @@ const PROVIDER_TIMEOUT_MS = 10_000;
 const PROVIDER_MAX_BYTES = 1024 * 1024;
 
 /** What another service answered; `body` is the parsed JSON, or null when it was none. */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -44,7 +44,7 @@ export async function callProvider(
     maxBytes = PROVIDER_MAX_BYTES,
     signal,
   }: ProviderCall = {},
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

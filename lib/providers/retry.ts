@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type ProviderAnswer, ProviderUnreachable } from "./http";
+import { type ProviderResponse, ProviderUnreachable } from "./http";
 
 interface RetryPolicy {
   tries: number;
@@ -33,10 +33,10 @@ function backOffMs(attempt: number, maxWaitMs: number): number {
  * @throws ProviderUnreachable when no try was answered.
  */
 export async function callWithRetry(
-  call: (attempt: number) => Promise<ProviderAnswer>,
+  call: (attempt: number) => Promise<ProviderResponse>,
   { tries, maxWaitMs, signal }: RetryPolicy,
-  isRetryable: (answer: ProviderAnswer) => boolean = ({ status }) => isTransient(status),
-): Promise<ProviderAnswer> {
+  isRetryable: (answer: ProviderResponse) => boolean = ({ status }) => isTransient(status),
+): Promise<ProviderResponse> {
   for (let attempt = 0; ; attempt++) {
     const isLast = attempt + 1 >= tries;
     try {

@@ -5,14 +5,13 @@ import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "./env";
 import { logger } from "./logger";
-import { type Sent, StatementLine } from "./statement-line";
+import { type SentStatement, PipelinedConnection } from "./pipelined-connection";
 
-// One process loads this module several times (pages, handlers, instrumentation); only globalThis is shared by them.
-const holder = globalThis as typeof globalThis & { clarityDb?: Database };
+import { processSingleton } from "./process-singleton";
 
 interface Database {
   pool: pg.Pool;
-  lines: Record<"quick" | "begin" | "replies" | "disk", StatementLine>;
+  connections: Record<"quick" | "begin" | "replies" | "disk", PipelinedConnection>;
   client: PrismaClient;
 }
 
@@ -32,26 +31,32 @@ function open(): Database {
   pool.on("error", (error) => logger().warn({ event: "db.pool_error", err: error }));
   return {
     pool,
-    lines: {
-      quick: new StatementLine(),
-      begin: new StatementLine(),
-      replies: new StatementLine(),
-      disk: new StatementLine(),
+    connections: {
+      quick: new PipelinedConnection(),
+      begin: new PipelinedConnection(),
+      replies: new PipelinedConnection(),
+      disk: new PipelinedConnection(),
     },
     client: new PrismaClient({ adapter: new PrismaPg(pool), log: [] }),
   };
 }
 
-const database = (): Database => (holder.clarityDb ??= open());
+const DATABASE = processSingleton("database", open);
 
 /** The database client, opened at its first use and never while building. */
-export const db = (): PrismaClient => database().client;
+export const db = (): PrismaClient => DATABASE.get().client;
+
+/** Connections of the pool, and statements that wait for one; zeros while the database is closed. */
+export function poolUse(): { open: number; waiting: number } {
+  const pool = DATABASE.peek()?.pool;
+  return { open: pool?.totalCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+}
 
 export async function closeDb(): Promise<void> {
-  const open = holder.clarityDb;
-  holder.clarityDb = undefined;
+  const open = DATABASE.peek();
+  DATABASE.clear();
   await open?.client.$disconnect();
-  await Promise.all([open?.pool.end(), ...Object.values(open?.lines ?? {}).map((line) => line.close())]);
+  await Promise.all([open?.pool.end(), ...Object.values(open?.connections ?? {}).map((line) => line.close())]);
 }
 
 type SqlValue = string | number | Date | null | string[] | number[];
@@ -59,33 +64,32 @@ type SqlValue = string | number | Date | null | string[] | number[];
 type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
 
 /**
- * Connections of their own, each shared by all statements of one kind, which never queue behind others: `quick` ones are
- * answered at once (they wait for no lock and no disk), `begin` stores messages, `replies` what is answered, and `disk`
- * waits for the disk.
+ * Dedicated pipelined connections, one for each kind of statement: `quick` (no locks, no disk), `begin` (stores
+ * messages), `replies` (stores text), `disk` (waits for the WAL flush).
  */
-type Line = keyof Database["lines"];
+type ConnectionName = keyof Database["connections"];
 
 /**
- * A statement for the hot path: planned once for each connection and asked without the ORM, which costs about a
- * millisecond of CPU for each call; over any free connection of the pool unless a line is named. `text` is written in the
- * code and holds `$1`, `$2`, … in the place of every value. int8 and numeric come back as text, so cast them.
+ * A statement for the hot path: planned once per connection and without the ORM, which costs about a millisecond of
+ * CPU per call; on the pool unless a connection is named. `text` is a constant with `$1`, `$2`, … in the place of
+ * every value. int8 and numeric come back as text, so cast them.
  */
-export function prepared<Row extends object>(text: string, line?: Line): Statement<Row> {
+export function prepared<Row extends object>(text: string, line?: ConnectionName): Statement<Row> {
   const query = named(text);
   return async (...values) => {
-    const { pool, lines } = database();
-    if (line) return lines[line].query<Row>({ ...query, values });
+    const { pool, connections } = DATABASE.get();
+    if (line) return connections[line].query<Row>({ ...query, values });
     return (await pool.query<Row>({ ...query, values })).rows;
   };
 }
 
-/** Like `prepared`, but resolves when the statement has left this process; see `StatementLine.send`. */
+/** Like `prepared`, but resolves when the statement was sent; see `PipelinedConnection.send`. */
 export function preparedToSend<Row extends object>(
   text: string,
-  line: Line,
-): (...values: SqlValue[]) => Promise<Sent<Row>> {
+  line: ConnectionName,
+): (...values: SqlValue[]) => Promise<SentStatement<Row>> {
   const query = named(text);
-  return (...values) => database().lines[line].send<Row>({ ...query, values });
+  return (...values) => DATABASE.get().connections[line].send<Row>({ ...query, values });
 }
 
 const named = (text: string) => ({ name: createHash("sha256").update(text).digest("base64url").slice(0, 24), text });

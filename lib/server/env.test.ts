@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseEnv } from "./env";
+import { parseEnv, refuseRoot } from "./env";
 
 const good = {
   DATABASE_URL: "postgresql://localhost/clarity",
@@ -36,6 +36,8 @@ describe("parseEnv", () => {
     ["TOKEN_KEYS", "k1:AAAA", "TOKEN_KEYS must be a list"],
     ["ACCESS_CODE", "abc", "ACCESS_CODE must have at least 6 characters"],
     ["SMTP_URL", "http://mail", "SMTP_URL must be an smtp or smtps address"],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of debug, info, warn, error, fatal"],
+    ["METRICS_TOKEN", "short", "METRICS_TOKEN must have at least 16 characters"],
     ["RATE_LIMIT_SCALE", "0", "RATE_LIMIT_SCALE must be above 0"],
     ["GOOGLE_CLIENT_ID", "only-the-id", "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together"],
   ])("names %s when it is %j, in one line", (name, value, message) => {
@@ -44,8 +46,48 @@ describe("parseEnv", () => {
     expect(parse).toThrow(/^Clarity cannot start: [^\n]+$/);
   });
 
+  it.each(["MAIL_FROM", "SUPPORT_EMAIL"])("refuses https with a mail relay and without %s", (missing) => {
+    const sender = {
+      SMTP_URL: "smtp://mail.example",
+      MAIL_FROM: "no-reply@a.example",
+      SUPPORT_EMAIL: "help@a.example",
+    };
+    const production = { ...good, APP_URL: "https://a.example", TRUSTED_PROXY_HOPS: "1", ...sender };
+    expect(parseEnv(production).MAIL_FROM).toBe("no-reply@a.example");
+    expect(() => parseEnv({ ...production, [missing]: "" })).toThrow("MAIL_FROM and SUPPORT_EMAIL must be set");
+    expect(() => parseEnv({ ...production, [missing]: "nobody" })).toThrow(`${missing} must be an e-mail address`);
+  });
+
+  it("refuses a public https address without the number of its proxies", () => {
+    const site = { ...good, APP_URL: "https://a.example" };
+    expect(() => parseEnv(site)).toThrow("TRUSTED_PROXY_HOPS must be set");
+    expect(() => parseEnv({ ...site, TRUSTED_PROXY_HOPS: "0" })).toThrow("TRUSTED_PROXY_HOPS must be set");
+    expect(parseEnv({ ...site, TRUSTED_PROXY_HOPS: "1" }).TRUSTED_PROXY_HOPS).toBe(1);
+  });
+
+  it("refuses a public https address with a model key and without a budget", () => {
+    const site = { ...good, APP_URL: "https://a.example", TRUSTED_PROXY_HOPS: "1", OPENAI_API_KEY: "key" };
+    expect(() => parseEnv(site)).toThrow("LLM_DAILY_BUDGET must be set");
+    expect(parseEnv({ ...site, LLM_DAILY_BUDGET: "20" }).LLM_DAILY_BUDGET).toBe(20);
+  });
+
+  it.each([{ APP_URL: "http://a.example" }, { LISTEN_HOST: "0.0.0.0" }])("refuses test routes with %j", (setting) => {
+    expect(() => parseEnv({ ...good, ENABLE_TEST_ROUTES: "true", ...setting })).toThrow(
+      "ENABLE_TEST_ROUTES must be off",
+    );
+    expect(parseEnv({ ...good, ENABLE_TEST_ROUTES: "true" }).ENABLE_TEST_ROUTES).toBe(true);
+  });
+
+  it("refuses root on a public https address only", () => {
+    const site = parseEnv({ ...good, APP_URL: "https://a.example", TRUSTED_PROXY_HOPS: "1" });
+    expect(refuseRoot(site, 0)).toMatch(/must not run as root/);
+    expect(refuseRoot(site, 1_000)).toBeNull();
+    expect(refuseRoot(parseEnv({ ...good, APP_URL: "https://localhost:3000" }), 0)).toBeNull();
+    expect(refuseRoot(parseEnv(good), 0)).toBeNull();
+  });
+
   it("refuses test routes and loose limits on a public address", () => {
-    const production = { ...good, NODE_ENV: "production", APP_URL: "https://clarity.example" };
+    const production = { ...good, NODE_ENV: "production", APP_URL: "https://clarity.example", TRUSTED_PROXY_HOPS: "1" };
     expect(() => parseEnv({ ...production, ENABLE_TEST_ROUTES: "true" })).toThrow("ENABLE_TEST_ROUTES must be off");
     expect(() => parseEnv({ ...production, RATE_LIMIT_SCALE: "1000" })).toThrow("RATE_LIMIT_SCALE above 10");
     expect(parseEnv({ ...good, RATE_LIMIT_SCALE: "1000" }).RATE_LIMIT_SCALE).toBe(1000);

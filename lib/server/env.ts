@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { parseEmail } from "../shared/email.ts";
 import { PRODUCT } from "../shared/product.ts";
 
 const MIN_SECRET_BYTES = 32;
 const KNOWN_DEFAULTS = ["changeme", "secret", "development", "your-secret-here"];
+
+const LOG_LEVELS = ["debug", "info", "warn", "error", "fatal"] as const;
 
 const blankIsUnset = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional());
@@ -12,6 +15,7 @@ const flag = z
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((v) => (v.endsWith("/") ? v.slice(0, -1) : v));
+const mailAddress = z.string().refine((v) => parseEmail(v) !== null, "must be an e-mail address");
 const secret = z
   .string({ error: "is missing; `npm start` makes one and keeps it in .data/secrets.env" })
   .refine((v) => Buffer.byteLength(v) >= MIN_SECRET_BYTES, `must have at least ${MIN_SECRET_BYTES} bytes`)
@@ -29,6 +33,20 @@ export const tokenKeys = z
       return { id: id ?? "", key };
     }),
   );
+
+/** `Name: value; Name: value`. */
+const extraHeaders = z.string().transform((text, issues) =>
+  Object.fromEntries(
+    text
+      .split(";")
+      .filter((entry) => entry.trim() !== "")
+      .map((entry) => {
+        const [, name = "", value = ""] = /^\s*([\w-]+):\s*(\S.*)$/.exec(entry) ?? [];
+        if (name === "") issues.addIssue("must be a list of Name: value; Name: value");
+        return [name.toLowerCase(), value.trim()];
+      }),
+  ),
+);
 
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -56,6 +74,17 @@ const settings = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(httpUrl),
   OPENAI_MODEL: optional(z.string()),
+  OPENAI_API_VERSION: optional(z.string()),
+  ANTHROPIC_API_KEY: optional(z.string()),
+  ANTHROPIC_BASE_URL: optional(httpUrl),
+  ANTHROPIC_MODEL: optional(z.string()),
+  LLM_CONTEXT_WINDOW: optional(z.coerce.number("must be a number of tokens").int().min(3_000, "must be at least 3000")),
+  LLM_EXTRA_HEADERS: optional(extraHeaders),
+  LLM_MAX_TOKENS_FIELD: optional(z.enum(["max_tokens", "max_completion_tokens", "none"])),
+  LLM_REASONING_EFFORT: optional(z.string()),
+  LLM_STREAM_OPTIONS: optional(z.enum(["true", "false"]).transform((value) => value === "true")),
+  LLM_TEMPERATURE: optional(z.union([z.literal("none"), z.coerce.number("must be a number or none").min(0).max(2)])),
+  LLM_TIMEOUT_SECONDS: optional(z.coerce.number("must be a number of seconds").min(1).max(600)),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blankIsUnset, httpUrl.default("https://accounts.google.com")),
@@ -63,6 +92,10 @@ const settings = z.object({
   PROFILE_API_KEY: optional(z.string()),
   PROFILE_API_URL: z.preprocess(blankIsUnset, httpUrl.default("https://api.peopledatalabs.com")),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" })),
+  MAIL_FROM: optional(mailAddress),
+  SUPPORT_EMAIL: optional(mailAddress),
+  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info")),
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   ENABLE_TEST_ROUTES: flag,
   RATE_LIMIT_SCALE: z.preprocess(
     blankIsUnset,
@@ -95,15 +128,34 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return env;
 }
 
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** True when people on other machines reach this installation by https. */
+function isPublicHttps({ APP_URL }: Env): boolean {
+  const { protocol, hostname } = new URL(APP_URL);
+  return protocol === "https:" && !LOOPBACK.has(hostname);
+}
+
+/** Why a process of this user must not serve; null when it may. A defect in the application would own the machine. */
+export function refuseRoot(env: Env, uid: number | undefined): string | null {
+  return uid === 0 && isPublicHttps(env) ? "a public https site must not run as root; use a user of its own" : null;
+}
+
 /** Combinations that are each valid and together dangerous. */
 function refuse(env: Env): string | null {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
     return "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together";
   }
   const url = new URL(env.APP_URL);
-  const isPublic = url.protocol === "https:" && !["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  if (isPublic && env.ENABLE_TEST_ROUTES)
-    return "ENABLE_TEST_ROUTES must be off when APP_URL is a public https address";
+  const isPublic = isPublicHttps(env);
+  if (env.ENABLE_TEST_ROUTES && !(LOOPBACK.has(url.hostname) && LOOPBACK.has(env.LISTEN_HOST)))
+    return "ENABLE_TEST_ROUTES must be off unless APP_URL and LISTEN_HOST are loopback addresses";
+  if (isPublic && env.TRUSTED_PROXY_HOPS === 0)
+    return "TRUSTED_PROXY_HOPS must be set on a public https APP_URL: without it all visitors share one rate limit";
+  if (isPublic && env.OPENAI_API_KEY && env.LLM_DAILY_BUDGET === undefined)
+    return "LLM_DAILY_BUDGET must be set on a public https APP_URL with OPENAI_API_KEY: spending would have no limit";
+  if (url.protocol === "https:" && env.SMTP_URL && !(env.MAIL_FROM && env.SUPPORT_EMAIL))
+    return "MAIL_FROM and SUPPORT_EMAIL must be set when APP_URL is https and SMTP_URL is set";
   if (url.protocol === "https:" && env.RATE_LIMIT_SCALE > 10)
     return "RATE_LIMIT_SCALE above 10 is refused on an https APP_URL";
   return null;

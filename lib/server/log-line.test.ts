@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { describeError, pseudonymised } from "./log-line";
+import { describeError, pseudonymize } from "./log-line";
 
 jest.mock("./env", () => ({ env: () => ({ AUTH_SECRET: "k".repeat(40) }) }));
 
 describe("a line of the log", () => {
   it("names nobody, in its path neither, and finds all lines of one person under one subject", () => {
-    const { subject } = pseudonymised({ event: "account.deleted", userId: 4711 });
+    const { subject } = pseudonymize({ event: "account.deleted", userId: 4711 });
     expect(subject).toMatch(/^[0-9a-f]{16}$/);
-    expect(pseudonymised({ pathname: "/api/try-clarity/user/4711" })).toEqual({
+    expect(pseudonymize({ pathname: "/api/try-clarity/user/4711" })).toEqual({
       pathname: `/api/try-clarity/user/${subject}`,
     });
-    expect(pseudonymised({ pathname: "/api/comments/future-of-work" })).toEqual({
+    expect(pseudonymize({ pathname: "/api/comments/future-of-work" })).toEqual({
       pathname: "/api/comments/future-of-work",
     });
   });
@@ -26,7 +26,7 @@ describe("a line of the log", () => {
         .slice(1, -1) ?? [];
     const env = { ...process.env, AUTH_SECRET: "k".repeat(40) };
     const told = execFileSync("sh", ["-c", command.join("\n")], { env, encoding: "utf8" });
-    expect(told.trim()).toBe(pseudonymised({ userId: 4711 }).subject);
+    expect(told.trim()).toBe(pseudonymize({ userId: 4711 }).subject);
   });
 
   it("describes an error by its type and the last line of its message, never by values that libraries quote", () => {

@@ -7,7 +7,7 @@ const subjectOf = (userId: unknown): string => keyedHash("log", String(userId)).
  * A line with a keyed hash in place of a person's id, also where the id is a part of the path: all lines about one
  * person can be found, and none says who it is.
  */
-export function pseudonymised({ userId, pathname, ...line }: Record<string, unknown>): Record<string, unknown> {
+export function pseudonymize({ userId, pathname, ...line }: Record<string, unknown>): Record<string, unknown> {
   return {
     ...line,
     ...(typeof pathname === "string" && { pathname: pathname.replace(/(?<=\/)\d+(?=\/|$)/g, subjectOf) }),

@@ -1,17 +1,20 @@
 import "server-only";
 import pino, { type Logger } from "pino";
-import { describeError, pseudonymised } from "./log-line";
+import { describeError, pseudonymize } from "./log-line";
+import { processSingleton } from "./process-singleton";
 
-const holder = globalThis as typeof globalThis & { clarityLogger?: Logger };
+const LOGGER = processSingleton<Logger>("logger", createLogger);
 
 /** JSON lines in UTC: event name, request id, actor id. Never mail, chat, answers, prompts, tokens or query strings. */
-export function logger(): Logger {
-  holder.clarityLogger ??= pino({
-    level: process.env.NODE_ENV === "test" ? "silent" : "info",
+export const logger = LOGGER.get;
+
+function createLogger(): Logger {
+  return pino({
+    // Read directly, because settings that cannot be parsed are logged too. `parseEnv` checks the value.
+    level: process.env.NODE_ENV === "test" ? "silent" : process.env.LOG_LEVEL || "info",
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), log: pseudonymised },
+    formatters: { level: (label) => ({ level: label }), log: pseudonymize },
     serializers: { err: describeError },
   });
-  return holder.clarityLogger;
 }

@@ -5,11 +5,13 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { emailKey, parseEmail } from "@/lib/shared/email";
 import { PRODUCT } from "@/lib/shared/product";
+import { supportEmail } from "@/lib/shared/public-env";
 import { keyedHash } from "./crypto";
 import { env } from "./env";
+import { DAY_MS } from "@/lib/shared/durations";
 
-const OUTBOX = join(process.cwd(), ".data", "outbox");
-const KEEP_FILES_MS = 7 * 86_400_000;
+const OUTBOX_DIR = join(process.cwd(), ".data", "outbox");
+const FILE_RETENTION_MS = 7 * DAY_MS;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export interface Mail {
@@ -18,7 +20,7 @@ export interface Mail {
   /** Plain text; every mail reads well without HTML. */
   text: string;
   /** The reader's account is gone: where mail only becomes a file, the file does not keep their address. */
-  isFarewell?: boolean;
+  isAccountDeleted?: boolean;
 }
 
 /** Whether mail leaves this machine; without SMTP_URL it becomes files in `.data/outbox`. */
@@ -31,7 +33,7 @@ function messageOf({ to, subject, text }: Mail) {
   const address = parseEmail(to);
   if (!address) throw new Error("Not an address that mail can be sent to");
   return {
-    from: { name: PRODUCT.name, address: PRODUCT.supportEmail },
+    from: { name: PRODUCT.name, address: env().MAIL_FROM ?? supportEmail() },
     // An object is one recipient; a string would be parsed as a list.
     to: { name: "", address },
     subject: headerText(subject),
@@ -42,14 +44,19 @@ function messageOf({ to, subject, text }: Mail) {
   };
 }
 
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** TLS is required except towards a relay on this machine: a relay that offers none would get mail and password in clear. */
+export const smtpOptions = (url: string) => ({ url, ...TIMEOUTS, requireTLS: !LOOPBACK.has(new URL(url).hostname) });
+
 /**
- * Sends a mail over SMTP_URL, or keeps it as `.data/outbox/*.eml`.
- * @throws what the mail server or the disk answered; the caller decides whether to try again.
+ * Sends a mail over SMTP_URL, or writes it to `.data/outbox/*.eml` when that is unset.
+ * @throws the error of the mail server or the disk; the caller decides whether to retry.
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
-  if (!SMTP_URL) return keepAsFile(mail);
-  const transport = nodemailer.createTransport({ url: SMTP_URL, ...TIMEOUTS });
+  if (!SMTP_URL) return writeMailFile(mail);
+  const transport = nodemailer.createTransport(smtpOptions(SMTP_URL));
   try {
     await transport.sendMail(messageOf(mail));
   } finally {
@@ -58,35 +65,35 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 /** Files name their reader by a keyed hash, so that they can be found again without holding a list of addresses. */
-const readerOf = (to: string) => keyedHash("mail-file", emailKey(to)).slice(0, 20);
+const recipientHash = (to: string) => keyedHash("mail-file", emailKey(to)).slice(0, 20);
 
-async function keepAsFile(mail: Mail): Promise<void> {
-  const shown = mail.isFarewell ? { ...mail, to: "address-withheld@account-deleted.invalid" } : mail;
+async function writeMailFile(mail: Mail): Promise<void> {
+  const shown = mail.isAccountDeleted ? { ...mail, to: "address-withheld@account-deleted.invalid" } : mail;
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail(messageOf(shown));
   if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed into a buffer");
-  await mkdir(OUTBOX, { recursive: true, mode: 0o700 });
-  const reader = mail.isFarewell ? "farewell" : readerOf(mail.to);
+  await mkdir(OUTBOX_DIR, { recursive: true, mode: 0o700 });
+  const reader = mail.isAccountDeleted ? "farewell" : recipientHash(mail.to);
   const time = new Date().toISOString().replaceAll(":", "-");
-  await writeFile(join(OUTBOX, `${time}.${reader}.${randomUUID()}.eml`), message, { mode: 0o600 });
+  await writeFile(join(OUTBOX_DIR, `${time}.${reader}.${randomUUID()}.eml`), message, { mode: 0o600 });
 }
 
-const listFiles = async (): Promise<string[]> => readdir(OUTBOX).catch(() => []);
+const listFiles = async (): Promise<string[]> => readdir(OUTBOX_DIR).catch(() => []);
 
 /** Removes the mail files of one reader. */
-export async function forgetMailFiles(address: string): Promise<void> {
-  const reader = readerOf(address);
+export async function deleteMailFiles(address: string): Promise<void> {
+  const reader = recipientHash(address);
   for (const file of await listFiles())
-    if (file.split(".")[2] === reader) await rm(join(OUTBOX, file), { force: true });
+    if (file.split(".")[2] === reader) await rm(join(OUTBOX_DIR, file), { force: true });
 }
 
 /** Removes mail files older than a week. Returns how many. */
 export async function purgeMailFiles(now: Date): Promise<number> {
   let removed = 0;
   for (const file of await listFiles()) {
-    const path = join(OUTBOX, file);
+    const path = join(OUTBOX_DIR, file);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs <= KEEP_FILES_MS) continue;
+    if (now.getTime() - mtimeMs <= FILE_RETENTION_MS) continue;
     await rm(path, { force: true });
     removed += 1;
   }

@@ -3,21 +3,21 @@ import { timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { AppError } from "@/lib/shared/errors";
 import { derive, KEY_BYTES, newPhc, PARAMS, parsePhc, SALT_BYTES, type StoredPassword } from "./phc";
+import { processSingleton } from "./process-singleton";
 
 // Two at once, but never on the last core: pages have to be answered while people sign in.
 const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_QUEUE = 50;
 
-interface Turnstile {
+interface HashQueue {
   running: number;
   waiting: (() => void)[];
 }
-const holder = globalThis as typeof globalThis & { clarityHashing?: Turnstile };
-const turnstile = (): Turnstile => (holder.clarityHashing ??= { running: 0, waiting: [] });
+const HASH_QUEUE = processSingleton<HashQueue>("hash-queue", () => ({ running: 0, waiting: [] }));
 
 /** A hash or two at once and fifty waiting: a flood of sign-ins must not take the thread pool or the memory. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const gate = turnstile();
+async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  const gate = HASH_QUEUE.get();
   if (gate.running >= MAX_RUNNING) {
     if (gate.waiting.length >= MAX_QUEUE) {
       throw new AppError("unavailable", "Many people are signing in right now. Please try again in a few seconds.", {
@@ -38,7 +38,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A password as a PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => newPhc(password));
+export const hashPassword = (password: string): Promise<string> => withHashSlot(() => newPhc(password));
 
 // Verified when there is no account or no password, so that both take the time of a real check.
 const DUMMY: StoredPassword = { params: PARAMS, salt: Buffer.alloc(SALT_BYTES, 1), hash: Buffer.alloc(KEY_BYTES, 2) };
@@ -46,7 +46,7 @@ const DUMMY: StoredPassword = { params: PARAMS, salt: Buffer.alloc(SALT_BYTES, 1
 /** Whether the password fits the stored hash; without one it takes the same time and says no. */
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
   const stored = (phc === null ? null : parsePhc(phc)) ?? DUMMY;
-  const key = await inTurn(() => derive(password, stored.salt, stored.params));
+  const key = await withHashSlot(() => derive(password, stored.salt, stored.params));
   return timingSafeEqual(key, stored.hash) && phc !== null;
 }
 

@@ -7,9 +7,7 @@ import { asAppError } from "./database-error";
 import type { Db } from "./db";
 import { env } from "./env";
 import { logger } from "./logger";
-
-// One process loads this module several times (pages, handlers, instrumentation); only globalThis is shared by them.
-const holder = globalThis as typeof globalThis & { clarityQueue?: Queue };
+import { processSingleton } from "./process-singleton";
 
 interface Queue {
   started: Promise<PgBoss>;
@@ -45,19 +43,17 @@ async function open(): Promise<PgBoss> {
  * The queue in this application's own database, started at its first use and shared by the whole process. A start that
  * fails is forgotten, so the next use tries again.
  */
-function queue(): Queue {
-  if (holder.clarityQueue) return holder.clarityQueue;
+const QUEUE = processSingleton("queue", (): Queue => {
   const opening: Queue = { started: open(), known: new Set() };
   opening.started.catch(() => {
-    if (holder.clarityQueue === opening) holder.clarityQueue = undefined;
+    if (QUEUE.peek() === opening) QUEUE.clear();
   });
-  holder.clarityQueue = opening;
   return opening;
-}
+});
 
 /** The started queue with a place for each of these jobs; several processes may do this at once. */
 export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
-  const { started, known } = queue();
+  const { started, known } = QUEUE.get();
   const boss = await started;
   for (const { name, retryLimit, expireInSeconds } of jobs.filter((job) => !known.has(job.name))) {
     const options = {
@@ -105,8 +101,8 @@ export async function enqueue<S extends z.ZodType<object, object>>(
 
 /** Stops taking work, lets running work end for up to `timeoutMs`, hands the rest back, and closes the connections. */
 export async function closeQueue(timeoutMs: number): Promise<void> {
-  const open = holder.clarityQueue;
-  holder.clarityQueue = undefined;
+  const open = QUEUE.peek();
+  QUEUE.clear();
   const boss = await open?.started.catch(() => undefined);
   await boss?.stop({ graceful: true, timeout: timeoutMs });
 }

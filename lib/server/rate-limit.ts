@@ -13,6 +13,8 @@ const DAY = 24 * HOUR;
 export const LIMITS = {
   loginPerAccountAndNetwork: { max: 5, seconds: 15 * MINUTE },
   loginPerNetwork: { max: 20, seconds: 15 * MINUTE },
+  loginPerWideNetwork: { max: 60, seconds: 15 * MINUTE },
+  loginPerAccount: { max: 50, seconds: HOUR },
   signUpPerNetwork: { max: 10, seconds: HOUR },
   earlyAccessPerNetwork: { max: 30, seconds: HOUR },
   listLinkPerAddress: { max: 3, seconds: HOUR },

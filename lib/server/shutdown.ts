@@ -1,62 +1,61 @@
 import "server-only";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { logger } from "./logger";
+import { processSingleton } from "./process-singleton";
 
 type Task = () => Promise<unknown>;
+type Stage = "drain" | "close";
 
 interface State {
   isInstalled: boolean;
   ending?: Promise<void>;
   servers: Set<Server>;
-  /** What runs while replies and requests end, and what runs when they have. */
+  openResponses: Set<ServerResponse>;
+  onResponsesEnded: () => void;
   tasks: Record<Stage, Map<string, Task>>;
 }
 
-type Stage = "drain" | "close";
-
-/** Shorter than the time after which the start script and service managers kill this process (8.5 s and more). */
+/** Below the time after which the start script and service managers kill the process (8.5 s and more). */
 const DEADLINE_MS = 8_000;
-const IDLE_CHECK_MS = 50;
 
-// One process loads this module several times (pages, handlers, instrumentation); only globalThis is shared by them.
-const holder = globalThis as typeof globalThis & { clarityShutdown?: State };
+const STATE = processSingleton("shutdown", (): State => ({
+  isInstalled: false,
+  servers: new Set(),
+  openResponses: new Set(),
+  onResponsesEnded: () => undefined,
+  tasks: { drain: new Map(), close: new Map() },
+}));
+const state = STATE.get;
 
-function state(): State {
-  holder.clarityShutdown ??= {
-    isInstalled: false,
-    servers: new Set(),
-    tasks: { drain: new Map(), close: new Map() },
-  };
-  return holder.clarityShutdown;
-}
-
-/** True once this process is on its way out; it then takes no new work. */
 export const isShuttingDown = (): boolean => state().ending !== undefined;
 
 /**
- * Names work for the end of this process; the same name again replaces it. `drain` work runs side by side as soon as
- * the end begins (running replies, queued jobs); `close` work when that and all open responses are over (connections).
+ * Registers work for the shutdown under a name; registering the name again replaces it. `drain` tasks start at once, side
+ * by side (running replies, queued jobs); `close` tasks run after them and after all open responses (connections).
  */
 export function onShutdown(name: string, task: Task, stage: Stage = "drain"): void {
   state().tasks[stage].set(name, task);
 }
 
-/** Makes a server known, so that the end can close it. */
 export function trackServer(server: Server): void {
   state().servers.add(server);
 }
 
-/** Stops listening at once; resolves when every open response has ended. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    server.close(() => {
-      clearInterval(idle);
-      resolve();
-    });
-    server.closeIdleConnections();
+/** Makes the shutdown wait for a response. Sockets without one are not waited for. */
+export function trackResponse(response: ServerResponse): void {
+  state().openResponses.add(response);
+  response.once("close", () => {
+    const { openResponses, onResponsesEnded } = state();
+    openResponses.delete(response);
+    if (openResponses.size === 0) onResponsesEnded();
   });
 }
+
+const waitForResponses = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (state().openResponses.size === 0) resolve();
+    else state().onResponsesEnded = resolve;
+  });
 
 async function runTasks(stage: Stage): Promise<void> {
   const tasks = [...state().tasks[stage]].map(async ([name, task]) => {
@@ -71,35 +70,38 @@ async function runTasks(stage: Stage): Promise<void> {
 
 async function end(): Promise<void> {
   const since = Date.now();
-  logger().info({ event: "shutdown.begun" });
-  const responses = [...state().servers].map(closeServer);
-  await Promise.all([runTasks("drain"), ...responses]);
+  logger().info({ event: "shutdown.started" });
+  const servers = [...state().servers];
+  for (const server of servers) server.close();
+  await Promise.all([runTasks("drain"), waitForResponses()]);
+  // What is left has no response: connections that are idle, or that have not sent a whole request.
+  for (const server of servers) server.closeAllConnections();
   await runTasks("close");
   logger().info({ event: "shutdown.done", ms: Date.now() - since });
 }
 
-/** Ends this process in order, or at the deadline as it is. Asked twice, it ends once. */
+/** Runs the shutdown once, however often it is called; exits at the deadline at the latest. */
 function shutDown(exitCode: number): void {
   const current = state();
   if (current.ending) return;
-  const late = setTimeout(() => {
-    logger().error({ event: "shutdown.late" });
+  const deadline = setTimeout(() => {
+    logger().error({ event: "shutdown.deadline" });
     process.exit(exitCode);
   }, DEADLINE_MS);
   current.ending = end().finally(() => {
-    clearTimeout(late);
+    clearTimeout(deadline);
     process.exit(exitCode);
   });
 }
 
-/** A request that was given up is no defect, however its rejection came to be overlooked. */
+/** A cancelled request is no defect, even when nobody handles its rejection. */
 const isAbort = (reason: unknown): boolean =>
   reason instanceof Error && ["AbortError", "ResponseAborted"].includes(reason.name);
 
 /**
- * Takes over the end of this process from the framework, whose own handler waits for open responses without a limit and
- * knows nothing of replies that go on without a reader. SIGTERM, Ctrl-C and the loss of the start script end it in order
- * with code 0; a defect that nobody caught ends it in order with code 1, and whoever supervises starts it again.
+ * Replaces Next's signal handlers, which wait for open responses without a limit and know nothing of replies that run
+ * without a reader. SIGTERM, SIGINT and the loss of the start script shut down with code 0; an uncaught error shuts down
+ * with code 1, and the supervisor restarts.
  */
 export function installShutdown(): void {
   const current = state();

@@ -1,5 +1,5 @@
 import { DATA_POLICY, FILE_POLICY, pagePolicy } from "./csp";
-import { EARLY_PRESS_HASH } from "./early-press";
+import { PRE_HYDRATION_SUBMIT_HASH } from "./pre-hydration-submit";
 
 const options = { formTargets: ["https://accounts.google.com"], isDevelopment: false };
 const directives = (policy: string) =>
@@ -8,7 +8,7 @@ const directives = (policy: string) =>
 it("lets a page load from its own site, run the scripts it names, and be framed and rebased by nobody", () => {
   expect(directives(pagePolicy({ nonce: "n" }, options))).toEqual({
     "default-src": ["'self'"],
-    "script-src": ["'self'", "'nonce-n'", "'strict-dynamic'", `'${EARLY_PRESS_HASH}'`],
+    "script-src": ["'self'", "'nonce-n'", "'strict-dynamic'", `'${PRE_HYDRATION_SUBMIT_HASH}'`],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],

@@ -1,4 +1,4 @@
-import { EARLY_PRESS_HASH } from "./early-press";
+import { PRE_HYDRATION_SUBMIT_HASH } from "./pre-hydration-submit";
 
 /** Where scripts may come from besides the site itself: this answer's nonce, or the hashes of a prerendered page's own scripts. */
 type ScriptSource = { nonce: string } | { hashes: readonly string[] };
@@ -13,7 +13,7 @@ interface PolicyOptions {
 function scriptSources(source: ScriptSource, isDevelopment: boolean): string {
   const own =
     "nonce" in source
-      ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", `'${EARLY_PRESS_HASH}'`]
+      ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", `'${PRE_HYDRATION_SUBMIT_HASH}'`]
       : source.hashes.map((hash) => `'${hash}'`);
   // In development nothing is prerendered, so there are no hashes to name; a nonce makes 'unsafe-inline' void.
   return ["'self'", ...own, ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [])].join(" ");

@@ -22,6 +22,11 @@ export const PAGE_PREVIEWS = {
     title: "The agreement between you and Clarity, in plain words",
     foot: "Updated August 21, 2025",
   },
+  method: {
+    kicker: "How this is measured",
+    title: "What may be said about a person, and how sure it is",
+    foot: "Formulas, comparison group and sources",
+  },
 } as const;
 
 export type PagePreview = keyof typeof PAGE_PREVIEWS;

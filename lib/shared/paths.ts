@@ -10,6 +10,8 @@ export const paths = {
   note: (slug: string) => `/notes/${slug}`,
   privacy: "/privacy",
   terms: "/terms",
+  /** What scores, bands and mail figures are, with sources. */
+  method: "/method",
   access: (redirect?: string) => (redirect ? `/access?redirect=${encodeURIComponent(redirect)}` : "/access"),
   trial: "/try",
   login: "/login",
@@ -25,6 +27,13 @@ export const paths = {
   earlyAccess: "/early-access",
   chat: "/chat",
   conversation: (id: string) => `/chat?session=${encodeURIComponent(id)}`,
+  /** An empty conversation that offers a practice first. */
+  practice: (id: string) => `/chat?practice=${encodeURIComponent(id)}`,
+  /** The pages that practices came to. */
+  pages: "/chat/pages",
+  page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
   account: "/account",
+  /** What a language model is sent, word for word. */
+  coachPrompt: "/account#coach",
   admin: "/admin",
 } as const;

@@ -11,4 +11,6 @@ export const PRODUCT = {
   supportEmail: "support@clarity.example",
   mailboxProvider: "Gmail",
   earlyAccessSeats: 500,
+  /** Days after which an early-access address is deleted when its mailed link was not opened. */
+  confirmDays: 30,
 } as const;

@@ -1,8 +1,19 @@
-/** Stands for the site's address in what is prerendered, because a build holds no settings; the door puts the real one in. */
+import { PRODUCT } from "./product";
+
+// A build has no settings. Prerendered pages carry these placeholders, and `bufferPublicPage` replaces them.
 export const BUILD_ORIGIN = "https://clarity.invalid";
+export const BUILD_SUPPORT_EMAIL = "support@clarity.invalid";
+
+const isBuild = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
 
 /** The site's address for links that must be absolute: canonical ones, previews, feeds. */
 export function siteUrl(): string {
-  if (process.env.NEXT_PHASE === "phase-production-build") return BUILD_ORIGIN;
+  if (isBuild()) return BUILD_ORIGIN;
   return process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`;
+}
+
+/** The address that people write to: on pages, in mails and in security.txt. */
+export function supportEmail(): string {
+  if (isBuild()) return BUILD_SUPPORT_EMAIL;
+  return process.env.SUPPORT_EMAIL || PRODUCT.supportEmail;
 }

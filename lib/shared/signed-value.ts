@@ -14,7 +14,7 @@ function toHex(bytes: Uint8Array): string {
 }
 
 /** HMAC-SHA-256 of a text as hex. */
-export const macOf = async (secret: string, text: string): Promise<string> => toHex(await hmac(secret, text));
+export const computeMac = async (secret: string, text: string): Promise<string> => toHex(await hmac(secret, text));
 
 /** Equality without an early way out. */
 export function constantTimeEqual(a: string, b: string): boolean {

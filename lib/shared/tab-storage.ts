@@ -1,6 +1,6 @@
 // What this tab keeps over a reload. Storage that is full or forbidden costs what would have been kept, and nothing else.
 
-export function keepInTab(key: string, text: string): void {
+export function saveToTab(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
@@ -25,7 +25,7 @@ export function restoreFromTab<T>(key: string, read: (value: unknown) => T): T |
   }
 }
 
-export function forgetInTab(key: string): void {
+export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -7,36 +7,28 @@ import {
   type SecretPlace,
   type TokenKey,
 } from "../../lib/server/sealed-secret.ts";
-import { withDatabase } from "../lib/database.ts";
+import { claimStart, START_LOCK, unlock } from "../lib/lock.mjs";
 import { migrate } from "../lib/migrate.ts";
 import { withClient } from "../lib/postgres/client.ts";
-import { Refusal } from "../lib/project.mjs";
+import { withDatabase } from "../lib/postgres/embedded.ts";
+import { UserFacingError } from "../lib/project.mjs";
 import { ensureSecrets, keepSecrets, newTokenKey } from "../lib/secrets.ts";
 import { givenValues } from "../lib/settings.ts";
-import { claimStart, START_LOCK } from "../lib/start-lock.mjs";
-import { unlock } from "../lib/lock.mjs";
 
-/** Every column that holds sealed text, and whose place its ciphertext is bound to. */
+/** Every column that holds sealed text; a ciphertext is bound to its table, column and person. */
 const SEALED = [
-  {
+  ...["access_token", "refresh_token"].map((column) => ({
     table: "data_connections",
-    column: "access_token",
-    value: "access_token",
-    key: "user_id",
-    set: "access_token = $2",
-  },
-  {
-    table: "data_connections",
-    column: "refresh_token",
-    value: "refresh_token",
-    key: "user_id",
-    set: "refresh_token = $2",
-  },
+    column,
+    value: column,
+    userId: "user_id",
+    set: `${column} = $2`,
+  })),
   {
     table: "outbox_events",
     column: "payload",
     value: "payload ->> 'sealed'",
-    key: "0",
+    userId: "0",
     set: "payload = jsonb_build_object('sealed', $2::text)",
   },
 ];
@@ -51,9 +43,9 @@ interface SealedRow {
 export async function resealAll(client: Client, keys: TokenKey[]): Promise<number> {
   let resealed = 0;
   await client.query("BEGIN");
-  for (const { table, column, value, key, set } of SEALED) {
+  for (const { table, column, value, userId: userColumn, set } of SEALED) {
     const { rows } = await client.query<SealedRow>(
-      `SELECT id::text AS id, ${value} AS sealed, ${key} AS "userId" FROM ${table} WHERE ${value} IS NOT NULL FOR UPDATE`,
+      `SELECT id::text AS id, ${value} AS sealed, ${userColumn} AS "userId" FROM ${table} WHERE ${value} IS NOT NULL FOR UPDATE`,
     );
     for (const { id, sealed, userId } of rows.filter((row) => !isSealedByFirst(keys, row.sealed))) {
       const place: SecretPlace = { table, column, userId };
@@ -76,7 +68,7 @@ const reseal = (keys: string): Promise<number> =>
 
 function parseKeys(text: string): TokenKey[] {
   const parsed = tokenKeys.safeParse(text);
-  if (!parsed.success) throw new Refusal(`TOKEN_KEYS ${parsed.error.issues[0]?.message}.`);
+  if (!parsed.success) throw new UserFacingError(`TOKEN_KEYS ${parsed.error.issues[0]?.message}.`);
   return parsed.data;
 }
 

@@ -1,56 +1,55 @@
 import { relative } from "node:path";
-import { rewriteLock, unlock } from "../lib/lock.mjs";
+import { AppStack } from "../lib/app-stack.ts";
+import { rewriteLock, START_LOCK, unlock } from "../lib/lock.mjs";
+import { readModelStatus } from "../lib/model-status.ts";
 import { openSink } from "../lib/output.ts";
-import { ROOT } from "../lib/project.mjs";
+import { ROOT, UserFacingError } from "../lib/project.mjs";
 import { loadSettings, type Settings } from "../lib/settings.ts";
-import { Site } from "../lib/site.ts";
-import { START_LOCK } from "../lib/start-lock.mjs";
-import { Stopped, stopRequest } from "../lib/stop-request.ts";
+import { aborted, Stopped, stopRequest } from "../lib/stop-request.ts";
 
-/** `npm start` and `npm run dev`: everything up, kept up, and taken down in order. */
+/** `npm start` and `npm run dev`: everything up, and down in order when a stop is asked for or a part ends by itself. */
 export default async function start(args: string[]): Promise<void> {
   const mode = args.includes("--dev") ? "dev" : "start";
   const stop = stopRequest();
-  let site: Site | undefined;
+  let stack: AppStack | undefined;
   let isReady = false;
   rewriteLock(START_LOCK);
   try {
     const settings = loadSettings(mode);
     const { sink, file } = openSink(mode);
-    site = new Site({ mode, settings, sink, stop });
-    await site.bringUp();
+    stack = new AppStack({ mode, settings, sink, stop });
+    await stack.bringUp();
     isReady = true;
-    rewriteLock(START_LOCK, { note: settings.env.APP_URL });
-    announce(settings, file);
-    await site.stayUp();
+    rewriteLock(START_LOCK, { url: settings.env.APP_URL });
+    await announce(settings, file);
+    const cause = await Promise.race([aborted(stop), stack.whenEnded()]);
+    if (cause)
+      throw new UserFacingError(`${cause}. \`npm start\` brings it back; a service manager does so by itself.`);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     process.exitCode = 130;
   } finally {
-    rewriteLock(START_LOCK, { stopping: true });
+    rewriteLock(START_LOCK, { isStopping: true });
     const since = performance.now();
     if (isReady) process.stdout.write("\nStopping\n");
-    await site?.takeDown();
+    await stack?.takeDown();
     if (isReady) console.log(`Stopped after ${((performance.now() - since) / 1000).toFixed(1)} s`);
     unlock(START_LOCK);
   }
 }
 
-function announce({ env, isCodeOwn }: Settings, logFile: string | null): void {
+async function announce({ env, isAccessCodeGenerated }: Settings, logFile: string | null): Promise<void> {
   const seconds = (Date.now() - Number(process.env.CLARITY_LAUNCHED_AT)) / 1000;
-  const lines = [
-    "",
-    `Clarity is ready after ${seconds.toFixed(1)} s`,
-    "",
-    `  Address      ${env.APP_URL}`,
-    `  Access code  ${isCodeOwn ? env.ACCESS_CODE : "the one that is set as ACCESS_CODE"}`,
-    ...(logFile ? [`  Log          ${relative(ROOT, logFile)}`] : []),
-    ...(env.ENABLE_TEST_ROUTES
-      ? ["", "  Test routes are on (ENABLE_TEST_ROUTES): anyone here may sign in as an admin and delete accounts."]
-      : []),
-    "",
-    "Ctrl-C stops it.",
-    "",
+  const rows = [
+    ["Trial", `${env.APP_URL}/try`],
+    ["Access code", isAccessCodeGenerated ? env.ACCESS_CODE : "the one that is set as ACCESS_CODE"],
+    ["Who answers", (await readModelStatus(env)).text],
+    ["Make an admin", "npm run admin:create -- --email you@example.com --username you"],
+    ...(logFile ? [["Log", relative(ROOT, logFile)]] : []),
+    ["Stop", "Ctrl-C"],
   ];
-  console.log(lines.join("\n"));
+  const lines = rows.map(([name = "", text = ""]) => `  ${name.padEnd(14)} ${text}`);
+  if (env.ENABLE_TEST_ROUTES)
+    lines.push("", "  Test routes are on (ENABLE_TEST_ROUTES): anyone may sign in as an admin and delete accounts.");
+  console.log(`\nClarity is ready after ${seconds.toFixed(1)} s\n\n${lines.join("\n")}\n`);
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { isRoot } from "./data-dir.ts";
-import { Refusal } from "./project.mjs";
+import { isRoot } from "./secrets.ts";
+import { UserFacingError } from "./project.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
 const PLACES = [
@@ -19,7 +19,7 @@ export async function findBrowser(): Promise<string | undefined> {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** The same, installed with Debian's package when there is none and this process may install. @throws Refusal saying what to do. */
+/** The same, installed with Debian's package when there is none and this process may install. @throws UserFacingError saying what to do. */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;
@@ -31,7 +31,7 @@ export async function ensureBrowser(): Promise<string> {
     const installed = await findBrowser();
     if (installed) return installed;
   }
-  throw new Refusal(
+  throw new UserFacingError(
     "The end-to-end tests need Chromium or Chrome. Please install one (Debian: apt-get install chromium; " +
       "elsewhere: npx playwright-core install chromium), or name yours in CHROMIUM_PATH.",
   );

@@ -1,32 +1,21 @@
-import type { ChildProcess } from "node:child_process";
-import { setTimeout as sleep } from "node:timers/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { ROOT, UserFacingError } from "./project.mjs";
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Sends a signal to the whole group that a process leads; one that has just ended is no error. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It ended in the meantime.
-  }
-}
-
-/** Resolves when a process has ended, with how: `exit code 1`, `SIGKILL`. */
+/** Resolves with how a process ended: `exit code 1`, `SIGKILL`. */
 export async function whenEnded(child: ChildProcess | undefined): Promise<string> {
   if (!child) return "not started";
   if (!hasEnded(child)) await new Promise((resolve) => child.once("exit", resolve));
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }
 
-/** Waits for a process to end; false when it still runs after the time. */
+/** False when the process still runs after the time. */
 export async function endsWithin(child: ChildProcess, ms: number): Promise<boolean> {
-  if (hasEnded(child)) return true;
-  const timer = new AbortController();
-  const ended = new Promise<boolean>((resolve) => child.once("exit", () => resolve(true)));
-  const late = sleep(ms, false, { signal: timer.signal }).catch(() => false);
-  const result = await Promise.race([ended, late]);
-  timer.abort();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+  const result = await Promise.race([whenEnded(child).then(() => true), late]);
+  clearTimeout(timer);
   return result;
 }
 
@@ -37,4 +26,43 @@ export async function endProcess(child: ChildProcess, withinMs: number): Promise
   if (await endsWithin(child, withinMs)) return;
   child.kill("SIGKILL");
   await endsWithin(child, 2_000);
+}
+
+interface ToolOptions {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** Ends the tool and whatever it started. */
+  signal?: AbortSignal;
+  /** Called with the last line that the tool wrote. */
+  onLine?: (line: string) => void;
+}
+
+/** Runs a JavaScript tool with this Node and collects its output. */
+export function runTool(args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
+  const { env = process.env, cwd = ROOT, signal, onLine } = options;
+  signal?.throwIfAborted();
+  // A process group of its own, so that the tool's helpers end with it.
+  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const end = () => void (child.pid && !hasEnded(child) && process.kill(-child.pid, "SIGKILL"));
+  signal?.addEventListener("abort", end, { once: true });
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += String(chunk);
+    onLine?.(output.trimEnd().split("\n").at(-1)?.trim() ?? "");
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", collect);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      signal?.removeEventListener("abort", end);
+      if (signal?.aborted) reject(signal.reason as Error);
+      else resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** @throws UserFacingError with the tool's last lines below it */
+export async function requireTool(failure: string, args: string[], options?: ToolOptions): Promise<void> {
+  const { code, output } = await runTool(args, options);
+  if (code !== 0) throw new UserFacingError(failure, { detail: output.trim().split("\n").slice(-40).join("\n") });
 }

@@ -1,33 +1,93 @@
 import { readFileSync } from "node:fs";
-import { listMigrations, type Migration } from "./migrate.ts";
+import type { Client } from "pg";
+import { listMigrations } from "./migrate.ts";
+import { withClient } from "./postgres/client.ts";
 import { inRoot } from "./project.mjs";
 import { diffSchemas, statementsOf } from "./schema-engine.ts";
 
-export const currentSchema = (): string => readFileSync(inRoot("prisma", "schema.prisma"), "utf8");
+/** The schema that the migrations lead to, kept so that the next migration can be written as a difference. */
+export const SNAPSHOT_FILE = inRoot("prisma", "migrations", "schema-snapshot.prisma");
 
-/** What the migrations still lack of prisma/schema.prisma, as SQL; empty when they lead to it. */
-export function missingSql(databaseUrl: string): Promise<string> {
-  const last = listMigrations().at(-1);
-  return diffSchemas({ from: last?.schema ?? null, to: currentSchema() }, databaseUrl);
+/** Indexes that only the migrations make: partial, by expression or GIN, which Prisma's schema language cannot say. */
+const HAND_WRITTEN_INDEXES = [
+  "chat_messages_one_reply",
+  "chat_messages_words",
+  "comments_author",
+  "comments_hidden",
+  "conversations_hidden",
+  "conversations_pinned",
+  "conversations_recent",
+  "reports_one_running",
+];
+
+const SCRATCH_SCHEMA = "clarity_drift_check";
+
+// Everything of a schema that a migration can get wrong, one line each; the order of columns does not matter.
+const CATALOG = `
+  SELECT format('column %s.%s %s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
+    CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END, ' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid)) AS line
+  FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid LEFT JOIN pg_attrdef d ON (d.adrelid, d.adnum) = (c.oid, a.attnum)
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+  UNION ALL SELECT format('constraint %s on %s %s', conname, conrelid::regclass, pg_get_constraintdef(oid))
+  FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND contype <> 'n'
+  UNION ALL SELECT format('index %s', indexdef)
+  FROM pg_indexes WHERE schemaname = current_schema()
+  UNION ALL SELECT format('type %s %s', t.typname, string_agg(e.enumlabel, ', ' ORDER BY e.enumsortorder))
+  FROM pg_type t JOIN pg_enum e ON e.enumtypid = t.oid WHERE t.typnamespace = current_schema()::regnamespace GROUP BY t.typname`;
+
+/** What has to agree: the schema, its snapshot, and the SQL of the migrations, oldest first. */
+export interface SchemaSources {
+  schema: string;
+  snapshot: string;
+  migrations: string[];
 }
 
-/** The statements that lead from the schema before a migration to the schema it keeps, and that its file does not have. */
-async function unwritten(before: Migration | undefined, migration: Migration, databaseUrl: string): Promise<string[]> {
-  const needed = await diffSchemas({ from: before?.schema ?? null, to: migration.schema }, databaseUrl);
-  const written = new Set(statementsOf(migration.sql));
-  // Every database is born with that schema.
-  const given = 'CREATE SCHEMA IF NOT EXISTS "public"';
-  return statementsOf(needed).filter((statement) => statement !== given && !written.has(statement));
-}
+export const readSources = (): SchemaSources => ({
+  schema: readFileSync(inRoot("prisma", "schema.prisma"), "utf8"),
+  snapshot: readFileSync(SNAPSHOT_FILE, "utf8"),
+  migrations: listMigrations().map(({ sql }) => sql),
+});
 
-/** Every place where schema, kept schemas and migration files tell different stories; none is the good answer. */
-export async function findDrift(databaseUrl: string): Promise<string[]> {
-  const missing = statementsOf(await missingSql(databaseUrl));
-  const drift = missing.map((statement) => `prisma/schema.prisma is ahead of the migrations: ${statement}`);
-  const migrations = listMigrations();
-  for (const [index, migration] of migrations.entries()) {
-    for (const statement of await unwritten(migrations[index - 1], migration, databaseUrl))
-      drift.push(`${migration.name} does not do what its kept schema says: ${statement}`);
+/** What the snapshot lacks of prisma/schema.prisma, as SQL; empty when they agree. */
+export const missingSql = (databaseUrl: string, { schema, snapshot } = readSources()): Promise<string> =>
+  diffSchemas({ from: snapshot, to: schema }, databaseUrl);
+
+/** What some SQL makes of an empty schema. Everything happens in a transaction that is rolled back. */
+async function describeResult(client: Client, sql: string[]): Promise<string[]> {
+  await client.query("BEGIN");
+  try {
+    await client.query(
+      `SET LOCAL client_min_messages = warning; CREATE SCHEMA ${SCRATCH_SCHEMA}; SET LOCAL search_path = ${SCRATCH_SCHEMA}`,
+    );
+    for (const script of sql) await client.query(script);
+    const { rows } = await client.query<{ line: string }>(CATALOG);
+    return rows.map(({ line }) => line);
+  } finally {
+    await client.query("ROLLBACK");
   }
-  return drift;
+}
+
+/**
+ * Every place where prisma/schema.prisma, its snapshot and the migrations disagree; an empty list is the good answer.
+ * The migrations are applied to an empty schema of the given database and compared with what the schema asks for.
+ */
+export async function findDrift(databaseUrl: string, sources = readSources()): Promise<string[]> {
+  const missing = statementsOf(await missingSql(databaseUrl, sources));
+  const wanted = await diffSchemas({ from: null, to: sources.schema }, databaseUrl);
+  const [migrated, asked] = await withClient(databaseUrl, async (client) => [
+    await describeResult(client, sources.migrations),
+    await describeResult(client, [wanted]),
+  ]);
+  const isHandWritten = (line: string) => HAND_WRITTEN_INDEXES.some((name) => line.includes(`INDEX ${name} ON`));
+  const handWritten = migrated.filter(isHandWritten).join();
+  return [
+    ...missing.map((statement) => `the snapshot lacks: ${statement}`),
+    ...asked.filter((line) => !migrated.includes(line)).map((line) => `the migrations do not make: ${line}`),
+    ...migrated
+      .filter((line) => !asked.includes(line) && !isHandWritten(line))
+      .map((line) => `the schema does not ask for: ${line}`),
+    ...HAND_WRITTEN_INDEXES.filter((name) => !handWritten.includes(`INDEX ${name} ON`)).map(
+      (name) => `the migrations do not make the index ${name}`,
+    ),
+  ];
 }

@@ -1,75 +1,126 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { withLock } from "./lock.mjs";
 import { phase } from "./phase.mjs";
-import { inData, inRoot, Refusal, ROOT } from "./project.mjs";
+import { inData, inRoot, UserFacingError, ROOT } from "./project.mjs";
+
+/**
+ * `run` is what a start needs; `develop` adds the packages of the tests.
+ * @typedef {"run" | "develop"} PackageSet
+ */
 
 const STAMP = inRoot("node_modules", ".installed");
+const PROGRESS_MS = 1_000;
 
-/** What the installed packages depend on: the lock file and the kind of machine. */
-function wanted() {
+/** Changes with the lock file and the kind of machine. */
+function lockHash() {
   const hash = createHash("sha256").update(readFileSync(inRoot("package-lock.json")));
   return hash.update(`${process.platform}-${process.arch}`).digest("hex");
 }
 
-/** Whether npm's own record of what stands in node_modules has every required package of the lock file. */
-function recordMatches() {
-  const record = inRoot("node_modules", ".package-lock.json");
-  if (!existsSync(record)) return false;
-  const installed = JSON.parse(readFileSync(record, "utf8")).packages ?? {};
-  const locked = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")).packages;
-  return Object.entries(locked).every(
-    ([path, entry]) =>
-      path === "" || entry.optional || entry.devOptional || installed[path]?.integrity === entry.integrity,
+/** @param {PackageSet} set @returns {[string, { integrity?: string }][]} what has to stand in node_modules */
+function requiredPackages(set) {
+  const { packages } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
+  return Object.entries(packages).filter(
+    ([path, entry]) => path && !entry.optional && !entry.devOptional && (set === "develop" || !entry.dev),
   );
 }
 
-function isInstalled() {
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted()) return true;
-  if (!recordMatches()) return false;
-  writeFileSync(STAMP, wanted());
+/** Whether npm's own record of node_modules has every required package. @param {PackageSet} set */
+function recordMatches(set) {
+  const record = inRoot("node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages ?? {};
+  return requiredPackages(set).every(([path, { integrity }]) => installed[path]?.integrity === integrity);
+}
+
+/** @param {PackageSet} set */
+function isInstalled(set) {
+  const [hash, ...sets] = existsSync(STAMP) ? readFileSync(STAMP, "utf8").split(" ") : [];
+  if (hash === lockHash() && sets.includes(set)) return true;
+  if (!recordMatches(set)) return false;
+  writeStamp(set);
   return true;
 }
 
-/** @returns {Promise<{ code: number | null, output: string }>} */
-function npmCi() {
+/** @param {PackageSet} set */
+function writeStamp(set) {
+  rmSync(STAMP, { force: true }); // A copy of node_modules made of hard links must not share it.
+  writeFileSync(STAMP, [lockHash(), "run", ...(set === "develop" ? [set] : [])].join(" "));
+}
+
+/**
+ * A checkout that has the packages of a start is completed in place, as Clarity may be running from it; `npm ci` would
+ * remove them all first.
+ * @param {PackageSet} set
+ */
+function npmArgs(set) {
+  const common = ["--ignore-scripts", "--include=optional", "--no-audit", "--no-fund"];
+  if (set === "run") return ["ci", "--omit=dev", ...common];
+  return [...(isInstalled("run") ? ["install", "--no-save"] : ["ci"]), "--include=dev", ...common];
+}
+
+/** @param {string[]} args @param {string} [cwd] @returns {Promise<{ code: number | null, output: string }>} */
+function npm(args, cwd = ROOT) {
   // Inside an npm script npm names itself; that way needs no shell and no PATH.
-  const npm = process.env.npm_execpath;
-  const args = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
-  const options = { cwd: ROOT, stdio: /** @type {const} */ (["ignore", "pipe", "pipe"]) };
-  const child = npm
-    ? spawn(process.execPath, [npm, ...args], options)
-    : spawn("npm", args, { ...options, shell: process.platform === "win32" });
+  const own = process.env.npm_execpath;
+  const [program, first] = own ? [process.execPath, [own]] : ["npm", []];
+  const child = spawn(program, [...first, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
-  const keep = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(0, 20_000));
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (output = (output + chunk).slice(0, 20_000)));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, output }));
   });
 }
 
-/** What npm says first is the cause; its usage text and the place of its log follow. @param {string} output */
-const firstLines = (output) =>
+/** What npm says first is the cause; usage text and the place of its log follow. @param {string} output */
+const causeIn = (output) =>
   output
     .split("\n")
     .filter((line) => line.startsWith("npm error"))
     .slice(0, 12)
     .join("\n");
 
-/** Installs exactly what the lock file names, unless that is what stands there already. No package's own scripts are run. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/** @param {string[]} args @param {string} [cwd] */
+async function requireNpm(args, cwd) {
+  const { code, output } = await npm(args, cwd);
+  if (code !== 0)
+    throw new UserFacingError(
+      `The packages could not be installed (npm ${args[0]}). Please check the network and the free disk space, then run the same command again.`,
+      { detail: causeIn(output) },
+    );
+}
+
+/** Installs what the lock file names, unless it stands there already. No package's own scripts are run. @param {PackageSet} set */
+export async function ensureInstalled(set) {
+  if (isInstalled(set)) return;
   await withLock(inData("install.lock"), async () => {
-    if (isInstalled()) return;
-    await phase("Installing packages", async () => {
-      const { code, output } = await npmCi();
-      if (code !== 0)
-        throw new Refusal("The packages could not be installed (`npm ci`).", { detail: firstLines(output) });
-      writeFileSync(STAMP, wanted());
+    if (isInstalled(set)) return;
+    await phase("Installing packages", async (note) => {
+      const paths = requiredPackages(set).map(([path]) => inRoot(path));
+      const showProgress = () => note(`${paths.filter((path) => existsSync(path)).length} of ${paths.length}`);
+      const progress = setInterval(showProgress, PROGRESS_MS);
+      await requireNpm(npmArgs(set)).finally(() => clearInterval(progress));
+      note(`${paths.length} packages`);
+      writeStamp(set);
     });
   });
+}
+
+/** Installs the packages that only the measurements use. */
+export async function ensureBenchInstalled() {
+  const folder = inRoot("bench");
+  const stamp = inRoot("bench", "node_modules", ".installed");
+  const hash = createHash("sha256")
+    .update(readFileSync(inRoot("bench", "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  await phase("Installing measuring tools", () =>
+    requireNpm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], folder),
+  );
+  writeFileSync(stamp, hash);
 }

@@ -3,13 +3,11 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
-import { inRoot, Refusal } from "./project.mjs";
+import { inRoot, UserFacingError } from "./project.mjs";
 
-const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
-
-/** The first Node that runs TypeScript files as they are; `engines` in package.json says the same. @param {string} version */
-function isCurrent(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
+/** The first Node that runs TypeScript files as they are; `engines` in package.json says the same. */
+function isNodeCurrent() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 }
 
@@ -17,50 +15,53 @@ function isCurrent(version) {
 function packagedNode() {
   const node = inRoot("node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(node)) return node;
-  throw new Refusal(
+  throw new UserFacingError(
     `Clarity needs Node 22.18 or newer and this is ${process.version}; no packaged Node exists for ` +
       `${process.platform}-${process.arch}, so please install Node 24 from https://nodejs.org.`,
   );
 }
 
 /**
- * Runs a command of this project: with its packages installed, on a Node that is new enough.
- * This file and what it imports run on Node 20 and use nothing from node_modules.
- * @param {string} command a file of scripts/commands
+ * Runs a file of scripts/commands with its packages installed, on a Node that is new enough. This file and what it
+ * imports run on Node 20 and use nothing from node_modules.
+ * @param {string} command
  * @param {string[]} args
- * @param {() => Promise<void> | void} [before] work that has to come before the installation
+ * @param {{ packages?: import("./install.mjs").PackageSet, before?: () => Promise<void> }} [options] `before` comes before the installation
  */
-export async function launch(command, args, before) {
+export async function launch(command, args, { packages = "run", before } = {}) {
   process.env.CLARITY_LAUNCHED_AT ??= String(Date.now());
-  try {
+  await explainErrors(async () => {
     if (process.platform === "win32")
-      throw new Refusal("Clarity runs on Linux and macOS; on Windows please use WSL 2.");
+      throw new UserFacingError("Clarity runs on Linux and macOS; on Windows please use WSL 2.");
     await before?.();
-    await ensureInstalled();
+    await ensureInstalled(packages);
     const file = inRoot("scripts", "commands", `${command}.ts`);
-    if (!isCurrent(process.versions.node)) process.exitCode = await handOver(packagedNode(), [file, ...args]);
-    else await (await import(pathToFileURL(file).href)).default(args);
+    if (isNodeCurrent()) await runCommand(file, args);
+    else process.exitCode = await runOnPackagedNode(packagedNode(), file, args);
+  });
+}
+
+/** @param {string} file @param {string[]} args */
+export const runCommand = async (file, args) => (await import(pathToFileURL(file).href)).default(args);
+
+/** Prints one line for a foreseen error and the stack for any other. @param {() => Promise<void>} work */
+export async function explainErrors(work) {
+  try {
+    await work();
   } catch (error) {
-    explain(error);
     process.exitCode = 1;
+    if (!(error instanceof Error) || error.name !== "UserFacingError") return console.error(error);
+    console.error(`\n${error.message}`);
+    if ("detail" in error && error.detail) console.error(error.detail);
   }
 }
 
-/** One line for what was foreseen, the whole stack for what was not. @param {unknown} error */
-export function explain(error) {
-  if (!(error instanceof Error) || error.name !== "Refusal") return console.error(error);
-  console.error(`\n${error.message}`);
-  if ("detail" in error && error.detail) console.error(error.detail);
-}
-
-/**
- * Goes on in another Node and ends as it ends. The channel to it tells it when this process is killed.
- * @param {string} node @param {string[]} args @returns {Promise<number>}
- */
-function handOver(node, [file = "", ...args]) {
-  const runner = inRoot("scripts", "lib", "handed-over.mjs");
+/** The IPC channel tells the child when this process is killed. @param {string} node @param {string} file @param {string[]} args @returns {Promise<number>} */
+function runOnPackagedNode(node, file, args) {
+  const runner = inRoot("scripts", "lib", "run-on-packaged-node.mjs");
   const child = spawn(node, [runner, file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
   return new Promise((resolve, reject) => {

@@ -1,43 +1,47 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, linkSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { inData, UserFacingError } from "./project.mjs";
 
 /**
  * @typedef {object} Holder
  * @property {number} pid
- * @property {string} birth what tells this process from a later one of the same id
- * @property {string} [note] what the holder wants others to be told
- * @property {boolean} [stopping] true once the holder is on its way out
+ * @property {string} startTime tells this process from a later one with the same id; empty where the system has no /proc
+ * @property {string} [url]
+ * @property {boolean} [isStopping]
  */
 
-/** When a process was born, as far as this system tells; empty where it does not. @param {number} pid */
-function birthOf(pid) {
+/** Held by the one `npm start` or `npm run dev` of this checkout. */
+export const START_LOCK = inData("start.lock");
+/** Long enough for a start whose terminal or npm was killed to notice that, and for one that is stopping to end. */
+const NOTICE_MS = 1_500;
+const STOPPING_MS = 12_000;
+
+/** Start time of a process; null when it is gone. A zombie is gone: it holds nothing. @param {number} pid */
+function startTimeOf(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") return null;
+  }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const [state = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return "ZX".includes(state) ? null : fields[18];
   } catch {
     return "";
   }
 }
 
-/** What tells a process from any later one. @param {number} pid @returns {Holder} */
-export const identify = (pid) => ({ pid, birth: birthOf(pid) });
+/** @param {number} pid */
+export const isProcessAlive = (pid) => startTimeOf(pid) !== null;
 
-/** @param {Holder} holder */
-export function isAlive({ pid, birth }) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") return false;
-  }
-  return birthOf(pid) === birth;
-}
-
-/** @param {string} path @returns {Holder | null} */
+/** @param {string} path @returns {Holder | null} the live process that holds a lock */
 export function readHolder(path) {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    const holder = JSON.parse(readFileSync(path, "utf8"));
+    return startTimeOf(holder.pid) === holder.startTime ? holder : null;
   } catch {
     return null;
   }
@@ -46,21 +50,15 @@ export function readHolder(path) {
 /** @param {string} path @param {Partial<Holder>} [about] */
 function writeOwn(path, about) {
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ ...identify(process.pid), ...about }));
+  writeFileSync(own, JSON.stringify({ pid: process.pid, startTime: startTimeOf(process.pid), ...about }));
   return own;
 }
 
-/** Rewrites the lock as this process's own: to take it over from a parent, or to tell others more. @param {string} path @param {Partial<Holder>} [about] */
-export function rewriteLock(path, about) {
-  renameSync(writeOwn(path, about), path);
-}
+/** Takes a lock over, or tells others more about its holder. @param {string} path @param {Partial<Holder>} [about] */
+export const rewriteLock = (path, about) => renameSync(writeOwn(path, about), path);
 
-/**
- * Takes a lock file without waiting. A lock whose holder is dead is taken over.
- * @param {string} path
- * @returns {Promise<Holder | null>} null when it is ours now, else who holds it
- */
-export async function tryLock(path) {
+/** @param {string} path @returns {Promise<Holder | null>} null when the lock is now ours, else its holder */
+async function tryLock(path) {
   mkdirSync(dirname(path), { recursive: true });
   const own = writeOwn(path);
   try {
@@ -72,30 +70,37 @@ export async function tryLock(path) {
     rmSync(own, { force: true });
   }
   const holder = readHolder(path);
-  if (holder && isAlive(holder)) return holder;
-  // Two processes may find the same dead holder; the last to write keeps it, and each looks again before it believes.
+  if (holder) return holder;
+  // Two processes may find the same dead holder; the last to write keeps the lock, and each looks again.
   rewriteLock(path);
   await sleep(150);
   const settled = readHolder(path);
   return settled?.pid === process.pid ? null : settled;
 }
 
-/** Gives the lock back if it is still ours. @param {string} path */
+/** @param {string} path */
 export function unlock(path) {
   if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
 }
 
-/**
- * Runs work while holding a lock that others hold only for a while.
- * @template T
- * @param {string} path
- * @param {() => Promise<T>} work
- */
+/** @template T @param {string} path @param {() => Promise<T>} work */
 export async function withLock(path, work) {
   while (await tryLock(path)) await sleep(250);
   try {
     return await work();
   } finally {
     unlock(path);
+  }
+}
+
+/** Makes this process the one start of this checkout. @throws UserFacingError when another one keeps running */
+export async function claimStart() {
+  for (const since = Date.now(); ; await sleep(100)) {
+    const holder = await tryLock(START_LOCK);
+    if (!holder) return;
+    if (Date.now() - since > (holder.isStopping ? STOPPING_MS : NOTICE_MS))
+      throw new UserFacingError(
+        `Clarity already runs in this folder (process ${holder.pid}, ${holder.url ?? "starting"}).`,
+      );
   }
 }

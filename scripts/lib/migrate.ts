@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { withClient } from "./postgres/client.ts";
-import { inRoot, Refusal } from "./project.mjs";
+import { inRoot, UserFacingError } from "./project.mjs";
 
 const FOLDER = inRoot("prisma", "migrations");
-/** Any number that nothing else locks; several instances that start together take turns by it. */
-const LOCK = 7_202_511_210;
+/** Any number that nothing else locks; instances that start together take turns by it. */
+const ADVISORY_LOCK = 7_202_511_210;
 
-// The ledger of Prisma's own migrate command, so that either can go on where the other stopped.
-const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+// The table of Prisma's own migrate command, so that either can go on where the other stopped.
+export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
   migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
   started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`;
@@ -19,33 +19,28 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** The schema that this migration leads to. */
-  schema: string;
 }
 
 /** Every migration of this checkout, oldest first. */
 export function listMigrations(): Migration[] {
-  return readdirSync(FOLDER)
-    .filter((name) => existsSync(join(FOLDER, name, "migration.sql")))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(FOLDER, name, "migration.sql"), "utf8");
-      const schema = readFileSync(join(FOLDER, name, "schema.prisma"), "utf8");
-      return { name, sql, schema, checksum: createHash("sha256").update(sql).digest("hex") };
-    });
+  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "migration.sql")));
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(FOLDER, name, "migration.sql"), "utf8");
+    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  });
 }
 
-/** The migrations that a ledger still lacks. @throws Refusal when ledger and files tell different histories. */
+/** @throws UserFacingError when the database and the files tell different histories */
 export function pendingMigrations(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
   const files = new Map(known.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const file = files.get(name);
     if (!file)
-      throw new Refusal(
+      throw new UserFacingError(
         `The database has the migration ${name}, which this version of Clarity does not know. Please update Clarity.`,
       );
     if (file.checksum !== checksum)
-      throw new Refusal(
+      throw new UserFacingError(
         `The migration ${name} was changed after it had been applied. Please restore it and write a new one.`,
       );
   }
@@ -53,30 +48,26 @@ export function pendingMigrations(known: Migration[], applied: { name: string; c
   return known.filter(({ name }) => !done.has(name));
 }
 
-/** The migrations that a database has finished. */
-export async function readLedger(client: Client) {
+export async function readAppliedMigrations(client: Client) {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     "SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
   );
   return rows;
 }
 
-/**
- * Brings a database to this checkout's schema. Each file and its line in the ledger are one transaction: a process that
- * is killed leaves a migration either done and recorded or not begun.
- * @returns the names that were applied now
- */
+/** Brings a database to this checkout's schema and returns the names that were applied now. */
 export async function migrate(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
     await client.query("SET client_min_messages = warning");
-    await client.query(LEDGER);
-    const pending = pendingMigrations(listMigrations(), await readLedger(client));
+    await client.query(MIGRATIONS_TABLE);
+    const pending = pendingMigrations(listMigrations(), await readAppliedMigrations(client));
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   });
 }
 
+/** The file and its row are one transaction, so a killed process leaves a migration either done and recorded or not begun. */
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query("BEGIN");
@@ -89,6 +80,6 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => undefined);
-    throw new Refusal(`The migration ${name} could not be applied.`, { detail: String(error) });
+    throw new UserFacingError(`The migration ${name} could not be applied.`, { detail: String(error) });
   }
 }

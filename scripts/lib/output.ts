@@ -1,14 +1,26 @@
 import type { ChildProcess } from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, statSync, truncateSync } from "node:fs";
 import { inData } from "./project.mjs";
-import { keepTrimmed } from "./trim-log.ts";
 
-/** Where the application's log goes when a person watches the terminal, which then keeps showing the address. */
 const LOG_FILE = inData("clarity.log");
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 export type Sink = (chunk: Buffer) => void;
 
-/** A service manager, a pipe and a developer get the log itself; another person at a terminal finds it in a file. */
+/** Empties a log over 10 MB. Whoever has it open for appending goes on writing to it. */
+export function trimLog(path: string): void {
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
+  if (size > MAX_LOG_BYTES) truncateSync(path);
+}
+
+/** Trims a log now and every hour. */
+export function keepTrimmed(path: string): NodeJS.Timeout {
+  trimLog(path);
+  return setInterval(() => trimLog(path), CHECK_INTERVAL_MS).unref();
+}
+
+/** A service manager, a pipe and a developer get the application's log; at a terminal it goes to a file. */
 export function openSink(mode: "start" | "dev"): { sink: Sink; file: string | null } {
   if (mode === "dev" || !process.stdout.isTTY) return { sink: (chunk) => void process.stdout.write(chunk), file: null };
   keepTrimmed(LOG_FILE);
@@ -19,14 +31,11 @@ function append(chunk: Buffer): void {
   try {
     appendFileSync(LOG_FILE, chunk, { mode: 0o600 });
   } catch {
-    // A full disk costs lines of the log, never the application that is watched here.
+    // A full disk costs lines of the log, not the application.
   }
 }
 
-/**
- * Passes a process's output on. Until `ready` is called only log lines (JSON) go through: the framework's own greeting
- * names an address that is not the one to open.
- */
+/** Passes output on. Until `ready` is called only JSON lines go through: Next's greeting names an address that is not the one to open. */
 export function passOutput(child: ChildProcess, sink: Sink): { ready: () => void; recent: () => string } {
   let isReady = false;
   let recent = "";

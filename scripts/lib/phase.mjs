@@ -1,31 +1,35 @@
 // @ts-check
 
 const NAME_WIDTH = 26;
+const REDRAW_MS = 250;
 
-/** @param {number} since a `performance.now()` */
-const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-/** One finished step on one line. @param {string} name @param {number} since @param {string} [note] */
-export const phaseLine = (name, since, note) =>
-  `  ${name.padEnd(NAME_WIDTH)}${secondsSince(since).padStart(7)}${note ? `  ${note}` : ""}`;
+/** One step on one line. @param {string} name @param {number} since a `performance.now()` @param {string} [note] */
+export function phaseLine(name, since, note) {
+  const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  return `  ${name.padEnd(NAME_WIDTH)}${seconds.padStart(7)}${note ? `  ${note}` : ""}`;
+}
 
 /**
- * Runs one step of a command and reports it on one line: its name while it runs, then its seconds and its note.
+ * Runs one step of a command. A terminal shows its seconds and what it is doing while it runs; a pipe gets one line at the end.
  * @template T
  * @param {string} name
- * @param {(note: (text: string) => void) => Promise<T> | T} work
+ * @param {(note: (text: string) => void) => Promise<T> | T} work `note` replaces what is shown after the seconds
  * @returns {Promise<T>}
  */
 export async function phase(name, work) {
-  const startedAt = performance.now();
+  const { isTTY, columns = 80 } = process.stdout;
+  const since = performance.now();
   let note = "";
-  process.stdout.write(`  ${name.padEnd(NAME_WIDTH)}`);
+  const line = () => phaseLine(name, since, note).slice(0, isTTY ? columns - 1 : undefined);
+  const draw = () => process.stdout.write(`\r${line()}\x1b[K`);
+  const drawing = isTTY ? setInterval(draw, REDRAW_MS) : undefined;
   try {
-    const result = await work((text) => (note = text));
-    process.stdout.write(`${secondsSince(startedAt).padStart(7)}${note && `  ${note}`}\n`);
-    return result;
+    return await work((text) => (note = text));
   } catch (error) {
-    process.stdout.write(`${secondsSince(startedAt).padStart(7)}  failed\n`);
+    note = "failed";
     throw error;
+  } finally {
+    clearInterval(drawing);
+    process.stdout.write(isTTY ? `\r${line()}\x1b[K\n` : `${line()}\n`);
   }
 }

@@ -12,11 +12,11 @@ export const inRoot = (/** @type {string[]} */ ...parts) => join(ROOT, ...parts)
 export const inData = (/** @type {string[]} */ ...parts) => join(DATA_DIR, ...parts);
 
 /** An end that is explained to the person in one line; anything else that is thrown is a defect and shows its stack. */
-export class Refusal extends Error {
+export class UserFacingError extends Error {
   /** @param {string} message @param {{ detail?: string }} [options] `detail` is shown below the line, such as a tool's own output. */
   constructor(message, { detail } = {}) {
     super(message);
-    this.name = "Refusal";
+    this.name = "UserFacingError";
     this.detail = detail;
   }
 }

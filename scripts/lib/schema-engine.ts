@@ -5,15 +5,12 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 
-type Engine = Awaited<ReturnType<typeof glue.SchemaEngine.new>>;
-
 const FILE = "schema.prisma";
 
 let isLoaded = false;
 
-/** Prisma's schema engine from its WebAssembly package: the same engine as the command line's, without a download. */
+/** Loads Prisma's schema engine from its WebAssembly package: the command line's engine without a download. */
 function load(): void {
-  // The glue keeps one instance for the whole process.
   if (isLoaded) return;
   const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
   const code = new WebAssembly.Module(readFileSync(join(folder, "schema_engine_bg.wasm")));
@@ -24,31 +21,27 @@ function load(): void {
   isLoaded = true;
 }
 
-function openEngine(schema: string, databaseUrl: string): Promise<Engine> {
-  load();
-  const adapter = bindMigrationAwareSqlAdapterFactory(
-    new PrismaPg({ connectionString: databaseUrl, allowExitOnIdle: true }),
-  );
-  return glue.SchemaEngine.new({ datamodels: [[FILE, schema]] }, () => undefined, adapter);
-}
-
 interface Schemas {
-  /** The schema text to come from; null for an empty database. */
+  /** Null for an empty database. */
   from: string | null;
   to: string;
 }
 
-/** The SQL that leads from one schema text to another; empty when they say the same. The engine wants some reachable database. */
+/** The SQL that leads from one schema text to another; empty when they agree. The engine wants some reachable database. */
 export async function diffSchemas({ from, to }: Schemas, databaseUrl: string): Promise<string> {
-  const engine = await openEngine(to, databaseUrl);
-  const datamodel = (content: string) => ({
+  load();
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new PrismaPg({ connectionString: databaseUrl, allowExitOnIdle: true }),
+  );
+  const engine = await glue.SchemaEngine.new({ datamodels: [[FILE, to]] }, () => undefined, adapter);
+  const schema = (content: string) => ({
     tag: "schemaDatamodel" as const,
     files: [{ content, path: FILE }],
     configDir: ".",
   });
   const { stdout } = await engine.diff({
-    from: from === null ? { tag: "empty" } : datamodel(from),
-    to: datamodel(to),
+    from: from === null ? { tag: "empty" } : schema(from),
+    to: schema(to),
     script: true,
     exitCode: null,
     filters: { externalTables: [], externalEnums: [] },
@@ -57,11 +50,11 @@ export async function diffSchemas({ from, to }: Schemas, databaseUrl: string): P
 }
 
 /** The statements of an SQL text as the engine writes it, without comments and with single spaces. */
-export function statementsOf(sql: string): string[] {
-  const code = sql.split("\n").filter((line) => !line.trimStart().startsWith("--"));
-  return code
+export const statementsOf = (sql: string): string[] =>
+  sql
+    .split("\n")
+    .filter((line) => !line.trimStart().startsWith("--"))
     .join(" ")
     .split(";")
     .map((statement) => statement.split(/\s/).filter(Boolean).join(" "))
     .filter(Boolean);
-}

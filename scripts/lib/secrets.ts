@@ -1,13 +1,21 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { chmodSync, renameSync, writeFileSync } from "node:fs";
-import { ensureDataDir } from "./data-dir.ts";
-import { readEnvFile } from "./dot-env.ts";
-import { inData } from "./project.mjs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { DATA_DIR, inData } from "./project.mjs";
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Only the owner looks inside; as root, the database's account has to pass through. */
+export function ensureDataDir(): void {
+  mkdirSync(DATA_DIR, { recursive: true });
+  const mode = isRoot() ? 0o711 : 0o700;
+  if ((statSync(DATA_DIR).mode & 0o777) !== mode) chmodSync(DATA_DIR, mode);
+}
 
 // Without letters and digits that are taken for one another.
 const TYPABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Two groups of four: 39 bits, and easy to read out or to type on a phone. */
+/** Two groups of four are 39 bits. */
 function makeAccessCode(): string {
   const group = () => Array.from({ length: 4 }, () => TYPABLE[randomInt(TYPABLE.length)]).join("");
   return `${group()}-${group()}`;
@@ -34,7 +42,7 @@ export const APP_SECRETS = ["AUTH_SECRET", "TOKEN_KEYS", "ACCESS_CODE"] as const
 
 const FILE = inData("secrets.env");
 
-export const readSecrets = (): Secrets => readEnvFile(FILE);
+export const readSecrets = (): Secrets => (existsSync(FILE) ? parseEnv(readFileSync(FILE, "utf8")) : {});
 
 /** The secrets of this checkout, those that are missing made now and kept in a file that only its owner reads. */
 export function ensureSecrets(names: readonly SecretName[]): Secrets {
@@ -45,16 +53,13 @@ export function ensureSecrets(names: readonly SecretName[]): Secrets {
   return keepSecrets(known);
 }
 
-/** Writes the whole file anew, so that it is either the old one or the new one. */
+/** Replaces the whole file at once, so that a crash leaves the old one or the new one. */
 export function keepSecrets(secrets: Secrets): Secrets {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);
+  const head = "# Made once for this checkout. Keep it: it opens what is stored here.";
   ensureDataDir();
-  writeFileSync(
-    `${FILE}.new`,
-    `# Made once for this checkout. Keep it: it opens what is stored here.\n${lines.join("\n")}\n`,
-    { mode: 0o600 },
-  );
-  chmodSync(`${FILE}.new`, 0o600);
-  renameSync(`${FILE}.new`, FILE);
+  const fresh = `${FILE}.${process.pid}`;
+  writeFileSync(fresh, `${head}\n${lines.join("\n")}\n`, { mode: 0o600, flag: "wx" });
+  renameSync(fresh, FILE);
   return secrets;
 }

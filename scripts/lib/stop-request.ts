@@ -1,26 +1,21 @@
-/** Thrown where work is given up because the person, or the system, asked this command to end. */
+/** Thrown where work is given up because this command was asked to end. */
 export class Stopped extends Error {
-  constructor() {
-    super("stopped");
-    this.name = "Stopped";
-  }
+  override readonly name = "Stopped";
 }
 
 const PARENT_CHECK_MS = 250;
 
 /**
- * A signal that is aborted when this command should end: Ctrl-C, SIGTERM, a closed terminal, or the end of the process
- * that started it (npm, or the older Node that handed over), which would otherwise leave it running unseen.
+ * Aborted by Ctrl-C, SIGTERM, a closed terminal, or the end of the process that started this command (npm, or the older
+ * Node), which would otherwise leave it running unseen.
  */
 export function stopRequest(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort(new Stopped());
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.connected) process.on("disconnect", stop);
-  if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
-  }
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
   return controller.signal;
 }
 

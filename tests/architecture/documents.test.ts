@@ -98,3 +98,39 @@ describe.each(DOCUMENTS)("%s", (file) => {
     expect(unique(commands).filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+describe("docs/specification.md", () => {
+  const rows = readFileSync("docs/specification.md", "utf8")
+    .split("\n")
+    .filter((line) => /^\| (?!Requirement |-)/.test(line))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+
+  it("names in each row a test that has its title", () => {
+    expect(rows.length).toBeGreaterThan(50);
+    const missing = rows.filter(([, , , proof = ""]) => {
+      const [file = "", ...title] = proof.split(": ");
+      const path = file.replaceAll("`", "");
+      return !existsSync(path) || !readFileSync(path, "utf8").includes(`"${title.join(": ")}"`);
+    });
+    expect(missing.map(([, requirement, , proof]) => [requirement, proof])).toEqual([]);
+  });
+});
+
+it("comments name only documents that are in the repository", () => {
+  const sources = globSync("{app,components,lib,scripts,tests,bench,prisma}/**/*.{ts,tsx,mjs,css,prisma}").filter(
+    (file) => !file.includes("node_modules") && !file.startsWith("lib/generated"),
+  );
+  const isComment = (line: string) => /^(?:\/\/|\/?\*)/.test(line.trimStart()) || line.includes(" // ");
+  const missing = sources.flatMap((file) => {
+    const words = readFileSync(file, "utf8")
+      .split("\n")
+      .filter(isComment)
+      .join(" ")
+      .split(/[\s`'"(),;]/);
+    const named = words.filter((word) => word.endsWith(".md") && !word.includes("*") && word !== ".md");
+    const exists = (name: string) =>
+      ["", "docs", path.dirname(file)].some((folder) => existsSync(path.join(folder, name)));
+    return unique(named).flatMap((name) => (exists(name) ? [] : [`${file}: ${name}`]));
+  });
+  expect(missing).toEqual([]);
+});

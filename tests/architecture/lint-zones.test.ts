@@ -86,7 +86,7 @@ const REFUSED = [
 ];
 
 const ALLOWED = [
-  { filePath: "lib/features/chat/probe.ts", code: uses("findUserActor", "@/lib/features/accounts/find-user-actor") },
+  { filePath: "lib/features/chat/probe.ts", code: uses("findUserActor", "@/lib/features/accounts/find-actor") },
   { filePath: "lib/features/chat/store.ts", code: uses("db", "@/lib/server/db") },
   {
     filePath: "lib/features/chat/store.ts",

@@ -16,8 +16,12 @@ interface Manifest {
   optionalDependencies: Record<string, string>;
 }
 
-const locked = (JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> }).packages;
+const readLocked = (file: string) =>
+  (JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> }).packages;
+const locked = readLocked("package-lock.json");
+const lockedForBench = readLocked("bench/package-lock.json");
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const benchManifest = JSON.parse(readFileSync("bench/package.json", "utf8")) as Pick<Manifest, "dependencies">;
 const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
 
 /** Whether a package finds another the way Node does: beside it, or in a folder above. */
@@ -36,18 +40,19 @@ it("the lock file has every platform's packages, so that it installs on each of 
 });
 
 it("each package comes from the registry, in one exact version", () => {
-  const elsewhere = Object.values(locked).flatMap(({ resolved }) =>
+  const elsewhere = [...Object.values(locked), ...Object.values(lockedForBench)].flatMap(({ resolved }) =>
     resolved === undefined || resolved.startsWith("https://registry.npmjs.org/") ? [] : [resolved],
   );
   const { dependencies, devDependencies, optionalDependencies } = manifest;
-  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
-  );
+  const direct = { ...dependencies, ...devDependencies, ...optionalDependencies, ...benchManifest.dependencies };
+  const ranges = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
   expect({ elsewhere, ranges }).toEqual({ elsewhere: [], ranges: [] });
 });
 
 it("each package that wants to run code while it is installed is allowed or denied by name", () => {
-  const wanting = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const wanting = Object.entries({ ...locked, ...lockedForBench }).filter(
+    ([, { hasInstallScript }]) => hasInstallScript,
+  );
   const undecided = wanting.filter(
     ([place, { version }]) =>
       !(nameOf(place) in manifest.allowScripts) && !(`${nameOf(place)}@${version}` in manifest.allowScripts),

@@ -17,18 +17,18 @@ import {
   PASSWORD,
   signInDirectly,
   signUp,
-  waitUntilAwake,
+  waitForHydration,
 } from "../support/e2e/browser.ts";
 import { linkIn, takeMail } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
-import { type OpenIdStandIn, startOpenIdProvider } from "../support/openid-provider.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
 
 /** The browser's own lines about answers that these tests provoke. */
 const REFUSALS = [/status of (401|403|404|410)/];
 
 let app: RunningApp;
-let google: OpenIdStandIn;
+let google: OpenIdProvider;
 before(async () => {
   const [appPort, providerPort] = [await freePort(), await freePort()];
   const client = { clientId: "clarity", clientSecret: "s3cret" };
@@ -148,7 +148,7 @@ test("the account page changes name and password and ends sessions", async (t) =
   await at(page, "/try");
 });
 
-test("a Google person is signed up, comes back and is the same person", async (t) => {
+test("signs a Google user up and recognises them later", async (t) => {
   const email = newAddress();
   google.signInAs({ sub: randomUUID(), email, email_verified: true, name: "Grace Hopper" });
   const page = await openBrowser(t);
@@ -165,7 +165,7 @@ test("a Google person is signed up, comes back and is the same person", async (t
   assert.deepEqual(await query("SELECT id, name FROM try_users WHERE email = $1", [email]), first);
 });
 
-test("a Google person whose address has an account with a password is told so, and leaves for the trial", async (t) => {
+test("tells a Google user that their address already has a password account", async (t) => {
   const { email } = await new Visitor(app).register();
   google.signInAs({ sub: randomUUID(), email, email_verified: true });
   const stranger = await openBrowser(t);
@@ -182,13 +182,13 @@ test("a Google person whose address has an account with a password is told so, a
   await at(stranger, "/try");
 });
 
-test("Google is linked to an account with a password, signs in, and is unlinked again", async (t) => {
+test("links Google to a password account, signs in with it, and unlinks it", async (t) => {
   const { page, email } = await openSignedUp(t);
   google.signInAs({ sub: randomUUID(), email: newAddress(), email_verified: true });
   await openAccount(page);
   await press(page, "Link Google");
   await see(page, "Google is linked.");
-  await waitUntilAwake(page);
+  await waitForHydration(page);
   await assertAccessible(page);
 
   const other = await openBrowser(t);
@@ -204,7 +204,7 @@ test("Google is linked to an account with a password, signs in, and is unlinked 
   await see(page, "Google is no longer linked.");
 });
 
-test("a mailbox connection is ended from the account page, and Google is told", async (t) => {
+test("disconnects the mailbox from the account page and revokes it at Google", async (t) => {
   const { page, email } = await openSignedUp(t);
   await query(
     `INSERT INTO data_connections (id, user_id, provider, provider_user_id, scopes, refresh_token, updated_at)
@@ -221,7 +221,7 @@ test("a mailbox connection is ended from the account page, and Google is told", 
   assert.equal((await query("SELECT 1 FROM outbox_events WHERE kind = 'connection.revoke'")).length, 1);
 });
 
-test("the export is a ZIP that opens", async (t) => {
+test("exports a ZIP archive that opens", async (t) => {
   const { page, email } = await openSignedUp(t);
   await openAccount(page);
   const [saved] = await Promise.all([page.waitForEvent("download"), press(page, "Download my data")]);
@@ -231,7 +231,7 @@ test("the export is a ZIP that opens", async (t) => {
   assert.ok("data/chat_messages.json" in files);
 });
 
-test("a forgotten password is replaced by the link in the mail, once", async (t) => {
+test("resets a password once by the mailed link", async (t) => {
   const { page, email } = await openSignedUp(t);
   const forgetful = await openBrowser(t);
   await forgetful.goto("/login");
@@ -258,7 +258,7 @@ test("a forgotten password is replaced by the link in the mail, once", async (t)
   await signInDirectly(forgetful, app, email, "third horse");
 });
 
-test("an address is confirmed by its own person, and only by pressing the button", async (t) => {
+test("confirms an address only when its owner presses the button", async (t) => {
   const { page, email } = await openSignedUp(t);
   const link = linkIn(await takeMail(email, "/verify-email?token="), "/verify-email");
   const stranger = await openBrowser(t);
@@ -275,7 +275,7 @@ test("an address is confirmed by its own person, and only by pressing the button
   assert.equal(await page.getByText("not confirmed yet").count(), 0);
 });
 
-test("an account is deleted with a receipt to save, and nothing of it stays in the browser but the gate", async (t) => {
+test("deletes an account with a receipt and clears the browser except the gate cookie", async (t) => {
   const { page, email } = await openSignedUp(t);
   await openAccount(page);
   await page.evaluate(() => {
@@ -300,7 +300,7 @@ test("an account is deleted with a receipt to save, and nothing of it stays in t
   await see(page, "Invalid credentials");
 });
 
-test("an admin made on the server signs in with a password, ends a person's sessions, sees the record and signs out", async (t) => {
+test("lets an admin sign in, end a user's sessions, read the activity log and sign out", async (t) => {
   const email = newAddress();
   const args = ["run.mjs", "admin-create", "--email", email, "--username", "grace", "--password", "an admin password"];
   await promisify(execFile)(process.execPath, args, {
@@ -317,7 +317,7 @@ test("an admin made on the server signs in with a password, ends a person's sess
   await page.getByLabel("Password").fill("an admin password");
   await press(page, "Sign In");
   await see(page, "admin.signed_in");
-  await waitUntilAwake(page);
+  await waitForHydration(page);
   await assertAccessible(page);
   const person = new Visitor(app);
   await page.getByLabel("Email").fill((await person.register()).email);
@@ -329,7 +329,7 @@ test("an admin made on the server signs in with a password, ends a person's sess
   await page.getByLabel("Password").waitFor();
 });
 
-test("the test pages sign an admin in and delete an account by its address alone", async (t) => {
+test("signs an admin in and deletes an account by address while test routes are on", async (t) => {
   const person = new Visitor(app);
   const { email, userId } = await person.register();
   const admin = newAddress();
@@ -374,7 +374,7 @@ const PAGES: [page: string, visitor: string, gateHolder: string, user: string][]
   ["/account", "/try", "/try", "-"],
 ];
 
-test("each page lets in or sends on whom it should", async () => {
+test("redirects visitors, gate holders and users as each page requires", async () => {
   const [visitor, gateHolder, user] = [new Visitor(app), new Visitor(app), new Visitor(app)];
   await gateHolder.enterAccessCode();
   await user.register();
@@ -391,7 +391,7 @@ test("each page lets in or sends on whom it should", async () => {
   }
 });
 
-test("without test routes neither the pages nor their calls are there", async (t) => {
+test("hides test pages and their calls while test routes are off", async (t) => {
   const shut = await startApp(t);
   for (const path of ["/admin-login", "/emergency-delete"])
     assert.equal((await fetch(shut.url + path)).status, 404, path);

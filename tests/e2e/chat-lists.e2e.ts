@@ -37,7 +37,7 @@ async function seed(email: string, { messages }: { messages: number }): Promise<
   }
 }
 
-test("two thousand messages open at their end, are read in pages without moving what is read, and go on", async (t) => {
+test("opens 2,000 messages at the end and pages backwards without moving the view", async (t) => {
   const { page, email } = await openChat(t, app);
   await seed(email, { messages: MESSAGES });
   await page.reload();
@@ -72,7 +72,7 @@ test("two thousand messages open at their end, are read in pages without moving 
   await waitForDistanceToEnd(page, { below: 96 });
 });
 
-test("three hundred conversations are listed in pages, found, pinned, and deleted together with a way back", async (t) => {
+test("lists, searches, pins, deletes and restores among 300 conversations", async (t) => {
   const { page, email } = await openChat(t, app);
   await seed(email, { messages: 40 });
   await page.reload();
@@ -110,7 +110,7 @@ test("three hundred conversations are listed in pages, found, pinned, and delete
   await nav.getByRole("link", { name: "Talk number 250" }).waitFor();
 });
 
-test("each conversation keeps its own draft, over a reload too", async (t) => {
+test("keeps a draft for each conversation across reloads", async (t) => {
   const { page } = await openChat(t, app);
   await say(page, "I want to lead a bigger team");
   await inputOf(page).fill("half a thought about the team");
@@ -126,7 +126,7 @@ test("each conversation keeps its own draft, over a reload too", async (t) => {
   await page.waitForFunction(() => document.querySelector("textarea")?.value === "something new");
 });
 
-test("what is said about oneself is kept in one's own words, shown, revised, forgotten and brought back", async (t) => {
+test("saves, shows, edits, forgets and restores a memory", async (t) => {
   const { page } = await openChat(t, app);
   await say(page, "I have two kids and I work best in the morning.");
   await page
@@ -146,7 +146,7 @@ test("what is said about oneself is kept in one's own words, shown, revised, for
   await dialog.getByText("“I have two kids, nine and eleven”", { exact: true }).waitFor();
 });
 
-test("on a phone the drawer takes the focus, closes on Escape and gives it back", async (t) => {
+test("traps focus in the phone drawer and restores it on Escape", async (t) => {
   const { page } = await openChat(t, app, { width: 320, height: 640 });
   await say(page, "I want to lead a bigger team");
   const opener = page.getByRole("button", { name: "Open conversations" });
@@ -160,7 +160,7 @@ test("on a phone the drawer takes the focus, closes on Escape and gives it back"
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), false);
 });
 
-test("the input stays in what is visible when an on-screen keyboard covers the page", async (t) => {
+test("keeps the input visible above an on-screen keyboard", async (t) => {
   const { page } = await openChat(t, app, { width: 390, height: 800 });
   await inputOf(page).click();
   const bottom = await page.evaluate(async () => {

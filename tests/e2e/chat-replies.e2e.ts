@@ -4,18 +4,18 @@ import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { inputOf, openChat, say, send, statusOf, waitForDistanceToEnd } from "../support/e2e/chat-page.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { type ModelReply, startModelStandIn } from "../support/openai-stand-in.ts";
+import { isSummaryCall, type ModelReply, startFakeOpenAi } from "../support/fake-openai.ts";
 
 let app: RunningApp;
 /** What the next messages of the running test are answered with. A summary of a long conversation is no answer. */
 let answers: ModelReply[] = [];
 const answerWith = (...replies: ModelReply[]) => void (answers = replies);
 before(async () => {
-  const model = await startModelStandIn();
+  const model = await startFakeOpenAi();
   suite.after(() => model.close());
-  model.always(({ body }) => (body.stream ? answers.shift() : undefined) ?? {});
+  model.always((call) => (isSummaryCall(call) ? undefined : answers.shift()) ?? {});
   app = await startApp(suite, {
-    env: { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" },
+    env: { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "fake-model" },
   });
 });
 
@@ -30,7 +30,7 @@ function moment(): { until: Promise<void>; come: () => void } {
   return { until, come: () => come() };
 }
 
-test("Shift and Enter add a line, blank messages are not sent, and the input is disabled while an answer is written", async (t) => {
+test("adds lines with Shift+Enter, ignores blank messages and disables the input while streaming", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
   answerWith({ text: WORDS, hold: { after: 4, until } });
@@ -57,7 +57,7 @@ test("Shift and Enter add a line, blank messages are not sent, and the input is 
   await page.waitForFunction(isWriting);
 });
 
-test("an answer is stopped, kept, and continued", async (t) => {
+test("stops a reply, keeps it and continues it", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   answerWith({ text: WORDS.repeat(4), chunkSize: 12, breakBy: "hang", breakAfter: 12 }, { text: "And now you have." });
   await send(page, "The plan is late");
@@ -72,7 +72,7 @@ test("an answer is stopped, kept, and continued", async (t) => {
   await page.getByText("You stopped this answer.").waitFor({ state: "detached" });
 });
 
-test("an answer that is cut off keeps what came and can be asked for again", async (t) => {
+test("keeps a truncated reply and retries it", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   answerWith({ text: WORDS, chunkSize: 8, breakAfter: 4, breakBy: "end" }, { text: "Whole this time." });
   await send(page, "The plan is late");
@@ -84,7 +84,7 @@ test("an answer that is cut off keeps what came and can be asked for again", asy
   await page.getByText("2 / 2").waitFor();
 });
 
-test("a provider that refuses is named in plain words, and what was written is kept", async (t) => {
+test("explains a provider's refusal and keeps the typed message", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   answerWith({ status: 401 }, { text: "Back again." });
   await send(page, "The plan is late");
@@ -94,7 +94,7 @@ test("a provider that refuses is named in plain words, and what was written is k
   await page.getByText("Back again.").waitFor();
 });
 
-test("after eight seconds without a word it is still thinking, and says so", async (t) => {
+test("says that the coach is still thinking after eight seconds", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
   answerWith({ text: "At last.", hold: { after: 0, until } });
@@ -106,7 +106,7 @@ test("after eight seconds without a word it is still thinking, and says so", asy
   await statusOf(page, "Answer ready").waitFor();
 });
 
-test("a reload, another tab and a page that comes back follow the same answer to its end", async (t) => {
+test("follows one reply from a reload, a second tab and a restored page", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
   answerWith({ text: `${WORDS.repeat(12)} The end.`, chunkSize: 12, delayMs: 10, hold: { after: 30, until } });
@@ -123,7 +123,7 @@ test("a reload, another tab and a page that comes back follow the same answer to
   await other.getByText("The end.").waitFor();
 });
 
-test("a message that is lost on the way there or back is kept, sent again, and stored once", async (t) => {
+test("stores a message once when its request or response is lost", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   answerWith({ text: "Heard once." });
   let losses = 0;
@@ -153,7 +153,7 @@ test("a message that is lost on the way there or back is kept, sent again, and s
   assert.equal(await inputOf(page).inputValue(), "");
 });
 
-test("the view follows an answer while the reader is at its end, and leaves the reader alone elsewhere", async (t) => {
+test("follows a reply only while the reader is at its end", async (t) => {
   const { page } = await openChat(t, app, { height: 600 });
   await say(page, `${"Line after line of what happened. ".repeat(60)}`);
   answerWith({ text: `${WORDS.repeat(60)} The end.`, chunkSize: 40, delayMs: 20 });
@@ -173,7 +173,7 @@ test("the view follows an answer while the reader is at its end, and leaves the 
   await waitForDistanceToEnd(page, { below: 96 });
 });
 
-test("Markdown is drawn as it comes: no HTML, no image, links asked about, long words and tables inside the page", async (t) => {
+test("renders Markdown without HTML or images and confirms links", async (t) => {
   const { page } = await openChat(t, app, { width: 390 });
   const text = [
     "## What you said",
@@ -216,7 +216,7 @@ test("Markdown is drawn as it comes: no HTML, no image, links asked about, long 
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
-test("feedback and what was copied are kept", async (t) => {
+test("keeps feedback and copies a reply", async (t) => {
   const { page } = await openChat(t, app);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   answerWith({ text: "A **short** answer." });
@@ -232,7 +232,7 @@ test("feedback and what was copied are kept", async (t) => {
   assert.equal(await inputOf(page).inputValue(), "");
 });
 
-test("what the server drew of an answer stands while the renderer of Markdown is on its way", async (t) => {
+test("shows the server-rendered reply until the Markdown renderer loads", async (t) => {
   const { page } = await openChat(t, app);
   answerWith({ text: "A **short** answer." });
   await say(page, "The plan is late");

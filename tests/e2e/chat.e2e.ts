@@ -11,7 +11,7 @@ before(async () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`a conversation is begun, kept over a reload, renamed, deleted and brought back at ${width} px`, async (t) => {
+  test(`starts, reloads, renames, deletes and restores a conversation at ${width} px`, async (t) => {
     const { page } = await openChat(t, app, { width });
     await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
     await assertAccessible(page);
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("an edited message and another answer keep the earlier ones as versions", async (t) => {
+test("keeps earlier versions of edited messages and regenerated replies", async (t) => {
   const { page } = await openChat(t, app);
   await say(page, "I want to lead a bigger team");
   await page.getByRole("button", { name: "Answer again" }).click();
@@ -68,7 +68,7 @@ test("an edited message and another answer keep the earlier ones as versions", a
 // The browser's own line for an answer with an error status, and for a call without a network.
 const NETWORK_LINES = [/Failed to load resource/];
 
-test("what is said without a network is sent once when it is back", async (t) => {
+test("sends an offline message once when the network returns", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   await say(page, "I want to lead a bigger team");
   await page.context().setOffline(true);
@@ -83,7 +83,7 @@ test("what is said without a network is sent once when it is back", async (t) =>
   assert.equal(await page.getByText("You said: Nobody asked me").count(), 1);
 });
 
-test("an unknown conversation gives way to a new one, and an ended session keeps what was written", async (t) => {
+test("opens a new chat for an unknown id and keeps the draft when the session ends", async (t) => {
   const { page } = await openChat(t, app, { allow: NETWORK_LINES });
   await page.goto("/chat?session=unknown-conversation");
   await page.getByRole("alert").filter({ hasText: "This conversation is not here any more." }).waitFor();
@@ -98,7 +98,7 @@ test("an unknown conversation gives way to a new one, and an ended session keeps
   assert.equal(await inputOf(page).inputValue(), "Said too late");
 });
 
-test("on a slow phone the first answer is announced, and back leads to where one was", async (t) => {
+test("announces the first reply on a slow phone and returns with Back", async (t) => {
   const { page } = await openChat(t, app, { width: 390 });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -109,7 +109,7 @@ test("on a slow phone the first answer is announced, and back leads to where one
   await page.getByText("You said: I want to lead a bigger team").waitFor();
 });
 
-test("off the record nothing is listed and a reload forgets it", async (t) => {
+test("stores nothing of an off-the-record conversation", async (t) => {
   const { page } = await openChat(t, app);
   await page.getByRole("button", { name: "Off the record" }).click();
   await say(page, "Between us: I want to quit");

@@ -6,13 +6,13 @@ import { test, type TestContext } from "node:test";
 import { openSecret, sealSecret } from "../../lib/server/sealed-secret.ts";
 import { resealAll } from "../../scripts/commands/keys-rotate.ts";
 import { whenEnded } from "../../scripts/lib/child-process.ts";
-import { findDrift } from "../../scripts/lib/drift.ts";
+import { findDrift, readSources } from "../../scripts/lib/drift.ts";
 import { listMigrations, migrate, pendingMigrations } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts";
 import { ensureAppDatabase } from "../../scripts/lib/postgres/roles.ts";
 import { type Server, startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
-import { trimLog } from "../../scripts/lib/trim-log.ts";
+import { trimLog } from "../../scripts/lib/output.ts";
 
 /** The embedded server as a start runs it, on data that goes with the test and so need not be forced to the disk. */
 async function embedded(t: TestContext, { isDurable = false } = {}) {
@@ -34,7 +34,7 @@ async function embedded(t: TestContext, { isDurable = false } = {}) {
 const rows = async (url: string, sql: string) =>
   (await withClient(url, (client) => client.query<Record<string, unknown>>(sql))).rows;
 
-test("the application's role owns its schema and nothing else", async (t) => {
+test("gives the application role its schema and nothing else", async (t) => {
   const { start } = await embedded(t, { isDurable: true });
   const { url } = await start();
   await migrate(url);
@@ -54,7 +54,7 @@ test("the application's role owns its schema and nothing else", async (t) => {
   assert.deepEqual(settings, [{ a: "on", b: "on" }]);
 });
 
-test("a killed server comes back at its port with what was committed", async (t) => {
+test("restarts a killed database on its port with all committed rows", async (t) => {
   const { start } = await embedded(t, { isDurable: true });
   const first = await start();
   await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS value");
@@ -65,19 +65,25 @@ test("a killed server comes back at its port with what was committed", async (t)
   assert.deepEqual(await rows(second.url, "SELECT value FROM kept"), [{ value: 7 }]);
 });
 
-test("a second start finds the server that runs, and one whose secrets were lost opens its data again", async (t) => {
+test("stops an orphaned database server and starts a new one", async (t) => {
+  const { start } = await embedded(t);
+  const first = await start();
+  await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS value");
+  const second = await start();
+  assert.deepEqual([second.url, await whenEnded(first.server.child)], [first.url, "exit code 0"]);
+  assert.deepEqual(await rows(second.url, "SELECT value FROM kept"), [{ value: 7 }]);
+});
+
+test("opens existing data after its passwords were lost", async (t) => {
   const { start, loseSecrets } = await embedded(t);
   const first = await start();
-  const found = await start();
-  assert.deepEqual([found.server.pid, found.server.child], [first.server.pid, undefined]);
   await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS value");
   loseSecrets();
   const opened = await start();
-  assert.notEqual(opened.server.pid, first.server.pid);
   assert.deepEqual(await rows(opened.url, "SELECT value FROM kept"), [{ value: 7 }]);
 });
 
-test("instances that start together migrate once, and the migrations lead to the schema", async (t) => {
+test("applies migrations once when instances start together", async (t) => {
   const { start } = await embedded(t);
   const { url } = await start();
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
@@ -89,7 +95,27 @@ test("instances that start together migrate once, and the migrations lead to the
   assert.deepEqual(await findDrift(url), []);
 });
 
-test("after a rotation the new token key alone opens what the old one sealed", async (t) => {
+test("reports every difference between snapshot, migrations and schema", async (t) => {
+  const { start } = await embedded(t);
+  const { url } = await start();
+  const sources = readSources();
+  const schema = sources.schema.replace("username String @unique", "username String? @unique");
+  const missingColumn = await findDrift(url, { ...sources, schema });
+  assert.deepEqual(missingColumn, [
+    'the snapshot lacks: ALTER TABLE "users" ALTER COLUMN "username" DROP NOT NULL',
+    "the migrations do not make: column users.username text",
+    "the schema does not ask for: column users.username text NOT NULL",
+  ]);
+  const migrations = [
+    ...sources.migrations,
+    'DROP INDEX "conversations_pinned"; CREATE INDEX extra ON users(password)',
+  ];
+  const otherIndexes = (await findDrift(url, { ...sources, migrations })).join("\n");
+  assert.match(otherIndexes, /the schema does not ask for: index CREATE INDEX extra/);
+  assert.match(otherIndexes, /the migrations do not make the index conversations_pinned/);
+});
+
+test("re-encrypts every sealed value with the new token key", async (t) => {
   const { start } = await embedded(t);
   const { url } = await start();
   await migrate(url);
@@ -118,7 +144,7 @@ test("after a rotation the new token key alone opens what the old one sealed", a
   assert.equal(openSecret([after], String(event?.sealed), outbox), "letter");
 });
 
-test("a migration that fails leaves nothing behind, neither tables nor a line in the ledger", async (t) => {
+test("rolls a failed migration back completely", async (t) => {
   const { start } = await embedded(t);
   const { url } = await start();
   // The last table of the migration is already there, so it fails when most of it has been done.
@@ -129,7 +155,7 @@ test("a migration that fails leaves nothing behind, neither tables nor a line in
   assert.deepEqual(await rows(url, "SELECT * FROM _prisma_migrations"), []);
 });
 
-test("a log that has grown large begins anew under the one who writes it", (t) => {
+test("truncates a log over 10 MB while it is open", (t) => {
   const home = makeTemporaryHome();
   t.after(() => rmSync(home, { recursive: true, force: true }));
   const path = join(home, "log");
@@ -145,7 +171,7 @@ test("a log that has grown large begins anew under the one who writes it", (t) =
   assert.equal(readFileSync(path, "utf8"), "begun anew");
 });
 
-test("a ledger that tells another history is refused in one line", () => {
+test("refuses a database with an unknown or changed migration", () => {
   const known = listMigrations();
   const [first] = known;
   assert.ok(first);

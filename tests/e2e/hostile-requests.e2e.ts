@@ -71,7 +71,7 @@ async function assertWell(): Promise<void> {
   await answer.body?.cancel();
 }
 
-test("no request line makes the server fail or tell of its inside", async () => {
+test("answers every malformed request line without a fault or internals", async () => {
   const targets = [...PAGES, ...CALLS].flatMap((target) => [
     `${target}/%00`,
     `${target}/%ff`,
@@ -94,18 +94,18 @@ test("no request line makes the server fail or tell of its inside", async () => 
   await assertWell();
 });
 
-test("a method that a call does not have is refused in the words of every other failure", async () => {
-  for (const [method, target] of [
-    ["PATCH", "/api/health"],
-    ["DELETE", "/api/chat"],
+test("answers 405 with Allow and the error body to a method that a call lacks", async () => {
+  for (const [method, target, allow] of [
+    ["PATCH", "/api/health", "GET, HEAD, OPTIONS"],
+    ["DELETE", "/api/chat", "POST, OPTIONS"],
   ] as const) {
     const refused = await fetch(`${app.url}${target}`, { method, headers: { "accept-encoding": "gzip" } });
-    assert.equal(refused.status, 405, target);
+    assert.deepEqual([refused.status, refused.headers.get("allow")], [405, allow], target);
     assert.equal(((await refused.json()) as { code: string }).code, "method_not_allowed", target);
   }
 });
 
-test("no header passes for the server's own", async () => {
+test("ignores spoofed internal headers", async () => {
   for (const header of ["x-middleware-subrequest: middleware:middleware:middleware", "next-resume: 1"]) {
     const { status, answer } = await raw(line("GET", "/chat", `${header}\r\n`));
     assert.equal(status, 307, header);
@@ -119,7 +119,7 @@ test("no header passes for the server's own", async () => {
   }
 });
 
-test("a call that is not there is answered like every other failure of a call", async () => {
+test("answers 404 in the common error format", async () => {
   for (const method of ["GET", "POST", "PATCH", "DELETE"]) {
     const answer = await fetch(`${app.url}/api/no/such/call`, { method, headers: { origin: app.url } });
     assert.equal(answer.status, 404, method);
@@ -128,7 +128,7 @@ test("a call that is not there is answered like every other failure of a call", 
   }
 });
 
-test("nothing but pages, calls and their scripts is served", async () => {
+test("serves no source, setting or data file", async () => {
   const kept = [
     "/.env",
     "/.git/config",
@@ -145,12 +145,12 @@ test("nothing but pages, calls and their scripts is served", async () => {
     assert.deepEqual((JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources, [], map);
 });
 
-test("addresses come from the settings and not from who asks", async () => {
+test("builds addresses from APP_URL, not from the Host header", async () => {
   const { answer } = await raw("GET /chat HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
   assert.doesNotMatch(answer.split("\r\n\r\n")[0] ?? "", /evil\.example/);
 });
 
-test("a network cannot escape its limit by claiming to be another", async (t) => {
+test("ignores forwarded addresses when limiting", async (t) => {
   const strict = await startApp(t, { env: { RATE_LIMIT_SCALE: "1" } });
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn++) {
@@ -169,7 +169,7 @@ test("a network cannot escape its limit by claiming to be another", async (t) =>
   assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429]);
 });
 
-test("leaving tells the browser to drop what it keeps, and token pages send no referrer", async () => {
+test("clears site data on sign-out and sends no referrer from token pages", async () => {
   const left = await new Visitor(app).call("/api/auth/logout", { method: "POST" });
   assert.equal(left.headers.get("clear-site-data"), '"cache", "storage"');
   assert.equal(left.headers.get("cache-control"), "no-store");
@@ -185,7 +185,7 @@ test("leaving tells the browser to drop what it keeps, and token pages send no r
   }
 });
 
-test("thirty megabytes are refused by every call, said or not said", async () => {
+test("rejects 30 MB bodies with and without Content-Length", async () => {
   const person = new Visitor(app);
   await person.register();
   for (const target of CALLS) {
@@ -198,7 +198,7 @@ test("thirty megabytes are refused by every call, said or not said", async () =>
   await assertWell();
 });
 
-test("a body that never comes holds up nobody else", async () => {
+test("closes a request whose body never arrives", async () => {
   const { port } = new URL(app.url);
   const headers = `Origin: ${app.url}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n`;
   const waiting = Array.from({ length: 50 }, () => {
@@ -212,7 +212,7 @@ test("a body that never comes holds up nobody else", async () => {
   for (const socket of waiting) socket.destroy();
 });
 
-test("every page and call carries the headers that a browser needs to be careful", async () => {
+test("sends security headers with every page and call", async () => {
   for (const target of [...PAGES, "/api/auth/user", "/notes/rss.xml", "/robots.txt"]) {
     const { headers, body } = await fetch(app.url + target, { redirect: "manual" });
     await body?.cancel();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
-import { startModelStandIn } from "../support/openai-stand-in.ts";
+import { startFakeOpenAi } from "../support/fake-openai.ts";
 
 interface Message {
   role: string;
@@ -13,14 +13,14 @@ interface Message {
 /** Everything ended by itself, before the deadline at which the rest would have been cut off. */
 function assertInOrder(app: RunningApp): void {
   assert.match(app.output(), /shutdown\.done/);
-  assert.doesNotMatch(app.output(), /shutdown\.(late|task_failed)/);
+  assert.doesNotMatch(app.output(), /shutdown\.(deadline|task_failed)/);
 }
 
-test("a stop asked for while a reply streams ends the process in order and keeps what was said", async (t) => {
-  const model = await startModelStandIn();
+test("shuts down in order during a reply and keeps its text", async (t) => {
+  const model = await startFakeOpenAi();
   t.after(() => model.close());
   model.always({ text: "One step at a time, and then the next one. ".repeat(200), chunkSize: 10, delayMs: 40 });
-  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" };
+  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "fake-model" };
   const app = await startApp(t, { env });
   const visitor = new Visitor(app);
   await visitor.register();
@@ -45,24 +45,24 @@ test("a stop asked for while a reply streams ends the process in order and keeps
   assert.ok(answer.content.startsWith(seen), "what had been shown is stored");
 });
 
-test("a stop with nothing going on ends the process in order", async (t) => {
+test("shuts down in order when idle", async (t) => {
   const app = await startApp(t);
   assert.equal((await fetch(app.url)).status, 200);
   assert.equal(await app.stop(), 0);
   assertInOrder(app);
 });
 
-test("a process whose supervisor is gone ends by itself", async (t) => {
+test("ends when its parent process is gone", async (t) => {
   const app = await startApp(t);
   await app.abandon();
   await assert.rejects(fetch(`${app.url}/api/health`));
 });
 
-test("readers who hang up in the middle of replies and pages do not disturb the process", async (t) => {
-  const model = await startModelStandIn();
+test("survives clients that disconnect during replies and pages", async (t) => {
+  const model = await startFakeOpenAi();
   t.after(() => model.close());
   model.always({ text: "A long answer. ".repeat(20), delayMs: 20 });
-  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" };
+  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "fake-model" };
   const app = await startApp(t, { env });
   const visitor = new Visitor(app);
   await visitor.register();

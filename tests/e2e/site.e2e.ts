@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
-import { assertFlawless, openPage } from "../support/e2e/browser.ts";
+import { assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
 import { linkIn } from "../support/e2e/mail-files.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
@@ -45,12 +45,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     const page = await openPage(t, app, { colorScheme, reducedMotion: "reduce", allow: [NOT_THERE] });
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: "networkidle" });
-      await assertFlawless(page);
+      await assertNoAxeFindings(page);
     }
   });
 }
 
-test("no public page scrolls sideways at 320 px, which is also 640 px at 200 % zoom", async (t) => {
+test("fits every public page into 320 px", async (t) => {
   const page = await openPage(t, app, { width: 320, height: 640, allow: [NOT_THERE] });
   for (const path of PAGES) {
     await page.goto(path);
@@ -62,7 +62,7 @@ test("no public page scrolls sideways at 320 px, which is also 640 px at 200 % z
   }
 });
 
-test("an address with a hash leads to its section, 80 px below the top", async (t) => {
+test("scrolls to the section of a hash with an offset of 80 px", async (t) => {
   const page = await open(t, "/#testimonials");
   await waitUntilClear(page, "#testimonials");
   await page.goto("/notes");
@@ -71,7 +71,7 @@ test("an address with a hash leads to its section, 80 px below the top", async (
   await waitUntilClear(page, "#how-it-works");
 });
 
-test("the header's entries and the hero's buttons scroll to their sections on the landing page", async (t) => {
+test("scrolls to sections from the header and the hero", async (t) => {
   const page = await open(t, "/");
   const header = page.getByRole("banner");
   assert.equal(await header.getAttribute("data-scrolled"), null);
@@ -95,7 +95,7 @@ test("the header's entries and the hero's buttons scroll to their sections on th
   await page.waitForURL(/\/notes$/);
 });
 
-test("the phone's menu holds the keyboard, closes by Escape and gives the focus back", async (t) => {
+test("traps focus in the phone menu and restores it on Escape", async (t) => {
   const page = await open(t, "/", { width: 390, height: 844 });
   const button = page.getByRole("button", { name: "Open menu" });
   await button.click();
@@ -123,7 +123,7 @@ test("the phone's menu holds the keyboard, closes by Escape and gives the focus 
 const seeQuote = (page: Page, wanted: string) =>
   page.locator(`[aria-roledescription=slide][data-shown][aria-label="${wanted}"]`).waitFor({ state: "attached" });
 
-test("the testimonials turn every eight seconds, wrap around, and rest while somebody attends to them", async (t) => {
+test("rotates testimonials every eight seconds and pauses on focus", async (t) => {
   const page = await openPage(t, app, { reducedMotion: "reduce" });
   await page.clock.install();
   // The browser's own idle time is among what the clock replaces.
@@ -160,7 +160,7 @@ test("the testimonials turn every eight seconds, wrap around, and rest while som
   await seeQuote(page, "2 of 4");
 });
 
-test("testimonials are chosen by arrows on a desk, by dots, and by a swipe on a phone", async (t) => {
+test("selects testimonials by arrows, dots and swipes", async (t) => {
   const desk = await open(t, "/");
   await desk.getByRole("button", { name: "Previous testimonial" }).click();
   await seeQuote(desk, "4 of 4");
@@ -184,7 +184,7 @@ test("testimonials are chosen by arrows on a desk, by dots, and by a swipe on a 
   await seeQuote(phone, "1 of 4");
 });
 
-test("an inline script that got into a page does not run, and the page's own scripts do", async (t) => {
+test("blocks injected inline scripts and runs the page's own", async (t) => {
   const page = await openPage(t, app, { allow: [NOT_THERE, /Content Security Policy/] });
   await page.route("**/", async (route) => {
     const answer = await route.fetch();
@@ -201,7 +201,7 @@ test("an inline script that got into a page does not run, and the page's own scr
   await seeQuote(page, "2 of 4");
 });
 
-test("the whole landing page can be walked and joined from by keyboard", async (t) => {
+test("operates the landing page by keyboard alone", async (t) => {
   const page = await open(t, "/");
   await page.keyboard.press("Tab");
   assert.equal(await focused(page), "Skip to content");
@@ -240,7 +240,7 @@ async function openAsleep(t: TestContext, path: string) {
   return { page, wake };
 }
 
-test("what was typed and pressed before a page's scripts ran is done when they have, and never in the address", async (t) => {
+test("submits forms pressed before hydration, without values in the address", async (t) => {
   for (const [path, field, act, outcome] of [
     ["/", "Email address", "Join Early Access", "Your exclusive access has been reserved!"],
     ["/reset-password", "Email", "Mail me a link", "If an account has this address, a link is on its way to it."],
@@ -256,7 +256,7 @@ test("what was typed and pressed before a page's scripts ran is done when they h
   }
 });
 
-test("the mail to who joined leads to where the address is confirmed", async (t) => {
+test("confirms an early-access address by the mailed link", async (t) => {
   const page = await open(t, "/", { width: 390, height: 844 });
   await page.getByLabel("Email address").fill("grace@example.com");
   await page.keyboard.press("Enter");
@@ -268,7 +268,7 @@ test("the mail to who joined leads to where the address is confirmed", async (t)
   await page.getByText("Your address is confirmed.").waitFor();
 });
 
-test("what nobody has published says so and leads back", async (t) => {
+test("shows not-found pages for unknown notes and routes", async (t) => {
   const page = await open(t, "/nowhere");
   await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
   assert.match(await page.title(), /^404 Page Not Found/);
@@ -297,7 +297,7 @@ test("what nobody has published says so and leads back", async (t) => {
   await page.waitForURL(/\/notes$/);
 });
 
-test("the join card leads to the early-access section of the landing page", async (t) => {
+test("links the join card to the early-access section", async (t) => {
   for (const path of ["/notes", ARTICLE]) {
     const page = await open(t, path);
     await page.getByRole("complementary").getByRole("link", { name: "Join Early Access" }).click();
@@ -307,7 +307,7 @@ test("the join card leads to the early-access section of the landing page", asyn
   }
 });
 
-test("each page has a picture for previews, and search engines find the site's map, feed and facts", async (t) => {
+test("publishes previews, sitemap, feed and structured data", async (t) => {
   const page = await open(t, ARTICLE);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   const answer = await page.request.get(picture ?? "");

@@ -1,30 +1,30 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { before, test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
-import { startGoogleStandIn } from "../support/google-stand-in.ts";
+import { startFakeGoogle } from "../support/fake-google.ts";
 import { makeSentMails } from "../support/mail-factory.ts";
-import { type ModelStandIn, startModelStandIn } from "../support/openai-stand-in.ts";
+import { type FakeOpenAi, startFakeOpenAi } from "../support/fake-openai.ts";
 import { SCORES } from "../support/factories/hexaco-scores.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 const MAILS = 160;
 /** A dead process's job is given on after some half a minute, its report's run after forty seconds. */
 const RECOVERY_MS = 150_000;
 
 let app: RunningApp;
-let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
-let model: ModelStandIn;
+let google: Awaited<ReturnType<typeof startFakeGoogle>>;
+let model: FakeOpenAi;
 let database: Client;
 
 before(async () => {
   const sent = makeSentMails(MAILS).map(({ raw }) => raw);
-  google = await startGoogleStandIn({ address: "mira@gmail.example", sent: sent.toReversed() });
+  google = await startFakeGoogle({ address: "mira@gmail.example", sent: sent.toReversed() });
   suite.after(async () => void (await google.close()));
-  model = await startModelStandIn();
+  model = await startFakeOpenAi();
   suite.after(() => model.close());
   app = await startApp(suite, {
     env: {
@@ -34,7 +34,7 @@ before(async () => {
       GMAIL_API_URL: google.url,
       OPENAI_API_KEY: "test",
       OPENAI_BASE_URL: model.url,
-      OPENAI_MODEL: "stand-in",
+      OPENAI_MODEL: "fake-model",
     },
   });
   database = await connected();
@@ -45,14 +45,6 @@ async function connected(): Promise<Client> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
   return client;
-}
-
-async function until(what: string, isTrue: () => Promise<boolean>, within = 60_000): Promise<void> {
-  const end = Date.now() + within;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`Not within ${within} ms: ${what}`);
-    await sleep(50);
-  }
 }
 
 const count = async (sql: string, ...values: unknown[]): Promise<number> =>
@@ -114,22 +106,19 @@ const hasReport = ({ userId }: Person, where: string) =>
 const hasImport = ({ userId }: Person, where: string) =>
   count(`mailbox_imports WHERE user_id = $1 AND ${where}`, userId).then((n) => n === 1);
 
-test("a process killed at each stage of its jobs leaves exactly one report for each person", async () => {
+test("makes exactly one report after a kill at each stage", async () => {
   const measuring = await beginTrial();
   await linkProfile(measuring);
   const unlockMeasuring = await lockModelOf(measuring);
   await connectMailbox(measuring);
-  await until(
-    "all mails are read and measured",
-    async () => (await hasImport(measuring, "page_token = 'end'")) && (await waitsForLock(1)),
-  );
+  await waitFor(async () => (await hasImport(measuring, "page_token = 'end'")) && (await waitsForLock(1)));
 
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   google.trouble.hold = (path) => (path === "messages/m130" ? held : undefined);
   const reading = await beginTrial();
   await connectMailbox(reading);
-  await until("the second page is being read", () => hasImport(reading, "messages = 100 AND state = 'running'"));
+  await waitFor(() => hasImport(reading, "messages = 100 AND state = 'running'"));
 
   const queued = await beginTrial();
   await connectMailbox(queued);
@@ -138,16 +127,13 @@ test("a process killed at each stage of its jobs leaves exactly one report for e
   model.next({ isSilent: true });
   const wording = await signUpWithScores();
   askForReport(wording);
-  await until(
-    "the report is being worded",
-    async () => (await hasReport(wording, "stage = 'wording'")) && model.calls.length > 0,
-  );
+  await waitFor(async () => (await hasReport(wording, "stage = 'wording'")) && model.calls.length > 0);
 
   model.always({ status: 400 });
   const storing = await signUpWithScores();
   const unlockStoring = await lockModelOf(storing);
   askForReport(storing);
-  await until("the report is being stored", () => waitsForLock(2));
+  await waitFor(() => waitsForLock(2));
 
   await app.kill();
   await Promise.all([unlockMeasuring(), unlockStoring()]);
@@ -157,11 +143,7 @@ test("a process killed at each stage of its jobs leaves exactly one report for e
   assert.equal(await count("reports WHERE state = 'ready'"), 0);
   await app.restart();
 
-  await until(
-    "everybody has a report",
-    () => count("reports WHERE state = 'ready'").then((n) => n >= people.length),
-    RECOVERY_MS,
-  );
+  await waitFor(() => count("reports WHERE state = 'ready'").then((n) => n >= people.length), RECOVERY_MS);
   for (const person of people) {
     const { report } = await person.visitor.json<{ report: { version: number } }>(
       `/api/try-clarity/generate-report/${person.userId}`,

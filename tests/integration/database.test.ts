@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { closeDb, db, prepared, preparedToSend } from "@/lib/server/db";
+import { processSingleton } from "@/lib/server/process-singleton";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 interface Timeouts {
@@ -10,10 +11,10 @@ const TIMEOUTS = `
   SELECT current_setting('statement_timeout') AS statement,
     current_setting('idle_in_transaction_session_timeout') AS idle`;
 
-const opened = () => (globalThis as { clarityDb?: unknown }).clarityDb;
+const opened = () => processSingleton("database", () => undefined).peek();
 
 describe("the database client", () => {
-  it("is opened at its first use and not by being imported, and is one for all copies of the module", async () => {
+  it("opens once at first use for all copies of the module", async () => {
     await closeDb();
     expect(opened()).toBeUndefined();
     await jest.isolateModulesAsync(async () => {
@@ -24,7 +25,7 @@ describe("the database client", () => {
     expect(opened()).toBeDefined();
   });
 
-  it("is closed with every connection, and opens again when it is asked again", async () => {
+  it("closes every connection and reopens on demand", async () => {
     const [mine] = await db().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
     await closeDb();
     const [{ count = 1 } = {}] = await db().$queryRaw<{ count: number }[]>`
@@ -32,15 +33,15 @@ describe("the database client", () => {
     expect(count).toBe(0);
   });
 
-  it("has timeouts for statements on each kind of connection, and for transactions that stand still", async () => {
+  it("sets statement and idle-transaction timeouts on each connection", async () => {
     const asked = await db().$queryRaw<Timeouts[]>`
       SELECT current_setting('statement_timeout') AS statement,
         current_setting('idle_in_transaction_session_timeout') AS idle`;
     expect(asked).toEqual([{ statement: "10s", idle: "15s" }]);
     expect(await prepared<Timeouts>(TIMEOUTS)()).toEqual(asked);
     // Those that many share run no transaction.
-    for (const lane of ["quick", "replies"] as const)
-      expect(await prepared<Timeouts>(TIMEOUTS, lane)()).toMatchObject([{ statement: "10s" }]);
+    for (const group of ["quick", "replies"] as const)
+      expect(await prepared<Timeouts>(TIMEOUTS, group)()).toMatchObject([{ statement: "10s" }]);
   });
 });
 
@@ -49,7 +50,7 @@ describe("a connection that many share", () => {
     EXPLAIN UPDATE chat_messages m SET content = ''
     FROM unnest((SELECT array_agg(id) FROM app_instances)) AS whole (id) WHERE m.id = whole.id AND m.instance_id = 'one'`;
 
-  it("plans to read no table from end to end, as a plan outlives the hour in which the table was almost empty", async () => {
+  it("never plans sequential scans on shared connections", async () => {
     const lines = await prepared<{ "QUERY PLAN": string }>(PLAN, "replies")();
     const plan = lines.map((line) => line["QUERY PLAN"]).join("\n");
     expect(plan).toContain("using chat_messages_pkey on chat_messages");
@@ -60,7 +61,7 @@ describe("a connection that many share", () => {
 describe("a statement that is sent", () => {
   const SLEEP = preparedToSend<{ pid: number }>("SELECT pg_backend_pid() AS pid FROM pg_sleep($1::int)", "replies");
 
-  it("has left this process before the database has answered", async () => {
+  it("sends a statement before the previous one is answered", async () => {
     let isAnswered = false;
     const { rows } = await SLEEP(1);
     void rows.then(() => (isAnswered = true));
@@ -69,7 +70,7 @@ describe("a statement that is sent", () => {
     expect(await rows).toHaveLength(1);
   });
 
-  it("tells that its connection was lost", async () => {
+  it("reports a lost connection", async () => {
     const [line] = await (await SLEEP(0)).rows;
     const { rows } = await SLEEP(5);
     const lost = expect(rows).rejects.toThrow("terminat");
@@ -90,7 +91,7 @@ describe("a server that takes a connection and never says a word", () => {
     await new Promise((resolve) => mute.close(resolve));
   });
 
-  it("is given up, by the pool and by the shared connections", async () => {
+  it("times out on an unresponsive server", async () => {
     await closeDb();
     const address = mute.address() as AddressInfo;
     changeSettings({ DATABASE_URL: `postgresql://a:b@127.0.0.1:${address.port}/c` });

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
 
-let model: ModelStandIn;
+let model: FakeOpenAi;
 beforeAll(async () => {
-  model = await startModelStandIn();
+  model = await startFakeOpenAi();
 });
 afterAll(() => model.close());
 
@@ -13,12 +13,12 @@ interface Ran {
 }
 
 /** `npm run evals` as a person starts it, with these settings and no others of a model. */
-function runEvals(settings: Record<string, string>): Promise<Ran> {
+function runEvals(settings: Record<string, string>, program = "coach"): Promise<Ran> {
   const { OPENAI_API_KEY: _key, OPENAI_BASE_URL: _url, OPENAI_MODEL: _model, ...rest } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["tests/evals/coach.eval.ts"],
+      [`tests/evals/${program}.eval.ts`],
       { env: { ...rest, ...settings }, maxBuffer: 10_000_000 },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
@@ -27,24 +27,19 @@ function runEvals(settings: Record<string, string>): Promise<Ran> {
 
 it("prints the offline coach's table without any key, and passes", async () => {
   const { code, output } = await runEvals({});
-  expect(output).toMatch(/No model is configured/);
-  expect(output).toMatch(/reflections for each question.*at least 1/);
-  expect(output).toMatch(/hard cases failed +0 of \d+ +0\n/);
+  expect(output).toMatch(/questions answered that can be answered +at least 90 % +\d+ % /);
+  expect(output).toMatch(/sentences said twice +0 +0 +0\n/);
   expect(code).toBe(0);
 });
 
-it("sets a configured model beside it and fails with the model's hard cases", async () => {
+it("prints the bars of the prompt, and how a configured model answers with its cost beforehand", async () => {
+  const alone = await runEvals({}, "model");
+  expect(alone.output).toMatch(/undisputed insights in the prompt +100 % +(\d+) of \1\n/);
+  expect(alone.output).toMatch(/No model is configured/);
+  expect(alone.code).toBe(0);
   model.always({ text: "That sounds heavy. What would help?" });
-  const { code, output } = await runEvals({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "some-model" });
-  expect(output).toMatch(/target.*offline coach.*some-model/);
-  expect(output).toMatch(/some-model, hard case: /);
-  expect(output).not.toMatch(/offline coach, hard case: /);
-  expect(code).toBe(1);
-});
-
-it("says so and fails when the model cannot be asked", async () => {
-  model.always({ status: 401 });
-  const { code, output } = await runEvals({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "some-model" });
-  expect(output).toMatch(/some-model at http:\S+ could not be asked: /);
-  expect(code).toBe(1);
+  const { code, output } = await runEvals({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "gpt-4.1-mini" }, "model");
+  expect(output).toMatch(/gpt-4\.1-mini: \d+ calls, about \d+ tokens read .* about \d\.\d\d in the currency/);
+  expect(output).toMatch(/facts recalled +100 % +0\.0 % +0\.0 % +0\.0 %/);
+  expect(code).toBe(0);
 });

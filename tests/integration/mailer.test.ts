@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it("hands a mail to the configured server, addressed to exactly one reader", async () => {
+it("delivers a mail to the configured server and one recipient", async () => {
   Object.assign(env(), { SMTP_URL: server.url });
   const { sendMail } = await mailer();
   await sendMail({ to: "ada@example.com", subject: "Grüße", text: "Hello\nthere" });
@@ -30,7 +30,23 @@ it("hands a mail to the configured server, addressed to exactly one reader", asy
   expect(server.received.at(-1)?.text?.trim()).toBe("Hello\nthere");
 });
 
-it("lets no text end a header line and begin another", async () => {
+it("sends from MAIL_FROM", async () => {
+  Object.assign(env(), { SMTP_URL: server.url, MAIL_FROM: "no-reply@sender.example" });
+  const { sendMail } = await mailer();
+  await sendMail({ to: "ada@example.com", subject: "Hi", text: "Hello" });
+  expect(server.received.at(-1)?.raw).toMatch(/^From: Clarity <no-reply@sender\.example>/m);
+});
+
+it.each([
+  ["smtp://mail.example:587", true],
+  ["smtp://127.0.0.1:2525", false],
+  ["smtp://localhost", false],
+])("requires TLS of %s: %s", async (url, requireTLS) => {
+  const { smtpOptions } = await mailer();
+  expect(smtpOptions(url).requireTLS).toBe(requireTLS);
+});
+
+it("prevents header injection", async () => {
   Object.assign(env(), { SMTP_URL: server.url });
   const { sendMail } = await mailer();
   await sendMail({ to: "ada@example.com", subject: "Hi\r\nBcc: eve@example.com", text: "Hello" });
@@ -51,19 +67,19 @@ describe("without a mail server", () => {
   beforeAll(() => Object.assign(env(), { SMTP_URL: undefined }));
   const outbox = () => readdir(join(home, ".data/outbox"));
 
-  it("keeps the mail as a file that any mail program opens, and forgets it on request", async () => {
-    const { sendMail, forgetMailFiles } = await mailer();
+  it("writes mail to an EML file and deletes it on request", async () => {
+    const { sendMail, deleteMailFiles } = await mailer();
     await sendMail({ to: "grace@example.com", subject: "Hi", text: "Hello" });
     await sendMail({ to: "ada@example.com", subject: "Hi", text: "Hello" });
     const files = await Promise.all((await outbox()).map((file) => readFile(join(home, ".data/outbox", file), "utf8")));
     expect(files.filter((text) => text.includes("To: grace@example.com"))).toHaveLength(1);
-    await forgetMailFiles("GRACE@example.com");
+    await deleteMailFiles("GRACE@example.com");
     expect(await outbox()).toHaveLength(1);
   });
 
-  it("keeps a farewell without the address it was for", async () => {
+  it("stores the deletion mail without its address", async () => {
     const { sendMail } = await mailer();
-    await sendMail({ to: "grace@example.com", subject: "Deleted", text: "Gone.", isFarewell: true });
+    await sendMail({ to: "grace@example.com", subject: "Deleted", text: "Gone.", isAccountDeleted: true });
     const files = await Promise.all((await outbox()).map((file) => readFile(join(home, ".data/outbox", file), "utf8")));
     expect(files.join()).toContain("Deleted");
     expect(files.join()).not.toContain("grace@");

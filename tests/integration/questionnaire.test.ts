@@ -9,7 +9,7 @@ import { type HexacoScores, questionnaireInput, type QuestionnaireState, TRAITS 
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
-import { until } from "@/tests/support/chat/reading";
+import { waitFor } from "@/tests/support/wait-for";
 import { createUser } from "@/tests/support/factories/create-user";
 import { lockWaits } from "@/tests/support/lock-waits";
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   userId = (await createUser()).id;
 });
 
-it("offers three lengths with what each costs, before anything is started", async () => {
+it("offers three lengths before the start", async () => {
   const state = await getQuestionnaire(ctx(), { userId });
   expect(state).toMatchObject({ success: true, questionnaire: null, scores: null });
   expect(state.forms).toEqual([
@@ -44,7 +44,7 @@ it("offers three lengths with what each costs, before anything is started", asyn
   expect(state.scale).toHaveLength(7);
 });
 
-it("goes on where it was left, and sending answers twice changes nothing", async () => {
+it("resumes, and repeated answers change nothing", async () => {
   const begun = await post(userId, { form: "24" });
   expect(itemsOf(begun)).toHaveLength(24);
   const half = careful(itemsOf(begun).slice(0, 12));
@@ -56,14 +56,14 @@ it("goes on where it was left, and sending answers twice changes nothing", async
   expect(await db().hexacoQuestionnaire.count({ where: { userId } })).toBe(1);
 });
 
-it("loses no answer when two tabs send at once", async () => {
+it("loses no answer when two tabs send concurrently", async () => {
   const items = itemsOf(await post(userId, { form: "24" }));
   await Promise.all(items.slice(0, 20).map((item) => post(userId, { form: "24", answers: careful([item]) })));
   const { questionnaire } = await getQuestionnaire(ctx(), { userId });
   expect(Object.keys(questionnaire?.answers ?? {})).toHaveLength(20);
 });
 
-it("scores the completed form and keeps it as the person's scores", async () => {
+it("scores the completed form and saves the scores", async () => {
   const items = itemsOf(await post(userId, { form: "24" }));
   const done = await post(userId, { form: "24", answers: careful(items) });
   expect(done.questionnaire?.completedAt).not.toBeNull();
@@ -73,7 +73,7 @@ it("scores the completed form and keeps it as the person's scores", async () => 
   for (const score of Object.values(scores?.scores ?? {})) expect(score).toBeGreaterThan(50);
 });
 
-it("takes the answers of a shorter form along to a longer one, and shows facets from 96 statements", async () => {
+it("carries answers over to a longer form and shows facets from 96 statements", async () => {
   const short = itemsOf(await post(userId, { form: "24" }));
   await post(userId, { form: "24", answers: careful(short) });
   const longer = await post(userId, { form: "96" });
@@ -84,7 +84,7 @@ it("takes the answers of a shorter form along to a longer one, and shows facets 
   expect(Object.keys((await getScores(ctx(), { userId }))?.facets ?? {})).toHaveLength(22);
 });
 
-it("does not score careless answers, says why, and lets them be given again", async () => {
+it("does not score careless answers, states why, and allows a restart", async () => {
   const items = itemsOf(await post(userId, { form: "24" }));
   const same = Object.fromEntries(items.map(({ id }) => [id, { value: 4, ms: 500 }]));
   const refused = await post(userId, { form: "24", answers: same });
@@ -98,7 +98,7 @@ it("does not score careless answers, says why, and lets them be given again", as
   expect((await post(userId, { form: "24", answers: careful(items) })).scores?.source).toBe("questionnaire-24");
 });
 
-it("ends with one statement of sixty left out, but not with more than 5 % missing", async () => {
+it("accepts one of sixty answers missing, but not more than 5 %", async () => {
   const items = itemsOf(await post(userId, { form: "60" }));
   const early = await post(userId, { form: "60", answers: careful(items.slice(0, 50)), finish: true });
   expect(early.refused?.reasons).toEqual(["missing"]);
@@ -107,7 +107,7 @@ it("ends with one statement of sixty left out, but not with more than 5 % missin
   expect(done.scores?.source).toBe("questionnaire-60");
 });
 
-it("lets a questionnaire outrank typed scores and a longer form a shorter one", async () => {
+it("ranks questionnaires above typed scores and longer forms above shorter ones", async () => {
   const typed = Object.fromEntries(TRAITS.map((trait) => [trait, 10])) as HexacoScores;
   await saveScores(ctx(), { userId, scores: typed, source: "manual" });
   const items = itemsOf(await post(userId, { form: "60" }));
@@ -120,22 +120,22 @@ it("lets a questionnaire outrank typed scores and a longer form a shorter one", 
   expect(short.message).toContain("longer questionnaire stays in force");
 });
 
-it("keeps a questionnaire's scores when typed ones come at the same moment", async () => {
+it("keeps questionnaire scores when typed ones arrive concurrently", async () => {
   const scores = Object.fromEntries(TRAITS.map((trait) => [trait, 40])) as HexacoScores;
   const held = new pg.Client({ connectionString: env().DATABASE_URL });
   await held.connect();
   await held.query("BEGIN");
   await held.query("SELECT 1 FROM try_users WHERE id = $1 FOR UPDATE", [userId]);
   const answered = saveScores(ctx(), { userId, scores, source: "questionnaire-60" });
-  await until(async () => (await lockWaits()) === 1);
+  await waitFor(async () => (await lockWaits()) === 1);
   const typed = saveScores(ctx(), { userId, scores, source: "manual" });
-  await until(async () => (await lockWaits()) === 2);
+  await waitFor(async () => (await lockWaits()) === 2);
   await held.end();
   expect([await answered, await typed]).toEqual([{ isSaved: true }, { isSaved: false }]);
   expect((await getScores(ctx(), { userId }))?.source).toBe("questionnaire-60");
 });
 
-it("refuses statements of other forms and values off the scale", async () => {
+it("rejects statements of other forms and values off the scale", async () => {
   expect(() => questionnaireInput.parse({ form: "24", answers: { HSinc6: { value: 8 } } })).toThrow();
   expect(() => questionnaireInput.parse({ form: "48" })).toThrow();
   await expect(post(userId, { form: "24", answers: { HSinc1: { value: 4 } } })).rejects.toMatchObject({

@@ -24,18 +24,18 @@ afterAll(async () => {
 });
 
 describe("enqueue", () => {
-  it("keeps a job with its data until somebody does it", async () => {
+  it("stores a job with its data until it is done", async () => {
     const id = await enqueue(job, { n: 1 });
     expect((await waiting()).map(({ id, data }) => ({ id, data }))).toEqual([{ id, data: { n: 1 } }]);
   });
 
-  it("refuses data of another shape before anything is stored", async () => {
+  it("rejects data of another shape before storing it", async () => {
     const misshapen = JSON.parse('{"n":"1"}') as { n: number }; // As data from a caller that the types could not check.
     await expect(enqueue(job, misshapen)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });
 
-  it("drops a second job with the same key while the first one waits or runs", async () => {
+  it("drops a duplicate job while the first waits or runs", async () => {
     expect(await enqueue(job, { n: 1 }, { singletonKey: "person-7" })).not.toBeNull();
     expect(await enqueue(job, { n: 2 }, { singletonKey: "person-7" })).toBeNull();
     const boss = await openQueue([job]);
@@ -45,13 +45,13 @@ describe("enqueue", () => {
     expect(await enqueue(job, { n: 4 }, { singletonKey: "person-7" })).not.toBeNull();
   });
 
-  it("keeps any number of jobs that have no key", async () => {
+  it("accepts any number of jobs without a key", async () => {
     await enqueue(job, { n: 1 });
     await enqueue(job, { n: 2 });
     expect(await waiting()).toHaveLength(2);
   });
 
-  it("vanishes with the transaction that it was part of", async () => {
+  it("rolls a job back with its transaction", async () => {
     const undone = db().$transaction(async (tx) => {
       await enqueue(job, { n: 1 }, { tx });
       throw new Error("changed my mind");
@@ -62,7 +62,7 @@ describe("enqueue", () => {
     expect((await waiting()).map(({ data }) => data.n)).toEqual([2]);
   });
 
-  it("is not fetched before its time", async () => {
+  it("does not fetch a job before its time", async () => {
     await enqueue(job, { n: 1 }, { startAfter: new Date(Date.now() + 60_000) });
     const boss = await openQueue([job]);
     expect(await boss.fetch(job.name)).toEqual([]);

@@ -4,7 +4,7 @@ import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 afterEach(restoreSettings);
 
-it("holds nothing against the day that the minute refuses", async () => {
+it("refunds the daily counter when the minute limit refuses", async () => {
   changeSettings({ RATE_LIMIT_SCALE: 1 });
   const person = randomUUID();
   const { max } = LIMITS.chatPerMinute;

@@ -8,12 +8,12 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
-import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
 import { SCORES } from "@/tests/support/factories/hexaco-scores";
 
-let model: ModelStandIn;
+let model: FakeOpenAi;
 beforeAll(async () => {
-  model = await startModelStandIn();
+  model = await startFakeOpenAi();
 });
 beforeEach(() => Object.assign(env(), { OPENAI_BASE_URL: model.url, LLM_DAILY_BUDGET: undefined }));
 afterEach(() => Object.assign(env(), { OPENAI_BASE_URL: undefined }));
@@ -52,7 +52,7 @@ async function person(): Promise<number> {
 }
 
 /** What the model was given between the data marks. */
-function draftsIn(call: ModelStandIn["calls"][number] | undefined): { id: string; draft: string }[] {
+function draftsIn(call: FakeOpenAi["calls"][number] | undefined): { id: string; draft: string }[] {
   const content = String(call?.body.messages.at(-1)?.content ?? "");
   const parsed = JSON.parse(content.replace(/<\/?data>/g, "")) as { insights: { id: string; draft: string }[] };
   return parsed.insights;
@@ -60,7 +60,7 @@ function draftsIn(call: ModelStandIn["calls"][number] | undefined): { id: string
 
 const reworded = (draft: string) => draft.replace("The cost is", "What it costs is");
 
-it("lets the model word the insights that hold against the findings, and keeps the rest as composed", async () => {
+it("uses the model's wording only where it keeps the findings", async () => {
   model.always((call) => {
     const insights = draftsIn(call).map(({ id, draft }, i) => ({
       id,
@@ -74,7 +74,7 @@ it("lets the model word the insights that hold against the findings, and keeps t
   expect(report.details.some(({ text }) => text.includes("93"))).toBe(false);
 });
 
-it("sends the model nothing of a career", async () => {
+it("sends the model no career data", async () => {
   model.always({ text: "{}" });
   const userId = await person();
   const position = { title: "VP Product", company: "Northwind", from: "2020-01", to: null, isCurrent: true };
@@ -96,7 +96,7 @@ it.each([
   expect(report.details).toHaveLength(6);
 });
 
-it("words three reports of a person a day and composes the others", async () => {
+it("rewrites three reports a day and composes the others", async () => {
   model.always((call) => ({
     text: JSON.stringify({ insights: draftsIn(call).map(({ id, draft }) => ({ id, text: reworded(draft) })) }),
   }));
@@ -111,7 +111,7 @@ it("words three reports of a person a day and composes the others", async () => 
   expect(model.calls.length - before).toBe(3);
 });
 
-it("settles what the call used", async () => {
+it("books the tokens that the call used", async () => {
   await db().llmSpend.deleteMany();
   model.always({ text: "{}" });
   await reportOf(await person());

@@ -5,7 +5,7 @@ import { POST as generate } from "@/app/api/try-clarity/generate-report/[userId]
 import { GET as readReport } from "@/app/api/try-clarity/user/[userId]/route";
 import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
 import { TRIAL_COOKIE } from "@/lib/features/accounts/model";
-import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
 import type { HexacoScores } from "@/lib/features/hexaco/schema";
 import { buildReport } from "@/lib/features/report/build-report";
@@ -64,7 +64,7 @@ const versionsIn = (userId: number) =>
   db().report.findMany({ where: { userId }, orderBy: { version: "asc" }, select: { version: true, state: true } });
 
 describe("generate-manual-hexaco-report", () => {
-  it("answers 200 with insights, HEXACO data and the partner's persona", async () => {
+  it("answers 200 with insights, HEXACO data and the coach's persona", async () => {
     const answer = await call(generateManual, await visitor());
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ success: true, message: expect.any(String) });
@@ -87,7 +87,7 @@ describe("generate-manual-hexaco-report", () => {
     expect(report.version).toBe(1);
   });
 
-  it("is idempotent: the same scores give the same version again", async () => {
+  it("returns the same version for the same scores", async () => {
     const person = await visitor();
     const first = reportOf(await call(generateManual, person));
     const second = reportOf(await call(generateManual, person));
@@ -125,23 +125,26 @@ describe("generate-report", () => {
     });
   });
 
-  it("makes a report of a mailbox alone, without traits and persona, and adds the scores when they come", async () => {
+  it("makes a report from a mailbox alone and adds scores later", async () => {
     const person = await visitor(null);
     const habits = patterns(METRICS.map((key) => metric(key)));
     await db().userModel.create({ data: { userId: person.userId, communicationPatterns: habits } });
     const alone = reportOf(await call(generate, person));
-    expect(alone.hexacoData).toBeNull();
+    expect(alone.hexacoData).toMatchObject({ source: "mailbox-estimate", traits: [] });
+    expect(alone.hexacoData?.estimates).toHaveLength(6);
+    expect(JSON.stringify(alone.details)).not.toMatch(/Moreno|estimate/);
     expect(alone.aiPersonality).toBeNull();
     expect(alone.details[0]).toMatchObject({ title: "Operating Mode", evidence: [{ kind: "mailbox" }, {}, {}] });
     await saveScores(ctxAt(), { userId: person.userId, scores: SCORES, source: "manual" });
     const both = reportOf(await call(generate, person));
+    expect(both.hexacoData).toMatchObject({ source: "manual", estimates: [] });
     expect(both.hexacoData?.traits).toHaveLength(6);
     expect(both.details.at(-1)?.id).toMatch(/^mail-habit-/);
     expect(both.versions[0]?.changes[0]).toBe("The scores you entered joined the report.");
     expect(both.ledger.map(({ source }) => source)).toContain("scores");
   });
 
-  it("makes a new version when the scores change, and says what moved", async () => {
+  it("makes a new version when scores change and lists the changes", async () => {
     const person = await visitor();
     await call(generate, person);
     await saveScores(ctxAt(), { userId: person.userId, scores: { ...SCORES, extraversion: 30 }, source: "manual" });
@@ -154,14 +157,14 @@ describe("generate-report", () => {
     expect(report.versions[1]?.changes).toEqual(["First version."]);
   });
 
-  it("makes exactly one version when many ask at once", async () => {
+  it("makes one version for concurrent requests", async () => {
     const person = await visitor();
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(generate, person)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await versionsIn(person.userId)).toEqual([{ version: 1, state: "ready" }]);
   });
 
-  it("leaves a living run alone and takes a dead one over", async () => {
+  it("takes over a run only when its process is dead", async () => {
     const { userId } = await visitor();
     const begun = new Date();
     await db().report.create({ data: { userId, version: 1, kind: "full", inputHash: "x", createdAt: begun } });
@@ -173,7 +176,7 @@ describe("generate-report", () => {
     expect(await versionsIn(userId)).toEqual([{ version: 1, state: "ready" }]);
   });
 
-  it("resumes a run that its process left behind, and does nothing when there is none", async () => {
+  it("resumes an abandoned run", async () => {
     const { userId } = await visitor();
     await resumeReport(ctxAt(), { userId });
     expect(await versionsIn(userId)).toEqual([]);
@@ -183,7 +186,7 @@ describe("generate-report", () => {
     expect(await versionsIn(userId)).toEqual([{ version: 1, state: "ready" }]);
   });
 
-  it("repeats a failed run under its version", async () => {
+  it("retries a failed run under its version", async () => {
     const { userId } = await visitor();
     await db().report.create({ data: { userId, version: 1, kind: "full", inputHash: "x", state: "failed" } });
     await buildReport(ownCtx(userId), { needs: "any" });
@@ -192,7 +195,7 @@ describe("generate-report", () => {
 });
 
 describe("user/{userId}", () => {
-  it("answers null before there is a report, and the same report afterwards", async () => {
+  it("answers null before the first report and the report afterwards", async () => {
     const person = await visitor();
     const before = await call(readReport, person, undefined, "GET");
     expect(before).toMatchObject({ status: 200, body: { success: true, reportData: null } });
@@ -203,7 +206,7 @@ describe("user/{userId}", () => {
 });
 
 describe("dispute/{userId}", () => {
-  it("strikes the insight, keeps it struck in later versions, tells the coach, and can be taken back", async () => {
+  it("disputes an insight, carries the dispute over and withdraws it", async () => {
     const person = await visitor();
     const { details } = reportOf(await call(generate, person));
     const insightId = details[2]?.id ?? "";
@@ -219,7 +222,7 @@ describe("dispute/{userId}", () => {
     expect(await listDisputes(ctxAt(), person)).toEqual([]);
   });
 
-  it("takes what rests on a disputed reading out of the persona", async () => {
+  it("removes disputed evidence from the persona", async () => {
     const person = await visitor();
     const report = reportOf(await call(generate, person));
     const reframe = report.details.find(({ title }) => title === "Reframe");
@@ -232,7 +235,7 @@ describe("dispute/{userId}", () => {
     );
   });
 
-  it("keeps the person's other preferences", async () => {
+  it("keeps other preferences", async () => {
     const person = await visitor();
     const { details } = reportOf(await call(generate, person));
     await db().userModel.update({ where: { userId: person.userId }, data: { preferences: { pace: "slow" } } });
@@ -241,7 +244,7 @@ describe("dispute/{userId}", () => {
     expect(preferences).toMatchObject({ pace: "slow", disputes: { [details[0]?.id ?? ""]: { verdict: "once-true" } } });
   });
 
-  it("refuses an insight that the report does not have, and a verdict that does not exist", async () => {
+  it("rejects unknown insights and verdicts", async () => {
     const person = await visitor();
     const { details } = reportOf(await call(generate, person));
     expect((await call(dispute, person, { insightId: "reframe-nothing", verdict: "not-me" })).status).toBe(404);

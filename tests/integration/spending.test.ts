@@ -9,7 +9,10 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 
 const NOON = new Date("2026-03-04T12:00:00Z");
 const use = "coach-chat" as const;
-const LARGEST_CALL = 6_000 + 2_400 + 600;
+const LARGEST_PROMPT = 10_000 + 2_400;
+const LARGEST_CALL = LARGEST_PROMPT + 600;
+/** At the list price of the model that `configure` names. */
+const LARGEST_COST = (LARGEST_PROMPT * 2 + 600 * 8) / 1e6;
 
 const unset = { ...env() };
 
@@ -41,13 +44,12 @@ it("reserves nothing for the offline coach", async () => {
   expect(await totals()).toEqual([]);
 });
 
-it("sets the largest call aside and then books what the provider counted", async () => {
+it("reserves the largest cost and then books the actual one", async () => {
   configure({ LLM_DAILY_BUDGET: 5 });
   const reservation = await reserveSpend(ctxOf(), { use });
-  const cost = (8_400 * 2 + 600 * 8) / 1e6;
   expect(await totals()).toEqual([
-    { isSite: true, tokens: LARGEST_CALL, cost },
-    { isSite: false, tokens: LARGEST_CALL, cost },
+    { isSite: true, tokens: LARGEST_CALL, cost: LARGEST_COST },
+    { isSite: false, tokens: LARGEST_CALL, cost: LARGEST_COST },
   ]);
   if (reservation) await settleSpend(reservation, { inputTokens: 1_000, outputTokens: 100 });
   expect(await totals()).toEqual([
@@ -56,14 +58,17 @@ it("sets the largest call aside and then books what the provider counted", async
   ]);
 });
 
-it("gives everything back when no call was made", async () => {
+it("books the site's spending without a budget, and refunds both when no call was made", async () => {
   configure({});
   const reservation = await reserveSpend(ctxOf(), { use });
   if (reservation) await settleSpend(reservation, null);
-  expect(await totals()).toEqual([{ isSite: false, tokens: 0, cost: 0 }]);
+  expect(await totals()).toEqual([
+    { isSite: true, tokens: 0, cost: 0 },
+    { isSite: false, tokens: 0, cost: 0 },
+  ]);
 });
 
-it("refuses a person whose tokens of the day are used, with the seconds to midnight UTC, and nobody else", async () => {
+it("refuses a user over the daily token limit until midnight UTC", async () => {
   configure({ RATE_LIMIT_SCALE: LARGEST_CALL / DAILY_TOKENS_PER_PERSON });
   const ctx = ctxOf();
   await reserveSpend(ctx, { use });
@@ -74,9 +79,8 @@ it("refuses a person whose tokens of the day are used, with the seconds to midni
   ).resolves.not.toBeNull();
 });
 
-it("never spends more than the site's budget, however many ask at once, and books nothing for the refused", async () => {
-  const cost = (8_400 * 2 + 600 * 8) / 1e6;
-  configure({ LLM_DAILY_BUDGET: cost * 3 + 0.0001 });
+it("never exceeds the site budget under concurrency", async () => {
+  configure({ LLM_DAILY_BUDGET: LARGEST_COST * 3 + 0.0001 });
   const answers = await Promise.allSettled(Array.from({ length: 12 }, () => reserveSpend(ctxOf(), { use })));
   const refused = answers.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(9);
@@ -86,15 +90,15 @@ it("never spends more than the site's budget, however many ask at once, and book
   expect(rows.slice(1).reduce((sum, { tokens }) => sum + tokens, 0)).toBe(LARGEST_CALL * 3);
 });
 
-it("refuses even the first call when it alone would pass the budget", async () => {
+it("refuses a first call that alone exceeds the budget", async () => {
   configure({ LLM_DAILY_BUDGET: 0.001 });
   await expect(reserveSpend(ctxOf(), { use })).rejects.toMatchObject({ code: "unavailable" });
   expect(await totals()).toEqual([{ isSite: false, tokens: 0, cost: 0 }]);
 });
 
-it("forgets the accounts of long past days", async () => {
+it("purges spending older than its retention", async () => {
   configure({});
   await reserveSpend(ctxOf(randomId(), new Date("2025-11-01T10:00:00Z")), { use });
   const system = { ...ctxOf(), actor: { type: "system" as const, job: "retention.purge" } };
-  expect(await purgeSpend(system)).toBe(1);
+  expect(await purgeSpend(system)).toBe(2);
 });

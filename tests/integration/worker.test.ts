@@ -14,7 +14,7 @@ afterEach(() => stopWorker());
 afterAll(() => closeDb());
 
 describe("worker", () => {
-  it("does a job as the system, with its parsed data", async () => {
+  it("runs a job as the system with parsed data", async () => {
     const seen: { ctx: Ctx<SystemActor>; data: unknown }[] = [];
     const done = new Promise<void>((resolve) => {
       JOBS.push({
@@ -34,7 +34,7 @@ describe("worker", () => {
     expect(seen[0]?.ctx).toMatchObject({ actor: { type: "system", job: job.name }, requestId: id, network: "local" });
   });
 
-  it("removes what is kept for a time only and leaves the rest", async () => {
+  it("purges expired rows and leaves the rest", async () => {
     const key = randomUUID();
     const past = new Date(Date.now() - 1_000);
     const future = new Date(Date.now() + 60_000);

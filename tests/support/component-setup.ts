@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-// How long `findBy…` and `waitFor` wait at most: a limit for what never comes, not for a busy machine.
+// The timeout of `findBy…` and `waitFor`: long enough for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

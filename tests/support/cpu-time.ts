@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that some work takes: unlike the clock's, they are the same on a busy machine. */
+/** CPU milliseconds of some work, which a busy machine does not change. */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

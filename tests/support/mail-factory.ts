@@ -1,6 +1,6 @@
 import { seededRandom } from "../../lib/features/mailbox/bootstrap.ts";
 
-/** How often the made-up writer does what the metrics count; each is a probability per mail or sentence. */
+/** Probabilities, per mail or sentence, of what the metrics count. */
 export interface Habits {
   question: number;
   hedge: number;
@@ -88,7 +88,7 @@ const STYLES: Style[] = ["gmail", "outlook", "bottom", "german", "fresh"];
 
 interface MadeMail {
   raw: string;
-  /** The text the writer wrote, as it should be found again. */
+  /** The written text: the expected extraction. */
   own: string;
 }
 

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 interface ReceivedMail extends Email {
-  /** The envelope's recipients: where the mail really went. */
+  /** The envelope's recipients. */
   recipients: string[];
   raw: string;
 }
@@ -12,12 +12,12 @@ interface ReceivedMail extends Email {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** The first mail to an address, once it has come. */
+  /** Resolves with the first mail to an address. */
   firstTo: (address: string) => Promise<ReceivedMail>;
   close: () => Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that records mails. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();

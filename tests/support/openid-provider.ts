@@ -17,9 +17,9 @@ interface Options {
   port?: number;
 }
 
-export interface OpenIdStandIn {
+export interface OpenIdProvider {
   issuer: string;
-  /** Who answers the next sign-ins at the provider; null refuses consent. */
+  /** The user of the next sign-ins; null refuses consent. */
   signInAs: (person: OpenIdPerson | null) => void;
   /** The authorization requests received so far, oldest first. */
   authorizations: URL[];
@@ -32,15 +32,15 @@ const signingKey = () => {
 };
 
 /**
- * A certified OpenID provider on loopback in Google's place: discovery, PKCE required, claims in the ID token. It asks
- * nobody anything: whoever was named with `signInAs` is signed in.
+ * A certified OpenID provider on loopback: discovery, PKCE required, claims in the ID token. It shows no page and signs
+ * in whoever `signInAs` named.
  */
 export async function startOpenIdProvider({
   clientId,
   clientSecret,
   redirectUris,
   port = 0,
-}: Options): Promise<OpenIdStandIn> {
+}: Options): Promise<OpenIdProvider> {
   let person: OpenIdPerson | null = null;
   const known = new Map<string, OpenIdPerson>();
   const authorizations: URL[] = [];
@@ -48,7 +48,7 @@ export async function startOpenIdProvider({
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  // It warns that its store is in memory, which is what a test wants.
+  // It warns that its store is in memory, which is intended here.
   const { warn } = console;
   console.warn = () => undefined;
   const policy = interactionPolicy.base();
@@ -57,7 +57,7 @@ export async function startOpenIdProvider({
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris }],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
-    cookies: { keys: ["stand-in"] },
+    cookies: { keys: ["fake-model"] },
     jwks: { keys: [signingKey()] },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },

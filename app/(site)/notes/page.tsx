@@ -1,5 +1,5 @@
 import "../text.css";
-import { JoinCard } from "@/components/notes/join-card";
+import { SignupCard } from "@/components/notes/signup-card";
 import { NoteList } from "@/components/notes/note-list";
 import { listNotes } from "@/lib/features/notes/list-notes";
 import { publicPageCtx } from "@/lib/http/page";
@@ -23,7 +23,7 @@ export default async function NotesPage() {
       <h1 className="display-type pt-12 text-5xl">{PRODUCT.notesName}</h1>
       <p className="lede max-w-text mt-5">Short essays on how work feels from the other side of the table.</p>
       <NoteList notes={notes} />
-      <JoinCard />
+      <SignupCard />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { QueryProvider } from "@/components/layout/query-provider";
-import { isGoogleConfigured } from "@/lib/features/accounts/google-identity";
+import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
 import { firstStepOf, openingOf, STEP_TITLES } from "@/lib/features/trial/model";
 import { findPageTrialPerson, findPageUser } from "@/lib/http/page";
 import type { QueryPageProps } from "@/lib/shared/page-props";

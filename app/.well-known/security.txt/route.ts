@@ -1,15 +1,15 @@
 import { route } from "@/lib/http/route";
-import { PRODUCT } from "@/lib/shared/product";
-import { siteUrl } from "@/lib/shared/public-env";
+import { siteUrl, supportEmail } from "@/lib/shared/public-env";
+import { DAY_MS } from "@/lib/shared/durations";
 
-const HALF_A_YEAR_MS = 182 * 86_400_000;
+const HALF_A_YEAR_MS = 182 * DAY_MS;
 
 // RFC 9116; it must expire, and is written anew whenever somebody asks.
 export const GET = route({
   access: "public",
   handle: ({ ctx }) => {
     const lines = [
-      `Contact: mailto:${PRODUCT.supportEmail}`,
+      `Contact: mailto:${supportEmail()}`,
       `Expires: ${new Date(ctx.now.getTime() + HALF_A_YEAR_MS).toISOString()}`,
       "Preferred-Languages: en",
       `Canonical: ${siteUrl()}/.well-known/security.txt`,

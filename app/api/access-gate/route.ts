@@ -2,6 +2,8 @@ import { checkAccess } from "@/lib/features/access/check-access";
 import { GATE_COOKIE, GATE_DAYS } from "@/lib/features/access/model";
 import { unlockInput } from "@/lib/features/access/schema";
 import { unlock } from "@/lib/features/access/unlock";
+import { DAY_SECONDS } from "@/lib/shared/durations";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -13,7 +15,9 @@ export const POST = route({
   access: "public",
   body: unlockInput,
   handle: async ({ ctx, body, jar }) => {
-    jar.set(GATE_COOKIE, await unlock(ctx, body), { maxAge: GATE_DAYS * 86_400 });
+    jar.set(GATE_COOKIE, await unlock(ctx, body), { maxAge: GATE_DAYS * DAY_SECONDS });
     return { success: true, message: "Access granted" };
   },
 });
+
+export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

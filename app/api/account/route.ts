@@ -1,5 +1,6 @@
-import { renamePerson } from "@/lib/features/accounts/rename-person";
+import { renamePerson } from "@/lib/features/accounts/account-page";
 import { renameInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const PATCH = route({
@@ -10,3 +11,5 @@ export const PATCH = route({
     return { success: true, message: "Your name was changed." };
   },
 });
+
+export const { GET, POST, DELETE, OPTIONS } = otherMethods("PATCH");

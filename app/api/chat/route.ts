@@ -1,5 +1,6 @@
 import { sendMessageInput } from "@/lib/features/chat/schema";
 import { sendMessage } from "@/lib/features/chat/send-message";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { textStream } from "@/lib/http/text-stream";
 
@@ -9,3 +10,5 @@ export const POST = route({
   maxBodyBytes: 128 * 1024,
   handle: async ({ ctx, body }) => textStream(await sendMessage(ctx, body)),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { addComment } from "@/lib/features/notes/add-comment";
 import { addCommentInput } from "@/lib/features/notes/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -9,3 +10,5 @@ export const POST = route({
   status: 201,
   handle: ({ ctx, body }) => addComment(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,4 +1,5 @@
 import { checkReadiness } from "@/lib/features/admin/check-readiness";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 /** Ready for traffic: database, migrations, disk, and not on its way out. */
@@ -9,3 +10,5 @@ export const GET = route({
     return Response.json(readiness, { status: readiness.success ? 200 : 503 });
   },
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

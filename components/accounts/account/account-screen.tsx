@@ -20,10 +20,12 @@ interface AccountScreenProps {
   googleEnding: string | undefined;
   /** The mailbox's own section, which its feature brings. */
   mailbox: ReactNode;
+  /** The coach's own section, which the chat brings. */
+  coach: ReactNode;
 }
 
 /** Everything that people do with their account. */
-export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailbox }: AccountScreenProps) {
+export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailbox, coach }: AccountScreenProps) {
   return (
     <QueryProvider>
       <ConfirmIdentityProvider hasPassword={account.hasPassword} hasGoogle={account.hasGoogle}>
@@ -43,6 +45,7 @@ export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailb
             <PasswordSection key={String(account.hasPassword)} hasPassword={account.hasPassword} />
             <GoogleSection account={account} isConfigured={isGoogleConfigured} ending={googleEnding} />
             {mailbox}
+            {coach}
             <SessionsSection sessions={account.sessions} />
             <ExportSection />
             <DeleteSection email={account.email} />

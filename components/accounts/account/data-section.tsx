@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/shared/api-client";
 import { PRODUCT } from "@/lib/shared/product";
 import { DeleteAccountButton } from "../delete-account-button";
 import { PageSection } from "@/components/layout/page-section";
-import { useAct } from "./use-act";
+import { useAccountAction } from "./use-account-action";
 
 async function download(): Promise<void> {
   const response = await fetch("/api/account/export", { credentials: "include", cache: "no-store" });
@@ -20,7 +20,7 @@ async function download(): Promise<void> {
 }
 
 export function ExportSection() {
-  const { run, isBusy, failure } = useAct();
+  const { run, isBusy, failure } = useAccountAction();
   const save = () =>
     run(async () => {
       await download();

@@ -6,7 +6,7 @@ import type { AccountView, OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { PageSection } from "@/components/layout/page-section";
-import { useAct } from "./use-act";
+import { useAccountAction } from "./use-account-action";
 
 /** How a visit to Google for linking ended. */
 const ENDINGS = new Map<string, { tone: "success" | "info" | "danger"; text: string }>([
@@ -24,7 +24,7 @@ interface GoogleSectionProps {
 }
 
 export function GoogleSection({ account, isConfigured, ending }: GoogleSectionProps) {
-  const { run, isBusy, failure } = useAct();
+  const { run, isBusy, failure } = useAccountAction();
   const link = () =>
     run(async () => {
       goTo((await apiClient<{ next: string }>("/api/account/google", { method: "POST" })).next);

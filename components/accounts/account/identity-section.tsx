@@ -9,10 +9,10 @@ import { Form } from "@/components/ui/form";
 import { renameInput, type AccountView, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";
-import { useAct } from "./use-act";
+import { useAccountAction } from "./use-account-action";
 
 export function IdentitySection({ account }: { account: AccountView }) {
-  const { run, isBusy, failure } = useAct();
+  const { run, isBusy, failure } = useAccountAction();
   const form = useForm({ resolver: zodResolver(renameInput) });
   const rename = form.handleSubmit((body) =>
     run(async () => (await apiClient<OutcomeView>("/api/account", { method: "PATCH", body })).message),
@@ -38,7 +38,7 @@ export function IdentitySection({ account }: { account: AccountView }) {
 }
 
 function Address({ account }: { account: AccountView }) {
-  const { run, isBusy, failure } = useAct();
+  const { run, isBusy, failure } = useAccountAction();
   const send = () =>
     run(async () => (await apiClient<OutcomeView>("/api/account/verification", { method: "POST" })).message);
   return (

@@ -10,10 +10,10 @@ import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/s
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";
 import { NewPasswordField } from "../new-password-field";
-import { useAct } from "./use-act";
+import { useAccountAction } from "./use-account-action";
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
-  const { run, isBusy, failure } = useAct();
+  const { run, isBusy, failure } = useAccountAction();
   const form = useForm<{ current?: string; next: string }>({
     resolver: zodResolver(changePasswordInput),
   });

@@ -10,14 +10,14 @@ import { apiClient } from "@/lib/shared/api-client";
 import { formatDateTime } from "@/lib/shared/dates";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
-import { forgetBrowser } from "../forget-browser";
+import { clearBrowserData } from "../clear-browser-data";
 import { PageSection } from "@/components/layout/page-section";
-import { useAct } from "./use-act";
+import { useAccountAction } from "./use-account-action";
 
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const { run, isBusy, failure } = useAct();
+  const { run, isBusy, failure } = useAccountAction();
   const endOne = (id: string) =>
     run(async () => {
       await apiClient(`/api/account/sessions/${id}`, { method: "DELETE" });
@@ -26,7 +26,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const endAll = () =>
     run(async () => {
       await apiClient("/api/account/sessions", { method: "DELETE" });
-      forgetBrowser(queryClient);
+      clearBrowserData(queryClient);
       goTo(paths.trial);
       return null;
     });

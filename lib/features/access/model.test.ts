@@ -1,4 +1,4 @@
-import { decide, hasGateAccess, isGated, isPersonalPage, issueGateCookie, type Visit } from "./model";
+import { decide, GATE_DAYS, hasGateAccess, isGated, isPersonalPage, issueGateCookie, type Visit } from "./model";
 
 const visit = (over: Partial<Visit>): Visit => ({
   pathname: "/",
@@ -70,16 +70,22 @@ describe("the gate cookie", () => {
   const now = new Date("2026-01-01T00:00:00Z");
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-  it("opens for 30 days", async () => {
+  it(`opens for ${GATE_DAYS} days`, async () => {
     const cookie = await issueGateCookie(key, now);
-    expect(await hasGateAccess(cookie, key, later(29.9))).toBe(true);
-    expect(await hasGateAccess(cookie, key, later(30.1))).toBe(false);
+    expect(await hasGateAccess(cookie, key, later(GATE_DAYS - 0.1))).toBe(true);
+    expect(await hasGateAccess(cookie, key, later(GATE_DAYS + 0.1))).toBe(false);
   });
 
   it("ends when the code changes or the secret does", async () => {
     const cookie = await issueGateCookie(key, now);
     expect(await hasGateAccess(cookie, { ...key, code: "OTHER-CODE" }, now)).toBe(false);
     expect(await hasGateAccess(cookie, { ...key, secret: "t".repeat(40) }, now)).toBe(false);
+  });
+
+  it("is refused in any form but the one that was issued", async () => {
+    const cookie = await issueGateCookie(key, now);
+    for (const form of [`${cookie}.`, `${cookie}.${cookie}`, `${cookie}.x`, ` ${cookie}`])
+      expect([form, await hasGateAccess(form, key, now)]).toEqual([form, false]);
   });
 
   it("cannot be lengthened or made up", async () => {

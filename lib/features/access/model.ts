@@ -1,11 +1,19 @@
+import { DAY_SECONDS } from "@/lib/shared/durations";
 import { paths } from "@/lib/shared/paths";
-import { constantTimeEqual, macOf } from "@/lib/shared/signed-value";
+import { constantTimeEqual, computeMac } from "@/lib/shared/signed-value";
 
 export const GATE_COOKIE = "clarity-access";
 export const GATE_DAYS = 30;
 
-const GATED_PAGES = ["/try", "/login", "/login-error", "/chat"];
-const GATED_CALLS = ["/api/try-clarity", "/api/chat", "/api/auth/login", "/api/auth/register", "/api/auth/google"];
+const GATED_PAGES = ["/try", "/login", "/login-error", "/chat", "/chat/pages"];
+const GATED_CALLS = [
+  "/api/try-clarity",
+  "/api/chat",
+  "/api/practices",
+  "/api/auth/login",
+  "/api/auth/register",
+  "/api/auth/google",
+];
 
 const isUnder = (pathname: string, root: string) => pathname === root || pathname.startsWith(`${root}/`);
 
@@ -51,48 +59,48 @@ export function decide({ pathname, search, hasAccess, hasSession }: Visit): Deci
   return { kind: "next" };
 }
 
-interface GateKey {
+export interface GateKey {
   secret: string;
   code: string;
 }
 
-/** What was found out under the key in force: the code's name, and the cookies whose signature was good. */
-interface Checked {
+/** Cache for the current key: the id of its code, and cookies with a valid signature. */
+interface GateCache {
   key: GateKey;
   codeId: Promise<string>;
-  good: Set<string>;
+  valid: Set<string>;
 }
 
-const MAX_REMEMBERED = 1_000;
-let checked: Checked | undefined;
+const MAX_CACHED_COOKIES = 1_000;
+let cache: GateCache | undefined;
 
-function checkedUnder(key: GateKey): Checked {
-  if (checked?.key.secret !== key.secret || checked.key.code !== key.code) {
-    // Names the code a cookie was given for, so that changing the code ends every cookie of the old one.
-    const codeId = macOf(key.secret, `gate-code|${key.code}`).then((mac) => mac.slice(0, 16));
-    checked = { key, codeId, good: new Set() };
+function cacheFor(key: GateKey): GateCache {
+  if (cache?.key.secret !== key.secret || cache.key.code !== key.code) {
+    // A cookie carries the id of its code, so that a new code invalidates every cookie of the old one.
+    const codeId = computeMac(key.secret, `gate-code|${key.code}`).then((mac) => mac.slice(0, 16));
+    cache = { key, codeId, valid: new Set() };
   }
-  return checked;
+  return cache;
 }
 
 /** The gate cookie's value: `v1.<codeId>.<expiry in seconds>.<HMAC-SHA-256>`. */
 export async function issueGateCookie(key: GateKey, now: Date): Promise<string> {
-  const expiry = Math.floor(now.getTime() / 1000) + GATE_DAYS * 86_400;
-  const body = `v1.${await checkedUnder(key).codeId}.${expiry}`;
-  return `${body}.${await macOf(key.secret, `gate|${body}`)}`;
+  const expiry = Math.floor(now.getTime() / 1000) + GATE_DAYS * DAY_SECONDS;
+  const body = `v1.${await cacheFor(key).codeId}.${expiry}`;
+  return `${body}.${await computeMac(key.secret, `gate|${body}`)}`;
 }
 
-/** True for an unexpired cookie that this installation issued for the code in force. */
+/** True for an unexpired cookie, in its one canonical form, that this installation issued for the current code. */
 export async function hasGateAccess(cookie: string | undefined, key: GateKey, now: Date): Promise<boolean> {
   if (!cookie || cookie.length > 200) return false;
-  const [version, id, expiry, mac] = cookie.split(".");
-  if (version !== "v1" || !id || !mac || !expiry || !/^\d{1,12}$/.test(expiry)) return false;
+  const [version, id, expiry, mac, ...rest] = cookie.split(".");
+  if (version !== "v1" || !id || !mac || !expiry || !/^\d{1,12}$/.test(expiry) || rest.length > 0) return false;
   if (Number(expiry) * 1000 <= now.getTime()) return false;
-  const { codeId, good } = checkedUnder(key);
-  if (good.has(cookie)) return true;
-  const isSigned = constantTimeEqual(mac, await macOf(key.secret, `gate|v1.${id}.${expiry}`));
-  const isGood = isSigned && constantTimeEqual(id, await codeId);
-  if (good.size >= MAX_REMEMBERED) good.clear();
-  if (isGood) good.add(cookie);
-  return isGood;
+  const { codeId, valid } = cacheFor(key);
+  if (valid.has(cookie)) return true;
+  const isSigned = constantTimeEqual(mac, await computeMac(key.secret, `gate|v1.${id}.${expiry}`));
+  const isValid = isSigned && constantTimeEqual(id, await codeId);
+  if (valid.size >= MAX_CACHED_COOKIES) valid.clear();
+  if (isValid) valid.add(cookie);
+  return isValid;
 }

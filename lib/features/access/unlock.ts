@@ -1,10 +1,10 @@
 import "server-only";
 import { secretsEqual } from "@/lib/server/crypto";
-import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit, releaseLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
+import { gateKey } from "./check-access";
 import { issueGateCookie } from "./model";
 import type { UnlockInput } from "./schema";
 
@@ -16,12 +16,12 @@ const MAX_CODE = 64;
  */
 export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<string> {
   await consumeLimit("accessCodePerNetwork", ctx.network);
-  const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
+  const key = gateKey();
   const entered = password.trim().slice(0, MAX_CODE + 1);
-  if (!secretsEqual(entered, code)) {
+  if (!secretsEqual(entered, key.code)) {
     logger().warn({ event: "access.refused", requestId: ctx.requestId });
     throw new AppError("invalid_credentials", "Invalid password");
   }
   await releaseLimit("accessCodePerNetwork", ctx.network);
-  return issueGateCookie({ secret, code }, ctx.now);
+  return issueGateCookie(key, ctx.now);
 }

@@ -25,16 +25,16 @@ export async function findAdminSession(tokenHash: string, now: Date): Promise<Ad
   return { type: "admin", adminId, username, email };
 }
 
-interface AdminAct {
+interface AdminAction {
   action: string;
   targetTable?: string;
   targetId?: number | string;
 }
 
 /** One line of the audit log, in the act's own transaction; it names rows by id and never repeats what is in them. */
-export async function recordAdminAct(
+export async function recordAdminAction(
   { adminId }: Pick<AdminActor, "adminId">,
-  { action, targetTable = undefined, targetId = undefined }: AdminAct,
+  { action, targetTable = undefined, targetId = undefined }: AdminAction,
   tx: Db = db(),
 ): Promise<void> {
   await tx.adminActivityLog.create({
@@ -78,8 +78,12 @@ export async function createAdminSession(
   ]);
 }
 
-export async function deleteAdminSession(tokenHash: string): Promise<void> {
-  await db().adminSession.deleteMany({ where: { tokenHash } });
+/** Ends an admin's session and records it, in one transaction. */
+export async function endAdminSession(admin: AdminActor, tokenHash: string): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.adminSession.deleteMany({ where: { tokenHash } });
+    await recordAdminAction(admin, { action: "admin.signed_out" }, tx);
+  });
 }
 
 /** Ends all that a person is signed in with, and writes it down; null when no account has the address. */
@@ -91,13 +95,13 @@ export async function endPersonSessions(admin: AdminActor, key: string): Promise
     const { count } = await tx.session.deleteMany(owned);
     await tx.trialIdentity.deleteMany(owned);
     const act = { action: "sessions.ended", targetTable: "try_users", targetId: person.id };
-    await recordAdminAct(admin, act, tx);
+    await recordAdminAction(admin, act, tx);
     return count;
   });
 }
 
 /** The newest lines of the audit log. */
-export async function listAdminActs(limit: number) {
+export async function listAdminActions(limit: number) {
   return db().adminActivityLog.findMany({
     orderBy: { id: "desc" },
     take: limit,
@@ -112,7 +116,7 @@ export async function listAdminActs(limit: number) {
   });
 }
 
-export async function deleteAdminActsBefore(end: Date): Promise<number> {
+export async function deleteAdminActionsBefore(end: Date): Promise<number> {
   const { count } = await db().adminActivityLog.deleteMany({ where: { timestamp: { lt: end } } });
   return count;
 }

@@ -36,7 +36,10 @@ export function authAdapter(ctx: Ctx, { userAgent }: { userAgent: string | null 
       if (!person) throw new Error("The person of this identity is gone");
       return toAdapterUser(person);
     },
-    linkAccount: ({ userId, providerAccountId }) => google.linkIdentity(Number(userId), providerAccountId),
+    linkAccount: async ({ userId, providerAccountId }) => {
+      if (!(await google.linkIdentity(Number(userId), providerAccountId)))
+        throw new Error("This account has another Google identity");
+    },
     createSession: async ({ sessionToken, userId, expires }) => {
       await store.createSession(Number(userId), hashToken(sessionToken), ctx.now, describeUserAgent(userAgent));
       logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "google" });

@@ -7,9 +7,9 @@ import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
 import * as accounts from "./account-store";
 import { passwordChangedMail } from "./mails";
-import { requireRecent } from "./require-recent";
+import { requireRecentAuth } from "./recent-auth";
 import type { ChangePasswordInput } from "./schema";
-import { sendMailLater } from "./send-mail-later";
+import { enqueueMail } from "./enqueue-outbox";
 import * as store from "./store";
 
 /**
@@ -22,10 +22,10 @@ export async function changePassword(ctx: Ctx<UserActor>, { current, next }: Cha
   await consumeLimit("sensitivePerHour", `password|${userId}`);
   const person = await store.findCredentials(emailKey(email));
   if (person?.passwordHash) await assertCurrent(current, person.passwordHash);
-  else await requireRecent(ctx);
+  else await requireRecentAuth(ctx);
   await accounts.changePassword(userId, await hashPassword(next));
   logger().info({ event: "auth.password_changed", requestId: ctx.requestId, userId });
-  await sendMailLater(passwordChangedMail(email));
+  await enqueueMail(passwordChangedMail(email));
 }
 
 async function assertCurrent(current: string | undefined, stored: string): Promise<void> {

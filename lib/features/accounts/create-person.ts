@@ -19,3 +19,11 @@ export async function createPerson(ctx: Ctx, { email, name, password }: NewPerso
   const userId = await store.createPerson({ email, name, passwordHash, emailVerified: null, now: ctx.now });
   return { userId };
 }
+
+/** Sets the password of a person who is still making their account; the caller has established that it is theirs. */
+export async function setInitialPassword(
+  _ctx: Ctx,
+  { userId, password }: { userId: number; password: string },
+): Promise<void> {
+  await store.setPasswordHash(userId, await hashPassword(password));
+}

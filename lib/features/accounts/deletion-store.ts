@@ -1,9 +1,11 @@
 import "server-only";
 import { keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
+import type { AdminActor } from "@/lib/shared/actor";
+import { recordAdminAction } from "./admin-store";
 import { dropConnections } from "./connection-store";
 import { LIFETIMES } from "./model";
-import { sealPayload } from "./outbox-payload";
+import { sealPayload } from "./outbox-store";
 import type { DeletionReceiptView } from "./schema";
 import type { Tombstone } from "./tombstone-file";
 
@@ -23,6 +25,9 @@ const byPerson = ({ userId }: Subject) => ({ where: { userId } });
  */
 const REMOVALS: Record<string, Removal> = {
   reply_chunks: (tx, { userId }) => tx.replyChunk.deleteMany({ where: { message: { userId } } }),
+  practice_page_versions: (tx, { userId }) => tx.practicePageVersion.deleteMany({ where: { page: { userId } } }),
+  practice_pages: (tx, subject) => tx.practicePage.deleteMany(byPerson(subject)),
+  practice_runs: (tx, subject) => tx.practiceRun.deleteMany(byPerson(subject)),
   chat_messages: removeMessages,
   conversations: (tx, subject) => tx.conversation.deleteMany(byPerson(subject)),
   memories: (tx, subject) => tx.memory.deleteMany(byPerson(subject)),
@@ -85,6 +90,8 @@ interface Deletion {
   now: Date;
   /** Somebody asked for it; nobody can come back to the trial; or it was done before and a backup undid it. */
   reason: "requested" | "abandoned" | "resurrected";
+  /** The admin who asked; their line in the audit log commits or rolls back with the deletion. */
+  admin?: AdminActor | null;
 }
 
 /**
@@ -92,7 +99,10 @@ interface Deletion {
  * for what has to happen elsewhere: connections revoked, the receipt mailed to whoever asked. Returns null when the
  * person is gone, or has come back to the trial that was to go as abandoned.
  */
-export async function deletePerson(userId: number, { now, reason }: Deletion): Promise<DeletionReceiptView | null> {
+export async function deletePerson(
+  userId: number,
+  { now, reason, admin }: Deletion,
+): Promise<DeletionReceiptView | null> {
   return db().$transaction(
     async (tx) => {
       const subject = await lockSubject(tx, userId);
@@ -107,6 +117,8 @@ export async function deletePerson(userId: number, { now, reason }: Deletion): P
         const payload = sealPayload({ email: subject.email, receipt });
         await tx.outboxEvent.create({ data: { kind: "account.deleted", payload } });
       }
+      if (admin)
+        await recordAdminAction(admin, { action: "account.delete", targetTable: "try_users", targetId: userId }, tx);
       const subjectHash = tombstoneOf(userId);
       await tx.deletionTombstone.upsert({
         where: { subjectHash },
@@ -135,10 +147,10 @@ const PEOPLE_BATCH = 1_000;
  * The ids of people who were deleted and are there again, as after the restore of a backup. Whoever was made after the
  * deletion is somebody else who was given the same random id.
  */
-export async function findResurrected(): Promise<number[]> {
+export async function findRestoredUsers(): Promise<number[]> {
   const tombstones = await db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
   if (tombstones.length === 0) return [];
-  const buriedAt = new Map(tombstones.map(({ subjectHash, deletedAt }) => [subjectHash, deletedAt]));
+  const deletedAtByHash = new Map(tombstones.map(({ subjectHash, deletedAt }) => [subjectHash, deletedAt]));
   const resurrected: number[] = [];
   for (let after = 0; ;) {
     const people = await db().tryUser.findMany({
@@ -148,7 +160,7 @@ export async function findResurrected(): Promise<number[]> {
       take: PEOPLE_BATCH,
     });
     for (const { id, createdAt } of people) {
-      const deletedAt = buriedAt.get(tombstoneOf(id));
+      const deletedAt = deletedAtByHash.get(tombstoneOf(id));
       if (deletedAt && createdAt < deletedAt) resurrected.push(id);
     }
     const last = people.at(-1);
@@ -157,7 +169,7 @@ export async function findResurrected(): Promise<number[]> {
   }
 }
 
-const ABANDONED_BATCH = 200;
+export const ABANDONED_BATCH = 200;
 
 /** A trial that was begun more than a day ago and left nothing by which its person could come back. */
 const abandoned = (now: Date) => ({

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
 import { decryptSecret } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
-import { forgetMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
+import { deleteMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { findAuthPerson } from "./google-store";
-import { farewellMail, resetMail, verificationMail } from "./mails";
-import { openPayload } from "./outbox-payload";
+import { accountDeletedMail, resetMail, verificationMail } from "./mails";
 import * as store from "./outbox-store";
+import { openPayload } from "./outbox-store";
 import { deletionReceipt } from "./schema";
 import { createToken, type TokenPurpose } from "./token-store";
+import { DAY_MS } from "@/lib/shared/durations";
 
-const BATCH = 20;
-const GIVE_UP_MS = 24 * 3_600_000;
+const GIVE_UP_MS = DAY_MS;
 
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 const address = z.object({ email: z.string() });
@@ -34,19 +34,16 @@ async function revoke(payload: unknown): Promise<void> {
   await revokeGoogleToken(decryptSecret(sealed, { table: "data_connections", column, userId }));
 }
 
-async function sayFarewell(payload: unknown): Promise<void> {
+async function mailAccountDeleted(payload: unknown): Promise<void> {
   const { email, receipt } = farewell.parse(payload);
-  await forgetMailFiles(email);
-  await sendMail(farewellMail(email, receipt));
+  await deleteMailFiles(email);
+  await sendMail(accountDeletedMail(email, receipt));
 }
 
-/** Mails a link to the holder of an address; an address without an account gets nothing. */
-async function mailLink(payload: unknown, purpose: TokenPurpose, now: Date): Promise<void> {
-  const { email } = address.parse(payload);
-  const person = await findAuthPerson(email);
-  if (!person) return;
-  const token = await createToken(person.id, purpose, now);
-  await sendMail(LINK_MAILS[purpose](person.email, token));
+/** One delivery: the event's id, and the time at which it begins. */
+interface Delivery {
+  eventId: string;
+  now: Date;
 }
 
 const LINK_MAILS = { "password.reset": resetMail, "email.verify": verificationMail } satisfies Record<
@@ -54,29 +51,46 @@ const LINK_MAILS = { "password.reset": resetMail, "email.verify": verificationMa
   (to: string, token: string) => Mail
 >;
 
-const HANDLERS = new Map<string, (payload: unknown, now: Date) => Promise<void>>([
-  ["mail", (payload) => sendMail(mail.parse(payload))],
-  ["password.reset", (payload, now) => mailLink(payload, "password.reset", now)],
-  ["email.verify", (payload, now) => mailLink(payload, "email.verify", now)],
-  ["connection.revoke", revoke],
-  ["account.deleted", sayFarewell],
-]);
-
-/** Delivers every due event; one that fails waits, ever longer, and is given up after a day. Returns how many went. */
-export async function deliverOutbox({ now }: Ctx<SystemActor>): Promise<number> {
-  for (let delivered = 0; ;) {
-    const events = await store.claimDueEvents(now, BATCH);
-    for (const event of events) if (await deliver(event, now)) delivered += 1;
-    if (events.length < BATCH) return delivered;
-  }
+/** Mails a link to the holder of an address; an address without an account gets nothing. */
+async function mailLink(payload: unknown, purpose: TokenPurpose, { eventId, now }: Delivery): Promise<void> {
+  const { email } = address.parse(payload);
+  const person = await findAuthPerson(email);
+  if (!person) return;
+  const token = await createToken({ userId: person.id, purpose, eventId, now });
+  await sendMail(LINK_MAILS[purpose](person.email, token));
 }
 
-/** True when the event is done with for good. */
+const HANDLERS = new Map<string, (payload: unknown, delivery: Delivery) => Promise<void>>([
+  ["mail", (payload) => sendMail(mail.parse(payload))],
+  ["password.reset", (payload, delivery) => mailLink(payload, "password.reset", delivery)],
+  ["email.verify", (payload, delivery) => mailLink(payload, "email.verify", delivery)],
+  ["connection.revoke", revoke],
+  ["account.deleted", mailAccountDeleted],
+]);
+
+/**
+ * Delivers every due event. A failed one is retried with back-off and dropped after a day. Returns how many were
+ * delivered.
+ */
+export async function deliverOutbox({ now }: Ctx<SystemActor>, signal?: AbortSignal): Promise<number> {
+  const startedAt = performance.now();
+  // A run of many slow deliveries must not date leases and links from its start.
+  const clock = () => new Date(now.getTime() + performance.now() - startedAt);
+  let delivered = 0;
+  while (!signal?.aborted) {
+    const event = await store.claimDueEvent(clock());
+    if (!event) break;
+    if (await deliver(event, clock())) delivered += 1;
+  }
+  return delivered;
+}
+
+/** True when the event was delivered. */
 async function deliver({ id, kind, attempts, createdAt, sealed }: store.DueEvent, now: Date): Promise<boolean> {
   try {
     const handle = HANDLERS.get(kind);
     if (!handle) throw new Error("No handler: another version of the application may have one");
-    await handle(openPayload(sealed), now);
+    await handle(openPayload(sealed), { eventId: id, now });
     await store.removeEvent(id);
     return true;
   } catch (error) {

@@ -4,13 +4,12 @@ import { logger } from "@/lib/server/logger";
 import type { Actor, AdminActor, Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { recordAdminAct } from "./admin-store";
 import { deleteAccount } from "./delete-account";
 import type { AddressInput, DeletionReceiptView } from "./schema";
 import * as store from "./store";
 
 /** Whether this caller may delete the account of this address, said without looking whether there is one. */
-function mayDelete(actor: Actor, admin: AdminActor | null, key: string): boolean {
+function canDelete(actor: Actor, admin: AdminActor | null, key: string): boolean {
   if (admin || env().ENABLE_TEST_ROUTES) return true;
   return actor.type === "user" && emailKey(actor.email) === key;
 }
@@ -24,13 +23,11 @@ export async function emergencyDelete(
   { email, admin }: AddressInput & { admin: AdminActor | null },
 ): Promise<DeletionReceiptView> {
   const key = emailKey(email);
-  if (!mayDelete(ctx.actor, admin, key)) {
+  if (!canDelete(ctx.actor, admin, key)) {
     logger().warn({ event: "account.delete_refused", requestId: ctx.requestId, by: ctx.actor.type });
     throw new AppError("forbidden", "You may only delete your own account.");
   }
   const account = await store.findCredentials(key);
   if (!account) throw notFound("Account");
-  const receipt = await deleteAccount(ctx, { userId: account.id });
-  if (admin) await recordAdminAct(admin, { action: "account.delete", targetTable: "try_users", targetId: account.id });
-  return receipt;
+  return deleteAccount(ctx, { userId: account.id, admin });
 }

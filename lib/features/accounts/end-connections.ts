@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { dropOwnedConnections } from "./connection-store";
-import { wakeOutbox } from "./wake-outbox";
+import { enqueueOutbox } from "./enqueue-outbox";
 
 /**
  * Ends the caller's connections to other services: the tokens go at once, and together with that it is written down that
@@ -9,5 +9,5 @@ import { wakeOutbox } from "./wake-outbox";
  */
 export async function endConnections({ actor }: Ctx<TrialActor | UserActor>): Promise<void> {
   const { count } = await dropOwnedConnections(actor.userId);
-  if (count > 0) await wakeOutbox();
+  if (count > 0) await enqueueOutbox();
 }

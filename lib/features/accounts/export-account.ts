@@ -6,7 +6,7 @@ import { emailKey } from "@/lib/shared/email";
 import { exportJson, exportPage } from "./export-page";
 import { EXPORTED_TABLES, exportRows } from "./export-store";
 import { findContact } from "./google-store";
-import { requireRecent } from "./require-recent";
+import { requireRecentAuth } from "./recent-auth";
 import { zipStream, type ZipEntry } from "./zip-stream";
 
 /**
@@ -16,7 +16,7 @@ import { zipStream, type ZipEntry } from "./zip-stream";
  */
 export async function exportAccount(ctx: Ctx<UserActor>): Promise<AsyncGenerator<Uint8Array>> {
   const { userId, email } = ctx.actor;
-  await requireRecent(ctx);
+  await requireRecentAuth(ctx);
   await consumeLimit("exportPerDay", String(userId));
   logger().info({ event: "account.exported", requestId: ctx.requestId, userId });
   // What is found by address alone belongs to its reader, which an unconfirmed address does not show.

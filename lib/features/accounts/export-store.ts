@@ -81,11 +81,46 @@ const PAGES: Record<string, Page> = {
         content: true,
         state: true,
         active: true,
+        coachState: true,
         createdAt: true,
       },
     });
     return rows.map(({ seq, ...row }) => ({ id: seq, ...row }));
   },
+  practice_runs: ({ userId }, after) =>
+    db().practiceRun.findMany({
+      ...page(userId, after),
+      select: {
+        id: true,
+        practiceId: true,
+        conversationId: true,
+        status: true,
+        state: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+  practice_pages: ({ userId }, after) =>
+    db().practicePage.findMany({
+      ...page(userId, after),
+      select: {
+        id: true,
+        practiceId: true,
+        title: true,
+        content: true,
+        plan: true,
+        createdAt: true,
+        updatedAt: true,
+        deletedAt: true,
+      },
+    }),
+  practice_page_versions: ({ userId }, after) =>
+    db().practicePageVersion.findMany({
+      where: { page: { userId }, ...(typeof after === "string" && { id: { gt: after } }) },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+      select: { id: true, pageId: true, version: true, content: true, createdAt: true },
+    }),
   memories: ({ userId }, after) =>
     db().memory.findMany({
       ...page(userId, after),

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db";
+import { lockPerson } from "@/lib/server/lock-person";
 import { emailKey } from "@/lib/shared/email";
 import { dropConnections } from "./connection-store";
 
@@ -34,26 +35,44 @@ export async function findIdentityOwner(identity: string): Promise<number | null
 interface LinkCandidate {
   userId: number;
   isVerified: boolean;
-  /** A password or another linked identity: somebody can show that the account is theirs. */
+  /** A Google identity is linked already, which is another one than the candidate's. */
+  hasGoogle: boolean;
+  /** A password or a linked identity: somebody can prove that the account is theirs. */
   hasOtherWayIn: boolean;
 }
 
 export async function findLinkCandidate(key: string): Promise<LinkCandidate | null> {
   const person = await db().tryUser.findUnique({
     where: { emailKey: key },
-    select: { id: true, password: true, emailVerified: true, accounts: { select: { id: true }, take: 1 } },
+    select: { id: true, password: true, emailVerified: true, accounts: { select: { provider: true } } },
   });
   if (!person) return null;
   return {
     userId: person.id,
     isVerified: person.emailVerified !== null,
+    hasGoogle: person.accounts.some(({ provider }) => provider === PROVIDER),
     hasOtherWayIn: person.password !== null || person.accounts.length > 0,
   };
 }
 
-/** Links an identity to the holder of a confirmed address. */
-export async function linkIdentity(userId: number, identity: string): Promise<void> {
-  await db().account.create({ data: { userId, provider: PROVIDER, providerAccountId: identity, type: "oidc" } });
+/** Links an identity to a person. An account holds one Google identity: false when it has another one. */
+export async function linkIdentity(userId: number, identity: string): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    // Two identities at once would otherwise both find none.
+    await lockPerson(tx, userId);
+    const other = await tx.account.count({
+      where: { userId, provider: PROVIDER, providerAccountId: { not: identity } },
+    });
+    if (other > 0) return false;
+    await tx.account.create({ data: { userId, provider: PROVIDER, providerAccountId: identity, type: "oidc" } });
+    return true;
+  });
+}
+
+/** Whether a person has a Google identity other than this one. */
+export async function hasOtherIdentity(userId: number, identity: string): Promise<boolean> {
+  const where = { userId, provider: PROVIDER, providerAccountId: { not: identity } };
+  return (await db().account.count({ where })) > 0;
 }
 
 /**

@@ -3,16 +3,17 @@ import { env } from "@/lib/server/env";
 import type { Mail } from "@/lib/server/mailer";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
+import { supportEmail } from "@/lib/shared/public-env";
 import type { DeletionReceiptView } from "./schema";
 
 /** The last mail to a person: what was removed, by table and count. */
-export function farewellMail(to: string, { deletedAt, rows }: DeletionReceiptView): Mail {
+export function accountDeletedMail(to: string, { deletedAt, rows }: DeletionReceiptView): Mail {
   const lines = rows.map(({ table, removed, anonymised }) =>
     anonymised > 0 ? `  ${table}: ${anonymised} made anonymous` : `  ${table}: ${removed} removed`,
   );
   return {
     to,
-    isFarewell: true,
+    isAccountDeleted: true,
     subject: `Your ${PRODUCT.name} account was deleted`,
     text: [
       `Your ${PRODUCT.name} account and everything about you was deleted on ${deletedAt}.`,
@@ -21,7 +22,7 @@ export function farewellMail(to: string, { deletedAt, rows }: DeletionReceiptVie
       ...lines,
       "",
       "Backups lose it within 30 days. If you did not ask for this, write to",
-      `${PRODUCT.supportEmail}.`,
+      `${supportEmail()}.`,
       "",
     ].join("\n"),
   };
@@ -65,7 +66,7 @@ export const passwordChangedMail = (to: string): Mail => ({
     "The password of your account was changed, and every browser was signed out.",
     "",
     `If this was not you, choose a new one at ${env().APP_URL}${paths.resetPassword}`,
-    `and write to ${PRODUCT.supportEmail}.`,
+    `and write to ${supportEmail()}.`,
     "",
   ].join("\n"),
 });

@@ -1,7 +1,14 @@
-import { describeUserAgent, failureDelay, firstNameOf, LIFETIMES, sessionEnd } from "./model";
+import { describeUserAgent, failureDelay, firstNameOf, LIFETIMES, sessionEnd, wideNetworkOf } from "./model";
 
 const LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
 const DAY = 86_400_000;
+
+describe("wideNetworkOf", () => {
+  it("widens an IPv6 /64 to its /48 and leaves IPv4 alone", () => {
+    expect(wideNetworkOf("2001:db8:1:2::/64")).toBe("2001:db8:1::/48");
+    expect(wideNetworkOf("203.0.113.9")).toBe("203.0.113.9");
+  });
+});
 
 describe("session lifetimes", () => {
   const created = new Date("2026-01-01T00:00:00Z");

@@ -1,25 +1,25 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/shared/durations";
+
 export const SESSION_COOKIE = "clarity-session";
 export const TRIAL_COOKIE = "clarity-trial";
 export const ADMIN_COOKIE = "clarity-admin";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DEVICE_COOKIE = "clarity-device";
 
 /** How long an identity lasts without use, and at the most; in milliseconds. */
 export const LIFETIMES = {
-  sessionIdle: 7 * DAY,
-  sessionAbsolute: 30 * DAY,
-  adminIdle: 30 * MINUTE,
-  adminAbsolute: 8 * HOUR,
-  trial: DAY,
+  sessionIdle: 7 * DAY_MS,
+  sessionAbsolute: 30 * DAY_MS,
+  adminIdle: 30 * MINUTE_MS,
+  adminAbsolute: 8 * HOUR_MS,
+  trial: DAY_MS,
+  device: 365 * DAY_MS,
 } as const;
 
 /** How recent a sign-in has to be for acts that need more than a session; in milliseconds. */
-export const RECENT_MS = 10 * MINUTE;
+export const RECENT_MS = 10 * MINUTE_MS;
 
 /** A session's idle end moves forward at most this often (milliseconds), so that most requests write nothing. */
-export const SESSION_TOUCH_INTERVAL = 10 * MINUTE;
+export const SESSION_TOUCH_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** When an idle limit and an absolute limit that began at `createdAt` end, whichever is first. */
 export function sessionEnd(createdAt: Date, now: Date, limits: { idle: number; absolute: number }): Date {
@@ -67,4 +67,9 @@ export function describeUserAgent(userAgent: string | null): string | null {
   const system = nameIn(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown browser";
+}
+
+/** The IPv6 /48 of a /64 network: one site has 65,536 of those. IPv4 addresses stay as they are. */
+export function wideNetworkOf(network: string): string {
+  return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
 }

@@ -1,22 +1,23 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { deletePerson, findResurrected, mergeTombstones } from "./deletion-store";
-import { readTombstones, replaceTombstones } from "./tombstone-file";
+import { deletePerson, findRestoredUsers, mergeTombstones } from "./deletion-store";
+import { mergeIntoFile, readTombstones } from "./tombstone-file";
+import { DAY_MS } from "@/lib/shared/durations";
 
 // Twice as long as a backup may live.
-const KEEP_MS = 60 * 86_400_000;
+const RETENTION_MS = 60 * DAY_MS;
 
 /**
  * Deletes again whom a restored backup brought back. The tombstones of the database and of the file beside it are put
  * together first, so that losing either loses none. Returns how many people those were.
  */
 export async function reapplyDeletions({ now }: Ctx<SystemActor>): Promise<number> {
-  const since = new Date(now.getTime() - KEEP_MS);
+  const since = new Date(now.getTime() - RETENTION_MS);
   const tombstones = await mergeTombstones(await readTombstones(), since);
-  const resurrected = await findResurrected();
+  const resurrected = await findRestoredUsers();
   for (const userId of resurrected) await deletePerson(userId, { now, reason: "resurrected" });
-  await replaceTombstones(tombstones);
+  await mergeIntoFile(tombstones, since);
   if (resurrected.length > 0) logger().warn({ event: "deletions.reapplied", people: resurrected.length });
   return resurrected.length;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import { createPerson } from "./create-person";
-import { requestVerification } from "./request-verification";
+import { requestVerification } from "./verify-email";
 import type { RegisterInput } from "./schema";
 
 /** The account is made; a mail that cannot be asked for now is asked for on the account page. */

@@ -3,12 +3,26 @@ import { logger } from "@/lib/server/logger";
 import { hashPassword } from "@/lib/server/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { enqueueMail, enqueueOutbox } from "./enqueue-outbox";
 import { findContact } from "./google-store";
 import { passwordChangedMail } from "./mails";
-import type { ResetPasswordInput } from "./schema";
-import { sendMailLater } from "./send-mail-later";
+import { addEvent } from "./outbox-store";
+import type { AddressInput, ResetPasswordInput } from "./schema";
 import * as store from "./token-store";
+
+/**
+ * Has a link to a new password mailed to this address if it has an account. Whether it has is looked up only when the
+ * outbox delivers, so the answer takes the same way and time for every address.
+ * @throws AppError rate_limited or unavailable.
+ */
+export async function requestReset(ctx: Ctx, { email }: AddressInput): Promise<void> {
+  await consumeLimit("resetPerNetwork", ctx.network);
+  await consumeLimit("resetPerAddress", emailKey(email));
+  await addEvent("password.reset", { email });
+  await enqueueOutbox();
+}
 
 const stale = () => new AppError("gone", "This link has been used or is too old. Please ask for a new one.");
 
@@ -19,10 +33,10 @@ const stale = () => new AppError("gone", "This link has been used or is too old.
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
   await consumeLimit("resetPerNetwork", `use|${ctx.network}`);
   // Looked at first, so that only a link that works costs a hash; used up together with the change.
-  if (!(await store.isTokenGood(token, "password.reset", ctx.now))) throw stale();
+  if (!(await store.isTokenValid(token, "password.reset", ctx.now))) throw stale();
   const userId = await store.resetPassword(token, await hashPassword(password), ctx.now);
   if (userId === null) throw stale();
   logger().info({ event: "auth.password_reset", requestId: ctx.requestId, userId });
   const person = await findContact(userId);
-  if (person) await sendMailLater(passwordChangedMail(person.email));
+  if (person) await enqueueMail(passwordChangedMail(person.email));
 }

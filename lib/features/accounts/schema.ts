@@ -101,7 +101,7 @@ export interface AccountView {
 }
 
 /** A line of the audit log. */
-export interface AdminActView {
+export interface AdminActionView {
   id: number;
   action: string;
   /** For example 'try_users 4711'; null when the act has no object. */

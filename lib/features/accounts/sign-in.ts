@@ -4,22 +4,28 @@ import { hashPassword, needsRehash } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { checkPassword } from "./check-password";
+import { issueDevice } from "./device";
 import type { SignInInput } from "./schema";
 import * as store from "./store";
 
 /**
- * The person with this address and password; see `checkPassword`. A hash made with older parameters is renewed.
+ * The person with this address and password, and a value for DEVICE_COOKIE; see `checkPassword`. A hash made with older
+ * parameters is renewed.
  * @throws AppError invalid_credentials, rate_limited or unavailable.
  */
-export async function signIn(ctx: Ctx, { email, password }: SignInInput): Promise<{ userId: number }> {
+export async function signIn(
+  ctx: Ctx,
+  { email, password, device }: SignInInput & { device?: string },
+): Promise<{ userId: number; device: string }> {
   const key = emailKey(email);
   const { id: userId, passwordHash } = await checkPassword(ctx, {
     subject: key,
     password,
+    device,
     find: () => store.findCredentials(key),
     failureEvent: "auth.sign_in_failed",
   });
   if (needsRehash(passwordHash)) await store.replacePasswordHash(userId, passwordHash, await hashPassword(password));
   logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "password" });
-  return { userId };
+  return { userId, device: issueDevice(key) };
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomId } from "@/lib/server/crypto";
 import { isUniqueViolation } from "@/lib/server/database-error";
-import { db, prepared } from "@/lib/server/db";
+import { db, type Db, prepared } from "@/lib/server/db";
 import type { TrialActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
-import { LIFETIMES, SESSION_TOUCH_INTERVAL, sessionEnd } from "./model";
+import { LIFETIMES, SESSION_TOUCH_INTERVAL_MS, sessionEnd } from "./model";
 import { ADDRESS_TAKEN } from "./schema";
 
 const SESSION_LIMITS = { idle: LIFETIMES.sessionIdle, absolute: LIFETIMES.sessionAbsolute };
@@ -29,7 +29,7 @@ export async function findSessionUser(tokenHash: string, now: Date): Promise<Use
   const [session] = await FIND_SESSION(tokenHash);
   if (!session || session.expires <= now) return null;
   const end = sessionEnd(session.createdAt, now, SESSION_LIMITS);
-  if (end.getTime() - session.expires.getTime() > SESSION_TOUCH_INTERVAL) {
+  if (end.getTime() - session.expires.getTime() > SESSION_TOUCH_INTERVAL_MS) {
     await db().session.updateMany({ where: { id: session.id }, data: { expires: end } });
   }
   const { id: sessionId, userId, email, name } = session;
@@ -42,8 +42,18 @@ export async function createSession(
   now: Date,
   userAgent: string | null,
 ): Promise<void> {
+  await insertSession(db(), userId, { tokenHash, now, userAgent });
+}
+
+interface NewSession {
+  tokenHash: string;
+  now: Date;
+  userAgent: string | null;
+}
+
+async function insertSession(tx: Db, userId: number, { tokenHash, now, userAgent }: NewSession): Promise<void> {
   const expires = sessionEnd(now, now, SESSION_LIMITS);
-  await db().session.create({
+  await tx.session.create({
     data: { userId, sessionToken: tokenHash, expires, createdAt: now, authenticatedAt: now, userAgent },
   });
 }
@@ -67,6 +77,22 @@ export async function createTrialIdentity(userId: number, tokenHash: string, now
 
 export async function deleteTrialIdentity(tokenHash: string): Promise<void> {
   await db().trialIdentity.deleteMany({ where: { tokenHash } });
+}
+
+/**
+ * Exchanges a trial identity for a session in one transaction. Of several calls with one identity exactly one finds its
+ * row; false for the others.
+ */
+export async function exchangeTrialIdentity(
+  identity: { tokenHash: string; userId: number },
+  session: NewSession,
+): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.trialIdentity.deleteMany({ where: identity });
+    if (count === 0) return false;
+    await insertSession(tx, identity.userId, session);
+    return true;
+  });
 }
 
 interface PersonRow {

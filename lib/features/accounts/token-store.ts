@@ -1,26 +1,43 @@
 import "server-only";
-import { hashToken, randomToken } from "@/lib/server/crypto";
+import { hashToken, keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
 import { dropConnections } from "./connection-store";
+import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
 
 /** What a mailed link may do, and for how long in milliseconds. */
-const TOKEN_LIFETIMES = { "password.reset": 10 * 60_000, "email.verify": 24 * 3_600_000 } as const;
+const TOKEN_LIFETIMES = { "password.reset": 10 * MINUTE_MS, "email.verify": DAY_MS } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;
 
-/** A new link of this purpose; earlier ones of the same purpose end with it. */
-export async function createToken(userId: number, purpose: TokenPurpose, now: Date): Promise<string> {
-  const token = randomToken();
+interface NewToken {
+  userId: number;
+  purpose: TokenPurpose;
+  /** The outbox event whose mail carries the link. */
+  eventId: string;
+  now: Date;
+}
+
+/**
+ * The token of a mailed link; links of earlier events with this purpose end. It is derived from the event, so that a
+ * repeated delivery mails the same link instead of ending the one that was mailed before.
+ */
+export async function createToken({ userId, purpose, eventId, now }: NewToken): Promise<string> {
+  const token = Buffer.from(keyedHash(`mailed-link|${purpose}`, `${eventId}|${userId}`), "hex").toString("base64url");
+  const tokenHash = hashToken(token);
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIMES[purpose]);
   await db().$transaction([
-    db().oneTimeToken.deleteMany({ where: { userId, purpose } }),
-    db().oneTimeToken.create({ data: { userId, purpose, tokenHash: hashToken(token), expiresAt, createdAt: now } }),
+    db().oneTimeToken.deleteMany({ where: { userId, purpose, tokenHash: { not: tokenHash } } }),
+    db().oneTimeToken.upsert({
+      where: { tokenHash },
+      create: { userId, purpose, tokenHash, expiresAt, createdAt: now },
+      update: { expiresAt },
+    }),
   ]);
   return token;
 }
 
 /** Whether a link would still work, without using it up. */
-export async function isTokenGood(token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
+export async function isTokenValid(token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
   const count = await db().oneTimeToken.count({
     where: { tokenHash: hashToken(token), purpose, usedAt: null, expiresAt: { gt: now } },
   });

@@ -1,6 +1,7 @@
 import "server-only";
 import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { processSingleton } from "@/lib/server/process-singleton";
 
 /** That somebody was deleted, without who: a keyed hash of their id, and when. */
 export interface Tombstone {
@@ -28,15 +29,32 @@ export async function readTombstones(): Promise<Tombstone[]> {
   return text.split("\n").flatMap(parseLine);
 }
 
-export async function appendTombstone(tombstone: Tombstone): Promise<void> {
-  await mkdir(dirname(place()), { recursive: true, mode: 0o700 });
-  await appendFile(place(), lineOf(tombstone), { mode: 0o600 });
+const WRITES = processSingleton("tombstone-writes", () => ({ last: Promise.resolve() }));
+
+/** Runs writes of the file one after another; one process uses a folder, which the start's lock ensures. */
+function inOrder(write: () => Promise<void>): Promise<void> {
+  const writes = WRITES.get();
+  const done = writes.last.then(write);
+  writes.last = done.catch(() => undefined);
+  return done;
 }
 
-/** Puts these in the place of what the file held, at once or not at all. */
-export async function replaceTombstones(tombstones: Tombstone[]): Promise<void> {
-  await mkdir(dirname(place()), { recursive: true, mode: 0o700 });
-  const next = `${place()}.${process.pid}`;
-  await writeFile(next, tombstones.map(lineOf).join(""), { mode: 0o600 });
-  await rename(next, place());
-}
+export const appendTombstone = (tombstone: Tombstone): Promise<void> =>
+  inOrder(async () => {
+    await mkdir(dirname(place()), { recursive: true, mode: 0o700 });
+    await appendFile(place(), lineOf(tombstone), { mode: 0o600 });
+  });
+
+/**
+ * Writes these tombstones and those of the file from `since` on, atomically. The file is read again, because somebody
+ * may have been deleted after the caller had read it.
+ */
+export const mergeIntoFile = (tombstones: Tombstone[], since: Date): Promise<void> =>
+  inOrder(async () => {
+    await mkdir(dirname(place()), { recursive: true, mode: 0o700 });
+    const recent = (await readTombstones()).filter(({ deletedAt }) => deletedAt >= since);
+    const next = `${place()}.${process.pid}`;
+    const lines = new Set([...recent, ...tombstones].map(lineOf));
+    await writeFile(next, [...lines].join(""), { mode: 0o600 });
+    await rename(next, place());
+  });

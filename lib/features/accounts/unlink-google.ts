@@ -4,7 +4,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { unlinkIdentities } from "./google-store";
-import { requireRecent } from "./require-recent";
+import { requireRecentAuth } from "./recent-auth";
 import * as store from "./store";
 
 /**
@@ -12,7 +12,7 @@ import * as store from "./store";
  * @throws AppError confirm_identity, conflict without a password, not_found when nothing is linked.
  */
 export async function unlinkGoogle(ctx: Ctx<UserActor>): Promise<void> {
-  await requireRecent(ctx);
+  await requireRecentAuth(ctx);
   const person = await store.findCredentials(emailKey(ctx.actor.email));
   if (!person?.passwordHash)
     throw new AppError("conflict", "Please set a password first, so that you can still sign in.");

@@ -1,9 +1,23 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
+import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { enqueueOutbox } from "./enqueue-outbox";
+import { addEvent } from "./outbox-store";
 import type { VerifyEmailInput } from "./schema";
 import * as store from "./token-store";
+
+/**
+ * Has a link that confirms the address mailed to it.
+ * @throws AppError rate_limited or unavailable.
+ */
+export async function requestVerification(_ctx: Ctx, { email }: { email: string }): Promise<void> {
+  await consumeLimit("resetPerAddress", `verify|${emailKey(email)}`);
+  await addEvent("email.verify", { email });
+  await enqueueOutbox();
+}
 
 /**
  * Confirms the signed-in person's address by the link that was mailed to it.

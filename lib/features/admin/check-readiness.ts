@@ -2,6 +2,7 @@ import "server-only";
 import { readdir, statfs } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/server/env";
+import { isCompatible } from "./model";
 import * as store from "./store";
 
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
@@ -19,7 +20,7 @@ export async function checkReadiness(): Promise<ReadinessView> {
   const finished = await store.listFinishedMigrations().catch(() => null);
   const checks = {
     database: finished !== null,
-    migrations: finished !== null && (await hasExactly(finished)),
+    migrations: finished !== null && isCompatible(await shippedMigrations(), finished),
     disk: await hasDiskSpace(),
   };
   const success = Object.values(checks).every(Boolean);
@@ -31,11 +32,9 @@ export async function checkReadiness(): Promise<ReadinessView> {
   };
 }
 
-/** True when the database has each migration of this version and none that is newer than it. */
-async function hasExactly(finished: Set<string>): Promise<boolean> {
+async function shippedMigrations(): Promise<string[]> {
   const entries = await readdir(path.join(process.cwd(), "prisma", "migrations"), { withFileTypes: true });
-  const shipped = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return shipped.length === finished.size && shipped.every((name) => finished.has(name));
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
 async function hasDiskSpace(): Promise<boolean> {

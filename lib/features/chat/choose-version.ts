@@ -1,11 +1,11 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { showVersion } from "./replies/store";
+import { showVersion } from "./version-store";
 
 /**
- * Puts another version of a message into the visible thread. Nothing is lost: what was visible becomes the other version.
- * @throws AppError not_found, also while a reply is being written there.
+ * Makes another version of a message visible; the current one is kept as a version.
+ * @throws AppError not_found, also while a reply is running in the conversation.
  */
 export async function chooseVersion(
   { actor }: Ctx<UserActor>,

@@ -1,24 +1,46 @@
 import "server-only";
 import { firstNameOf } from "@/lib/features/accounts/model";
+import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
 import { listMemories } from "@/lib/features/coach/list-memories";
-import type { CoachContext } from "@/lib/features/coach/schema";
-import { recallReport } from "@/lib/features/report/recall-report";
+import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach/schema";
+import { listPractices } from "@/lib/features/practices/list-practices";
+import { getCachedReport } from "@/lib/features/report/get-cached-report";
+import { keyedHash } from "@/lib/server/crypto";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import * as store from "./store";
 
-/** What the partner knows about this person, and of a conversation what lies before its recent turns. */
-export async function coachContext(ctx: Ctx<UserActor>, conversationId: string | null): Promise<CoachContext> {
+const MARK_LENGTH = 18;
+
+const asKnown = ({ quote, created_at, source }: MemoryView): KnownMemory => ({
+  quote,
+  at: new Date(created_at),
+  messageId: source?.message_id ?? null,
+});
+
+/** What the coach knows about the person, and the summary of the conversation's older turns. */
+export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: string | null): Promise<CoachContext> {
   const { userId, name, email } = ctx.actor;
-  const [{ report, disputes }, memories, summary] = await Promise.all([
-    recallReport(ctx, { userId }),
+  const [{ report, disputes }, memories, summary, person, practices] = await Promise.all([
+    getCachedReport(ctx, { userId }),
     listMemories(ctx),
     conversationId ? store.findSummary(userId, conversationId) : null,
+    getCoachedPerson(ctx),
+    listPractices(),
   ]);
   return {
     firstName: firstNameOf(name, email),
+    role: person.role,
     report,
-    disputes: disputes.flatMap(({ insightId, text }) => [insightId, text]),
-    memories: memories.map(({ quote }) => quote),
+    disputes,
+    memories: memories.map(asKnown),
+    goals: [],
+    practices,
     summary: summary?.summary ?? null,
+    summaryUntil: summary?.until ?? 0,
+    directness: person.directness,
+    // Constant within a conversation, so that providers can reuse what they have read of the prompt.
+    mark: keyedHash("coach-data", conversationId ?? `person ${userId}`).slice(0, MARK_LENGTH),
+    now: ctx.now,
+    timeZone: person.timeZone ?? "UTC",
   };
 }

@@ -4,13 +4,13 @@ import { notFound } from "@/lib/shared/errors";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
 
-/** More than the longest conversation anybody has held; a longer one is read in pages. */
-const WHOLE = 5_000;
+/** Without a limit a conversation is returned whole, up to this number. */
+const MAX_MESSAGES = 5_000;
 
-/** A conversation's visible thread, oldest first: all of it, or a page before one of its messages. @throws AppError not_found. */
+/** The visible messages, oldest first: all of them, or a page before one. @throws AppError not_found. */
 export async function listMessages(
   { actor }: Ctx<UserActor>,
-  { sessionId, before = null, limit = WHOLE }: { sessionId: string; before?: string | null; limit?: number },
+  { sessionId, before = null, limit = MAX_MESSAGES }: { sessionId: string; before?: string | null; limit?: number },
 ): Promise<ChatMessageView[]> {
   const messages = await store.listMessages(actor.userId, sessionId, limit, before);
   if (!messages) throw notFound("Conversation");

@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as store from "./store";
 
-/** Keeps, changes or takes back what a person thinks of a reply. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function rateReply(
   { actor, now }: Ctx<UserActor>,
   { messageId, value }: { messageId: string; value: "helpful" | "unhelpful" | null },

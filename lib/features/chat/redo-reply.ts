@@ -1,15 +1,15 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { allowCall } from "./allow-call";
+import { reserveChatQuota } from "./reserve-chat-quota";
 import { openReply, type OpenReply } from "./replies/open-reply";
-import { beginAgain, beginVersion } from "./replies/begin-store";
-import { replySource } from "./reply-source";
+import { resumeReply, startVersion } from "./replies/start-reply-store";
+import { createReplySource } from "./reply-source";
 import type { RedoReplyInput } from "./schema";
 import * as store from "./store";
 
 /**
- * Another version of an answer (the old one and what followed it are kept), or the rest of one that was cut. The stream
- * of a continued answer begins with what it already said.
+ * Starts another version of a reply (the old one and what followed it are kept) or continues one that was cut. The
+ * stream of a continued reply starts with its stored text.
  * @throws AppError as `sendMessage` does.
  */
 export async function redoReply(
@@ -18,26 +18,30 @@ export async function redoReply(
 ): Promise<OpenReply> {
   const { userId } = ctx.actor;
   const conversationId = sessionId;
-  const settle = await allowCall(ctx);
+  const settleUsage = await reserveChatQuota(ctx);
   if (mode === "continue") {
     return openReply({
       userId,
       conversationId,
-      settle,
+      settleUsage,
       replyId: messageId,
-      source: replySource(ctx, conversationId, store.listTurns({ userId, conversationId, before: null, except: null })),
-      begin: (stored) => beginAgain({ userId, conversationId, ...stored }),
+      source: createReplySource(
+        ctx,
+        conversationId,
+        store.listTurns({ userId, conversationId, before: null, except: null }),
+      ),
+      startReply: (row) => resumeReply({ userId, conversationId, ...row }),
     });
   }
   return openReply({
     userId,
     conversationId,
-    settle,
-    source: replySource(
+    settleUsage,
+    source: createReplySource(
       ctx,
       conversationId,
       store.listTurns({ userId, conversationId, before: messageId, except: null }),
     ),
-    begin: async (stored) => ({ begun: await beginVersion({ userId, conversationId, ...stored }, messageId) }),
+    startReply: async (row) => ({ result: await startVersion({ userId, conversationId, ...row }, messageId) }),
   });
 }

@@ -1,64 +1,68 @@
 import { z } from "zod";
+import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { cleanText, codePoints, isStorable, userText } from "@/lib/shared/clean-text";
 import { numericId, opaqueId } from "@/lib/shared/ids";
-import { MAX_MESSAGE, type MessageStateView, type ReplyFailure } from "./model";
+import { MAX_BULK_IDS, MAX_MESSAGE_LENGTH, type MessageState, type ReplyFailure } from "./model";
 
-const MAX_TITLE = 200;
-const MAX_PAGE = 1_000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_PAGE_SIZE = 1_000;
 
-/** A conversation as the list shows it, in the specification's field names. Times are ISO 8601 UTC. */
-export interface ChatSessionView {
+/** In the specification's field names. Times are ISO 8601 UTC. */
+export interface ConversationView {
   id: string;
   title: string;
   created_at: string;
   updated_at: string;
   user_id: number;
   pinned: boolean;
-  /** True while a reply is being written in it, by whichever process. */
+  /** True while a reply is running, in whichever process. */
   answering: boolean;
 }
 
-/** A message of the visible thread. */
 export interface ChatMessageView {
   id: string;
   role: "user" | "assistant";
   content: string;
-  state: MessageStateView;
+  state: MessageState;
   created_at: string;
   failure: ReplyFailure | null;
-  /** Ids of all versions of this message in the order they were made, itself included; empty when it is the only one. */
+  /** Ids of all versions in the order of their creation, including this one; empty for a single version. */
   versions: string[];
   feedback: "helpful" | "unhelpful" | null;
+  /** A question or an answer of a practice, which is neither edited nor asked for again. */
+  practice?: boolean;
+  /** The practice that the newest reply offers; missing in all others. */
+  offer?: PracticeOffer;
 }
 
-const title = userText({ max: MAX_TITLE, required: "Please give the conversation a title" });
+const title = userText({ max: MAX_TITLE_LENGTH, required: "Please give the conversation a title" });
 
-export const createSessionInput = z.strictObject({ user_id: numericId.optional(), title });
+export const createConversationInput = z.strictObject({ user_id: numericId.optional(), title });
 
-/** The `Idempotency-Key` of a call; null when it has none that can be used. */
+/** The `Idempotency-Key` header; null when missing or malformed. */
 export const idempotencyKey = z.uuid().nullable().catch(null);
 
-export const changeSessionInput = z
+export const changeConversationInput = z
   .strictObject({ title: title.optional(), pinned: z.boolean().optional() })
   .refine((change) => change.title !== undefined || change.pinned !== undefined, {
     message: "Please give the conversation a title",
     path: ["title"],
   });
 
-export const sessionParams = z.object({ id: opaqueId });
+export const conversationParams = z.object({ id: opaqueId });
 export const messagesParams = z.object({ sessionId: opaqueId });
 export const replyParams = z.object({ messageId: opaqueId });
 
-const pageSize = z.coerce.number().int().min(1).max(MAX_PAGE);
+const pageSize = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE);
 
-/** A page of a list: what comes before the row of that id; without parameters the list's newest part. */
+/** `before` is the cursor: an id of the list. Without it the newest page is returned. */
 export const pageQuery = z.object({ before: opaqueId.optional(), limit: pageSize.optional() });
 export const followQuery = z.object({ offset: z.coerce.number().int().min(0).default(0) });
 
 const NO_MESSAGE = "Please write a message";
-const TOO_LONG = `Please keep your message under ${MAX_MESSAGE.toLocaleString("en")} characters`;
+const TOO_LONG = `Please keep your message under ${MAX_MESSAGE_LENGTH.toLocaleString("en")} characters`;
 
-/** The last message as a client sends it: plain content, or the text parts of the AI SDK's messages. */
+/** Plain content, or the text parts of the AI SDK's message format. */
 const lastMessage = z
   .object({
     id: z.string().min(1).max(128).optional(),
@@ -73,26 +77,26 @@ const lastMessage = z
     id,
     text: content ?? (parts ?? []).flatMap((part) => (part.type === "text" ? [part.text ?? ""] : [])).join(""),
   }))
-  .refine(({ text }) => text.length <= MAX_MESSAGE * 2, { message: TOO_LONG })
+  .refine(({ text }) => text.length <= MAX_MESSAGE_LENGTH * 2, { message: TOO_LONG })
   .refine(({ text }) => isStorable(text), { message: "This text has characters that cannot be stored" })
   .transform(({ id, text }) => ({ id, text: cleanText(text) }))
   .refine(({ text }) => text.length > 0, { message: NO_MESSAGE })
-  .refine(({ text }) => codePoints(text) <= MAX_MESSAGE, { message: TOO_LONG });
+  .refine(({ text }) => codePoints(text) <= MAX_MESSAGE_LENGTH, { message: TOO_LONG });
 
-/** Earlier messages are not looked at: the conversation is what the server stores. */
-const onlyTheLast = z
+/** Earlier messages are ignored: the stored conversation counts. */
+const lastMessageOnly = z
   .array(z.unknown(), { error: NO_MESSAGE })
   .min(1, NO_MESSAGE)
   .transform((messages) => messages.at(-1))
   .pipe(lastMessage);
 
-/** `POST /api/chat`. `id` is the client's name for the chat and of no use here. */
+/** `POST /api/chat`. `id` is the AI SDK's chat id and is ignored. */
 export const sendMessageInput = z.object({
   id: z.string().max(128).optional(),
-  messages: onlyTheLast,
+  messages: lastMessageOnly,
   userId: numericId,
   sessionId: opaqueId,
-  /** One of one's own messages that this one replaces; the replaced thread stays as a version. */
+  /** A message of the person that this one replaces; it is kept as a version. */
   replaces: opaqueId.optional(),
 });
 export type SendMessageInput = z.output<typeof sendMessageInput>;
@@ -102,7 +106,7 @@ export const stopReplyInput = z.strictObject({ sessionId: opaqueId });
 export const redoReplyInput = z.strictObject({
   sessionId: opaqueId,
   messageId: opaqueId,
-  /** Another version of an answer, or more of one that was cut. */
+  /** Another version, or the rest of a reply that was cut. */
   mode: z.enum(["regenerate", "continue"]),
 });
 export type RedoReplyInput = z.output<typeof redoReplyInput>;
@@ -114,28 +118,35 @@ export const rateReplyInput = z.strictObject({
   value: z.enum(["helpful", "unhelpful"]).nullable(),
 });
 
-const MAX_BULK = 200;
-export const sessionIdsInput = z.strictObject({ ids: z.array(opaqueId).min(1).max(MAX_BULK) });
+export const conversationIdsInput = z.strictObject({ ids: z.array(opaqueId).min(1).max(MAX_BULK_IDS) });
 
-const MAX_OFF_RECORD = 40;
+const MAX_UNSAVED_MESSAGES = 40;
 
-/** Off the record the thread lives in the browser alone, so the browser sends all of it; only these two roles exist. */
+/** An unsaved conversation exists in the browser only, which therefore sends all of it. */
 export const offRecordInput = z.strictObject({
   messages: z
-    .array(z.object({ role: z.enum(["user", "assistant"]), content: userText({ max: MAX_MESSAGE }) }))
+    .array(z.object({ role: z.enum(["user", "assistant"]), content: userText({ max: MAX_MESSAGE_LENGTH }) }))
     .min(1, NO_MESSAGE)
-    .max(MAX_OFF_RECORD, "This off-the-record conversation is long enough. Please start a new one.")
+    .max(MAX_UNSAVED_MESSAGES, "This off-the-record conversation is long enough. Please start a new one.")
     .refine((messages) => messages.at(-1)?.role === "user", { message: "The last message must be yours" }),
 });
 export type OffRecordInput = z.output<typeof offRecordInput>;
 
-/** A conversation that was found, with the words around what was found in it; \u0002 and \u0003 enclose those. */
+/** The snippet encloses matches in \u0002 and \u0003. */
 export interface SearchHitView {
-  session: ChatSessionView;
+  /** A page that was found, which opens in the place of the conversation. */
+  page?: { id: string; title: string };
+  conversation: ConversationView;
   snippet: string | null;
 }
 
-const MAX_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 export const searchQuery = z.object({
-  q: z.string().max(MAX_QUERY).refine(isStorable, "This text cannot be searched"),
+  q: z.string().max(MAX_QUERY_LENGTH).refine(isStorable, "This text cannot be searched"),
 });
+
+/** What a language model is sent, word for word; `model` is null where none is configured. */
+export interface CoachPromptView {
+  model: string | null;
+  messages: { role: "system" | "user" | "assistant"; content: string }[];
+}

@@ -1,46 +1,48 @@
 import "server-only";
 import { prepared } from "@/lib/server/db";
-import { RUNNING } from "./replies/reply-sql";
-import { SESSION_COLUMNS, sessionView, type SessionRow } from "./session-row";
-import type { ChatSessionView, SearchHitView } from "./schema";
+import { RUNNING_STATES_SQL } from "./replies/reply-sql";
+import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
+import type { ConversationView, SearchHitView } from "./schema";
 
-/** Conversations that are looked through message by message, the newest first, before the index of words is asked. */
-const RECENT = 40;
-const MAX_HITS = 20;
-/** So many hits in the recent conversations promise a full page of them among so many of the person's newest messages. */
-const PROMISING = 4;
-const NEWEST = 20_000;
-const SNIPPET = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
+/** Newest conversations that are scanned message by message before the full-text index is used. */
+const RECENT_CONVERSATIONS = 40;
+export const MAX_HITS = 20;
+/** With this many hits in the recent conversations, a search of the newest messages is likely to fill the page. */
+const MIN_RECENT_HITS = 4;
+const NEWEST_MESSAGES = 20_000;
+const SNIPPET_OPTIONS = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
 
-/** The locale-free comparison is many times quicker and right for these letters; others are left to the words' own test. */
-const isPlain = (term: string) => /^[a-z0-9]+$/.test(term);
+/** ILIKE with the C collation is much faster and correct for ASCII; other terms are left to the full-text test. */
+const isAsciiTerm = (term: string) => /^[a-z0-9]+$/.test(term);
 
-/** `LIKE` takes these three characters as patterns. */
+/** Escapes the wildcards of LIKE. */
 const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 
-const SEARCH_TITLES = prepared<SessionRow>(`
-  SELECT ${SESSION_COLUMNS} FROM conversations c
+const SEARCH_TITLES = prepared<ConversationRow>(`
+  SELECT ${CONVERSATION_COLUMNS} FROM conversations c
   WHERE c.user_id = $1::int AND c.deleted_at IS NULL AND c.title ILIKE ALL ($2::text[])
   ORDER BY c.updated_at DESC, c.id DESC LIMIT ${MAX_HITS}`);
 
-/** One's conversations whose title holds every term. */
-export async function searchTitles(userId: number, terms: string[]): Promise<ChatSessionView[]> {
-  return (await SEARCH_TITLES(userId, terms.map(likePattern))).map(sessionView);
+export async function searchTitles(userId: number, terms: string[]): Promise<ConversationView[]> {
+  return (await SEARCH_TITLES(userId, terms.map(likePattern))).map(toConversationView);
 }
 
-type HitRow = SessionRow & { snippet: string };
+type HitRow = ConversationRow & { snippet: string };
 
-/** A page of hits from what `said` finds of the words `$2`, the newest saying of each conversation, newest first. */
-const hits = (said: string) =>
+/**
+ * Builds a statement that shows the newest matching message of each conversation; `said` selects their seq for the
+ * query `$2`.
+ */
+const searchStatement = (said: string) =>
   prepared<HitRow>(`
   WITH best AS (SELECT * FROM (${said}) said ORDER BY seq DESC LIMIT ${MAX_HITS})
-  SELECT ${SESSION_COLUMNS}, ts_headline('simple', left(m.content, 4000), to_tsquery('simple', $2), '${SNIPPET}') AS snippet
+  SELECT ${CONVERSATION_COLUMNS}, ts_headline('simple', left(m.content, 4000), to_tsquery('simple', $2), '${SNIPPET_OPTIONS}') AS snippet
   FROM best JOIN chat_messages m ON m.seq = best.seq JOIN conversations c ON c.id = m.conversation_id ORDER BY best.seq DESC`);
 
-// LIKE is the cheaper look; only what passes it is taken apart into words.
-const SEARCH_RECENT = hits(`
+// LIKE is cheaper; only its matches are tokenised.
+const SEARCH_RECENT = searchStatement(`
   SELECT hit.seq FROM (
-    SELECT id FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ${RECENT}) recent
+    SELECT id FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ${RECENT_CONVERSATIONS}) recent
   CROSS JOIN LATERAL (
     SELECT m.seq FROM chat_messages m
     WHERE m.conversation_id = recent.id AND m.active AND m.content COLLATE "C" ILIKE ALL ($3::text[])
@@ -48,41 +50,41 @@ const SEARCH_RECENT = hits(`
     ORDER BY m.seq DESC LIMIT 1) hit
   LIMIT ${MAX_HITS}`);
 
-/** What the index of words gives of one's messages, of those alone for which `also` holds. */
-const fromIndex = (also = "") => `
+/** Selects from the full-text index. */
+const indexQuery = (also = "") => `
   SELECT max(m.seq) AS seq FROM chat_messages m JOIN conversations own ON own.id = m.conversation_id AND own.deleted_at IS NULL
-  WHERE to_tsvector('simple'::regconfig, m.content) @@ to_tsquery('simple', $2) AND m.state NOT IN ${RUNNING}
+  WHERE to_tsvector('simple'::regconfig, m.content) @@ to_tsquery('simple', $2) AND m.state NOT IN ${RUNNING_STATES_SQL}
     AND m.user_id = $1::int AND m.active ${also}
   GROUP BY m.conversation_id`;
 
-const SEARCH_ALL = hits(fromIndex());
+const SEARCH_ALL = searchStatement(indexQuery());
 
-// Two indexes are laid over each other, so that only rows of both are read; nothing for whoever has fewer messages.
-const SEARCH_NEWEST = hits(
-  fromIndex(`AND m.seq > (
-    SELECT seq FROM chat_messages WHERE user_id = $1::int ORDER BY seq DESC OFFSET ${NEWEST} LIMIT 1)`),
+// Combines two indexes by bitmap, so that only rows of both are read; finds nothing for people with fewer messages.
+const SEARCH_NEWEST = searchStatement(
+  indexQuery(`AND m.seq > (
+    SELECT seq FROM chat_messages WHERE user_id = $1::int ORDER BY seq DESC OFFSET ${NEWEST_MESSAGES} LIMIT 1)`),
 );
 
 const COUNT_UP_TO = prepared<{ count: number }>(`
   SELECT count(*)::int AS count FROM (SELECT FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL LIMIT $2::int) own`);
 
 /**
- * One's conversations in which something was said that has a word beginning with each term, the newest saying first. A
- * frequent word fills the page from the newest conversations at once. A rarer one is found by the index of words: among
- * the newest messages when those promise a page, else among all of them, where it then has few to give.
+ * Conversations with a message in which each term is the prefix of a word, newest message first. The newest
+ * conversations often fill the page. Otherwise the full-text index is used, first on the newest messages when those
+ * are likely to fill the page, else on all.
  */
 export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
-  const wanted = terms.map((term) => `'${term}':*`).join(" & ");
+  const tsQuery = terms.map((term) => `'${term}':*`).join(" & ");
   const [recent, [own]] = await Promise.all([
-    SEARCH_RECENT(userId, wanted, terms.filter(isPlain).map(likePattern)),
-    COUNT_UP_TO(userId, RECENT + 1),
+    SEARCH_RECENT(userId, tsQuery, terms.filter(isAsciiTerm).map(likePattern)),
+    COUNT_UP_TO(userId, RECENT_CONVERSATIONS + 1),
   ]);
-  const isWhole = recent.length >= MAX_HITS || (own?.count ?? 0) <= RECENT;
-  const rows = isWhole ? recent : await searchIndex(userId, wanted, recent.length);
-  return rows.map(({ snippet, ...row }) => ({ session: sessionView(row), snippet }));
+  const isComplete = recent.length >= MAX_HITS || (own?.count ?? 0) <= RECENT_CONVERSATIONS;
+  const rows = isComplete ? recent : await searchIndex(userId, tsQuery, recent.length);
+  return rows.map(({ snippet, ...row }) => ({ conversation: toConversationView(row), snippet }));
 }
 
-async function searchIndex(userId: number, wanted: string, recentHits: number): Promise<HitRow[]> {
-  const newest = recentHits < PROMISING ? [] : await SEARCH_NEWEST(userId, wanted);
-  return newest.length < MAX_HITS ? SEARCH_ALL(userId, wanted) : newest;
+async function searchIndex(userId: number, tsQuery: string, recentHits: number): Promise<HitRow[]> {
+  const newest = recentHits < MIN_RECENT_HITS ? [] : await SEARCH_NEWEST(userId, tsQuery);
+  return newest.length < MAX_HITS ? SEARCH_ALL(userId, tsQuery) : newest;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { searchOwnedPages, type FoundPage } from "@/lib/features/practices/search-pages";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { searchTerms } from "./model";
 import type { SearchHitView } from "./schema";
@@ -6,16 +7,32 @@ import * as store from "./search-store";
 
 const MAX_HITS = 20;
 
-/** Finds one's conversations by their titles and by what was said in them; titles first, each conversation once. */
+/** A page stands among the conversations as one that opens elsewhere. */
+const pageHit = ({ id, title, snippet, updatedAt, userId }: FoundPage): SearchHitView => ({
+  page: { id, title },
+  snippet,
+  conversation: {
+    id: `page-${id}`,
+    title,
+    user_id: userId,
+    created_at: updatedAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    pinned: false,
+    answering: false,
+  },
+});
+
+/** Finds one's pages, and conversations by their titles and by what was said in them; titles first, each once. */
 export async function search({ actor }: Ctx<UserActor>, { q }: { q: string }): Promise<SearchHitView[]> {
   const terms = searchTerms(q);
   if (terms.length === 0) return [];
-  const [titled, said] = await Promise.all([
+  const [byTitle, byMessage, pages] = await Promise.all([
     store.searchTitles(actor.userId, terms),
     store.searchMessages(actor.userId, terms),
+    searchOwnedPages(actor.userId, terms),
   ]);
   const found = new Map<string, SearchHitView>();
-  for (const session of titled) found.set(session.id, { session, snippet: null });
-  for (const hit of said) found.set(hit.session.id, hit);
-  return [...found.values()].slice(0, MAX_HITS);
+  for (const conversation of byTitle) found.set(conversation.id, { conversation, snippet: null });
+  for (const hit of byMessage) found.set(hit.conversation.id, hit);
+  return [...pages.map(pageHit), ...found.values()].slice(0, MAX_HITS);
 }

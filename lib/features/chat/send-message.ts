@@ -4,69 +4,75 @@ import { remember } from "@/lib/features/coach/remember";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { allowCall } from "./allow-call";
-import { askForSummary } from "./ask-for-summary";
+import { reserveChatQuota } from "./reserve-chat-quota";
+import { enqueueSummary } from "./enqueue-summary";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
-import { beginReply, findReplyTo } from "./replies/begin-store";
-import { replySource } from "./reply-source";
+import { startReply, findReplyTo } from "./replies/start-reply-store";
+import { createReplySource } from "./reply-source";
 import type { SendMessageInput } from "./schema";
 import * as store from "./store";
 
-/** One sending is known by the client's id and the text, so that a client that counts from 1 loses nothing. */
-function sendingId({ id, text }: SendMessageInput["messages"]): string | null {
+/** Combines the client's id with the text: clients that number their messages from 1 lose nothing. */
+function clientMessageKey({ id, text }: SendMessageInput["messages"]): string | null {
   return id === undefined ? null : `${id}:${createHash("sha256").update(text).digest("base64url").slice(0, 16)}`;
 }
 
 /**
- * Stores a person's message and streams the partner's reply to it. The same sending again is answered with the same
- * reply; a second one while a reply is being written is refused and changes nothing.
+ * Stores a person's message and streams the coach's reply. The same message sent again gets the same reply; another
+ * message while a reply is running is refused and changes nothing.
  * @throws AppError forbidden, not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput): Promise<OpenReply> {
   const { userId } = ctx.actor;
   const { sessionId: conversationId, replaces = null } = input;
   if (input.userId !== userId) throw new AppError("forbidden", "This belongs to somebody else.");
-  const allowing = allowCall(ctx);
-  const said = { id: randomUUID(), text: input.messages.text, clientMessageId: sendingId(input.messages), replaces };
-  const earlier = store.listTurns({ userId, conversationId, before: replaces, except: said.id });
-  const turns = earlier.then((before) => [...before, { role: "user" as const, content: said.text }]);
-  const source = replySource(ctx, conversationId, turns);
-  const settle = await allowing;
+  const quota = reserveChatQuota(ctx);
+  const newMessage = {
+    id: randomUUID(),
+    text: input.messages.text,
+    clientMessageId: clientMessageKey(input.messages),
+    replaces,
+  };
+  const earlier = store.listTurns({ userId, conversationId, before: replaces, except: newMessage.id });
+  const turns = earlier.then((before) => [
+    ...before,
+    { role: "user" as const, content: newMessage.text, id: newMessage.id, at: ctx.now },
+  ]);
+  const source = createReplySource(ctx, conversationId, turns);
+  const settleUsage = await quota;
   let isStored = false;
   const opening = openReply({
     userId,
     conversationId,
-    settle,
+    settleUsage,
     source,
-    begin: async (stored) => {
-      const begun = await beginReply({ userId, conversationId, ...stored }, said);
-      isStored = begun === "begun";
-      return { begun };
+    startReply: async (row) => {
+      const result = await startReply({ userId, conversationId, ...row }, newMessage);
+      isStored = result === "started";
+      return { result };
     },
-    findEarlier: async () => {
-      const sent = said.clientMessageId && (await findReplyTo(userId, conversationId, said.clientMessageId));
+    findPreviousAttempt: async () => {
+      const sent =
+        newMessage.clientMessageId && (await findReplyTo(userId, conversationId, newMessage.clientMessageId));
       return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
     },
   });
-  const told = { conversationId, earlier, ...said };
-  return opening.finally(() => isStored && setImmediate(() => keepInMind(ctx, told)));
+  const stored = { conversationId, earlier, ...newMessage };
+  return opening.finally(() => isStored && setImmediate(() => runAfterReply(ctx, stored)));
 }
 
-interface Stored {
+interface StoredMessage {
   id: string;
   text: string;
   conversationId: string;
   earlier: Promise<store.StoredTurn[]>;
 }
 
-/**
- * Once the answer has begun or failed and is on its way: what the person said of themselves is remembered, and a long
- * conversation has its summary brought up to date.
- */
-function keepInMind(ctx: Ctx<UserActor>, { id, text, conversationId, earlier }: Stored): void {
+/** Extracts memories from the message and enqueues the summary, after the response has started. */
+function runAfterReply(ctx: Ctx<UserActor>, { id, text, conversationId, earlier }: StoredMessage): void {
   const remembering = remember(ctx, { messageId: id, text });
-  const summarising = earlier.then((turns) => askForSummary(ctx, { conversationId, turns }));
+  const summarising = earlier.then((turns) => enqueueSummary(ctx, { conversationId, turns }));
   Promise.all([remembering, summarising]).catch((error: unknown) => {
     logger().warn({ event: "chat.remember_failed", requestId: ctx.requestId, err: error });
   });

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { ownsConversation } from "./replies/store";
-import { stopIn } from "./replies/write-reply";
+import { ownsConversation } from "./store";
+import { stopRepliesIn } from "./replies/write-reply";
 
 /**
- * Stops the reply that is being written in a conversation, in whichever process, and keeps what it has said. Resolves
- * when that is stored; without a running reply nothing happens.
+ * Stops the running reply of a conversation, in whichever process, and keeps its text. Resolves when that is stored;
+ * does nothing without a running reply.
  * @throws AppError not_found.
  */
 export async function stopReply(
@@ -14,5 +14,5 @@ export async function stopReply(
   { sessionId }: { sessionId: string },
 ): Promise<{ success: true; stopped: string | null }> {
   if (!(await ownsConversation(actor.userId, sessionId))) throw notFound("Conversation");
-  return { success: true, stopped: (await stopIn(actor.userId, [sessionId])).at(-1) ?? null };
+  return { success: true, stopped: (await stopRepliesIn(actor.userId, [sessionId])).at(-1) ?? null };
 }

@@ -1,17 +1,18 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { CoachTurn } from "@/lib/features/coach/schema";
+import { coachState, type CoachTurn } from "@/lib/features/coach/schema";
+import { practiceOffer } from "@/lib/features/practices/schema";
 import { db, prepared } from "@/lib/server/db";
-import { TAIL } from "./replies/reply-sql";
-import { SESSION_COLUMNS, sessionView, type SessionRow } from "./session-row";
-import type { ChatMessageView, ChatSessionView } from "./schema";
+import { UNCOMPACTED_TEXT } from "./replies/reply-sql";
+import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
+import type { ChatMessageView, ConversationView } from "./schema";
 
-const CREATE = prepared<SessionRow>(`
+const CREATE_CONVERSATION = prepared<ConversationRow>(`
   INSERT INTO conversations AS c (id, user_id, title, created_at, updated_at) VALUES ($1, $2::int, $3, $4::timestamptz, $4::timestamptz)
   ON CONFLICT (id) DO UPDATE SET title = excluded.title, updated_at = excluded.updated_at
     WHERE c.user_id = excluded.user_id AND c.deleted_at IS NULL
       AND NOT EXISTS (SELECT FROM chat_messages m WHERE m.conversation_id = c.id)
-  RETURNING ${SESSION_COLUMNS}`);
+  RETURNING ${CONVERSATION_COLUMNS}`);
 
 interface NewConversation {
   id: string;
@@ -20,51 +21,62 @@ interface NewConversation {
   now: Date;
 }
 
-/** Makes a conversation, or takes the person's own of that id while it is empty; null when the id is used otherwise. */
-export async function createSession({ id, userId, title, now }: NewConversation): Promise<ChatSessionView | null> {
-  const [row] = await CREATE(id, userId, title, now);
-  return row ? sessionView(row) : null;
+/** Creates a conversation or returns the person's own empty one of that id; null when the id is used otherwise. */
+export async function createConversation({
+  id,
+  userId,
+  title,
+  now,
+}: NewConversation): Promise<ConversationView | null> {
+  const [row] = await CREATE_CONVERSATION(id, userId, title, now);
+  return row ? toConversationView(row) : null;
 }
 
-const MINE = "c.user_id = $1::int AND c.deleted_at IS NULL";
+const IS_OWN_CONVERSATION = "c.user_id = $1::int AND c.deleted_at IS NULL";
 const NEWEST_FIRST = "ORDER BY c.updated_at DESC, c.id DESC LIMIT $2::int";
 
-const LIST_NEWEST = prepared<SessionRow>(`
-  (SELECT ${SESSION_COLUMNS} FROM conversations c WHERE ${MINE} AND c.pinned_at IS NOT NULL ORDER BY c.pinned_at DESC LIMIT $2::int)
+const LIST_NEWEST = prepared<ConversationRow>(`
+  (SELECT ${CONVERSATION_COLUMNS} FROM conversations c WHERE ${IS_OWN_CONVERSATION} AND c.pinned_at IS NOT NULL ORDER BY c.pinned_at DESC LIMIT $2::int)
   UNION ALL
-  (SELECT ${SESSION_COLUMNS} FROM conversations c WHERE ${MINE} AND c.pinned_at IS NULL ${NEWEST_FIRST})`);
+  (SELECT ${CONVERSATION_COLUMNS} FROM conversations c WHERE ${IS_OWN_CONVERSATION} AND c.pinned_at IS NULL ${NEWEST_FIRST})`);
 
-const LIST_BEFORE = prepared<SessionRow>(`
-  SELECT ${SESSION_COLUMNS} FROM conversations c
-  WHERE ${MINE} AND c.pinned_at IS NULL AND (c.updated_at, c.id) <
+const LIST_BEFORE = prepared<ConversationRow>(`
+  SELECT ${CONVERSATION_COLUMNS} FROM conversations c
+  WHERE ${IS_OWN_CONVERSATION} AND c.pinned_at IS NULL AND (c.updated_at, c.id) <
     (SELECT edge.updated_at, edge.id FROM conversations edge WHERE edge.id = $3 AND edge.user_id = $1::int)
   ${NEWEST_FIRST}`);
 
-/** A person's conversations, the most recently used first; pinned ones lead the first page. */
-export async function listOwned(userId: number, limit: number, before: string | null): Promise<ChatSessionView[]> {
+/** By last activity; pinned conversations lead the first page. */
+export async function listOwned(userId: number, limit: number, before: string | null): Promise<ConversationView[]> {
   const rows = before === null ? await LIST_NEWEST(userId, limit) : await LIST_BEFORE(userId, limit, before);
-  return rows.map(sessionView);
+  return rows.map(toConversationView);
 }
 
-interface SessionChange {
+interface ConversationChange {
   title?: string;
   pinned?: boolean;
   now: Date;
 }
 
-const CHANGE = prepared<{ id: string }>(`
+const CHANGE_CONVERSATION = prepared<{ id: string }>(`
   UPDATE conversations SET title = coalesce($3, title),
     pinned_at = CASE $4::boolean WHEN true THEN $5::timestamptz WHEN false THEN NULL ELSE pinned_at END
   WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL
   RETURNING id`);
 
-/** Neither a new title nor a pin is a use of the conversation, so its place in the list stays. False when it is not theirs. */
-export async function changeOwned(userId: number, id: string, { title, pinned, now }: SessionChange): Promise<boolean> {
-  return (await CHANGE(id, userId, title ?? null, pinned === undefined ? null : String(pinned), now)).length > 0;
+/** Does not count as activity, so the place in the list stays. False when it is not theirs. */
+export async function changeOwned(
+  userId: number,
+  id: string,
+  { title, pinned, now }: ConversationChange,
+): Promise<boolean> {
+  return (
+    (await CHANGE_CONVERSATION(id, userId, title ?? null, pinned === undefined ? null : String(pinned), now)).length > 0
+  );
 }
 
-/** Takes conversations out of sight; they can be brought back until the purge. Returns how many were there. */
-export async function hideOwned(userId: number, ids: string[], now: Date): Promise<string[]> {
+/** Returns the ids of the conversations that were deleted; they can be restored until the purge. */
+export async function softDeleteOwned(userId: number, ids: string[], now: Date): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     UPDATE conversations SET deleted_at = ${now} WHERE id = ANY(${ids}::text[]) AND user_id = ${userId} AND deleted_at IS NULL
     RETURNING id`;
@@ -76,8 +88,8 @@ export async function restoreOwned(userId: number, ids: string[]): Promise<numbe
     UPDATE conversations SET deleted_at = NULL WHERE id = ANY(${ids}::text[]) AND user_id = ${userId} AND deleted_at IS NOT NULL`;
 }
 
-/** Removes for good what was hidden before `until`, at most `limit` conversations. Returns how many went. */
-export async function purgeHidden(until: Date, limit: number): Promise<number> {
+/** Permanently deletes at most `limit` conversations that were deleted before `until`. Returns their number. */
+export async function purgeDeleted(until: Date, limit: number): Promise<number> {
   const rows = await db().$queryRaw<{ count: number }[]>`
     WITH gone AS (
       DELETE FROM conversations WHERE id IN (SELECT id FROM conversations WHERE deleted_at < ${until} ORDER BY deleted_at LIMIT ${limit})
@@ -98,37 +110,45 @@ interface MessageRow {
   feedback: ChatMessageView["feedback"];
   createdAt: Date;
   versions: string[] | null;
+  practice: boolean;
+  offer: unknown;
 }
 
-/** The place in the conversation `$1` before which a page ends: the message `$3`, or the end when none is named. */
-const BEFORE = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
+/** The cursor of a page of the conversation `$1`: before the message `$3`, or the end without one. */
+const IS_BEFORE_CURSOR = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
   ELSE (SELECT edge.seq FROM chat_messages edge WHERE edge.id = $3 AND edge.conversation_id = $1) END`;
 
-// Asked of the conversation and not of each message, or else all of a person's messages might be looked through for one.
+// Checks the conversation and not each message, or the planner may scan all messages of the person.
 const IS_OWN = "EXISTS (SELECT FROM conversations c WHERE c.id = $1 AND c.user_id = $2::int)";
 
-const OWNS = prepared<{ id: string }>(
+const FIND_OWN_CONVERSATION = prepared<{ id: string }>(
   "SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL",
 );
 
-// Versions of a message are those that follow the same message in the same role.
+// Only the newest message can be taken up, and one that was found unhelpful is not pressed on anybody.
+const OFFER = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.practice_run_id IS NULL
+    AND noted.feedback ->> 'value' IS DISTINCT FROM 'unhelpful'
+    AND m.seq = (SELECT max(newest.seq) FROM chat_messages newest WHERE newest.conversation_id = $1 AND newest.active)
+  THEN m.coach_state #> '{listener,offer}' END`;
+
+// Versions of a message share its parent and its role.
 const LIST_MESSAGES = prepared<MessageRow>(`
-  SELECT m.id, m.role, m.content || ${TAIL} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
-    noted.feedback ->> 'value' AS feedback,
+  SELECT m.id, m.role, m.content || ${UNCOMPACTED_TEXT} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
+    m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${OFFER} AS offer,
     (SELECT array_agg(v.id ORDER BY v.seq) FROM chat_messages v
      WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
        AND (v.active OR v.state <> 'failed' OR v.content <> '')) AS versions
   FROM chat_messages m LEFT JOIN ai_interactions noted ON noted.id = m.id
-  WHERE m.conversation_id = $1 AND ${IS_OWN} AND m.active AND ${BEFORE}
+  WHERE m.conversation_id = $1 AND ${IS_OWN} AND m.active AND ${IS_BEFORE_CURSOR}
   ORDER BY m.seq DESC LIMIT $4::int`);
 
-// The first message of a thread follows none, so its versions are found by the conversation.
+// The first message has no parent, so its versions are found by the conversation.
 const LIST_FIRST_VERSIONS = prepared<{ ids: string[] }>(`
   SELECT array_agg(id ORDER BY seq) AS ids FROM chat_messages WHERE conversation_id = $1 AND parent_id IS NULL AND role = 'user'`);
 
 /**
- * The visible thread of an own conversation, oldest first: the newest `limit` messages, or those before one of them.
- * Null when the conversation is not this person's.
+ * The visible messages of an own conversation, oldest first: the newest `limit`, or those before one of them. Null
+ * when the conversation is not this person's.
  */
 export async function listMessages(
   userId: number,
@@ -136,20 +156,22 @@ export async function listMessages(
   limit: number,
   before: string | null,
 ): Promise<ChatMessageView[] | null> {
-  const [own, rows, firsts] = await Promise.all([
-    OWNS(conversationId, userId),
+  const [own, rows, firstVersions] = await Promise.all([
+    FIND_OWN_CONVERSATION(conversationId, userId),
     LIST_MESSAGES(conversationId, userId, before, limit),
     LIST_FIRST_VERSIONS(conversationId),
   ]);
   if (own.length === 0) return null;
-  const first = firsts[0]?.ids ?? [];
-  return rows.reverse().map(({ createdAt, versions, ...row }) => {
+  const first = firstVersions[0]?.ids ?? [];
+  return rows.reverse().map(({ createdAt, versions, practice, offer, ...row }) => {
     const all = first.includes(row.id) ? first : (versions ?? []);
-    return { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
+    const view = { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
+    const offered = practiceOffer.safeParse(offer);
+    return { ...view, ...(practice && { practice }), ...(offered.success && { offer: offered.data }) };
   });
 }
 
-/** What was said in a conversation up to a place in it (`chat_messages.seq`). */
+/** A summary of a conversation up to a place (`chat_messages.seq`). */
 interface StoredSummary {
   summary: string;
   until: number;
@@ -161,23 +183,21 @@ const FIND_SUMMARY = prepared<StoredSummary>(
   "quick",
 );
 
-/** The summary of what was said early in an own conversation, or null. */
 export async function findSummary(userId: number, conversationId: string): Promise<StoredSummary | null> {
   const [found] = await FIND_SUMMARY(conversationId, userId);
   return found ?? null;
 }
 
-/** A turn with its place in the thread. */
 export interface StoredTurn extends CoachTurn {
   seq: number;
 }
 
-interface TurnsWanted {
+interface TurnQuery {
   userId: number;
   conversationId: string;
-  /** Only what was said before this message. */
+  /** Only turns before this message. */
   before: string | null;
-  /** A message that is being stored at this moment and may or may not be there yet; it and its reply are left out. */
+  /** A message that is being stored concurrently; it and its reply are left out. */
   except: string | null;
 }
 
@@ -185,21 +205,24 @@ const MAX_TURNS = 200;
 
 const LIST_TURNS = prepared<StoredTurn>(
   `
-  SELECT m.seq, m.role, m.content || ${TAIL} AS content FROM chat_messages m
+  SELECT m.id, m.seq, m.role, m.content || ${UNCOMPACTED_TEXT} AS content, m.coach_state AS state, m.created_at AS at FROM chat_messages m
   WHERE m.conversation_id = $1 AND ${IS_OWN} AND m.active
     AND ($4::text IS NULL OR (m.id <> $4 AND m.parent_id IS DISTINCT FROM $4))
-    AND ${BEFORE}
+    AND ${IS_BEFORE_CURSOR}
   ORDER BY m.seq DESC LIMIT ${MAX_TURNS}`,
   "quick",
 );
 
-/** The newest turns of the visible thread, oldest first, without replies that said nothing. */
-export async function listTurns({ userId, conversationId, before, except }: TurnsWanted): Promise<StoredTurn[]> {
+/** The newest visible turns, oldest first, without empty replies. */
+export async function listTurns({ userId, conversationId, before, except }: TurnQuery): Promise<StoredTurn[]> {
   const rows = await LIST_TURNS(conversationId, userId, before, except);
-  return rows.filter(({ content }) => content !== "").reverse();
+  return rows
+    .filter(({ content }) => content !== "")
+    .map(({ state, ...row }) => ({ ...row, state: coachState.safeParse(state).data ?? null }))
+    .reverse();
 }
 
-/** Keeps what a person thinks of a reply of theirs. False when there is no such reply. */
+/** False when there is no such reply. */
 export async function rateOwned(
   userId: number,
   messageId: string,
@@ -210,4 +233,8 @@ export async function rateOwned(
     data: { feedback: feedback ?? Prisma.DbNull },
   });
   return count > 0;
+}
+
+export async function ownsConversation(userId: number, conversationId: string): Promise<boolean> {
+  return (await FIND_OWN_CONVERSATION(conversationId, userId)).length > 0;
 }

@@ -1,32 +1,29 @@
 import "server-only";
-import { summariseTurns } from "@/lib/features/coach/summarise-turns";
+import { summaryLimits } from "@/lib/features/coach/summary/summary-limits";
+import { summariseTurns } from "@/lib/features/coach/summary/summarise-turns";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import type { StoredTurn } from "./store";
 import * as store from "./summary-store";
 
-/** Turns beyond this many tokens since the last summary are summarised, until this many are left as they were said. */
-const RECENT_TOKENS = 2_400;
-const KEPT_TOKENS = 1_200;
-/** What one summary is made of at most, in tokens; a longer past takes several. */
-const AT_ONCE_TOKENS = 6_000;
 const MAX_ROUNDS = 20;
 
 const tokensOf = (turns: StoredTurn[]) => turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
-/** True when more was said since the last summary than goes along with a message. */
+/** True when the turns since the last summary exceed what is sent with each message. */
 export const needsSummary = (turns: StoredTurn[], until: number): boolean =>
-  tokensOf(turns.filter(({ seq }) => seq > until)) > RECENT_TOKENS;
+  tokensOf(turns.filter(({ seq }) => seq > until)) > summaryLimits().recentTokens;
 
-/** The oldest turns, in whole exchanges, that the next summary takes up. */
-function nextToSummarise(turns: StoredTurn[]): StoredTurn[] {
+/** Selects the oldest turns, ending with a reply. */
+function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
+  const { recentTokens, keptTokens, tokensAtOnce } = summaryLimits();
   let left = tokensOf(turns);
-  if (left <= RECENT_TOKENS) return [];
+  if (left <= recentTokens) return [];
   let taken = 0;
   let end = 0;
   for (const [index, { role, content }] of turns.entries()) {
     const tokens = estimateTokens(content);
-    if (left <= KEPT_TOKENS || (end > 0 && taken + tokens > AT_ONCE_TOKENS)) break;
+    if (left <= keptTokens || (end > 0 && taken + tokens > tokensAtOnce)) break;
     left -= tokens;
     taken += tokens;
     if (role === "assistant") end = index + 1;
@@ -35,8 +32,8 @@ function nextToSummarise(turns: StoredTurn[]): StoredTurn[] {
 }
 
 /**
- * Brings the summary of a long conversation up to date, so that what no longer goes along with each message is not
- * forgotten. Editing a message that a summary covers has dropped it; then it is made anew from the start.
+ * Updates the summary of a long conversation, which stands for the turns that are no longer sent with each message.
+ * Editing a summarised message has dropped the summary, which is then made from the start.
  */
 export async function summariseConversation(
   ctx: Ctx<SystemActor>,
@@ -45,11 +42,11 @@ export async function summariseConversation(
 ): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const past = await store.findUnsummarised(userId, conversationId);
-    const covers = nextToSummarise(past?.turns ?? []);
-    if (!past || covers.length === 0) return;
-    const turns = covers.map(({ role, content }) => ({ role, content }));
+    const selected = selectTurnsToSummarise(past?.turns ?? []);
+    if (!past || selected.length === 0) return;
+    const turns = selected.map(({ role, content }) => ({ role, content }));
     const person = { ...ctx, actor: { type: "trial" as const, userId } };
     const summary = await summariseTurns(person, { earlier: past.summary, turns, signal });
-    await store.saveSummary(userId, conversationId, { summary, from: past.from, covers });
+    await store.saveSummary(userId, conversationId, { summary, from: past.from, turns: selected });
   }
 }

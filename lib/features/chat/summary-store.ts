@@ -3,10 +3,10 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
 import type { StoredTurn } from "./store";
 
-/** What was said in a conversation since its summary, oldest first. */
+/** The turns since the last summary, oldest first. */
 interface Unsummarised {
   summary: string | null;
-  /** The place up to which the summary goes; 0 without one. */
+  /** `seq` of the last summarised turn; 0 without a summary. */
   from: number;
   turns: StoredTurn[];
 }
@@ -14,7 +14,7 @@ interface Unsummarised {
 const MAX_TURNS = 400;
 const FINISHED = Prisma.sql`m.active AND m.state NOT IN ('pending', 'streaming') AND m.content <> ''`;
 
-/** Null when the conversation is not this person's, or was deleted. */
+/** Null when the conversation is not this person's or was deleted. */
 export async function findUnsummarised(userId: number, conversationId: string): Promise<Unsummarised | null> {
   const found = await db().conversation.findFirst({
     where: { id: conversationId, userId, deletedAt: null },
@@ -31,28 +31,27 @@ export async function findUnsummarised(userId: number, conversationId: string): 
 
 interface NewSummary {
   summary: string;
-  /** Where the summary before it ended. */
+  /** `seq` of the last turn of the summary before it. */
   from: number;
-  /** The turns that it adds. */
-  covers: StoredTurn[];
+  turns: StoredTurn[];
 }
 
-/** Keeps a summary unless the conversation was changed, continued in another way or deleted since its turns were read. */
+/** Discards the summary when the conversation was changed or deleted since its turns were read. */
 export async function saveSummary(
   userId: number,
   conversationId: string,
-  { summary, from, covers }: NewSummary,
+  { summary, from, turns }: NewSummary,
 ): Promise<boolean> {
-  const until = covers.at(-1)?.seq ?? from;
+  const until = turns.at(-1)?.seq ?? from;
   return db().$transaction(async (tx) => {
-    // Whoever changes the thread writes this row as well, so what is counted next stays as it is.
+    // Every change of the conversation also updates this row, so the lock keeps the count below valid.
     const own = await tx.$queryRaw<{ until: number }[]>`
       SELECT coalesce(summary_until_seq, 0) AS until FROM conversations
       WHERE id = ${conversationId} AND user_id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
     const [still] = await tx.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM chat_messages m
       WHERE m.conversation_id = ${conversationId} AND m.seq > ${from} AND m.seq <= ${until} AND ${FINISHED}`;
-    if (own[0]?.until !== from || still?.count !== covers.length) return false;
+    if (own[0]?.until !== from || still?.count !== turns.length) return false;
     await tx.$executeRaw`
       UPDATE conversations SET summary = ${summary}, summary_until_seq = ${until} WHERE id = ${conversationId}`;
     return true;

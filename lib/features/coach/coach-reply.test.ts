@@ -1,17 +1,19 @@
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
-import { startModelStandIn, type ModelStandIn } from "@/tests/support/openai-stand-in";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { coachContext } from "@/tests/support/factories/coach-context";
 import { TEST_SETTINGS } from "@/tests/support/test-settings";
 import { prepareReply } from "./coach-reply";
-import { respond } from "./offline-coach/respond";
-import { crisisReply } from "./safety";
-import type { CoachContext, CoachTurn } from "./schema";
+import { listen } from "./listener/listen";
+import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
+import { riskReply } from "@/lib/features/risk/risk-reply";
+import { NEW_COACH_STATE, type CoachTurn } from "./schema";
 
-const context: CoachContext = { firstName: "Maya", report: null, disputes: [], memories: [], summary: null };
-let standIn: ModelStandIn;
+const context = coachContext();
+let standIn: FakeOpenAi;
 
 beforeAll(async () => {
   Object.assign(process.env, TEST_SETTINGS, { DATABASE_URL: "postgresql://nowhere/none" });
-  standIn = await startModelStandIn();
+  standIn = await startFakeOpenAi();
 });
 beforeEach(() => {
   standIn.calls.length = 0;
@@ -27,8 +29,10 @@ async function replyTo(...turns: CoachTurn[]) {
   const reply = prepareReply({ context, turns, pace: 0 })(new AbortController().signal);
   let text = "";
   for await (const piece of reply) text += piece;
-  return { text, kind: reply.kind, label: reply.label, usage: reply.usage() };
+  return { text, kind: reply.kind, label: reply.label, usage: reply.usage(), state: reply.state() };
 }
+
+const crisis = () => riskReply(riskOfConversation([DANGER])) ?? "";
 
 const DANGER = user("I don't want to live any more.");
 const MATTER = user("My boss ignores me in every meeting and I hate it.");
@@ -36,17 +40,28 @@ const MATTER = user("My boss ignores me in every meeting and I hate it.");
 it("answers danger in the product's own words, and asks no model for them", async () => {
   useModel();
   expect(await replyTo(DANGER)).toEqual({
-    text: crisisReply([DANGER]),
+    text: crisis(),
     kind: "offline",
     label: "Built-in offline coach",
     usage: null,
+    state: { risk: riskOfConversation([DANGER]), listener: null },
   });
   expect(standIn.calls).toEqual([]);
 });
 
+it("does not repeat an offer with a reply that makes none", async () => {
+  const offering: CoachTurn = {
+    ...assistant("For this there is a practice."),
+    state: { ...NEW_COACH_STATE, listener: { turn: 1, offer: { practiceId: "decide", minutes: 12 } } },
+  };
+  expect((await replyTo(MATTER, offering, DANGER)).state.listener).toEqual({ turn: 1, offer: null });
+  useModel();
+  expect((await replyTo(MATTER, offering, user("Go on"))).state.listener).toEqual({ turn: 1, offer: null });
+});
+
 it("takes the rest of such an answer from the same words when it was cut, wherever the cut is", async () => {
   useModel();
-  const whole = crisisReply([DANGER]) ?? "";
+  const whole = crisis();
   for (const at of [1, 40, whole.indexOf("988") + 1, whole.length - 1, whole.length]) {
     expect(whole.slice(0, at) + (await replyTo(DANGER, assistant(whole.slice(0, at)))).text).toBe(whole);
   }
@@ -54,14 +69,14 @@ it("takes the rest of such an answer from the same words when it was cut, wherev
 });
 
 it("takes the rest of the offline coach's answer from the offline coach", async () => {
-  const whole = respond({ turns: [MATTER], context });
+  const whole = listen({ turns: [MATTER], context }).text;
   const { text, kind } = await replyTo(MATTER, assistant(whole.slice(0, 9)));
   expect({ whole: whole.slice(0, 9) + text, kind }).toEqual({ whole, kind: "offline" });
 });
 
 it("begins anew, apart from what was said, when the beginning was somebody else's", async () => {
   expect((await replyTo(MATTER, assistant("As a model I would"))).text).toBe(
-    `\n\n${respond({ turns: [MATTER], context })}`,
+    `\n\n${listen({ turns: [MATTER], context }).text}`,
   );
 });
 

@@ -1,29 +1,31 @@
 import "server-only";
-import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
 import { llmConnection } from "@/lib/providers/llm/connection";
-import { streamChat } from "@/lib/providers/llm/openai-compatible";
-import { coachPartner, OWN_PARTNER } from "./coach-partner";
-import { coachMessages } from "./coach-prompt";
-import { HUMANE_PACE, inWords } from "./offline-coach/pace";
-import { respond } from "./offline-coach/respond";
-import { crisisReply } from "./safety";
-import type { CoachContext, CoachPartnerView, CoachTurn } from "./schema";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
+import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
+import { riskReply } from "@/lib/features/risk/risk-reply";
+import { currentCoach, OFFLINE_COACH } from "./current-coach";
+import { listen } from "./listener/listen";
+import { prepareModelReply } from "./model-reply";
+import { NEW_COACH_STATE, type CoachContext, type CoachView, type CoachState, type CoachTurn } from "./schema";
+import { HUMANE_PACE, inWords } from "./word-stream";
 
 interface CoachQuestion {
   context: CoachContext;
-  /** The conversation's recent turns, oldest first. A last one of the partner's is a reply that was cut and goes on. */
+  /** The conversation's recent turns, oldest first. A last one of the coach's is a reply that was cut and goes on. */
   turns: CoachTurn[];
   /** Milliseconds between two words of the product's own. */
   pace?: number;
 }
 
 /** A reply as pieces of text; iterate it once. Of a reply that was cut they are the rest. */
-export interface CoachReply extends AsyncIterable<string>, CoachPartnerView {
+export interface CoachReply extends AsyncIterable<string>, CoachView {
+  /** What is stored with the reply; final when the text has ended. */
+  state(): CoachState;
   /** Tokens as the provider counted them, known when the text has ended; null for the product's own words. */
   usage(): TokenUsage | null;
 }
 
-/** The turns up to the person's last one, and what the partner had begun to answer. */
+/** The turns up to the person's last one, and what the coach had begun to answer. */
 function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
   const last = turns.at(-1);
   return last?.role === "assistant" ? { asked: turns.slice(0, -1), begun: last.content } : { asked: turns, begun: "" };
@@ -33,6 +35,12 @@ function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
 const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`);
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** What the reply before left, for one that offers nothing itself. */
+const withoutOffer = ({ listener, ...state }: CoachState): CoachState => ({
+  ...state,
+  listener: listener?.offer ? { ...listener, offer: null } : listener,
+});
 
 /** A model's rest of a reply, with the space between two words that the cut has swallowed. */
 async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
@@ -45,9 +53,9 @@ async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGener
 }
 
 /**
- * The partner's reply to the person's last turn, whoever answers: what takes time is done at once, so that it passes while
+ * The coach's reply to the person's last turn, whoever answers: what takes time is done at once, so that it passes while
  * something else is waited for; nothing is called before the first piece is asked for. Aborting the signal ends the reply
- * at once; what was yielded stays said. Iteration throws LlmFailure (busy, unavailable, too_long, refused), or the
+ * at once; what was yielded stays said. Iteration throws LlmFailure, or the
  * signal's reason when it was stopped. A sign of danger to a life is answered by the product's own words, never by a
  * model; the rest of such an answer comes from them, too, as they are the same for the same turns.
  */
@@ -58,18 +66,27 @@ export function prepareReply({
 }: CoachQuestion): (signal: AbortSignal) => CoachReply {
   const connection = llmConnection();
   const { asked, begun } = splitBegun(turns);
-  const crisis = crisisReply(asked);
+  const risk = riskOfConversation(asked);
+  const crisis = riskReply(risk, { timeZone: context.timeZone === "UTC" ? null : context.timeZone, languages: [] });
+  const before = { ...(asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE), risk };
+  const state = (): CoachState => withoutOffer(before);
   if (crisis || !connection) {
-    const rest = restOf(crisis ?? respond({ turns: asked, context }), begun);
-    const partner = crisis ? OWN_PARTNER : coachPartner();
-    return (signal) => ({ ...partner, usage: () => null, [Symbol.asyncIterator]: () => inWords(rest, pace, signal) });
+    const listened = crisis === null ? listen({ turns: asked, context }) : null;
+    const rest = restOf(crisis ?? listened?.text ?? "", begun);
+    const coach = crisis ? OFFLINE_COACH : currentCoach();
+    return (signal) => ({
+      ...coach,
+      state: () => (listened ? { ...before, listener: listened.state } : state()),
+      usage: () => null,
+      [Symbol.asyncIterator]: () => inWords(rest, pace, signal),
+    });
   }
-  const messages = coachMessages({ context, turns });
+  const callModel = prepareModelReply({ connection, context, turns });
   return (signal) => {
     let usage: TokenUsage | null = null;
     const onUsage = (counted: TokenUsage) => (usage = counted);
-    const rest = () => streamChat({ connection, use: "coach-chat", messages, signal, onUsage });
+    const rest = () => callModel({ signal, onUsage });
     const pieces = begun === "" ? rest : () => joined(begun, rest());
-    return { ...coachPartner(), usage: () => usage, [Symbol.asyncIterator]: pieces };
+    return { ...currentCoach(), state, usage: () => usage, [Symbol.asyncIterator]: pieces };
   };
 }

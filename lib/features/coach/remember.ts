@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { durableStatements } from "./memory-cues";
+import { findQuotes } from "./memory/find-quotes";
 import type { MemoryView } from "./schema";
 import * as store from "./store";
 
@@ -9,10 +9,11 @@ import * as store from "./store";
  * newly kept, so that it can be shown with an undo.
  */
 export async function remember(
-  { actor, now }: Ctx<UserActor>,
+  ctx: Ctx<UserActor>,
   { messageId, text }: { messageId: string; text: string },
 ): Promise<MemoryView[]> {
-  const quotes = durableStatements(text);
+  const { actor, now } = ctx;
+  const quotes = await findQuotes(ctx, text);
   if (quotes.length === 0) return [];
   const ids = new Set(await store.createOwnedMemories(actor.userId, { messageId, quotes, now }));
   if (ids.size === 0) return [];

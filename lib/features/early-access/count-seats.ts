@@ -2,9 +2,9 @@ import "server-only";
 import type { Ctx } from "@/lib/shared/actor";
 import { SEATS } from "./model";
 import type { SeatsView } from "./schema";
-import { countJoined } from "./store";
+import { countTakenSeats } from "./store";
 
 /** How many of the seats are taken. */
 export async function countSeats(_ctx: Ctx): Promise<SeatsView> {
-  return { taken: await countJoined(), seats: SEATS };
+  return { taken: await countTakenSeats(), seats: SEATS };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { sendMailLater } from "@/lib/features/accounts/send-mail-later";
+import { enqueueMail } from "@/lib/features/accounts/enqueue-outbox";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
@@ -19,5 +19,5 @@ export async function mailListLink(ctx: Ctx, email: string): Promise<void> {
     throw error;
   }
   const link = await renewLink(email, ctx.now);
-  if (link) await sendMailLater(listMail(link.email, link.token));
+  if (link) await enqueueMail(listMail(link.email, link.token));
 }

@@ -1,4 +1,4 @@
-import { EMAIL_INVALID, EMAIL_REQUIRED, emailProblem, hasSeat } from "./model";
+import { EMAIL_INVALID, EMAIL_REQUIRED, emailProblem, hasSeat, SEATS } from "./model";
 import { cpuTime } from "@/tests/support/cpu-time";
 
 describe("the early-access address", () => {
@@ -36,8 +36,8 @@ describe("the early-access address", () => {
 });
 
 describe("a seat", () => {
-  it("is given to the five hundredth and not to the next", () => {
-    expect(hasSeat(500)).toBe(true);
-    expect(hasSeat(501)).toBe(false);
+  it("goes to the last position within the seats and not to the next", () => {
+    expect(hasSeat(SEATS)).toBe(true);
+    expect(hasSeat(SEATS + 1)).toBe(false);
   });
 });

@@ -22,12 +22,11 @@ export function emailProblem(input: string): string | null {
   return isShaped && text.length <= 254 && !/\s/.test(text) ? null : EMAIL_INVALID;
 }
 
-/** How long an address stays on the list after a link was mailed to it that nobody opened. */
-export const CONFIRM_DAYS = 30;
+export const CONFIRM_DAYS = PRODUCT.confirmDays;
 
 export const ADDRESS_CONFIRMED = "Your address is confirmed. We will write when your seat is ready.";
 export const LIST_LEFT = "Your address was taken off the list and is stored there no longer.";
 export const LINK_OVER = "A newer link has replaced this one, or its address is no longer on the list.";
 
-/** A seat is for the first five hundred, in the order in which they joined. */
+/** Seats go to the first who joined; `position` counts from 1. */
 export const hasSeat = (position: number): boolean => position <= SEATS;

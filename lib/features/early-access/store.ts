@@ -26,7 +26,7 @@ export async function joinList(email: string): Promise<number> {
 }
 
 /** How many are on the list, counted no further than the seats. */
-export async function countJoined(): Promise<number> {
+export async function countTakenSeats(): Promise<number> {
   const rows = await db().$queryRaw<{ joined: number }[]>`
     SELECT count(*)::int AS joined FROM (SELECT 1 FROM email_signups LIMIT ${SEATS}) AS seated`;
   return rows[0]?.joined ?? 0;

@@ -2,7 +2,7 @@ import {
   bandOf,
   differsReliably,
   formOf,
-  kelley,
+  regressToMean,
   normalCdf,
   percentileBand,
   percentileOf,
@@ -39,7 +39,7 @@ describe("error bands", () => {
     }
   });
 
-  it("are narrower the longer the form", () => {
+  it("narrow with the length of the form", () => {
     for (const trait of TRAITS) {
       const [short, middle, long] = FORMS.map((form) => traitSem(`questionnaire-${form}`, trait));
       expect(short).toBeGreaterThan(middle ?? 0);
@@ -49,7 +49,7 @@ describe("error bands", () => {
 });
 
 describe("reliable differences", () => {
-  it("need more than 1.645 x sqrt(SEM1^2 + SEM2^2)", () => {
+  it("require more than 1.645 x sqrt(SEM1^2 + SEM2^2)", () => {
     const limit = Z90 * Math.hypot(6, 6.5);
     expect(differsReliably({ score: 50, sem: 6 }, { score: 50 + limit + 0.01, sem: 6.5 })).toBe(true);
     expect(differsReliably({ score: 50, sem: 6 }, { score: 50 + limit - 0.01, sem: 6.5 })).toBe(false);
@@ -67,7 +67,7 @@ describe("reliable differences", () => {
 });
 
 describe("percentiles", () => {
-  it("give back the table's own points and interpolate between them", () => {
+  it("reproduce the table and interpolate between its points", () => {
     const { percentiles } = traitNormOf("96", "extraversion");
     for (const [percent, score] of Object.entries(percentiles)) expect(percentileOf(score, percentiles)).toBe(+percent);
     expect([45, 50, 70].map((score) => percentileOf(score, { "20": 40, "80": 70 }))).toEqual([30, 40, 80]);
@@ -75,7 +75,7 @@ describe("percentiles", () => {
     expect(percentileOf(100, percentiles)).toBe(99);
   });
 
-  it("rise with the score in every form and trait", () => {
+  it("increase with the score in every form and trait", () => {
     for (const form of FORMS)
       for (const trait of TRAITS) {
         const { percentiles } = traitNormOf(form, trait);
@@ -84,14 +84,14 @@ describe("percentiles", () => {
       }
   });
 
-  it("are not given for typed scores, whose questionnaire is unknown", () => {
+  it("are null for typed scores", () => {
     expect(standingOf("extraversion", 70, "manual").percentile).toBeNull();
     expect(standingOf("extraversion", 70, "questionnaire-60").percentile).toBeGreaterThan(80);
   });
 
-  it("shrink an extreme score towards the mean before a band is drawn around it", () => {
+  it("regress an extreme score to the mean before computing its band", () => {
     const norm = traitNormOf("24", "openness");
-    const estimate = kelley(100, norm);
+    const estimate = regressToMean(100, norm);
     expect(estimate.score).toBeCloseTo(norm.mean + norm.alpha * (100 - norm.mean), 9);
     expect(estimate.standardError).toBeCloseTo(norm.sd * Math.sqrt(norm.alpha * (1 - norm.alpha)), 9);
     const extreme = percentileBand("24", "openness", 100);
@@ -100,14 +100,14 @@ describe("percentiles", () => {
 });
 
 describe("levels", () => {
-  it.each(FORMS)("call the 40th to 60th percentile of the %s-statement form typical", (form) => {
+  it.each(FORMS)("classify the 40th to 60th percentile of the %s-statement form as typical", (form) => {
     for (const trait of TRAITS) {
       const { percentiles } = traitNormOf(form, trait);
       expect(typicalRange(`questionnaire-${form}`, trait)).toEqual({ low: percentiles["40"], high: percentiles["60"] });
     }
   });
 
-  it("call a typed score high or low only where both comparison groups agree", () => {
+  it("classify a typed score as high or low only if both comparison groups agree", () => {
     for (const trait of TRAITS) {
       const { low, high } = typicalRange("manual", trait);
       for (const group of [traitNormOf("240", trait).percentiles["50"] ?? 0, NORMS.students[trait].median]) {
@@ -119,24 +119,24 @@ describe("levels", () => {
     expect(standingOf("extraversion", 60, "questionnaire-96").level).toBe("high");
   });
 
-  it("grow from leaning to clear to marked as a score leaves the typical range", () => {
+  it("go from leans to clear to marked with distance from the typical range", () => {
     const degrees = Array.from({ length: 47 }, (_, i) => standingOf("agreeableness", 54 + i, "manual").degree);
     expect([...new Set(degrees)]).toEqual([null, "leans", "clear", "marked"]);
   });
 
-  it("are surer the farther the score lies outside", () => {
+  it("have a certainty that increases with distance", () => {
     const certainties = [67, 72, 80, 95].map((score) => standingOf("extraversion", score, "manual").certainty);
     expect(certainties).toEqual(certainties.toSorted((a, b) => a - b));
     expect(certainties[0]).toBeGreaterThan(0.5);
     expect(certainties[3]).toBeGreaterThan(0.99);
   });
 
-  it("come for all six traits in the model's order", () => {
+  it("cover the six traits in order", () => {
     const scores = Object.fromEntries(TRAITS.map((trait, i) => [trait, i * 20])) as HexacoScores;
     expect(standingsOf(scores, "manual").map(({ trait }) => trait)).toEqual(TRAITS);
   });
 
-  it("rest on the normal distribution", () => {
+  it("use the normal distribution", () => {
     expect(normalCdf(0)).toBeCloseTo(0.5, 6);
     expect(normalCdf(1.645)).toBeCloseTo(0.95, 4);
     expect(normalCdf(-1.96)).toBeCloseTo(0.025, 4);

@@ -70,7 +70,7 @@ export const differsReliably = (a: { score: number; sem: number }, b: { score: n
   Math.abs(a.score - b.score) > Z90 * Math.hypot(a.sem, b.sem);
 
 /** Estimated true score T = M + alpha (X - M) and its standard error SD x sqrt(alpha (1 - alpha)) (Kelley). */
-export function kelley(score: number, { mean, sd, alpha }: { mean: number; sd: number; alpha: number }) {
+export function regressToMean(score: number, { mean, sd, alpha }: { mean: number; sd: number; alpha: number }) {
   return { score: mean + alpha * (score - mean), standardError: sd * Math.sqrt(alpha * (1 - alpha)) };
 }
 
@@ -95,7 +95,7 @@ export function percentileBand(form: Form, trait: Trait, score: number): Range {
   const norm = traitNormOf(form, trait);
   const at = percentileOf(score, norm.percentiles);
   const isExtreme = at <= 5 || at >= 95;
-  const centre = isExtreme ? kelley(score, norm) : { score, standardError: semOf(norm) };
+  const centre = isExtreme ? regressToMean(score, norm) : { score, standardError: semOf(norm) };
   const { low, high } = bandOf(centre.score, centre.standardError);
   return { low: percentileOf(low, norm.percentiles), high: percentileOf(high, norm.percentiles) };
 }

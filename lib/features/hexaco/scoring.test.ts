@@ -3,7 +3,16 @@ import statistics from "@/tests/support/data/hexaco-item-statistics.json";
 import { semOf } from "./model";
 import { NORMS, traitNormOf } from "./norms";
 import { FACETS, FORM_SIZES, FORMS, itemSchema, TRAITS, type Answers, type Item } from "./schema";
-import { carelessFlags, facetLevels, itemsOf, keyed, pomp, roundedScores, traitOf, traitScores } from "./scoring";
+import {
+  carelessFlags,
+  facetLevels,
+  itemsOf,
+  reverseKeyed,
+  toPercent,
+  roundedScores,
+  traitOf,
+  traitScores,
+} from "./scoring";
 
 const ITEMS: Item[] = bank.map((item) => itemSchema.parse(item));
 /** Mean and standard deviation of each statement in the norm sample, before keying. */
@@ -40,7 +49,7 @@ describe("the item bank", () => {
     },
   );
 
-  it("asks a shorter form's statements first, one of each trait in turn", () => {
+  it("orders the statements of shorter forms first, traits alternating", () => {
     const long = itemsOf("96", ITEMS);
     expect(long.slice(0, 24)).toEqual(itemsOf("24", ITEMS));
     expect(long.slice(0, 60)).toEqual(itemsOf("60", ITEMS));
@@ -49,7 +58,7 @@ describe("the item bank", () => {
 });
 
 describe("scoring", () => {
-  it.each(ITEMS.map(({ id, key }) => [id, key] as const))("moves the trait by the key of %s (%i)", (id, key) => {
+  it.each(ITEMS.map(({ id, key }) => [id, key] as const))("applies the key of %s (%i)", (id, key) => {
     const item = ITEMS.find((candidate) => candidate.id === id);
     if (!item) throw new Error(id);
     const at = (value: number) =>
@@ -62,15 +71,15 @@ describe("scoring", () => {
   it("mirrors reverse-keyed statements as 8 - x", () => {
     const [plain, reverse] = [1, -1].map((key) => ITEMS.find((item) => item.key === key));
     if (!plain || !reverse) throw new Error("both directions exist");
-    expect([1, 2, 3, 4, 5, 6, 7].map((x) => keyed(plain, x))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect([1, 2, 3, 4, 5, 6, 7].map((x) => keyed(reverse, x))).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect([1, 2, 3, 4, 5, 6, 7].map((x) => reverseKeyed(plain, x))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([1, 2, 3, 4, 5, 6, 7].map((x) => reverseKeyed(reverse, x))).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it("puts 1, 4 and 7 at 0, 50 and 100", () => {
-    expect([1, 4, 7].map(pomp)).toEqual([0, 50, 100]);
+  it("maps 1, 4 and 7 to 0, 50 and 100", () => {
+    expect([1, 4, 7].map(toPercent)).toEqual([0, 50, 100]);
   });
 
-  it.each(ALL_FORMS)("gives the ends of the scale to answers that all point one way (form %s)", (form) => {
+  it.each(ALL_FORMS)("maps uniformly keyed answers to the ends of the scale (form %s)", (form) => {
     const items = inForm(form);
     expect(
       Object.values(
@@ -90,7 +99,7 @@ describe("scoring", () => {
     ).toEqual(Array(6).fill(0));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7])("scores the same answer %i everywhere by the balance of keys alone", (value) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])("scores a constant answer %i by the balance of keys", (value) => {
     for (const form of ALL_FORMS) {
       const items = inForm(form);
       const scores = traitScores(
@@ -106,7 +115,7 @@ describe("scoring", () => {
     }
   });
 
-  it("scores what was answered when a statement was left out, and nothing when a trait has no answer", () => {
+  it("ignores a missing answer and returns null for a trait without answers", () => {
     const items = itemsOf("24", ITEMS);
     const answers = answersBy(items, () => 5);
     const missing = items[0]?.id ?? "";
@@ -197,7 +206,7 @@ describe("the published statistics", () => {
     }
   });
 
-  it("name their sample", () => {
+  it("state their sample", () => {
     expect(NORMS.sample).toMatchObject({ size: 19_779, who: "online test-takers" });
   });
 });
@@ -206,7 +215,7 @@ describe("careless answers", () => {
   const items = itemsOf("60", ITEMS);
   const varied = answersBy(items, ({ id }) => 1 + ((id.charCodeAt(1) + id.charCodeAt(2) + id.length * 3) % 7), 6000);
 
-  it("pass when they vary and took their time", () => {
+  it("are not flagged when varied and slow", () => {
     expect(carelessFlags(items, varied)).toEqual([]);
     expect(
       carelessFlags(
@@ -226,7 +235,7 @@ describe("careless answers", () => {
     expect(at(2000)).toEqual([]);
   });
 
-  it("are flagged when the same answer comes more than 12 times in a row", () => {
+  it("are flagged for more than 12 equal answers in a row", () => {
     const run = (length: number) =>
       carelessFlags(items, {
         ...varied,
@@ -237,7 +246,7 @@ describe("careless answers", () => {
     expect(run(13)).toEqual(["same"]);
   });
 
-  it("are flagged when one answer is given throughout", () => {
+  it("are flagged when all are equal", () => {
     expect(
       carelessFlags(
         items,
@@ -246,7 +255,7 @@ describe("careless answers", () => {
     ).toEqual(["same", "flat"]);
   });
 
-  it("are flagged when they hardly vary", () => {
+  it("are flagged when they barely vary", () => {
     const flat = answersBy(items, (item) => (items.indexOf(item) % 5 === 0 ? 5 : 4));
     expect(carelessFlags(items, flat)).toEqual(["flat"]);
   });
@@ -263,7 +272,7 @@ describe("facets", () => {
   const items = itemsOf("96", ITEMS);
   const high = answersBy(items, ({ key }) => (key === 1 ? 7 : 1));
 
-  it("are shown as three levels from the 96-statement form alone", () => {
+  it("are levels of the 96-statement form only", () => {
     expect(facetLevels("60", itemsOf("60", ITEMS), high)).toEqual({});
     const levels = facetLevels("96", items, high);
     expect(levels["Diligence"]).toBe("high");
@@ -276,7 +285,7 @@ describe("facets", () => {
     ).toBe("low");
   });
 
-  it("leave out those whose four statements are too unreliable to stand alone", () => {
+  it("exclude unreliable four-statement facets", () => {
     const levels = facetLevels("96", items, high);
     expect(levels).not.toHaveProperty("Flexibility");
     expect(levels).not.toHaveProperty("Inquisitiveness");

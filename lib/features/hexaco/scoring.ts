@@ -29,20 +29,21 @@ const TRAIT_OF = Object.fromEntries(
 
 export const traitOf = (item: Item): Trait => TRAIT_OF[item.facet];
 
-/** What an answer says about the trait: itself, or mirrored (8 - x) for a reverse-keyed statement. */
-export const keyed = (item: Item, value: number): number => (item.key === 1 ? value : SCALE.min + SCALE.max - value);
+/** Reverse-keyed statements are mirrored: 8 - x. */
+export const reverseKeyed = (item: Item, value: number): number =>
+  item.key === 1 ? value : SCALE.min + SCALE.max - value;
 
 /** Percent of the maximum possible: (mean - 1) / 6 x 100. */
-export const pomp = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
+export const toPercent = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
 
 /** The statements of a form in the order in which they are asked: shorter forms first, one of each trait in turn. */
 export function itemsOf(form: Form, bank: Item[]): Item[] {
   const inForm = bank.filter(({ from }) => from <= FORM_SIZES[form]);
   const turns = new Map<string, number>();
   const placed = inForm.map((item) => {
-    const lane = `${item.from} ${traitOf(item)}`;
-    const turn = turns.get(lane) ?? 0;
-    turns.set(lane, turn + 1);
+    const group = `${item.from} ${traitOf(item)}`;
+    const turn = turns.get(group) ?? 0;
+    turns.set(group, turn + 1);
     return { item, turn };
   });
   return placed
@@ -58,7 +59,7 @@ export function itemsOf(form: Form, bank: Item[]): Item[] {
 function meanOf(items: Item[], answers: Answers): number | null {
   const values = items.flatMap((item) => {
     const answer = answers[item.id];
-    return answer ? [keyed(item, answer.value)] : [];
+    return answer ? [reverseKeyed(item, answer.value)] : [];
   });
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -70,7 +71,7 @@ export function traitScores(items: Item[], answers: Answers): Record<Trait, numb
       items.filter((item) => traitOf(item) === trait),
       answers,
     );
-    return mean === null ? null : pomp(mean);
+    return mean === null ? null : toPercent(mean);
   };
   return Object.fromEntries(TRAITS.map((trait) => [trait, scoreOf(trait)])) as Record<Trait, number | null>; // TRAITS lists every Trait once.
 }
@@ -92,7 +93,7 @@ export function facetLevels(form: Form, items: Item[], answers: Answers): Record
     const isComplete = own.every((item) => answers[item.id]);
     const mean = meanOf(own, answers);
     if (norm.items < MIN_FACET.items || norm.alpha < MIN_FACET.alpha || !isComplete || mean === null) continue;
-    levels[facet] = levelAt(pomp(mean), norm);
+    levels[facet] = levelAt(toPercent(mean), norm);
   }
   return levels;
 }

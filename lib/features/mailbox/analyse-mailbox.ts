@@ -1,63 +1,74 @@
 import "server-only";
-import { GrantLost, MailboxBusy } from "@/lib/providers/mailbox/port";
+import { GrantRevoked, MailboxBusy } from "@/lib/providers/mailbox/port";
 import { keyedHash } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { composePatterns } from "./compose-patterns";
-import { type Marks, readLetter, shortHash } from "./letter";
+import { countIn } from "./features";
+import { type Pseudonymizer, extractFeatures, shortHash } from "./sent-message";
 import { mailboxAccess } from "./mailbox-access";
-import { invitesPerWeek } from "./mailbox-reader";
-import { EXCLUSIONS, type Exclusion, type MessageFeatures, type ReadingSummary, USUAL_HOURS } from "./schema";
+import { invitesPerWeek } from "./mailbox-collector";
+import { doubtsAbout } from "./plausibility";
+import {
+  EXCLUSIONS,
+  type Exclusion,
+  type MessageFeatures,
+  type ImportSummary,
+  UNCONFIRMED_CLOCK,
+  UNCONFIRMED_TEXT,
+  USUAL_HOURS,
+} from "./schema";
 import * as store from "./store";
 
-/** The newest sent messages that are read; more would not make the intervals speak sooner. */
+/** Newest sent messages to read; more would barely narrow the intervals. */
 const MAX_READ = 2_000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 type Access = ReturnType<typeof mailboxAccess>;
 type Imported = store.ImportedMessage;
 
-/** Marks that hold for one import only; they are dropped as soon as everything is measured. */
-function marksFor(importId: string): Marks {
-  const mark = (kind: string) => (value: string) => keyedHash(`mailbox-${kind}`, `${importId}|${value}`).slice(0, 14);
-  return { recipient: mark("recipient"), thread: mark("thread"), message: shortHash };
+/** Pseudonyms are valid within one import and are dropped after measuring. */
+function pseudonymizerFor(importId: string): Pseudonymizer {
+  const pseudonymOf = (kind: string) => (value: string) =>
+    keyedHash(`mailbox-${kind}`, `${importId}|${value}`).slice(0, 14);
+  return { recipient: pseudonymOf("recipient"), thread: pseudonymOf("thread"), message: shortHash };
 }
 
-interface PageReader {
+interface PageContext {
   access: Access;
-  marks: Marks;
+  pseudonymizer: Pseudonymizer;
   now: Date;
   signal: AbortSignal;
 }
 
-async function readMessage(id: string, { access, marks, now, signal }: PageReader): Promise<Imported> {
-  const letter = await access((mailbox) => mailbox.read(id, signal));
-  if (!letter) return { kind: "left-out", reason: "unreadable", invitedAt: null };
-  const reading = readLetter(letter, marks, now);
-  if (reading.kind === "left-out") return reading;
-  return { kind: "own", features: reading.features, allWords: reading.allWords };
+async function readMessage(id: string, { access, pseudonymizer, now, signal }: PageContext): Promise<Imported> {
+  const message = await access((mailbox) => mailbox.read(id, signal));
+  if (!message) return { kind: "excluded", reason: "unreadable", invitedAt: null };
+  const extraction = extractFeatures(message, { pseudonymizer, now });
+  if (extraction.kind === "excluded") return extraction;
+  const { features, allWords, isForward } = extraction;
+  return { kind: "own", features, allWords, isForward };
 }
 
-/** Reads messages a few at a time; only their features come out of here. */
-async function readMessages(ids: string[], reader: PageReader): Promise<{ id: string; imported: Imported }[]> {
+/** Reads messages with bounded concurrency and returns only their features. */
+async function readMessages(ids: string[], reader: PageContext): Promise<{ id: string; imported: Imported }[]> {
   const read: { id: string; imported: Imported }[] = [];
   const waiting = ids.values();
-  const lane = async () => {
+  const worker = async () => {
     for (const id of waiting) read.push({ id, imported: await readMessage(id, reader) });
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return read;
 }
 
 /**
- * Reads page after page from where the last run stopped, and keeps each with the place to go on from. A page is being
- * kept while the next one is read, never two at once.
+ * Resumes at the last saved cursor. Saves one page while the next is read.
  */
-async function readPages(row: store.ImportRow, reader: PageReader): Promise<void> {
+async function readPages(row: store.ImportRow, reader: PageContext): Promise<void> {
   let { pageToken, messages } = row;
-  let keeping = Promise.resolve();
+  let saving = Promise.resolve();
   try {
-    while (!store.isReadToTheEnd({ pageToken })) {
+    while (!store.isComplete({ pageToken })) {
       reader.signal.throwIfAborted();
       const from = pageToken;
       const page = await reader.access((mailbox) => mailbox.listSent(from, reader.signal));
@@ -65,16 +76,16 @@ async function readPages(row: store.ImportRow, reader: PageReader): Promise<void
       messages += read.length;
       const nextPageToken = messages < MAX_READ ? (page.nextPageToken ?? store.END) : store.END;
       pageToken = nextPageToken;
-      await keeping;
-      keeping = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
-      keeping.catch(() => undefined); // Awaited after the next page; until then a failure must not count as overlooked.
+      await saving;
+      saving = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
+      saving.catch(() => undefined); // Awaited after the next page; prevents an unhandled rejection until then.
     }
   } finally {
-    await keeping;
+    await saving;
   }
 }
 
-function summaryOf(imported: Imported[], messages: MessageFeatures[]): ReadingSummary {
+function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSummary {
   const excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
   const invitations: number[] = [];
   let allWords = 0;
@@ -94,7 +105,7 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ReadingSu
   };
 }
 
-/** Measures what was read and keeps it; the marks of people and conversations go with this step. False when replaced. */
+/** Measures and saves; pseudonyms are dropped here. Returns false when a newer import replaced this one. */
 async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: boolean): Promise<boolean> {
   const { userId } = row;
   const imported = await store.listOwnedImported(userId);
@@ -102,25 +113,40 @@ async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: bool
     .flatMap((message) => (message.kind === "own" ? [message.features] : []))
     .toSorted((a, b) => b.at - a.at);
   const summary = summaryOf(imported, messages);
-  const reading = { messages, summary, hours: USUAL_HOURS, source: "gmail" as const, excerpts: [], partial };
+  const figures = imported.flatMap((message) =>
+    message.kind === "own"
+      ? [{ words: countIn(message.features, "words"), isForward: message.isForward ?? false }]
+      : [],
+  );
+  const textCheck = { ...UNCONFIRMED_TEXT, doubts: doubtsAbout(figures, summary.excluded.doubtful) };
+  const reading = {
+    messages,
+    summary,
+    hours: USUAL_HOURS,
+    clock: UNCONFIRMED_CLOCK,
+    textCheck,
+    source: "gmail" as const,
+    excerpts: [],
+    partial,
+  };
   const patterns = await composePatterns(reading, ctx.now);
   if (!(await store.finishImport(row, { messages, patterns, partial, now: ctx.now }))) return false;
   logger().info({ event: "mailbox.read", requestId: ctx.requestId, userId, messages: messages.length, partial });
   return true;
 }
 
-/** What a broken-off reading comes to: a partial result when anything was kept, else a failure in a word. */
-async function giveUp(ctx: Ctx<SystemActor>, row: store.ImportRow, failure: string): Promise<boolean> {
+/** Ends an aborted import: a partial result when a page was saved, else a failure. */
+async function finishIncomplete(ctx: Ctx<SystemActor>, row: store.ImportRow, failure: string): Promise<boolean> {
   if (row.messages > 0) return finish(ctx, row, true);
   await store.failImport(row.id, failure);
   return false;
 }
 
 /**
- * Reads a connected mailbox's sent mail, page by page, and keeps what it says. May be stopped and run again at any point:
- * it goes on after the last kept page and counts no message twice.
- * @returns the person whose mailbox says something new, or null when this import was ended before or came to nothing.
- * @throws what should be tried again: quota before anything was kept, a stopping process, the database.
+ * Imports the sent mail of a connected mailbox page by page. Restartable: resumes after the last saved page and counts no
+ * message twice.
+ * @returns the owner when there are new results; null when the import had ended or failed.
+ * @throws errors to retry: quota before the first saved page, shutdown, database.
  */
 export async function analyseMailbox(
   ctx: Ctx<SystemActor>,
@@ -131,14 +157,20 @@ export async function analyseMailbox(
   const { userId } = row;
   if (row.state === "queued" && !(await store.beginImport(importId, userId))) return null;
   try {
-    await readPages(row, { access: mailboxAccess(userId), marks: marksFor(importId), now: ctx.now, signal });
+    await readPages(row, {
+      access: mailboxAccess(userId),
+      pseudonymizer: pseudonymizerFor(importId),
+      now: ctx.now,
+      signal,
+    });
   } catch (error) {
     const reached = await store.findImport(importId);
-    // The mailbox was connected anew, which began another reading, or its person is gone.
+    // A reconnect started another import, or the account was deleted.
     if (reached?.state !== "running") return null;
-    if (error instanceof GrantLost) return (await giveUp(ctx, reached, "permission-lost")) ? { userId } : null;
+    if (error instanceof GrantRevoked)
+      return (await finishIncomplete(ctx, reached, "permission-lost")) ? { userId } : null;
     if (!(error instanceof MailboxBusy) || reached.messages === 0) throw error;
-    return (await giveUp(ctx, reached, "busy")) ? { userId } : null;
+    return (await finishIncomplete(ctx, reached, "busy")) ? { userId } : null;
   }
   return (await finish(ctx, row, false)) ? { userId } : null;
 }

@@ -1,12 +1,12 @@
 export const RESAMPLES = 500;
 const SEED = 0x9e3779b9;
-// Looked up once: the draw below asks millions of times.
+// Hoisted because resampling calls it millions of times.
 const { imul } = Math;
 
-/** How often each message was drawn. */
+/** How often each message counts in one bootstrap replicate. */
 export type Weights = Uint16Array;
 
-/** A value of a mailbox whose messages count as often as their weights say; NaN when it has none. */
+/** Computes a statistic for weighted messages; NaN when it is undefined. */
 export type Evaluator = (weights: Weights) => number;
 
 export interface Interval {
@@ -25,18 +25,18 @@ export function seededRandom(seed = SEED): () => number {
   };
 }
 
-/** Every message once. */
-export const everyOnce = (size: number): Weights => new Uint16Array(size).fill(1);
+/** Weight 1 for each message. */
+export const unitWeights = (size: number): Weights => new Uint16Array(size).fill(1);
 
-/** `size` messages drawn with replacement. */
-export function draw(size: number, random: () => number): Weights {
+/** Draws `size` messages with replacement. */
+export function resample(size: number, random: () => number): Weights {
   const weights = new Uint16Array(size);
   for (let i = 0; i < size; i++) weights[(random() * size) >>> 0]! += 1; // The position lies below the size.
   return weights;
 }
 
-/** Weights of one side of a comparison: those of all other messages become 0. */
-export function masked(weights: Weights, side: Uint8Array): Weights {
+/** Sets the weights outside one side of a comparison to 0. */
+export function maskWeights(weights: Weights, side: Uint8Array): Weights {
   const own = new Uint16Array(weights.length);
   for (let i = 0; i < own.length; i++) own[i] = side[i] === 1 ? (weights[i] ?? 0) : 0;
   return own;

@@ -1,22 +1,35 @@
 import "server-only";
 import { setImmediate as pause } from "node:timers/promises";
-import { countOf } from "./features";
+import { countIn } from "./features";
 import { measureSteps, type Measured } from "./metrics";
-import type { MailboxPatterns, MailboxSource, MessageFeatures, ReadingSummary, WorkingHours } from "./schema";
+import {
+  type Clock,
+  type Excerpt,
+  FULL_MESSAGES,
+  FULL_WORDS,
+  type ImportSummary,
+  type MailboxPatterns,
+  type MailboxSource,
+  type MessageFeatures,
+  type TextCheck,
+  type WorkingHours,
+} from "./schema";
 
 const STEPS_BETWEEN_PAUSES = 10;
 
-interface ReadMailbox {
+interface CollectedMailbox {
   messages: MessageFeatures[];
-  summary: ReadingSummary;
+  summary: ImportSummary;
   hours: WorkingHours;
+  clock: Clock;
+  textCheck: TextCheck;
   source: MailboxSource;
-  excerpts: string[];
+  excerpts: Excerpt[];
   partial: boolean;
 }
 
-/** Measures in small steps, so that other requests are answered in between. */
-async function measure(mailbox: ReadMailbox): Promise<Measured> {
+/** Yields to the event loop between steps. */
+async function measure(mailbox: CollectedMailbox): Promise<Measured> {
   const steps = measureSteps(mailbox);
   for (let count = 1; ; count++) {
     const step = steps.next();
@@ -27,19 +40,23 @@ async function measure(mailbox: ReadMailbox): Promise<Measured> {
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** What a mailbox says, from its features, ready to be kept. Messages come newest first. */
-export async function composePatterns(mailbox: ReadMailbox, now: Date): Promise<MailboxPatterns> {
-  const { messages, summary, hours, source, excerpts, partial } = mailbox;
+/** Messages are sorted newest first. */
+export async function composePatterns(mailbox: CollectedMailbox, now: Date): Promise<MailboxPatterns> {
+  const { messages, summary, hours, clock, textCheck, source, excerpts, partial } = mailbox;
   const { metrics, contrasts, englishShare } = await measure(mailbox);
   const newest = messages[0]?.at;
   const oldest = messages.at(-1)?.at;
+  const words = messages.reduce((sum, message) => sum + countIn(message, "words"), 0);
   return {
-    version: 1,
+    version: 2,
     source,
     readAt: now.toISOString(),
     hours,
+    clock,
+    textCheck,
     period: newest === undefined || oldest === undefined ? null : { from: day(oldest), to: day(newest) },
-    own: { messages: messages.length, words: messages.reduce((sum, message) => sum + countOf(message, "words"), 0) },
+    own: { messages: messages.length, words },
+    isEarlyLook: messages.length < FULL_MESSAGES || words < FULL_WORDS,
     summary,
     englishShare,
     metrics,

@@ -6,7 +6,7 @@ import { enqueue } from "@/lib/server/queue";
 import { analyseMailboxJob } from "./schema";
 import { replaceImports } from "./store";
 
-/** A connection as it was read; its sealed access token is a new text after each grant and each renewal. */
+/** The sealed access token changes with each grant and renewal, so it serves as a version. */
 export interface ConnectionRow {
   userId: number;
   providerUserId: string;
@@ -33,7 +33,7 @@ interface Grant {
   scopes: string[];
 }
 
-/** Keeps a grant and has the mailbox read, in the place of a reading that goes on, all or nothing. */
+/** Saves a grant and enqueues an import in place of an active one, atomically. */
 export async function beginConnection(userId: number, grant: Grant, now: Date): Promise<void> {
   const { refreshToken, ...rest } = grant;
   const tokens = { ...rest, ...(refreshToken !== null && { refreshToken }), metadata: Prisma.DbNull };
@@ -51,10 +51,10 @@ export async function beginConnection(userId: number, grant: Grant, now: Date): 
   }, FIRST_USE_OF_QUEUE);
 }
 
-/** Only while the connection is as it was read: whatever was granted or renewed since stands. */
+/** Optimistic lock: matches only while no other grant or renewal was saved. */
 const unchanged = ({ userId, accessToken }: ConnectionRow) => ({ userId, provider: PROVIDER, accessToken });
 
-/** Sealed tokens after a renewal; the refresh token only when it was sealed anew. False when the connection is another now. */
+/** Returns false when another grant was saved meanwhile. */
 export async function saveTokens(
   connection: ConnectionRow,
   tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
@@ -63,7 +63,7 @@ export async function saveTokens(
   return count > 0;
 }
 
-/** The provider no longer knows the grant: the row stays to say so, its tokens go. */
+/** The provider revoked the grant: deletes the tokens, keeps the row to show the status. */
 export async function markConnectionLost(connection: ConnectionRow): Promise<void> {
   await db().dataConnection.updateMany({
     where: unchanged(connection),

@@ -1,12 +1,12 @@
-import { type Evaluator, everyOnce, masked, percentileInterval, type Weights } from "./bootstrap";
+import { type Evaluator, unitWeights, maskWeights, percentileInterval, type Weights } from "./bootstrap";
 import type { Prepared } from "./estimate";
 import { METRIC_DEFINITIONS } from "./metric-definitions";
-import { valueInWords } from "./metric-words";
+import { formatRatio, formatValue } from "./metric-labels";
 import { type ContrastView, type MessageFeatures, type MetricKey, MIN_MESSAGES, type Split, SPLITS } from "./schema";
 
-/** Some twenty comparisons are made, so each one has to leave out zero at 99 %. */
+/** About thirty comparisons are made, so each interval has to exclude zero at 99 %. */
 const LEVEL = 0.99;
-/** Behaviours that may well differ by audience or time; the rest would be noise. */
+/** Metrics for which a difference by audience or period is plausible. */
 const COMPARED: MetricKey[] = [
   "questions",
   "thanks",
@@ -23,22 +23,40 @@ const COMPARED: MetricKey[] = [
 
 const SPLIT_WORDS: Record<Split, [string, string]> = {
   audience: ["to one person", "to several people"],
+  circle: ["to everybody else", "to the five people you write to most"],
   period: ["in the older half of the period", "in the newer half"],
 };
 
-const marks = (messages: MessageFeatures[], isOn: (message: MessageFeatures) => boolean): Uint8Array =>
+const membership = (messages: MessageFeatures[], isOn: (message: MessageFeatures) => boolean): Uint8Array =>
   Uint8Array.from(messages, (message) => (isOn(message) ? 1 : 0));
 
-/** The two sides of each split: 1 where a message is on it. */
+const CIRCLE = 5;
+
+function topRecipients(messages: MessageFeatures[]): Set<string> {
+  const times = new Map<string, number>();
+  for (const { to } of messages) for (const recipient of to) times.set(recipient, (times.get(recipient) ?? 0) + 1);
+  const sorted = [...times].toSorted(([, a], [, b]) => b - a);
+  return new Set(sorted.slice(0, CIRCLE).map(([recipient]) => recipient));
+}
+
+/** Membership (0 or 1) of each message in the two sides of a split. */
 const SIDES: Record<Split, (messages: MessageFeatures[]) => [Uint8Array, Uint8Array]> = {
   audience: (messages) => [
-    marks(messages, ({ recipients }) => recipients === 1),
-    marks(messages, ({ recipients }) => recipients > 1),
+    membership(messages, ({ recipients }) => recipients === 1),
+    membership(messages, ({ recipients }) => recipients > 1),
   ],
+  circle: (messages) => {
+    const inner = topRecipients(messages);
+    const isInner = ({ to }: MessageFeatures) => to.some((recipient) => inner.has(recipient));
+    return [
+      membership(messages, (message) => message.to.length > 0 && !isInner(message)),
+      membership(messages, isInner),
+    ];
+  },
   period: (messages) => {
     const times = messages.map(({ at }) => at).toSorted((a, b) => a - b);
     const middle = times[Math.floor(times.length / 2)] ?? 0;
-    return [marks(messages, ({ at }) => at < middle), marks(messages, ({ at }) => at >= middle)];
+    return [membership(messages, ({ at }) => at < middle), membership(messages, ({ at }) => at >= middle)];
   },
 };
 
@@ -51,33 +69,38 @@ interface Comparison {
   sides: () => { first: number; second: number; messages: [number, number] };
 }
 
-/** The same masked weights for every comparison of one draw. */
-function maskedOnce(side: Uint8Array): (weights: Weights) => Weights {
+/** Caches the masked weights of the last replicate, which all comparisons share. */
+function memoizedMask(side: Uint8Array): (weights: Weights) => Weights {
   let last: { weights: Weights; own: Weights } | null = null;
   return (weights) => {
-    if (last?.weights !== weights) last = { weights, own: masked(weights, side) };
+    if (last?.weights !== weights) last = { weights, own: maskWeights(weights, side) };
     return last.own;
   };
 }
 
-/** Every behaviour that is compared, on every split, ready for the bootstrap. */
-export function comparisonsOf(messages: MessageFeatures[], prepared: ReadonlyMap<MetricKey, Prepared>): Comparison[] {
-  return SPLITS.flatMap((split) => {
+/** Without a confirmed clock nothing is compared by hour or over time. */
+export function comparisonsOf(
+  messages: MessageFeatures[],
+  prepared: ReadonlyMap<MetricKey, Prepared>,
+  hasClock: boolean,
+): Comparison[] {
+  const splits = SPLITS.filter((split) => hasClock || split !== "period");
+  return splits.flatMap((split) => {
     const [first, second] = SIDES[split](messages);
-    const [onFirst, onSecond] = [maskedOnce(first), maskedOnce(second)];
-    const sizes = (side: Uint8Array) => side.reduce((total, mark) => total + mark, 0);
+    const [onFirst, onSecond] = [memoizedMask(first), memoizedMask(second)];
+    const sizes = (side: Uint8Array) => side.reduce((total, isMember) => total + isMember, 0);
     return COMPARED.flatMap((key): Comparison[] => {
       const evaluate = prepared.get(key)?.evaluate;
-      if (!evaluate) return [];
-      const once = everyOnce(messages.length);
+      if (!evaluate || (METRIC_DEFINITIONS[key].needsClock && !hasClock)) return [];
+      const unit = unitWeights(messages.length);
       return [
         {
           key,
           split,
           difference: (weights) => evaluate(onSecond(weights)) - evaluate(onFirst(weights)),
           sides: () => ({
-            first: evaluate(masked(once, first)),
-            second: evaluate(masked(once, second)),
+            first: evaluate(maskWeights(unit, first)),
+            second: evaluate(maskWeights(unit, second)),
             messages: [sizes(first), sizes(second)],
           }),
         },
@@ -86,7 +109,7 @@ export function comparisonsOf(messages: MessageFeatures[], prepared: ReadonlyMap
   });
 }
 
-/** The comparison as a view, when both sides are large and the 99 % interval of the difference leaves out zero. */
+/** Null unless both sides are large enough and the 99 % interval of the difference excludes zero. */
 export function contrastOf({ key, split, sides }: Comparison, differences: Float64Array): ContrastView | null {
   const { first, second, messages } = sides();
   if (Math.min(...messages) < MIN_MESSAGES) return null;
@@ -94,6 +117,34 @@ export function contrastOf({ key, split, sides }: Comparison, differences: Float
   if (!(low > 0 || high < 0)) return null;
   const { label, unit } = METRIC_DEFINITIONS[key];
   const [firstWords, secondWords] = SPLIT_WORDS[split];
-  const inWords = `${valueInWords(unit, second)} ${secondWords}, ${valueInWords(unit, first)} ${firstWords}`;
+  const inWords = `${formatValue(unit, second)} ${secondWords}, ${formatValue(unit, first)} ${firstWords}`;
   return { key, split, label, inWords, difference: second - first, low, high, messages };
+}
+
+/** Units whose sides can be compared as `twice as often`. */
+const RATES = new Set(["share", "perHundred", "perMail"]);
+
+/**
+ * The largest reliable difference of a rate within the person's own mail, else that there is none between one reader and
+ * several; null when the mailbox is too small to compare.
+ */
+export function anchorOf(comparisons: Comparison[], contrasts: ContrastView[], key: MetricKey): string | null {
+  if (!RATES.has(METRIC_DEFINITIONS[key].unit)) return null;
+  const reliable = new Set(contrasts.filter((contrast) => contrast.key === key).map(({ split }) => split));
+  const candidates = comparisons
+    .filter((comparison) => comparison.key === key)
+    .map((comparison) => ({ ...comparison.sides(), split: comparison.split }))
+    .filter(({ messages }) => Math.min(...messages) >= MIN_MESSAGES);
+  const told = candidates
+    .filter(({ split }) => reliable.has(split))
+    .flatMap(({ first, second, split }) => {
+      const ratio = formatRatio(Math.max(first, second), Math.min(first, second));
+      const [firstWords, secondWords] = SPLIT_WORDS[split];
+      const [more, less] = first > second ? [firstWords, secondWords] : [secondWords, firstWords];
+      return ratio ? [{ text: `${ratio} ${more} as ${less}`, size: Math.abs(Math.log(first / second)) }] : [];
+    })
+    .toSorted((a, b) => b.size - a.size);
+  if (told[0]) return told[0].text;
+  const audience = candidates.find(({ split }) => split === "audience");
+  return audience ? "about as often to one person as to several" : null;
 }

@@ -2,7 +2,7 @@ import { type Category, matchesIn } from "./lexicon";
 import { COUNTS, type Count } from "./schema";
 import { type Sentence, syllablesOf } from "./text";
 
-/** Openings that look like a command and are none. */
+/** Verb openings that are no request. */
 const NOT_COMMANDS = new Set([
   "do you",
   "did you",
@@ -22,7 +22,7 @@ const DIRECT_QUESTIONS = new Set(["what", "what's", "why", "who", "how", "where"
 const SECOND_PERSON = new Set(["you", "your", "you'll", "you're", "you've"]);
 const INDIRECT_OPENERS = new Set(["could", "would"]);
 
-/** Lists whose matches are simply added up. */
+/** Categories whose matches are summed. */
 const PLAIN: Partial<Record<Category, Count>> = {
   hedges: "hedges",
   minimizers: "minimizers",
@@ -39,7 +39,7 @@ const PLAIN: Partial<Record<Category, Count>> = {
 
 type Totals = Record<Count, number>;
 
-/** How a sentence asks for something: a bare verb or a direct phrase, or an indirect phrase. Indirect wins. */
+/** Counts a sentence as a direct or an indirect request; indirect wins. */
 function addRequest(totals: Totals, { words, asks }: Sentence, found: Set<Category>, opensWithVerb: boolean): void {
   const opening = `${words[0]} ${words[1]}`;
   if (found.has("indirectRequests")) totals.indirectRequests++;
@@ -78,7 +78,7 @@ function addSentence(totals: Totals, sentence: Sentence): void {
   addPoliteness(totals, sentence, found, matches.find(({ category }) => category === "please")?.at ?? -1);
 }
 
-/** What is counted in one message's own sentences, in the order of COUNTS. */
+/** Counts of one message, in the order of COUNTS. */
 export function countsOf(sentences: Sentence[], closingThanks: boolean): number[] {
   const totals = Object.fromEntries(COUNTS.map((key) => [key, 0])) as Totals; // fromEntries forgets the keys.
   for (const sentence of sentences) addSentence(totals, sentence);

@@ -1,7 +1,7 @@
 import {
-  draw,
+  resample,
   type Evaluator,
-  everyOnce,
+  unitWeights,
   type Interval,
   percentileInterval,
   RESAMPLES,
@@ -27,12 +27,14 @@ export interface Estimate extends Interval {
   counted: number;
   /** For shares: how often it was seen or not seen, whichever is less; for rates: how often seen; else null. */
   events: number | null;
+  /** Numerator and denominator of a ratio. */
+  count: { seen: number; of: number } | null;
 }
 
-/** A metric made ready for one mailbox. */
-export interface Prepared extends Pick<Estimate, "counted" | "events"> {
+/** A metric bound to one mailbox. */
+export interface Prepared extends Pick<Estimate, "counted" | "events" | "count"> {
   evaluate: Evaluator;
-  /** The mean shift that drawing with replacement makes is taken out of the interval. */
+  /** Subtract the bootstrap bias from the interval. */
   isShifted?: boolean;
 }
 
@@ -40,7 +42,7 @@ type Ratio = Extract<MetricDefinition, { kind: "ratio" }>;
 type SeriesMetric = Extract<MetricDefinition, { kind: "series" }>;
 type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
 
-/** Sums that several metrics need (words, mails) are made once for each language rule. */
+/** Memoizes the sums that several metrics share (words, mails), per language rule. */
 export function sumsFor({ messages, englishShare }: Mailbox): Sum {
   const known = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
   return (of, isEnglishOnly) => {
@@ -61,16 +63,17 @@ function prepareRatio(metric: Ratio, { messages, hours, englishShare }: Mailbox,
   const { isEnglishOnly, bottom: under, scale } = metric;
   const top = sum((message) => (under(message) > 0 ? metric.top(message, hours) : 0), isEnglishOnly);
   const bottom = sum(under, isEnglishOnly);
-  const once = everyOnce(messages.length);
+  const unit = unitWeights(messages.length);
   const counted = messages.filter(
     (message) => under(message) > 0 && (!isEnglishOnly || isCountedAsEnglish(message, englishShare)),
   ).length;
-  return { evaluate: ratioOf(top, bottom, scale), counted, events: eventsOf(metric, top(once), bottom(once)) };
+  const count = { seen: top(unit), of: bottom(unit) };
+  return { evaluate: ratioOf(top, bottom, scale), counted, events: eventsOf(metric, count.seen, count.of), count };
 }
 
-const silenced = (message: MessageFeatures): MessageFeatures => ({ ...message, to: [], counts: [] });
+const emptied = (message: MessageFeatures): MessageFeatures => ({ ...message, to: [], counts: [] });
 
-/** A metric made ready to be asked for any draw of the messages. */
+/** Binds a metric to one mailbox, so that it can be evaluated for any replicate. */
 export function prepareMetric(
   metric: Exclude<MetricDefinition, { kind: "series" }>,
   mailbox: Mailbox,
@@ -82,27 +85,27 @@ export function prepareMetric(
       return prepareRatio(metric, mailbox, sum);
     case "quantile": {
       const counted = messages.filter((message) => metric.of(message) !== null).length;
-      return { evaluate: quantileOf(messages, metric.of, metric.at), counted, events: null };
+      return { evaluate: quantileOf(messages, metric.of, metric.at), counted, events: null, count: null };
     }
     case "group": {
       const counts = (message: MessageFeatures) =>
         metric.counts(message) && (!metric.isEnglishOnly || isCountedAsEnglish(message, englishShare));
-      const evaluate = metric.prepare(messages.map((message) => (counts(message) ? message : silenced(message))));
+      const evaluate = metric.prepare(messages.map((message) => (counts(message) ? message : emptied(message))));
       const counted = messages.filter(counts).length;
-      return { evaluate, counted, events: null, isShifted: metric.growsWhenDrawn };
+      return { evaluate, counted, events: null, count: null, isShifted: metric.growsWhenDrawn };
     }
   }
 }
 
 /**
- * The message bootstrap (Efron & Tibshirani 1993): each of 500 times all messages are drawn with replacement and every
- * evaluator is asked, so that the values of one replicate belong to the same mailbox. Gives control back in between.
+ * Message bootstrap (Efron & Tibshirani 1993) with 500 replicates. All evaluators see the same replicate, so their values
+ * can be compared. Yields after each replicate.
  */
 export function* bootstrap(evaluators: Evaluator[], size: number): Generator<void, Float64Array[]> {
   const random = seededRandom();
   const replicates = evaluators.map(() => new Float64Array(RESAMPLES));
   for (let replicate = 0; replicate < RESAMPLES; replicate++) {
-    const weights = draw(size, random);
+    const weights = resample(size, random);
     for (const [index, evaluate] of evaluators.entries()) replicates[index]?.set([evaluate(weights)], replicate);
     yield;
   }
@@ -112,21 +115,21 @@ export function* bootstrap(evaluators: Evaluator[], size: number): Generator<voi
 const meanShift = (replicates: Float64Array, value: number): number =>
   replicates.reduce((sum, replicate) => sum + replicate - value, 0) / replicates.length;
 
-/** The value of all messages with its percentile interval, less the bootstrap's bias (Efron 1982) where that is known to be one. */
+/** The value over all messages with its percentile interval, corrected for bootstrap bias (Efron 1982) where `isShifted`. */
 export function estimateOf(
-  { evaluate, counted, events, isShifted = false }: Prepared,
+  { evaluate, counted, events, count, isShifted = false }: Prepared,
   size: number,
   replicates: Float64Array,
 ): Estimate {
-  const value = evaluate(everyOnce(size));
+  const value = evaluate(unitWeights(size));
   const { low, high } = percentileInterval(replicates, LEVEL);
   const shift = isShifted ? meanShift(replicates, value) : 0;
-  return { value, low: low - shift, high: high - shift, counted, events };
+  return { value, low: low - shift, high: high - shift, counted, events, count };
 }
 
-/** A series (1 for answered and 0 for not; invitations by week; lengths of conversations), by a bootstrap over its members. */
+/** Bootstraps over the members of a series: answered or not, invitations by week, lengths of conversations. */
 export function* seriesEstimate({ evaluate: over }: SeriesMetric, series: number[]): Generator<void, Estimate> {
   const evaluate = over(series);
   const [replicates = new Float64Array()] = yield* bootstrap([evaluate], series.length);
-  return estimateOf({ evaluate, counted: series.length, events: null }, series.length, replicates);
+  return estimateOf({ evaluate, counted: series.length, events: null, count: null }, series.length, replicates);
 }

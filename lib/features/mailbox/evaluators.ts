@@ -1,10 +1,10 @@
 import type { Evaluator, Weights } from "./bootstrap";
-import { countOf } from "./features";
+import { countIn } from "./features";
 import type { MessageFeatures } from "./schema";
 
 type Of = (message: MessageFeatures) => number;
 
-/** A weighted sum over the messages where something is not 0; asked twice for the same weights it adds up once. */
+/** Weighted sum; skips zeros and caches the result for the last weights. */
 export function weightedSum(messages: MessageFeatures[], of: Of): Evaluator {
   const all = Float64Array.from(messages, of);
   const positions = Uint32Array.from(all.keys()).filter((position) => all[position] !== 0);
@@ -19,7 +19,6 @@ export function weightedSum(messages: MessageFeatures[], of: Of): Evaluator {
   };
 }
 
-/** `scale` x sum of one thing over sum of another. */
 export const ratioOf =
   (top: Evaluator, bottom: Evaluator, scale: number): Evaluator =>
   (weights) => {
@@ -27,7 +26,7 @@ export const ratioOf =
     return under === 0 ? NaN : (scale * top(weights)) / under;
   };
 
-/** The quantile of a value over the things that have it (type 7), by walking the sorted values. */
+/** Weighted quantile (Hyndman & Fan 1996, type 7) over the members that have a value. */
 export function quantileOf<T>(things: T[], of: (thing: T) => number | null, at: number): Evaluator {
   const known = things
     .flatMap((thing, position) => {
@@ -63,20 +62,19 @@ function interpolate(
   return low ?? NaN;
 }
 
-/** Marks as small numbers, message by message. */
-function numbered(marks: string[][]): { of: number[][]; size: number } {
+/** Maps pseudonyms to consecutive numbers. */
+function numberPseudonyms(pseudonyms: string[][]): { of: number[][]; size: number } {
   const known = new Map<string, number>();
-  const of = marks.map((list) =>
-    list.map((mark) => {
-      const number = known.get(mark) ?? known.size;
-      known.set(mark, number);
+  const of = pseudonyms.map((list) =>
+    list.map((pseudonym) => {
+      const number = known.get(pseudonym) ?? known.size;
+      known.set(pseudonym, number);
       return number;
     }),
   );
   return { of, size: known.size };
 }
 
-/** How often each number stands among the weighted messages. */
 function tally({ of, size }: { of: number[][]; size: number }, weights: Weights): Int32Array {
   const counts = new Int32Array(size);
   for (const [position, numbers] of of.entries()) {
@@ -90,7 +88,7 @@ const total = (counts: Int32Array): number => counts.reduce((sum, count) => sum 
 
 /** Herfindahl index of mails per recipient: the sum of squared shares; 1 when all go to one person. */
 export function herfindahl(messages: MessageFeatures[]): Evaluator {
-  const recipients = numbered(messages.map(({ to }) => to));
+  const recipients = numberPseudonyms(messages.map(({ to }) => to));
   return (weights) => {
     const counts = tally(recipients, weights);
     const all = total(counts);
@@ -100,7 +98,7 @@ export function herfindahl(messages: MessageFeatures[]): Evaluator {
 
 /** Share of mails that go to the five most frequent recipients. */
 export function topFiveShare(messages: MessageFeatures[]): Evaluator {
-  const recipients = numbered(messages.map(({ to }) => to));
+  const recipients = numberPseudonyms(messages.map(({ to }) => to));
   return (weights) => {
     const counts = tally(recipients, weights);
     const all = total(counts);
@@ -108,12 +106,10 @@ export function topFiveShare(messages: MessageFeatures[]): Evaluator {
   };
 }
 
-/** The mean of a series' members. */
 export function meanOf(values: number[]): Evaluator {
   return (weights) => values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / values.length;
 }
 
-/** Own mails in each conversation. */
 export function conversationLengths(messages: MessageFeatures[]): number[] {
   const lengths = new Map<string, number>();
   for (const { thread } of messages) lengths.set(thread, (lengths.get(thread) ?? 0) + 1);
@@ -122,9 +118,9 @@ export function conversationLengths(messages: MessageFeatures[]): number[] {
 
 /** Flesch 1948: 206.835 - 1.015 x words per sentence - 84.6 x syllables per word. */
 export function readingEase(messages: MessageFeatures[]): Evaluator {
-  const words = weightedSum(messages, (message) => countOf(message, "words"));
-  const sentences = weightedSum(messages, (message) => countOf(message, "sentences"));
-  const syllables = weightedSum(messages, (message) => countOf(message, "syllables"));
+  const words = weightedSum(messages, (message) => countIn(message, "words"));
+  const sentences = weightedSum(messages, (message) => countIn(message, "sentences"));
+  const syllables = weightedSum(messages, (message) => countIn(message, "syllables"));
   return (weights) => {
     const all = words(weights);
     const ends = sentences(weights);

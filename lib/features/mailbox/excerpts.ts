@@ -1,6 +1,7 @@
 import lexicons from "@/content/mailbox/lexicons.json";
-import { MAX_EXCERPT_LENGTH, MAX_EXCERPTS } from "./schema";
-import { rawSentencesOf } from "./text";
+import { matchesIn } from "./lexicon";
+import { type Excerpt, EXCERPT_KINDS, type ExcerptKind, MAX_EXCERPT_LENGTH, MAX_EXCERPTS } from "./schema";
+import { rawSentencesOf, type Sentence, sentencesOf } from "./text";
 
 /** Words that may open an excerpt; anything else at the start could be somebody's name. */
 const OPENERS = new Set(
@@ -20,8 +21,8 @@ const MAX_WORDS = 30;
 const I_FORMS = /\bI(?:'(?:m|ve|d|ll))?\b/g;
 
 /**
- * True for a sentence that can name nobody: no capital but its first letter and "I", no digit, no sign of an address, and
- * a first word that is an ordinary opener.
+ * True if the sentence cannot name anybody: no capital but its first letter and "I", no digit, no sign of an address, and
+ * a first word that is a common opener.
  */
 export function isSafeExcerpt(sentence: string): boolean {
   if (sentence.length > MAX_EXCERPT_LENGTH || /[\d@#/\\"“”„«»<>*_]|:\S/.test(sentence)) return false;
@@ -32,40 +33,43 @@ export function isSafeExcerpt(sentence: string): boolean {
   return !/\p{Lu}/u.test(sentence.slice(1).replace(I_FORMS, ""));
 }
 
-/** What an excerpt shows, so that a choice of them shows different things. */
-const KINDS = [
-  /\?$/,
-  /\bthank/i,
-  /^(?:please|can|could|would)\b/i,
-  /\b(?:maybe|perhaps|might|think|guess)\b/i,
-  /./,
-] as const;
+/** The kind of metric that a sentence is an example of; null when there is none. */
+function kindOf({ words, asks }: Sentence): ExcerptKind | null {
+  const categories = new Set(matchesIn(words).map(({ category }) => category));
+  if (categories.has("indirectRequests") || categories.has("directRequests")) return "request";
+  if (categories.has("thanks")) return "thanks";
+  if (categories.has("hedges")) return "hedge";
+  return asks ? "question" : null;
+}
 
-/** Collects sentences that may be shown to their writer as excerpts; a few hundred at most, whatever the mailbox's size. */
+const ROOM = 60;
+
+/** Candidate excerpts, bounded in number whatever the size of the mailbox. */
 export class ExcerptPool {
-  private readonly pools: { at: number; text: string }[][] = KINDS.map(() => []);
-  private static readonly ROOM = 60;
+  private readonly pools = new Map(EXCERPT_KINDS.map((kind) => [kind, [] as { at: number; text: string }[]]));
 
   add(ownText: string, at: number): void {
     for (const text of rawSentencesOf(ownText)) {
       if (!isSafeExcerpt(text)) continue;
-      const pool = this.pools[KINDS.findIndex((kind) => kind.test(text))];
+      const [sentence] = sentencesOf(text);
+      const kind = sentence ? kindOf(sentence) : null;
+      const pool = kind && this.pools.get(kind);
       if (!pool) continue;
       pool.push({ at, text });
-      if (pool.length > ExcerptPool.ROOM * 2) pool.sort((a, b) => b.at - a.at).splice(ExcerptPool.ROOM);
+      if (pool.length > ROOM * 2) pool.sort((a, b) => b.at - a.at).splice(ROOM);
     }
   }
 
-  /** Up to eight different excerpts, kinds taken in turn, newest first. */
-  choose(): string[] {
-    const chosen = new Set<string>();
-    const sorted = this.pools.map((pool) => pool.toSorted((a, b) => b.at - a.at));
-    for (let round = 0; round < ExcerptPool.ROOM && chosen.size < MAX_EXCERPTS; round++) {
-      for (const pool of sorted) {
+  /** Up to eight different excerpts, two of each kind, newest first. */
+  choose(): Excerpt[] {
+    const chosen = new Map<string, Excerpt>();
+    const sorted = [...this.pools].map(([kind, pool]) => ({ kind, pool: pool.toSorted((a, b) => b.at - a.at) }));
+    for (let round = 0; round < ROOM && chosen.size < MAX_EXCERPTS; round++) {
+      for (const { kind, pool } of sorted) {
         const next = pool[round];
-        if (next && chosen.size < MAX_EXCERPTS) chosen.add(next.text);
+        if (next && chosen.size < MAX_EXCERPTS) chosen.set(next.text, { kind, text: next.text });
       }
     }
-    return [...chosen];
+    return [...chosen.values()];
   }
 }

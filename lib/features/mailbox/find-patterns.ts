@@ -3,7 +3,6 @@ import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import type { MailboxPatterns } from "./schema";
 import * as store from "./store";
 
-/** What the caller's mailbox says, or null when none was read. */
 export async function findPatterns({ actor }: Ctx<TrialActor | UserActor>): Promise<MailboxPatterns | null> {
   return store.findOwnedPatterns(actor.userId);
 }

@@ -16,15 +16,15 @@ import * as store from "./connection-store";
 
 type FinishedConnection =
   | { kind: "connected"; userId: number; isNewPerson: boolean }
-  /** The box was left unticked: nothing was granted, the trial goes on without a mailbox. */
+  /** The permission box was not ticked, so nothing was granted. */
   | { kind: "unticked" }
-  /** The mailbox's address has an account whose owner has to sign in first. */
+  /** An account with this address exists; its owner has to sign in first. */
   | { kind: "sign-in-first" };
 
 const seal = (token: string, column: string, userId: number) =>
   encryptSecret(token, { table: "data_connections", column, userId });
 
-/** The person the mailbox is connected for: whoever is here, else a new one under the address that Gmail names. */
+/** The current person, else a new one with the address that Gmail reports. */
 async function ownerOf(ctx: Ctx, address: string): Promise<{ userId: number; isNewPerson: boolean } | null> {
   const { actor } = ctx;
   if (actor.type === "user" || actor.type === "trial") return { userId: actor.userId, isNewPerson: false };
@@ -39,10 +39,10 @@ async function ownerOf(ctx: Ctx, address: string): Promise<{ userId: number; isN
   }
 }
 
-/** Gives a grant back that is not used; Google's refusal to take it changes nothing here. */
-async function giveBack({ accessToken, refreshToken }: MailboxGrant): Promise<void> {
+/** Revokes an unused grant; a failure is logged and ignored. */
+async function revokeUnused({ accessToken, refreshToken }: MailboxGrant): Promise<void> {
   await revokeGoogleToken(refreshToken ?? accessToken).catch((error: unknown) => {
-    logger().warn({ event: "mailbox.give_back_failed", err: error });
+    logger().warn({ event: "mailbox.revoke_failed", err: error });
   });
 }
 
@@ -52,7 +52,7 @@ interface Kept {
   grant: MailboxGrant;
 }
 
-/** Keeps the tokens sealed and begins a reading. The permission for another mailbox is given back before. */
+/** Saves the sealed tokens and starts an import. A grant for another mailbox is revoked first. */
 async function keep(ctx: Ctx, { userId, providerUserId, grant }: Kept): Promise<void> {
   const former = await store.findOwnedConnection(userId);
   if (former && former.providerUserId !== providerUserId) {
@@ -69,8 +69,8 @@ async function keep(ctx: Ctx, { userId, providerUserId, grant }: Kept): Promise<
 }
 
 /**
- * Ends connecting: takes the grant, keeps its tokens sealed, and has sent mail read in the background.
- * @throws AppError rate_limited beyond three readings a day; the provider's errors.
+ * Exchanges the code for a grant, saves its tokens sealed and starts a background import.
+ * @throws AppError rate_limited beyond three imports a day; provider errors.
  */
 export async function finishConnection(
   ctx: Ctx,
@@ -78,13 +78,29 @@ export async function finishConnection(
 ): Promise<FinishedConnection> {
   const grant = await exchangeCode({ code, verifier, redirectUri: callbackUrl() }, ctx.now);
   if (!grant.scopes.includes(MAILBOX_SCOPE)) {
-    await giveBack(grant);
+    await revokeUnused(grant);
     return { kind: "unticked" };
   }
+  try {
+    return await connect(ctx, grant);
+  } catch (error) {
+    // Nothing holds this grant, and Google would list it for ever.
+    if (!(await isConnected(ctx))) await revokeUnused(grant);
+    throw error;
+  }
+}
+
+/** Revoking a token ends every token of its grant, so a person who is connected already keeps theirs. */
+async function isConnected({ actor }: Ctx): Promise<boolean> {
+  if (actor.type !== "user" && actor.type !== "trial") return false;
+  return Boolean(await store.findOwnedConnection(actor.userId).catch(() => null));
+}
+
+async function connect(ctx: Ctx, grant: MailboxGrant): Promise<FinishedConnection> {
   const address = await gmailMailbox(grant.accessToken).address();
   const owner = await ownerOf(ctx, address);
   if (!owner) {
-    await giveBack(grant);
+    await revokeUnused(grant);
     return { kind: "sign-in-first" };
   }
   const { userId } = owner;

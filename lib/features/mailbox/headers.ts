@@ -1,13 +1,12 @@
 import type { Exclusion } from "./schema";
 
-/** A message's header fields by lower-case name, the first of each, unfolded. */
+/** Unfolded header fields by lower-case name; the first of each name. */
 export type Headers = Map<string, string>;
 
 const MAX_HEADER_BYTES = 128 * 1024;
 const LF = 10;
 const CR = 13;
 
-/** Where the header block ends (the empty line), or the length when it never does. */
 function headerEnd(bytes: Uint8Array): number {
   const limit = Math.min(bytes.length, MAX_HEADER_BYTES);
   for (let i = bytes.indexOf(LF); i !== -1 && i < limit; i = bytes.indexOf(LF, i + 1)) {
@@ -19,7 +18,6 @@ function headerEnd(bytes: Uint8Array): number {
 
 const decoder = new TextDecoder();
 
-/** The header fields of a raw message; its body is not looked at. */
 export function readHeaders(bytes: Uint8Array): Headers {
   const headers: Headers = new Map();
   let name = "";
@@ -36,7 +34,7 @@ export function readHeaders(bytes: Uint8Array): Headers {
   return headers;
 }
 
-/** The addresses in a field, in lower case: what stands in angle brackets, else a bare address between commas. */
+/** Lower-case addresses in a header field. */
 export function addressesIn(field: string | undefined): string[] {
   const addresses: string[] = [];
   for (const part of (field ?? "").slice(0, 20_000).split(/[,;]/)) {
@@ -48,7 +46,7 @@ export function addressesIn(field: string | undefined): string[] {
   return addresses;
 }
 
-/** Minutes of the sender's clock from UTC as the Date field says them; 0 for a named zone. */
+/** Offset of the Date field in minutes; 0 for a named zone. */
 function offsetIn(date: string): number {
   const match = /([+-])(\d{2})(\d{2})(?:\s*\(|\s*$)/.exec(date);
   if (!match) return 0;
@@ -58,7 +56,7 @@ function offsetIn(date: string): number {
 
 const EARLIEST = Date.UTC(1990, 0, 1);
 
-/** When a message was sent, and on whose clock; null when the field is missing or impossible. */
+/** Time and offset of the Date field; null when it is missing or implausible. */
 export function sentAt(headers: Headers, now: Date): { at: number; offset: number } | null {
   const field = headers.get("date")?.slice(0, 100);
   const at = field ? Date.parse(field) : NaN;
@@ -66,65 +64,66 @@ export function sentAt(headers: Headers, now: Date): { at: number; offset: numbe
   return { at, offset: offsetIn(field) };
 }
 
-/** Labels that Google Takeout writes into X-Gmail-Labels, in the languages of its interface. */
-const SENT_LABELS = new Set([
-  "sent",
-  "gesendet",
-  "messages envoyés",
-  "enviados",
-  "posta inviata",
-  "verzonden",
-  "enviado",
-  "enviadas",
-]);
-const NOT_SENT_LABELS = new Set([
-  "draft",
-  "drafts",
-  "entwürfe",
-  "entwurf",
-  "brouillons",
-  "borradores",
-  "bozze",
-  "chat",
-  "spam",
-  "trash",
-  "papierkorb",
-]);
+/** X-Gmail-Labels of Google Takeout, in the languages of its interface. */
+const SENT_LABELS = new Set(
+  "sent|gesendet|messages envoyés|enviados|posta inviata|verzonden|enviado|enviadas|sendt|sendte|skickat|lähetetyt".split(
+    "|",
+  ),
+);
+const UNSENT_LABELS = new Set(
+  "draft|drafts|entwürfe|entwurf|brouillons|borradores|bozze|concepten|kladder|utkast|chat|spam|trash|papierkorb".split(
+    "|",
+  ),
+);
 
-/** True for a message that the owner of these addresses sent. */
-export function isSentBy(headers: Headers, own: ReadonlySet<string>): boolean {
+/** Words of the sender's name and address, in lower case, by which a signature is recognized. */
+export function senderNames(headers: Headers): ReadonlySet<string> {
+  const from = (headers.get("from") ?? "").slice(0, 400).toLowerCase();
+  return new Set((from.split("@")[0] ?? "").match(/\p{L}[\p{L}'’-]+/gu) ?? []);
+}
+
+/** Whether the owner of these addresses sent a message, received it, or never sent it (drafts, chats, spam). */
+export function roleOf(headers: Headers, own: ReadonlySet<string>): "sent" | "received" | "notSent" {
   const labels = (headers.get("x-gmail-labels") ?? "")
     .toLowerCase()
     .split(",")
     .map((label) => label.trim().replace(/^"|"$/g, ""));
-  if (labels.some((label) => NOT_SENT_LABELS.has(label))) return false;
-  if (labels.some((label) => SENT_LABELS.has(label))) return true;
-  return addressesIn(headers.get("from")).some((address) => own.has(address));
+  if (labels.some((label) => UNSENT_LABELS.has(label))) return "notSent";
+  if (labels.some((label) => SENT_LABELS.has(label))) return "sent";
+  return addressesIn(headers.get("from")).some((address) => own.has(address)) ? "sent" : "received";
 }
 
+/** Prefixes that servers write; a person's own subject has no such prefix with a colon. */
 const AUTOMATIC_SUBJECT =
-  /^(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheit|abwesend|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord)/i;
+  /^(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office(?: autoreply)?|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|automatisk svar|autosvar)\s?:/i;
 const CALENDAR_SUBJECT =
-  /^(?:(?:updated )?invitation|accepted|declined|tentative(?:ly accepted)?|cance(?:l)?led|zugesagt|abgelehnt|mit vorbehalt|abgesagt|einladung|accepté|refusé|provisoire|annulé|invitation actualisée)\s?:/i;
-const FORWARD_SUBJECT = /^(?:fwd?|wg|tr|rv|i|doorst)\s?:/i;
+  /^(?:(?:updated )?invitation|accepted|declined|tentative(?:ly accepted)?|cancel(?:l)?ed|zugesagt|abgelehnt|mit vorbehalt|abgesagt|einladung|accepté|refusé|provisoire|annulé|invitation actualisée|akseptert|accepteret|afvist)\s?:/i;
+const FORWARD_SUBJECT = /^(?:fwd?|wg|tr|rv|i|doorst|vs|vb)\s?:/i;
 
-const isAutomatic = (headers: Headers): boolean =>
+const hasAutomaticHeader = (headers: Headers): boolean =>
   !/^(?:no\b|$)/i.test(headers.get("auto-submitted") ?? "") ||
   headers.has("x-autoreply") ||
   headers.has("x-autorespond") ||
-  /^(?:auto_reply|bulk|list|junk)/i.test(headers.get("precedence") ?? "") ||
-  AUTOMATIC_SUBJECT.test(headers.get("subject") ?? "");
+  headers.get("return-path")?.trim() === "<>" ||
+  /^multipart\/report/i.test(headers.get("content-type") ?? "") ||
+  /^(?:auto_reply|bulk|list|junk)/i.test(headers.get("precedence") ?? "");
 
-/** Why a sent message is left out before its body is read, or null. */
+const isCalendar = (headers: Headers): boolean =>
+  /^text\/calendar/i.test(headers.get("content-type") ?? "") ||
+  /calendarmessage/i.test(headers.get("content-class") ?? "");
+
+/** Header fields decide; a subject counts only with a prefix that servers write. */
 export function exclusionByHeaders(headers: Headers): Exclusion | null {
-  if (isAutomatic(headers)) return "automatic";
-  const type = headers.get("content-type") ?? "";
-  return /^text\/calendar/i.test(type) || CALENDAR_SUBJECT.test(headers.get("subject") ?? "") ? "calendar" : null;
+  if (hasAutomaticHeader(headers) || AUTOMATIC_SUBJECT.test(headers.get("subject") ?? "")) return "automatic";
+  return isCalendar(headers) ? "calendar" : null;
 }
+
+/** Calendar programs and people write such subjects; only a message without own text counts as a response. */
+export const hasCalendarSubject = (headers: Headers): boolean => CALENDAR_SUBJECT.test(headers.get("subject") ?? "");
 
 export const isForward = (headers: Headers): boolean => FORWARD_SUBJECT.test(headers.get("subject") ?? "");
 
-/** A message that somebody wrote to the owner: not from a list, a machine or a calendar, and not as one of many copies. */
+/** True if a person wrote to the owner directly: no list, automatic or calendar mail, and not in copy. */
 export function isDirectTo(headers: Headers, own: ReadonlySet<string>): boolean {
   if (headers.has("list-id") || headers.has("list-unsubscribe") || exclusionByHeaders(headers)) return false;
   return addressesIn(headers.get("to")).some((address) => own.has(address));

@@ -1,4 +1,4 @@
-/** Elements whose content others wrote or nobody reads; matched by what mail programs put into the tag. */
+/** Class names and ids that mail programs give to quoted content. */
 const QUOTE_MARKS = [
   "gmail_quote",
   "moz-cite-prefix",
@@ -38,7 +38,7 @@ const ENTITIES: Record<string, string> = {
 };
 const MAX_LENGTH = 400_000;
 
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return ENTITIES[name] ?? whole;
     const code = name[1]?.toLowerCase() === "x" ? parseInt(name.slice(2), 16) : Number(name.slice(1));
@@ -47,8 +47,7 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * The visible text of an HTML body up to where a quoted message begins. One pass over the text; tags are never
- * interpreted beyond their name, so hostile markup can do no more than leave odd spaces.
+ * Visible text of an HTML body up to the first quoted message. One pass; tags are not interpreted beyond their name.
  */
 export function htmlToText(html: string): string {
   const source = html.slice(0, MAX_LENGTH);

@@ -8,8 +8,8 @@ import type { ImportMailboxInput, MailboxPatterns } from "./schema";
 import * as store from "./store";
 
 /**
- * Measures and keeps what the person's browser read from their mailbox file: features and ticked sentences, never mail.
- * A new reading replaces an earlier one.
+ * Measures and saves what the browser extracted from a mailbox file: features and ticked sentences, never mail. Replaces
+ * an earlier import.
  * @throws AppError invalid_input for a sentence that could name somebody; rate_limited beyond three a day.
  */
 export async function importMailbox(
@@ -17,12 +17,12 @@ export async function importMailbox(
   input: ImportMailboxInput,
 ): Promise<{ success: true; patterns: MailboxPatterns }> {
   const { userId } = ctx.actor;
-  if (!input.excerpts.every(isSafeExcerpt)) {
+  if (!input.excerpts.every(({ text }) => isSafeExcerpt(text))) {
     throw new AppError("invalid_input", "One of the sentences could name somebody, so nothing was kept.");
   }
   await consumeLimit("mailboxImportPerDay", `user:${userId}`);
   const messages = input.messages.toSorted((a, b) => b.at - a.at);
   const patterns = await composePatterns({ ...input, messages, partial: false }, ctx.now);
-  await store.keepFileReading(userId, { messages, patterns, now: ctx.now });
+  await store.saveFileImport(userId, { messages, patterns, now: ctx.now });
   return { success: true, patterns };
 }

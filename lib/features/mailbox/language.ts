@@ -2,18 +2,18 @@ import { franc } from "franc-min";
 
 const MIN_WORDS = 20;
 const SAMPLE = 300;
-/** The languages that executive mail is likely written in; fewer candidates make short texts safer to tell. */
+/** Fewer candidates make the detection of short texts more reliable. */
 const CANDIDATES = ["eng", "deu", "fra", "spa", "ita", "nld", "por", "pol", "swe", "tur", "rus", "hin"];
-/** English words that are frequent there and words of no other of these languages. */
+/** Frequent English words that no other candidate language has. */
 const ENGLISH_ONLY = new Set(
   "the and of that with this have from they will would there their which about when your what could been should".split(
     " ",
   ),
 );
-/** A text with this share of them needs no further look. */
+/** From this share on, trigram detection is skipped. */
 const SURELY_ENGLISH = 0.12;
 
-/** Whether own text is English; under twenty words nobody can tell. Plain English is told by its small words alone. */
+/** Detects English by function words first, then by trigrams. Below 20 words the result is `short`. */
 export function languageOf(text: string, words: string[]): "en" | "other" | "short" {
   if (words.length < MIN_WORDS) return "short";
   const small = words.filter((word) => ENGLISH_ONLY.has(word)).length;

@@ -6,13 +6,13 @@ const CATEGORIES = Object.keys(lexicons).filter((key): key is Category => key !=
 
 interface Node {
   next: Map<string, Node>;
-  /** Categories whose phrase ends here, as positions in CATEGORIES. */
+  /** Indexes in CATEGORIES of the phrases that end here. */
   ends: number[];
 }
 
 const newNode = (): Node => ({ next: new Map(), ends: [] });
 
-/** Every phrase of every list as paths of words, so that one walk over a sentence finds them all. */
+/** A trie of all phrases, so that one pass over a sentence finds every match. */
 function buildTree(): Node {
   const root = newNode();
   for (const [index, category] of CATEGORIES.entries()) {

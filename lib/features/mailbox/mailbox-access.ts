@@ -1,19 +1,19 @@
 import "server-only";
 import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
 import { refreshGrant } from "@/lib/providers/mailbox/google-grant";
-import { GrantLost, type Mailbox, TokenRefused } from "@/lib/providers/mailbox/port";
+import { GrantRevoked, type Mailbox, TokenRefused } from "@/lib/providers/mailbox/port";
 import { decryptSecret, encryptSecret, isSealedByOldKey } from "@/lib/server/crypto";
 import * as store from "./connection-store";
 
-/** A token this near its end is renewed before it is used. */
+/** Renews a token this long before it expires. */
 const MARGIN_MS = 60_000;
 
 const place = (userId: number, column: string) => ({ table: "data_connections", column, userId });
 
-/** A fresh access token, kept with the connection; null when that was written meanwhile, and what it holds stands. */
+/** Renews the access token; null when another process changed the connection meanwhile. */
 async function renewToken(connection: store.ConnectionRow): Promise<string | null> {
   const { userId } = connection;
-  if (!connection.refreshToken) throw new GrantLost("No permission is kept");
+  if (!connection.refreshToken) throw new GrantRevoked("No permission is kept");
   const refreshToken = decryptSecret(connection.refreshToken, place(userId, "refresh_token"));
   const grant = await refreshGrant(refreshToken, new Date());
   const isKept = await store.saveTokens(connection, {
@@ -27,15 +27,15 @@ async function renewToken(connection: store.ConnectionRow): Promise<string | nul
 }
 
 /**
- * Asks the connected mailbox, renewing the access token when it is over and once when it is refused. The mailbox may be
- * connected anew or disconnected at any moment: what was granted last stands.
- * @throws GrantLost when there is no permission any more; the connection then says so.
+ * Calls the connected mailbox. Renews the access token when it has expired, and once when it is refused. A reconnect or
+ * disconnect may happen at any time; the latest grant wins.
+ * @throws GrantRevoked when there is no grant; the connection is then marked as lost.
  */
 export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Promise<T>) => Promise<T> {
   let token: Promise<string> | null = null;
   const find = async () => {
     const connection = await store.findOwnedConnection(userId);
-    if (!connection) throw new GrantLost("No connection is kept");
+    if (!connection) throw new GrantRevoked("No connection is kept");
     return connection;
   };
   const renew = async (): Promise<string> => {
@@ -43,7 +43,7 @@ export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Pr
     try {
       return (await renewToken(connection)) ?? (await kept());
     } catch (error) {
-      if (error instanceof GrantLost) await store.markConnectionLost(connection);
+      if (error instanceof GrantRevoked) await store.markConnectionLost(connection);
       throw error;
     }
   };
@@ -58,7 +58,7 @@ export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Pr
       return await ask(gmailMailbox(await used));
     } catch (error) {
       if (!(error instanceof TokenRefused)) throw error;
-      // Whoever is refused first renews, the others wait for the same token.
+      // Concurrent callers share one renewal.
       if (token === used) token = renew();
       return ask(gmailMailbox(await token));
     }

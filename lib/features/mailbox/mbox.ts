@@ -1,9 +1,9 @@
 const LF = 10;
 const FROM = [0x46, 0x72, 0x6f, 0x6d, 0x20]; // "From "
-/** A separator line is judged by its first bytes: an address or id, and a year at its end. */
+/** `From `, an address or id, and a year at the end of the line. */
 const SEPARATOR = /^From \S{1,200} .{0,60}\d{4}\s*$/;
 const MAX_SEPARATOR = 300;
-/** Of one message this much is kept; what follows are attachments. */
+/** Bytes read per message; attachments follow later. */
 const KEEP_BYTES = 512 * 1024;
 
 const decoder = new TextDecoder("latin1");
@@ -12,7 +12,7 @@ function startsWithFrom(bytes: Uint8Array, at: number): boolean {
   return FROM.every((byte, index) => bytes[at + index] === byte);
 }
 
-/** The end of the separator line at this position, -1 when it is none, null when more bytes are needed to tell. */
+/** End of the separator line at this position, -1 if there is none, null if more bytes are needed. */
 function separatorEnd(bytes: Uint8Array, at: number): number | null {
   if (bytes.length - at < FROM.length) return null;
   if (!startsWithFrom(bytes, at)) return -1;
@@ -32,16 +32,14 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 /**
- * Cuts an mbox that arrives in slices into its messages, in memory bounded by one slice and one message: of a message
- * longer than half a megabyte only the beginning is kept.
+ * Splits an mbox stream into messages. Memory is bounded by one slice and one message; a message is truncated at 512 kB.
  */
 export class MboxSplitter {
   private tail: Uint8Array = new Uint8Array();
-  /** The beginning of a message whose rest is being skipped. */
+  /** Start of a message whose remainder is being skipped. */
   private head: Uint8Array | null = null;
   private isFirst = true;
 
-  /** The messages that this slice completes. */
   push(slice: Uint8Array): Uint8Array[] {
     const bytes = joined(this.tail, slice);
     const messages: Uint8Array[] = [];
@@ -61,7 +59,6 @@ export class MboxSplitter {
     return messages;
   }
 
-  /** The last message, when there is one. */
   end(): Uint8Array[] {
     return this.isFirst || (this.tail.length === 0 && !this.head) ? [] : [this.take(this.tail)];
   }

@@ -1,23 +1,24 @@
-import { hoursInWords } from "./metric-words";
+import { formatHours } from "./metric-labels";
+import { noExclusions } from "@/tests/support/factories/mailbox-patterns";
 import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
-import { everyOnce, seededRandom } from "./bootstrap";
+import { unitWeights, seededRandom } from "./bootstrap";
 import { bootstrap, estimateOf, prepareMetric, sumsFor } from "./estimate";
 import { METRIC_DEFINITIONS } from "./metric-definitions";
 import { measureSteps } from "./metrics";
-import { readMailFiles } from "./parse";
+import { collectMailFiles } from "./parse";
 import {
   type Count,
   COUNTS,
   type MessageFeatures,
   METRICS,
   type MetricKey,
-  type ReadingSummary,
+  type ImportSummary,
   USUAL_HOURS,
 } from "./schema";
 
-const SUMMARY: ReadingSummary = {
+const SUMMARY: ImportSummary = {
   seen: 0,
-  excluded: { received: 0, automatic: 0, calendar: 0, forwarded: 0, noOwnWords: 0, unreadable: 0 },
+  excluded: noExclusions(),
   allWords: 0,
   invitesPerWeek: [],
   inbound: null,
@@ -47,16 +48,22 @@ const many = (count: number, make: (index: number) => Overrides = () => ({})) =>
 
 function measure(
   messages: MessageFeatures[],
-  summary: Partial<ReadingSummary> = {},
-  source: "file" | "paste" = "file",
+  summary: Partial<ImportSummary> = {},
+  { source = "file", isConfirmed = true }: { source?: "file" | "paste"; isConfirmed?: boolean } = {},
 ) {
-  const steps = measureSteps({ messages, summary: { ...SUMMARY, ...summary }, hours: USUAL_HOURS, source });
+  const steps = measureSteps({
+    messages,
+    summary: { ...SUMMARY, ...summary },
+    hours: USUAL_HOURS,
+    clock: { zone: "UTC", isConfirmed },
+    source,
+  });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
-const metricOf = (messages: MessageFeatures[], key: MetricKey, summary: Partial<ReadingSummary> = {}) => {
+const metricOf = (messages: MessageFeatures[], key: MetricKey, summary: Partial<ImportSummary> = {}) => {
   const found = measure(messages, summary).metrics.find((metric) => metric.key === key);
   if (!found) throw new Error(`no metric ${key}`);
   return found;
@@ -84,7 +91,7 @@ function estimate(messages: MessageFeatures[], key: MetricKey) {
   return estimateOf(prepared, messages.length, replicates);
 }
 
-describe("each metric is its formula", () => {
+describe("each metric implements its formula", () => {
   const every = (step: number, counts: Partial<Record<Count, number>>) =>
     many(300, (index) => (index % step === 0 ? { counts } : {}));
 
@@ -116,7 +123,7 @@ describe("each metric is its formula", () => {
     ["concentration", many(300, (i) => ({ to: [i % 4 === 0 ? "r1" : "r0"] })), 0.625],
     ["topFive", many(300, (i) => ({ to: [`r${i % 10}`] })), 0.5],
   ])("%s", (key, messages, expected) => {
-    expect(prepare(messages, key).evaluate(everyOnce(messages.length))).toBeCloseTo(expected, 6);
+    expect(prepare(messages, key).evaluate(unitWeights(messages.length))).toBeCloseTo(expected, 6);
   });
 
   it("replyShare, invites and threadLength, over their own members", () => {
@@ -131,7 +138,7 @@ describe("each metric is its formula", () => {
     expect(metricOf(many(60), "invites", { invitesPerWeek: [2, 3, 2, 3, 2, 3, 2, 3, 2, 3] }).value).toBeCloseTo(2.5, 6);
   });
 
-  it("names a formula's source, grade and bound for every metric", () => {
+  it("gives every metric a source, a grade and a bound", () => {
     for (const key of METRICS) {
       const { source, grade, bound } = METRIC_DEFINITIONS[key];
       expect(source.length).toBeGreaterThan(10);
@@ -142,12 +149,12 @@ describe("each metric is its formula", () => {
 });
 
 describe("intervals", () => {
-  it("are the same for the same messages", () => {
+  it("are deterministic", () => {
     const messages = many(200, (i) => ({ counts: { questions: i % 3 === 0 ? 1 : 0 } }));
     expect(measure(messages)).toEqual(measure(messages));
   });
 
-  it("come near the exact interval of a share", () => {
+  it("approximate the exact binomial interval", () => {
     const messages = many(400, (i) => ({ counts: { questions: i % 4 === 0 ? 1 : 0 } }));
     const { low, high } = estimate(messages, "questions");
     const margin = 1.96 * Math.sqrt((0.25 * 0.75) / 400);
@@ -166,7 +173,7 @@ describe("intervals", () => {
     expect(covered).toBeGreaterThanOrEqual(88);
   });
 
-  it("hold their value, whoever is written to and however long conversations are", () => {
+  it("contain the value for any number of recipients and any conversation length", () => {
     const shapes = [
       many(300, (i) => ({ thread: `t${i}`, to: [`r${i % 100}`] })),
       many(300, (i) => ({ thread: `t${Math.floor(i / 7)}`, to: [`r${i}`] })),
@@ -182,22 +189,22 @@ describe("intervals", () => {
   });
 });
 
-describe("speaking", () => {
+describe("reporting a metric", () => {
   const asking = (count: number) => many(count, (i) => ({ counts: { questions: i % 3 === 0 ? 1 : 0 } }));
 
-  it("never happens below forty mails", () => {
+  it("is off below 40 mails", () => {
     expect(measure(asking(39)).metrics.filter(({ speaks }) => speaks)).toEqual([]);
     expect(metricOf(asking(39), "questions").missing).toBe("needs at least 40 mails of your own; there are 39");
   });
 
-  it("waits for a narrow interval and says how much more it takes", () => {
+  it("requires a narrow interval and reports how many more mails are needed", () => {
     const few = metricOf(asking(60), "questions");
     expect(few.speaks).toBe(false);
     expect(few.missing).toMatch(/^too uneven to say yet; about \d+ mails/);
     expect(metricOf(asking(400), "questions")).toMatchObject({ speaks: true, missing: null });
   });
 
-  it("needs to have seen a thing, and its absence, five times", () => {
+  it("requires five occurrences and five absences", () => {
     const thanked = (mails: number) => many(300, (index) => ({ counts: { thanks: index < mails ? 1 : 0 } }));
     for (const mails of [0, 4, 296, 300])
       expect(metricOf(thanked(mails), "thanks").missing).toContain("seen too seldom");
@@ -205,7 +212,7 @@ describe("speaking", () => {
       expect(metricOf(thanked(mails), "thanks").missing ?? "nothing").not.toContain("seen too seldom");
   });
 
-  it("counts word lists in English mail alone, and short mail only in an English mailbox", () => {
+  it("counts word lists in English mail, and in short mail of an English mailbox", () => {
     const german = many(300, (i) => ({ language: i % 2 === 0 ? "other" : "short", counts: { hedges: 1 } }));
     expect(metricOf(german, "hedges")).toMatchObject({ speaks: false, messages: 0 });
     const english = many(300, (i) => ({ language: i % 2 === 0 ? "en" : "short", counts: { hedges: i % 3 } }));
@@ -213,8 +220,8 @@ describe("speaking", () => {
     expect(metricOf(german, "lengthMedian").messages).toBe(300);
   });
 
-  it("says nothing about time and people from pasted text", () => {
-    const { metrics, contrasts } = measure(asking(400), {}, "paste");
+  it("is off for time and recipients in pasted text", () => {
+    const { metrics, contrasts } = measure(asking(400), {}, { source: "paste" });
     const silent = metrics
       .filter(({ missing }) => missing?.startsWith("pasted text carries no time"))
       .map(({ key }) => key);
@@ -222,15 +229,69 @@ describe("speaking", () => {
     expect(contrasts).toEqual([]);
   });
 
-  it("copes with a mailbox of nothing", () => {
+  it("handles an empty mailbox", () => {
     const { metrics, englishShare } = measure([]);
     expect(englishShare).toBeNull();
     expect(metrics.every(({ speaks, value }) => !speaks && Number.isFinite(value))).toBe(true);
   });
 });
 
+describe("the clock", () => {
+  const evenings = () =>
+    many(400, (i) => ({
+      at: timeOf(i, i % 3 === 0).getTime(),
+      latency: 60 + (i % 40),
+      counts: { questions: i < 200 ? 1 : 0, hedges: i % 2 },
+    }));
+
+  it("allows no claim about hours or changes over time unless it is confirmed", () => {
+    const { metrics, contrasts } = measure(evenings(), {}, { isConfirmed: false });
+    for (const key of ["outOfHours", "latencyMedian", "latencyP80"])
+      expect(metrics.find((metric) => metric.key === key)).toMatchObject({
+        speaks: false,
+        missing: expect.stringContaining("clock"),
+      });
+    expect(contrasts.filter(({ split }) => split === "period")).toEqual([]);
+  });
+
+  it("allows them when it is confirmed", () => {
+    const { metrics, contrasts } = measure(evenings());
+    expect(metrics.find(({ key }) => key === "outOfHours")?.speaks).toBe(true);
+    expect(contrasts.some(({ key, split }) => key === "questions" && split === "period")).toBe(true);
+  });
+});
+
+describe("the wording of a rate", () => {
+  it("is a count with its interval", () => {
+    const { inWords } = metricOf(
+      many(400, (i) => ({ counts: { hedges: i % 4 === 0 ? 1 : 0 } })),
+      "hedges",
+    );
+    expect(inWords).toMatch(/^100 in 16,000 words \(0\.6 per 100 words, likely between 0\.\d and 0\.\d\)$/);
+  });
+
+  it("compares with the person's own other mail", () => {
+    const people = (i: number) => (i % 2 === 0 ? [`r${i % 5}`] : [`far${i}`]);
+    const more = many(600, (i) => ({ to: people(i), counts: { hedges: i % 2 === 0 ? 3 : 1 } }));
+    expect(metricOf(more, "hedges").anchor).toBe(
+      "three times as often to the five people you write to most as to everybody else",
+    );
+    const level = many(600, (i) => ({ recipients: 1 + (i % 2), counts: { hedges: i % 3 === 0 ? 1 : 0 } }));
+    expect(metricOf(level, "hedges").anchor).toBe("about as often to one person as to several");
+  });
+
+  it("leaves a metric at its trivial value untold", () => {
+    const alone = many(200, (i) => ({ thread: `t${i}` }));
+    expect(metricOf(alone, "threadLength")).toMatchObject({
+      value: 1,
+      speaks: false,
+      missing: "at the value that it has when nothing of the kind happens",
+    });
+  });
+});
+
 describe("contrasts", () => {
-  it("find a behaviour that differs by audience, in words", () => {
+  it("report a metric that differs by audience", () => {
     const messages = many(400, (i) => ({
       recipients: i % 2 === 0 ? 1 : 4,
       counts: { questions: i % 2 === 0 && i % 4 === 0 ? 1 : 0 },
@@ -246,7 +307,7 @@ describe("contrasts", () => {
     ]);
   });
 
-  it("rarely find one where there is none", () => {
+  it("have a low false-positive rate", () => {
     const random = seededRandom(5);
     let found = 0;
     for (let mailbox = 0; mailbox < 8; mailbox++) {
@@ -260,12 +321,13 @@ describe("contrasts", () => {
   });
 });
 
-it("tells two writers with different habits apart from their raw mail", async () => {
+it("distinguishes two writers with different habits from raw mail", async () => {
   const measureWriter = async (habits: Parameters<typeof makeSentMails>[1]) => {
     const files = makeSentMails(400, habits).map(({ raw }) => new Blob([raw]));
-    const { messages, summary } = await readMailFiles(files, {
+    const { messages, summary } = await collectMailFiles(files, {
       now: new Date("2026-12-31T00:00:00Z"),
       hours: USUAL_HOURS,
+      zone: "UTC",
       addresses: ["jane@acme.example"],
       onProgress: () => undefined,
     });
@@ -285,6 +347,6 @@ it.each([
   [{ from: 9, to: 17, days: [0, 1, 2, 3, 4] }, "Monday, Tuesday, Wednesday, Thursday, Sunday, 9:00 to 17:00"],
   [{ from: 7, to: 24, days: [6, 2] }, "Tuesday, Saturday, 7:00 to 24:00"],
   [{ from: 0, to: 24, days: [0, 1, 2, 3, 4, 5, 6] }, "Monday to Sunday, 0:00 to 24:00"],
-])("says working hours %j in words", (hours, words) => {
-  expect(hoursInWords(hours)).toBe(words);
+])("formats working hours %j", (hours, words) => {
+  expect(formatHours(hours)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { comparisonsOf, contrastOf } from "./contrasts";
+import { anchorOf, comparisonsOf, contrastOf } from "./contrasts";
 import {
   bootstrap,
   type Estimate,
@@ -11,8 +11,9 @@ import {
 import { conversationLengths } from "./evaluators";
 import { englishShareOf } from "./features";
 import { METRIC_DEFINITIONS, type MetricDefinition } from "./metric-definitions";
-import { intervalInWords } from "./metric-words";
+import { formatCount, formatInterval, isTrivial } from "./metric-labels";
 import {
+  type Clock,
   type ContrastView,
   type MailboxSource,
   type MessageFeatures,
@@ -20,14 +21,15 @@ import {
   type MetricKey,
   type MetricView,
   MIN_MESSAGES,
-  type ReadingSummary,
+  type ImportSummary,
   type WorkingHours,
 } from "./schema";
 
 interface MeasureInput {
   messages: MessageFeatures[];
-  summary: ReadingSummary;
+  summary: ImportSummary;
   hours: WorkingHours;
+  clock: Clock;
   source: MailboxSource;
 }
 
@@ -42,7 +44,7 @@ const MIN_EVENTS = 5;
 
 const MAILS = { floor: MIN_MESSAGES, members: "mails of this kind" };
 
-/** What keeps a metric from speaking, in words; null when it may. */
+/** Why a metric does not speak; null when it does. */
 function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): string | null {
   const { value, low, high, counted, events } = estimate;
   const { floor, members: what } = metric.kind === "series" ? metric : MAILS;
@@ -50,6 +52,7 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
   if (counted < floor) return `needs at least ${floor} ${what}; there are ${counted}`;
   if (events !== null && events < MIN_EVENTS)
     return `seen too seldom, or too regularly, to tell a rate (${events} times)`;
+  if (isTrivial(metric.unit, value)) return "at the value that it has when nothing of the kind happens";
   const allowed = "width" in metric.bound ? metric.bound.width : metric.bound.part * Math.abs(value);
   const width = high - low;
   if (!(width <= allowed)) {
@@ -62,13 +65,20 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
 }
 
 const NO_ENVELOPE = "pasted text carries no time, recipient or conversation";
+const NO_CLOCK = "needs a clock that you have confirmed, because mail servers often write another one";
 
-function viewOf(key: MetricKey, estimate: Estimate | null, { messages, source }: MeasureInput): MetricView {
+/** What the source of the mail cannot carry; null when it can. */
+function unavailable(metric: MetricDefinition, { source, clock }: MeasureInput): string | null {
+  if (metric.needsEnvelope && source === "paste") return NO_ENVELOPE;
+  return metric.needsClock && !clock.isConfirmed ? NO_CLOCK : null;
+}
+
+function viewOf(key: MetricKey, estimate: Estimate | null, input: MeasureInput): MetricView {
   const metric = METRIC_DEFINITIONS[key];
   const { label, grade, unit } = metric;
-  const hasNoEnvelope = metric.needsEnvelope && source === "paste";
-  if (!estimate || hasNoEnvelope || Number.isNaN(estimate.value)) {
-    const missing = hasNoEnvelope ? NO_ENVELOPE : "nothing of this kind was read";
+  const cannot = unavailable(metric, input);
+  if (!estimate || cannot || Number.isNaN(estimate.value)) {
+    const missing = cannot ?? "nothing of this kind was read";
     return {
       key,
       label,
@@ -77,22 +87,25 @@ function viewOf(key: MetricKey, estimate: Estimate | null, { messages, source }:
       low: 0,
       high: 0,
       inWords: "not measured",
+      anchor: null,
       messages: 0,
       speaks: false,
       missing,
     };
   }
-  const { value, low, high, counted } = estimate;
-  const missing = missingFor(metric, estimate, messages.length);
-  const inWords = intervalInWords(unit, value, { low, high });
-  return { key, label, grade, value, low, high, inWords, messages: counted, speaks: missing === null, missing };
+  const { value, low, high, counted, count } = estimate;
+  const missing = missingFor(metric, estimate, input.messages.length);
+  const interval = formatInterval(unit, value, { low, high });
+  const inWords = count ? formatCount(unit, count, interval) : interval;
+  const speaks = missing === null;
+  return { key, label, grade, value, low, high, inWords, anchor: null, messages: counted, speaks, missing };
 }
 
 /** Received mails beyond this are thinned before they are drawn; the interval only gets wider. */
 const MAX_INBOUND = 5_000;
 
 /** 1 for each direct mail that was answered, 0 for each other. */
-function answeredSeries({ inbound }: ReadingSummary): number[] {
+function answeredSeries({ inbound }: ImportSummary): number[] {
   if (!inbound || inbound.direct === 0) return [];
   const size = Math.min(MAX_INBOUND, inbound.direct);
   const answered = Math.round((Math.min(inbound.answered, inbound.direct) / inbound.direct) * size);
@@ -110,15 +123,12 @@ function prepareAll(input: MeasureInput, englishShare: number | null): Map<Metri
   return prepared;
 }
 
-/**
- * Measures a mailbox step by step; whoever drives it may pause between steps, so that neither a page nor a server stands
- * still. The same messages always give the same result.
- */
+/** Measures in steps, so that the caller can yield to the event loop. Deterministic. */
 export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
-  const { messages, summary, source } = input;
+  const { messages, summary, source, clock } = input;
   const englishShare = englishShareOf(messages);
   const prepared = prepareAll(input, englishShare);
-  const comparisons = source === "paste" ? [] : comparisonsOf(messages, prepared);
+  const comparisons = source === "paste" ? [] : comparisonsOf(messages, prepared, clock.isConfirmed);
   const evaluators = [...prepared.values()].map(({ evaluate }) => evaluate);
   const drawn = yield* bootstrap([...evaluators, ...comparisons.map(({ difference }) => difference)], messages.length);
   const estimates = new Map<MetricKey, Estimate>();
@@ -138,5 +148,9 @@ export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
     const contrast = contrastOf(comparison, drawn[evaluators.length + index] ?? new Float64Array());
     return contrast ? [contrast] : [];
   });
-  return { metrics: METRICS.map((key) => viewOf(key, estimates.get(key) ?? null, input)), contrasts, englishShare };
+  const metrics = METRICS.map((key) => {
+    const view = viewOf(key, estimates.get(key) ?? null, input);
+    return view.speaks ? { ...view, anchor: anchorOf(comparisons, contrasts, key) } : view;
+  });
+  return { metrics, contrasts, englishShare };
 }

@@ -2,14 +2,17 @@ import { z } from "zod";
 import { isStorable } from "@/lib/shared/clean-text";
 import { defineJob } from "@/lib/shared/job";
 
-/** At most this many of the newest own messages are measured and kept as features. */
+/** The newest own messages up to this number are measured. */
 export const MAX_MESSAGES = 5_000;
-/** Below this many own messages nothing is said at all. */
+/** Fewer own messages than this support no statement. */
 export const MIN_MESSAGES = 40;
+/** The method asks for this many mails and words; below it, results are an early look without advice. */
+export const FULL_MESSAGES = 200;
+export const FULL_WORDS = 5_000;
 export const MAX_EXCERPTS = 8;
 export const MAX_EXCERPT_LENGTH = 240;
 
-/** What is counted in one message, in the order of its `counts`. */
+/** Keys of a message's `counts`, in order. */
 export const COUNTS = [
   "words",
   "sentences",
@@ -37,35 +40,46 @@ export type Count = (typeof COUNTS)[number];
 const MINUTES_PER_DAY = 1_440;
 const count = z.int().min(0).max(100_000);
 
-/** Derived features of one own message. No text, no subject, no address: nobody else can be found in them. */
+/** Derived features of one own message: no text, subject or address, so nobody else can be identified. */
 export const messageFeatures = z.strictObject({
-  /** A short hash of the message's id, so that reading it twice counts it once. */
+  /** Short hash of the message id, for deduplication. */
   id: z.string().regex(/^[\w-]{8,40}$/),
-  /** When it was sent, in milliseconds since 1970. */
+  /** Sent, in milliseconds since 1970. */
   at: z.int().min(0).max(4_102_444_800_000),
-  /** The sender's clock against UTC, in minutes. */
+  /** The sender's offset from UTC in minutes. */
   offset: z.int().min(-MINUTES_PER_DAY).max(MINUTES_PER_DAY),
   isReply: z.boolean(),
   /** Addresses in To and Cc. */
   recipients: z.int().min(0).max(10_000),
-  /** Marks that stand for recipients within one reading; dropped as soon as concentration is measured. */
+  /** Pseudonyms of recipients; dropped after measuring. */
   to: z.array(z.string().max(16)).max(10),
-  /** A mark for the conversation it belongs to; dropped as well. */
+  /** Pseudonym of the conversation; dropped after measuring. */
   thread: z.string().max(40),
   /** English, another language, or too short to tell. */
   language: z.enum(["en", "other", "short"]),
-  /** Working minutes from the message it answers, when that was read too. */
+  /** Working minutes since the message that it answers; null when that was not in the mailbox. */
   latency: z.int().min(0).max(10_000_000).nullable(),
   counts: z.array(count).length(COUNTS.length),
 });
 
 export type MessageFeatures = z.output<typeof messageFeatures>;
 
-/** Why a message was left out. */
-export const EXCLUSIONS = ["received", "automatic", "calendar", "forwarded", "noOwnWords", "unreadable"] as const;
+export const EXCLUSIONS = [
+  "received",
+  "notSent",
+  "duplicate",
+  "automatic",
+  "calendar",
+  "forwarded",
+  "noOwnWords",
+  "doubtful",
+  "undated",
+  "unreadable",
+  "beyondNewest",
+] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-/** When the person works, on their own clock. Days count from 0 = Sunday. */
+/** Working hours in local time. Days count from 0 = Sunday. */
 const workingHours = z
   .strictObject({
     from: z.int().min(0).max(23),
@@ -74,40 +88,78 @@ const workingHours = z
   })
   .refine(({ from, to }) => from < to, "The working day ends before it begins.");
 export type WorkingHours = z.output<typeof workingHours>;
-/** The days of a week that begins on Monday. */
 export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 export const USUAL_HOURS: WorkingHours = { from: 8, to: 18, days: [1, 2, 3, 4, 5] };
 
-/** What a reading went through, so that the share left out can be told. */
-const readingSummary = z.strictObject({
-  /** Every message seen, own or not. */
+/** Counts of an import, for the share of excluded messages. */
+const importSummary = z.strictObject({
+  /** All messages, own or not. */
   seen: count.max(10_000_000),
   excluded: z.strictObject(
     Object.fromEntries(EXCLUSIONS.map((reason) => [reason, count.max(10_000_000)])) as Record<Exclusion, z.ZodInt>, // fromEntries forgets the keys.
   ),
-  /** Words in the own messages as they were sent, quotes and signatures included. */
+  /** Words of the own messages including quotes and signatures. */
   allWords: z.int().min(0).max(1_000_000_000),
-  /** Invitations sent in each week of the period, oldest first. */
+  /** Invitations sent per week, oldest first. */
   invitesPerWeek: z.array(count).max(1_100),
-  /** Messages sent to the person alone or first, and how many of them they answered; null when none were read. */
+  /** Messages addressed to the person, and how many were answered; null when the mailbox holds none. */
   inbound: z.strictObject({ direct: count.max(10_000_000), answered: count.max(10_000_000) }).nullable(),
 });
-export type ReadingSummary = z.output<typeof readingSummary>;
+export type ImportSummary = z.output<typeof importSummary>;
 
-const excerpt = z
-  .string()
-  .min(1)
-  .max(MAX_EXCERPT_LENGTH)
-  .refine(isStorable, "An excerpt holds characters that cannot be stored.");
+/** What makes the separation of own text from quoted text unlikely to have worked for a whole mailbox. */
+export const DOUBTS = ["longForwards", "longMessages", "manyDoubtful", "rejected"] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** Whether the person recognized samples of the extracted text, and whether the strict rules were used. */
+const textCheck = z.strictObject({
+  isConfirmed: z.boolean(),
+  isStrict: z.boolean(),
+  doubts: z.array(z.enum(DOUBTS)).max(DOUBTS.length),
+});
+export type TextCheck = z.output<typeof textCheck>;
+export const UNCONFIRMED_TEXT: TextCheck = { isConfirmed: false, isStrict: false, doubts: [] };
+
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** The clock that hours are read from: a time zone, or the offset of each mail. Hours are claimed only when confirmed. */
+const clock = z.strictObject({
+  zone: z.string().max(60).refine(isTimeZone, "This time zone is unknown.").nullable(),
+  isConfirmed: z.boolean(),
+});
+export type Clock = z.output<typeof clock>;
+export const UNCONFIRMED_CLOCK: Clock = { zone: null, isConfirmed: false };
+
+/** What a typical sentence is an example of; each stands beside the metric of its kind. */
+export const EXCERPT_KINDS = ["request", "hedge", "thanks", "question"] as const;
+export type ExcerptKind = (typeof EXCERPT_KINDS)[number];
+
+const excerpt = z.strictObject({
+  kind: z.enum(EXCERPT_KINDS),
+  text: z
+    .string()
+    .min(1)
+    .max(MAX_EXCERPT_LENGTH)
+    .refine(isStorable, "An excerpt holds characters that cannot be stored."),
+});
+export type Excerpt = z.output<typeof excerpt>;
 
 const MAILBOX_SOURCES = ["gmail", "file", "paste"] as const;
 export type MailboxSource = (typeof MAILBOX_SOURCES)[number];
 
-/** What the person's browser sends after reading a mailbox file: features, counts, and the excerpts they ticked. */
+/** What the browser uploads after reading a mailbox file: features, counts and the ticked excerpts. */
 export const importMailboxInput = z.strictObject({
   source: z.enum(["file", "paste"]),
   hours: workingHours.default(USUAL_HOURS),
-  summary: readingSummary,
+  clock: clock.default(UNCONFIRMED_CLOCK),
+  textCheck: textCheck.default(UNCONFIRMED_TEXT),
+  summary: importSummary,
   messages: z.array(messageFeatures).min(1).max(MAX_MESSAGES),
   excerpts: z.array(excerpt).max(MAX_EXCERPTS).default([]),
 });
@@ -149,30 +201,32 @@ export type MetricKey = (typeof METRICS)[number];
 /** How strong the evidence for a behaviour is: A experiment or meta-analysis, B field correlation, C descriptive only. */
 export type Grade = "A" | "B" | "C";
 
-/** One measured behaviour. It speaks only when its interval is narrow enough to mean something. */
+/** One metric. `speaks` is true when its interval is narrow enough for a statement. */
 const metricView = z.object({
   key: z.enum(METRICS),
   /** `Questions you ask`. */
   label: z.string(),
   value: z.number(),
-  /** 95 % interval from 500 resamples of the messages. */
+  /** 95 % interval from 500 bootstrap replicates. */
   low: z.number(),
   high: z.number(),
-  /** `in 31 of 100 mails, likely between 24 and 38`. */
+  /** `in 31 of 100 mails, likely between 24 and 38`; rates come as a count: `9 in 3,003 words (0.3 per 100 words, ...)`. */
   inWords: z.string(),
-  /** Messages (for some metrics conversations, weeks or requests) that it was counted over. */
+  /** The same against the person's other mail: `three times as often to the five people you write to most`. */
+  anchor: z.string().nullable(),
+  /** Members it was counted over: messages, or conversations, weeks or requests. */
   messages: z.number(),
   grade: z.enum(["A", "B", "C"]),
   speaks: z.boolean(),
-  /** What is missing when it does not speak. */
+  /** Why it does not speak. */
   missing: z.string().nullable(),
 });
 export type MetricView = z.output<typeof metricView>;
 
-export const SPLITS = ["audience", "period"] as const;
+export const SPLITS = ["audience", "circle", "period"] as const;
 export type Split = (typeof SPLITS)[number];
 
-/** The person compared with themselves; only differences whose 99 % interval leaves out zero are kept. */
+/** A difference within one person's mail whose 99 % interval excludes zero. */
 const contrastView = z.object({
   key: z.enum(METRICS),
   split: z.enum(SPLITS),
@@ -186,42 +240,42 @@ const contrastView = z.object({
 });
 export type ContrastView = z.output<typeof contrastView>;
 
-/** What a mailbox says, as it is kept: aggregates with their intervals, and the excerpts the person chose. */
+/** The stored result of an import: aggregates with intervals and the chosen excerpts. */
 export const mailboxPatterns = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   source: z.enum(MAILBOX_SOURCES),
   readAt: z.iso.datetime(),
   hours: workingHours,
-  /** First and last day covered, ISO dates; null when nothing own was found. */
+  clock,
+  textCheck,
+  /** First and last day, ISO dates; null without own messages. */
   period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   own: z.object({ messages: z.number(), words: z.number() }),
-  summary: readingSummary,
-  /** Share of the decidable own messages that are English; word lists count only those. */
+  summary: importSummary,
+  /** Share of English among own messages long enough to classify. */
   englishShare: z.number().nullable(),
   metrics: z.array(metricView),
   contrasts: z.array(contrastView),
-  excerpts: z.array(z.string()),
-  /** The reading stopped early (quota, time); what is here is complete in itself. */
+  excerpts: z.array(excerpt),
+  /** Fewer mails or words than the method asks for: results without advice. */
+  isEarlyLook: z.boolean(),
+  /** The import stopped early (quota, time). */
   partial: z.boolean(),
 });
 export type MailboxPatterns = z.output<typeof mailboxPatterns>;
 
-/** Where a reading of a connected mailbox stands. */
 export const IMPORT_STATES = ["queued", "running", "done", "failed"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** The mailbox as pages see it. */
 export interface MailboxView {
-  /** Whether Gmail can be connected on this installation. */
   canConnect: boolean;
   connection: "none" | "connected" | "lost";
-  /** The newest reading, or null. */
-  reading: { state: ImportState; messages: number; partial: boolean; failure: string | null } | null;
+  lastImport: { state: ImportState; messages: number; partial: boolean; failure: string | null } | null;
   patterns: MailboxPatterns | null;
 }
 
-/** What a reading that goes on does now, and how many mails it has read. */
-export interface OpenReadingView {
+/** The stage of an active import and the number of mails read. */
+export interface ActiveImportView {
   stage: "reading" | "own-words" | "measuring";
   messages: number;
 }
@@ -231,7 +285,6 @@ export const analyseMailboxJob = defineJob("mailbox.analyse", z.object({ importI
   expireInSeconds: 900,
 });
 
-/** What the provider sends the browser back with. */
 export const connectionAnswer = z.object({
   code: z.string().max(2_000).optional(),
   state: z.string().max(200).optional(),

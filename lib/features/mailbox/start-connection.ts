@@ -6,22 +6,21 @@ import { env } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 
-/** Whether a mailbox can be connected on this installation. */
 export const isMailboxConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== undefined;
 
 export const callbackUrl = (): string => `${env().APP_URL}/api/try-clarity/auth/gmail/callback`;
 
 interface StartedConnection {
-  /** Where the owner is asked. */
+  /** The provider's permission page. */
   url: string;
-  /** Kept by this browser only, and checked when it comes back. */
+  /** Stored in this browser only and compared on return. */
   state: string;
   verifier: string;
 }
 
 /**
- * Begins to connect a mailbox: one permission (read only), asked for at Google, with state and PKCE.
- * @throws AppError not_configured; ProviderUnreachable when Google cannot be asked.
+ * Starts the OAuth flow for the read-only scope, with state and PKCE.
+ * @throws AppError not_configured; ProviderUnreachable.
  */
 export async function startConnection(_ctx: Ctx): Promise<StartedConnection> {
   if (!isMailboxConfigured()) throw new AppError("not_configured", "Gmail is not configured on this installation.");

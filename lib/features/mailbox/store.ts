@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { recordReading } from "@/lib/features/ledger/record-reading";
+import { recordRead } from "@/lib/features/read-log/record-read";
 import { db, type Db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
-import { readingWords } from "./ledger-words";
+import { importLogDetail } from "./read-log-labels";
 import {
   EXCLUSIONS,
   IMPORT_STATES,
@@ -14,8 +14,8 @@ import {
   type MessageFeatures,
 } from "./schema";
 
-/** What stays of a message once everything is measured: no marks of people or conversations. */
-const withoutMarks = ({ to: _to, thread: _thread, ...features }: MessageFeatures) => features;
+/** Pseudonyms of people and conversations are dropped before storing. */
+const withoutPseudonyms = ({ to: _to, thread: _thread, ...features }: MessageFeatures) => features;
 
 interface Reading {
   messages: MessageFeatures[];
@@ -23,11 +23,11 @@ interface Reading {
   now: Date;
 }
 
-/** For thousands of messages in one transaction. */
-const PATIENT = { timeout: 20_000 };
+/** Thousands of rows in one transaction. */
+const LONG_TRANSACTION = { timeout: 20_000 };
 
-/** Replaces the person's kept features and patterns by those of a new reading, and notes it in their ledger. */
-async function replaceReading(
+/** Replaces stored features and patterns and adds an entry to the read log. */
+async function replaceMeasurements(
   tx: Db,
   userId: number,
   { source, messages, patterns, now }: Reading & { source: "mailbox-gmail" | "mailbox-file" },
@@ -35,7 +35,7 @@ async function replaceReading(
   const rows = messages.map((features) => ({
     userId,
     emailId: features.id,
-    analysisData: withoutMarks(features),
+    analysisData: withoutPseudonyms(features),
     processedAt: now,
   }));
   await tx.emailAnalysis.deleteMany({ where: { userId } });
@@ -45,10 +45,10 @@ async function replaceReading(
     create: { userId, communicationPatterns: patterns, lastAnalysisAt: now },
     update: { communicationPatterns: patterns, lastAnalysisAt: now },
   });
-  await recordReading(userId, { source, detail: readingWords(patterns), now }, tx);
+  await recordRead(userId, { source, detail: importLogDetail(patterns), now }, tx);
 }
 
-/** Has a new reading stand alone: one that goes on stops before it keeps anything else. The person is locked before. */
+/** Cancels active imports; they save nothing more. Callers hold the person's lock. */
 export async function replaceImports(tx: Db, userId: number, now: Date): Promise<void> {
   await tx.mailboxImport.updateMany({
     where: { userId, state: { in: ["queued", "running"] } },
@@ -56,13 +56,13 @@ export async function replaceImports(tx: Db, userId: number, now: Date): Promise
   });
 }
 
-/** Keeps what was read of a mailbox's file, in the place of every earlier reading, all or nothing. */
-export async function keepFileReading(userId: number, reading: Reading): Promise<void> {
+/** Saves a file import in place of any earlier one, atomically. */
+export async function saveFileImport(userId: number, reading: Reading): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
     await replaceImports(tx, userId, reading.now);
-    await replaceReading(tx, userId, { source: "mailbox-file", ...reading });
-  }, PATIENT);
+    await replaceMeasurements(tx, userId, { source: "mailbox-file", ...reading });
+  }, LONG_TRANSACTION);
 }
 
 export async function findOwnedPatterns(userId: number): Promise<MailboxPatterns | null> {
@@ -84,9 +84,9 @@ export interface ImportRow {
   createdAt: Date;
 }
 
-/** Stands in the place of the next page when there is none. */
+/** Cursor value after the last page. */
 export const END = "end";
-export const isReadToTheEnd = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === END;
+export const isComplete = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === END;
 
 const IMPORT_FIELDS = {
   id: true,
@@ -113,7 +113,7 @@ export async function findNewestOwnedImport(userId: number): Promise<ImportRow |
   return row && { ...row, state: state.parse(row.state) };
 }
 
-/** Removes what an earlier reading left, before the first page of a new one is kept. False when this one was replaced. */
+/** Deletes rows of an earlier import. Returns false when this import was replaced. */
 export async function beginImport(id: string, userId: number): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -123,10 +123,15 @@ export async function beginImport(id: string, userId: number): Promise<boolean> 
   });
 }
 
-/** One message of a running import: measured, or left out and why. */
+/** One message of a running import: its features, or why it was excluded. */
 const importedMessage = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("own"), features: messageFeatures, allWords: z.number() }),
-  z.object({ kind: z.literal("left-out"), reason: z.enum(EXCLUSIONS), invitedAt: z.number().nullable() }),
+  z.object({
+    kind: z.literal("own"),
+    features: messageFeatures,
+    allWords: z.number(),
+    isForward: z.boolean().optional(),
+  }),
+  z.object({ kind: z.literal("excluded"), reason: z.enum(EXCLUSIONS), invitedAt: z.number().nullable() }),
 ]);
 export type ImportedMessage = z.output<typeof importedMessage>;
 
@@ -136,8 +141,8 @@ interface Page {
 }
 
 /**
- * Keeps one page and where to go on, in one transaction: a run that dies repeats at most the page it was reading.
- * @throws Error when this import does not go on any more.
+ * Saves a page and the cursor in one transaction, so a crash repeats at most one page.
+ * @throws Error when the import is no longer running.
  */
 export async function saveImportPage(id: string, userId: number, { messages, nextPageToken }: Page): Promise<void> {
   const rows = messages.map(({ id: emailId, imported }) => ({ userId, emailId, analysisData: imported }));
@@ -151,7 +156,6 @@ export async function saveImportPage(id: string, userId: number, { messages, nex
   });
 }
 
-/** Everything the running import has kept so far. */
 export async function listOwnedImported(userId: number): Promise<ImportedMessage[]> {
   const rows = await db().emailAnalysis.findMany({ where: { userId }, select: { analysisData: true } });
   return rows.flatMap(({ analysisData }) => {
@@ -160,7 +164,7 @@ export async function listOwnedImported(userId: number): Promise<ImportedMessage
   });
 }
 
-/** Keeps what a running import measured and ends it, all or nothing. False when it was replaced, and nothing is kept. */
+/** Saves the result and ends the import, atomically. Returns false when it was replaced. */
 export async function finishImport(
   { id, userId }: Pick<ImportRow, "id" | "userId">,
   { partial, ...reading }: Reading & { partial: boolean },
@@ -171,12 +175,11 @@ export async function finishImport(
       where: { id, state: "running" },
       data: { state: "done", partial, finishedAt: new Date() },
     });
-    if (done.count > 0) await replaceReading(tx, userId, { source: "mailbox-gmail", ...reading });
+    if (done.count > 0) await replaceMeasurements(tx, userId, { source: "mailbox-gmail", ...reading });
     return done.count > 0;
-  }, PATIENT);
+  }, LONG_TRANSACTION);
 }
 
-/** Ends a running import that came to nothing. */
 export async function failImport(id: string, failure: string): Promise<void> {
   await db().mailboxImport.updateMany({
     where: { id, state: "running" },

@@ -1,10 +1,9 @@
-/** One sentence of own text: its words in lower case, and whether it asks. */
 export interface Sentence {
   words: string[];
   asks: boolean;
 }
 
-const URL_OR_MARK = /(?:https?:\/\/|www\.)[^\s>)\]]+|\[(?:cid|image):[^\]\n]{0,200}\]|<mailto:[^>\n]{0,200}>/gi;
+const URL_OR_PLACEHOLDER = /(?:https?:\/\/|www\.)[^\s>)\]]+|\[(?:cid|image):[^\]\n]{0,200}\]|<mailto:[^>\n]{0,200}>/gi;
 const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 const HAS_LETTER = /\p{L}/u;
 const BULLET = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s/;
@@ -28,10 +27,10 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Own text without addresses, picture marks and typographic apostrophes. */
-const withoutLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_MARK, " ");
+/** Removes URLs and image placeholders, and normalizes apostrophes. */
+const withoutLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_PLACEHOLDER, " ");
 
-/** Lines put together that only a mail program broke. */
+/** Joins lines that a mail program wrapped. */
 function unwrap(text: string): string[] {
   const blocks: string[] = [];
   let open = false;
@@ -51,7 +50,7 @@ function unwrap(text: string): string[] {
 const isLowerCase = (character: string): boolean =>
   character !== character.toUpperCase() && character === character.toLowerCase();
 
-/** Where a sentence ends: after . ! or ? before a space or the end, unless a small letter goes on (`e.g. this`). */
+/** Where a sentence ends: after . ! or ? before a space or the end, unless a lower-case letter follows (`e.g. this`). */
 function cutPoints(block: string): number[] {
   const points: number[] = [];
   for (let i = 0; i < block.length; i++) {
@@ -69,7 +68,7 @@ function cutPoints(block: string): number[] {
 
 const ASKS = /\?["')\]!.]*$/;
 
-/** The sentences of own text as they were written, wrapped lines joined. */
+/** Splits text into sentences after joining wrapped lines. */
 export function rawSentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const block of unwrap(withoutLinks(text))) {
@@ -82,7 +81,7 @@ export function rawSentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** The sentences of own text as words; those without a word are left out. */
+/** Tokenizes text; drops sentences without a word. */
 export function sentencesOf(text: string): Sentence[] {
   return rawSentencesOf(text).flatMap((raw) => {
     const words = wordsOf(raw);

@@ -20,7 +20,7 @@ export async function addComment(ctx: Ctx, input: AddCommentInput): Promise<AddC
   if (!SLUG.test(slug) || !(await isPublished(slug))) throw notFound("Post");
   await consumeLimit("commentPerDay", ctx.network);
   await consumeLimit("commentPerPost", slug);
-  if (website) return answerTrapped(ctx, input);
+  if (website) return acceptHoneypot(ctx, input);
   const { view, isHeld } = await createComment({
     slug,
     authorName,
@@ -34,8 +34,8 @@ export async function addComment(ctx: Ctx, input: AddCommentInput): Promise<AddC
 }
 
 /** Whoever filled in the field that people do not see gets the usual answer, and nothing is stored. */
-async function answerTrapped(ctx: Ctx, { author_name, content }: AddCommentInput): Promise<AddCommentView> {
-  logger().info({ event: "comment.trapped", requestId: ctx.requestId });
+async function acceptHoneypot(ctx: Ctx, { author_name, content }: AddCommentInput): Promise<AddCommentView> {
+  logger().info({ event: "comment.honeypot", requestId: ctx.requestId });
   const comment = { id: await nextCommentId(), author_name, content, created_at: ctx.now.toISOString() };
   return { success: true, comment, held: false };
 }

@@ -12,7 +12,7 @@ export const COMMENT_FAILED = "Failed to post comment. Please try again.";
 export const NAME_RESERVED = "This name is reserved. Please choose another one.";
 
 /** What makes two comments the same although spacing, case and punctuation differ. */
-export function sameness(content: string): string {
+export function duplicateKey(content: string): string {
   const bare = content
     .normalize("NFKC")
     .toLowerCase()

@@ -6,16 +6,16 @@ import type { ListModeratedInput, ModeratedCommentsView, ModerateInput } from ".
 
 type AdminCtx = Ctx<AdminActor>;
 
-const SHOWN = 30;
+const PAGE_SIZE = 30;
 
 /** Thirty comments of all posts, newest first: those held back, or those that readers see. */
 export async function listModerated(
   _ctx: AdminCtx,
   { hidden, before }: ListModeratedInput,
 ): Promise<ModeratedCommentsView> {
-  const found = await store.listComments({ isHidden: hidden, before, limit: SHOWN + 1 });
-  const comments = found.slice(0, SHOWN);
-  return { comments, next: found.length > SHOWN ? (comments.at(-1)?.id ?? null) : null };
+  const found = await store.listComments({ isHidden: hidden, before, limit: PAGE_SIZE + 1 });
+  const comments = found.slice(0, PAGE_SIZE);
+  return { comments, next: found.length > PAGE_SIZE ? (comments.at(-1)?.id ?? null) : null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordAdminAct } from "@/lib/features/accounts/record-admin-act";
+import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
 import { db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
 import type { ModeratedCommentView } from "./schema";
@@ -34,7 +34,7 @@ const actOn = (id: number, action: string) => ({ action, targetTable: "comments"
 export async function setHidden(admin: AdminActor, id: number, isHidden: boolean): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.comment.updateMany({ where: { id }, data: { hidden: isHidden } });
-    if (count > 0) await recordAdminAct(admin, actOn(id, isHidden ? "comment.hidden" : "comment.shown"), tx);
+    if (count > 0) await recordAdminAction(admin, actOn(id, isHidden ? "comment.hidden" : "comment.shown"), tx);
     return count > 0;
   });
 }
@@ -43,7 +43,7 @@ export async function setHidden(admin: AdminActor, id: number, isHidden: boolean
 export async function removeComment(admin: AdminActor, id: number): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.comment.deleteMany({ where: { id } });
-    if (count > 0) await recordAdminAct(admin, actOn(id, "comment.deleted"), tx);
+    if (count > 0) await recordAdminAction(admin, actOn(id, "comment.deleted"), tx);
     return count > 0;
   });
 }

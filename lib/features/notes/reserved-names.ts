@@ -42,10 +42,21 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const folded = (words: readonly string[]) => new Set(words.flatMap((word) => wordsOf(word)));
-const STAFF = folded(["admin", "administrator", "moderator", "sysadmin", "webmaster"]);
-const PRODUCT_WORD = folded([PRODUCT.slug]);
-const COMPANIONS = folded(["the", "team", "notes", "support", "staff", "official", "editor", "coach", "ai", "partner"]);
+const foldLookalikes = (words: readonly string[]) => new Set(words.flatMap((word) => wordsOf(word)));
+const STAFF = foldLookalikes(["admin", "administrator", "moderator", "sysadmin", "webmaster"]);
+const PRODUCT_WORD = foldLookalikes([PRODUCT.slug]);
+const COMPANIONS = foldLookalikes([
+  "the",
+  "team",
+  "notes",
+  "support",
+  "staff",
+  "official",
+  "editor",
+  "coach",
+  "ai",
+  "partner",
+]);
 
 /** True for a name that would pass for the product or the people who run it. */
 export function isReservedName(name: string): boolean {

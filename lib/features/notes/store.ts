@@ -2,10 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type ContentFile, readContent } from "@/lib/server/content";
 import { db, type Db } from "@/lib/server/db";
-import { sameness } from "./model";
+import { duplicateKey } from "./model";
 import { type CommentView, type NoteHeader, noteHeader, type NoteSummaryView } from "./schema";
+import { DAY_MS } from "@/lib/shared/durations";
 
-const DAY_MS = 86_400_000;
 const SUMMARY = { slug: true, title: true, excerpt: true, author: true, readTime: true, publishedAt: true } as const;
 
 export interface StoredNote extends NoteSummaryView {
@@ -121,7 +121,7 @@ interface NewComment {
 /** Stores a comment; one that says the same as another of the last day is held back, also when both come at once. */
 export async function createComment(comment: NewComment): Promise<{ view: CommentView; isHeld: boolean }> {
   const { slug, authorName, authorEmail, content, now } = comment;
-  const contentHash = createHash("sha256").update(sameness(content)).digest("hex");
+  const contentHash = createHash("sha256").update(duplicateKey(content)).digest("hex");
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`;
     const isHeld = comment.isHeld || (await isRepeated(tx, contentHash, now));

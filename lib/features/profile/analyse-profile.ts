@@ -12,8 +12,7 @@ import * as store from "./store";
 const CACHE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a public profile by its address and says what it carries. Without a profile service it knows what the address
- * itself says, and says so. An answer of the service is kept for a day.
+ * Looks up a public profile. Without a profile service only the URL itself is read. Responses are cached for a day.
  * @throws AppError with a message of the error catalogue: 'LinkedIn profile not found', 'API rate limit exceeded',
  *   'authentication failed', 'API key issue'; or unavailable.
  */
@@ -27,7 +26,7 @@ export async function analyseProfile(ctx: Ctx, { linkedinUrl }: AnalyseProfileIn
   return { profile, insights: composeInsights(profile, ctx.now) };
 }
 
-/** People are counted by account, visitors by network; beyond the limit the catalogue's own words are used. */
+/** Limits people by account and visitors by network; uses the catalogue's message. */
 async function countLookup({ actor, network }: Ctx): Promise<void> {
   try {
     await consumeLimit("profileLookupPerDay", subjectOf(actor) ?? network);

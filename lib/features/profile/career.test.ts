@@ -1,5 +1,5 @@
-import { careerFacts, currentPosition, monthsIn, namesLeading, spanInWords } from "./career";
-import { returningWords } from "./vocabulary";
+import { careerFacts, currentPosition, monthsIn, isLeadershipTitle, formatSpan } from "./career";
+import { frequentWords } from "./frequent-words";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const position = (from: string | null, to: string | null, title = "Engineer", company = "Acme") => ({
@@ -28,8 +28,8 @@ describe("career", () => {
     [29, true, "2 years and 5 months"],
     [29, false, "about 2 years"],
     [5, false, "less than a year"],
-  ])("says %i months as words", (months, isExact, words) => {
-    expect(spanInWords(months, isExact)).toBe(words);
+  ])("formats %i months", (months, isExact, words) => {
+    expect(formatSpan(months, isExact)).toBe(words);
   });
 
   it.each([
@@ -39,18 +39,18 @@ describe("career", () => {
     ["Product Manager", false],
     ["Senior Engineer", false],
     ["Misleading Indicators Analyst", false],
-  ])("reads whether '%s' names responsibility for people", (title, expected) => {
-    expect(namesLeading(title)).toBe(expected);
+  ])("detects whether '%s' implies responsibility for people", (title, expected) => {
+    expect(isLeadershipTitle(title)).toBe(expected);
   });
 
-  it("takes the current position that began last", () => {
+  it("returns the current position with the latest start", () => {
     const board = position("2019-01", null, "Board Member");
     const job = position("2024-03", null, "Director");
     expect(currentPosition([board, job])?.title).toBe("Director");
     expect(currentPosition([position("2010", "2012")])).toBeNull();
   });
 
-  it("counts nothing from nothing", () => {
+  it("handles an empty career", () => {
     expect(careerFacts([], NOW)).toEqual({
       roles: 0,
       organizations: 0,
@@ -61,9 +61,9 @@ describe("career", () => {
   });
 });
 
-describe("returningWords", () => {
-  it("names words that come back at least three times and are not common", () => {
-    expect(returningWords("People people people. Trust, trust and trust; trust. Once.")).toEqual([
+describe("frequentWords", () => {
+  it("returns words that occur at least three times and are not stop words", () => {
+    expect(frequentWords("People people people. Trust, trust and trust; trust. Once.")).toEqual([
       { word: "trust", count: 4 },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { ProfilePosition } from "./schema";
 
-/** Words by which a title names responsibility for other people. */
+/** Title words that imply responsibility for people. */
 const LEADING_WORDS = new Set([
   "lead",
   "leader",
@@ -33,22 +33,21 @@ const LEADING_WORDS = new Set([
   "owner",
   "supervisor",
 ]);
-/** Titles of responsibility for a thing rather than for people, although they use one of those words. */
+/** Titles with such a word but without responsibility for people. */
 const NOT_PEOPLE = /\b(?:product|project|program|programme|account|case|community|key account) manager(?:in)?\b/i;
 
-export const namesLeading = (title: string): boolean =>
+export const isLeadershipTitle = (title: string): boolean =>
   !NOT_PEOPLE.test(title) &&
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => LEADING_WORDS.has(word));
 
-/** Months since year 0; a year alone counts from its January. */
 const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || "1") - 1;
 
 const nowIndex = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
 
-/** Whole months that a position has lasted or did last, or null when its dates do not say. */
+/** Whole months of a position; null when its dates are incomplete. */
 export function monthsIn({ from, to, isCurrent }: ProfilePosition, now: Date): number | null {
   if (!from || (!to && !isCurrent)) return null;
   const months = (to ? monthIndex(to) : nowIndex(now)) - monthIndex(from);
@@ -56,7 +55,7 @@ export function monthsIn({ from, to, isCurrent }: ProfilePosition, now: Date): n
 }
 
 /** A span in words: `5 months`, `1 year`, `2 years and 8 months`; whole years when a date has no month. */
-export function spanInWords(months: number, isExact: boolean): string {
+export function formatSpan(months: number, isExact: boolean): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   const inYears = years === 1 ? "1 year" : `${years} years`;
@@ -67,13 +66,13 @@ export function spanInWords(months: number, isExact: boolean): string {
 }
 
 /** `2023-04` as `April 2023`, `2023` as it is. */
-export function dateInWords(date: string): string {
+export function formatDate(date: string): string {
   if (date.length === 4) return date;
   const month = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
   return `${month.format(new Date(`${date}-01T00:00:00Z`))} ${date.slice(0, 4)}`;
 }
 
-/** The position held now: the current one that began last, else the first that is marked current. */
+/** The current position with the latest start. */
 export function currentPosition(positions: ProfilePosition[]): ProfilePosition | null {
   const current = positions.filter(({ isCurrent, title }) => isCurrent && title);
   return current.toSorted((a, b) => (b.from ?? "").localeCompare(a.from ?? ""))[0] ?? null;
@@ -89,22 +88,22 @@ interface CareerFacts {
   firstLeading: ProfilePosition | null;
 }
 
-/** The seat that somebody holds now, and how long their earlier ones lasted. */
-export interface Seat {
+/** The current job and the lengths of earlier ones. */
+export interface Tenure {
   title: string;
   company: string | null;
   /** `2023-04` or `2023`. */
   from: string;
   /** Whole months so far. */
   months: number;
-  /** False when a year without a month went into the count. */
+  /** False when a date without a month was used. */
   isExact: boolean;
-  /** Whole months of each earlier seat whose dates are known, rising. */
+  /** Whole months of each earlier job with known dates, ascending. */
   earlier: number[];
 }
 
-/** The present seat beside the earlier ones; null when the profile does not say since when it is held. */
-export function seatOf(positions: ProfilePosition[], now: Date): Seat | null {
+/** Null when the start of the current job is unknown. */
+export function tenureOf(positions: ProfilePosition[], now: Date): Tenure | null {
   const current = currentPosition(positions);
   const months = current && monthsIn(current, now);
   if (!current?.title || !current.from || months === null) return null;
@@ -117,7 +116,7 @@ export function seatOf(positions: ProfilePosition[], now: Date): Seat | null {
   return { title, company, from, months, isExact: from.length !== 4, earlier };
 }
 
-/** What a list of positions says when counted; nothing is inferred beyond the dates and words in it. */
+/** Counts over positions; nothing is inferred beyond their dates and titles. */
 export function careerFacts(positions: ProfilePosition[], now: Date): CareerFacts {
   const dated = positions
     .filter(({ from }) => from !== null)
@@ -131,6 +130,6 @@ export function careerFacts(positions: ProfilePosition[], now: Date): CareerFact
     organizations: new Set(positions.flatMap(({ company }) => (company ? [company.toLowerCase()] : []))).size,
     firstYear: dated[0]?.from?.slice(0, 4) ?? null,
     longest: spans.toSorted((a, b) => b.months - a.months)[0] ?? null,
-    firstLeading: dated.find(({ title }) => title !== null && namesLeading(title)) ?? null,
+    firstLeading: dated.find(({ title }) => title !== null && isLeadershipTitle(title)) ?? null,
   };
 }

@@ -1,25 +1,50 @@
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const GERMAN: Record<string, string> = { mär: "mar", mai: "may", okt: "oct", dez: "dec" };
+/** Month names of English, German, French, Spanish and Dutch by their first letters, without accents. */
+const MONTHS: [RegExp, number][] = [
+  [/^(?:jan|ene)/, 1],
+  [/^(?:feb|fev)/, 2],
+  [/^(?:mar|maa|mrt)/, 3],
+  [/^(?:apr|avr|abr)/, 4],
+  [/^(?:may|mai|mei)/, 5],
+  [/^(?:jun|juin)/, 6],
+  [/^(?:jul|juil)/, 7],
+  [/^(?:aug|aou|ago)/, 8],
+  [/^(?:sep|set)/, 9],
+  [/^(?:oct|okt)/, 10],
+  [/^nov/, 11],
+  [/^(?:dec|dez|dic)/, 12],
+];
 
-/** `March 2020`, `Mar 2020`, `03/2020` or `2020` as `2020-03` or `2020`; null for anything else. */
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+
+function monthNamed(word: string): number {
+  const plain = withoutAccents(word.toLowerCase());
+  if (plain.startsWith("mai") || plain.startsWith("mei")) return 5;
+  return MONTHS.find(([pattern]) => pattern.test(plain))?.[1] ?? 0;
+}
+
+/** `March 2020`, `03/2020`, `2020-03`, `marzo de 2020` or `2020` as `2020-03` or `2020`; null for anything else. */
 export function parseDate(text: string): string | null {
   const year = /\b((?:19|20)\d{2})\b/.exec(text)?.[1];
   if (!year) return null;
-  const number = /\b(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}/.exec(text)?.[1];
-  const word = /\p{L}{3,9}/u.exec(text)?.[0].slice(0, 3).toLowerCase() ?? "";
-  const named = MONTHS.indexOf(GERMAN[word] ?? word) + 1;
-  const month = number ? Number(number) : named;
+  const number =
+    /\b(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}/.exec(text)?.[1] ?? /(?:19|20)\d{2}[./-](0[1-9]|1[0-2])\b/.exec(text)?.[1];
+  const word = /\p{L}{3,10}/u.exec(text)?.[0] ?? "";
+  const month = number ? Number(number) : monthNamed(word);
   return month > 0 ? `${year}-${String(month).padStart(2, "0")}` : year;
 }
 
-const MONTH = "(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}{0,6}";
-const DATE = `(?:${MONTH}\\.?\\s)?(?:\\d{1,2}[./])?(?:19|20)\\d{2}`;
+const MONTH =
+  "(?:jan|ene|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|may|mai|mei|jun|juin|jul|juil|aug|aoû|aou|ago|sep|set|oct|okt|nov|dec|déc|dez|dic)\\p{L}{0,7}";
+const DATE = `(?:(?:${MONTH})\\.?,?\\s(?:de(?:l)?\\s)?|\\d{1,2}[./-])?(?:\\d{1,2}[./])?(?:19|20)\\d{2}(?:[./-](?:0[1-9]|1[0-2])\\b)?`;
+const NOW =
+  "present|presente|today|now|current|currently|ongoing|to date|heute|aktuell|jetzt|gegenwart|derzeit|laufend|aujourd['’]hui|actuel|actuellement|à ce jour|présent|actualidad|actual|hoy|heden|nu|huidig";
 const RANGE = new RegExp(
-  `(${DATE})\\s?(?:-|–|—|to|bis|until)\\s?(${DATE}|present|today|now|current|heute|aktuell)`,
+  `(?<![\\p{L}\\d])(${DATE})\\s?(?:-|–|—|‑|−|to|bis|until|à|au|al|a|hasta|tot|t/m)\\s?(${DATE}|${NOW})(?![\\p{L}\\d])`,
   "iu",
 );
+const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|seit|ab|depuis|desde|sinds)\\s(${DATE})`, "iu");
 
-interface DateRange {
+export interface DateRange {
   from: string | null;
   to: string | null;
   isCurrent: boolean;
@@ -27,15 +52,41 @@ interface DateRange {
   rest: string;
 }
 
+/** Removes a date and what surrounds it: brackets, a duration, separators. */
+const without = (line: string, date: string): string =>
+  line
+    .replace(date, " ")
+    .replace(/\(\s*\d{0,2}[^)]{0,40}\)/, " ")
+    .replace(/\(\s*\)/, " ")
+    .replace(/[^\S\t]+/g, " ")
+    .replace(/^[ \t|,·•()–—:-]{1,8}|[ \t|,·•()–—:-]{1,8}$/g, "")
+    .trim();
+
 /** The span that a line names, for example `Mar 2020 - present`, or null. */
 export function rangeIn(line: string): DateRange | null {
-  const match = RANGE.exec(line.slice(0, 200));
-  if (!match) return null;
-  const to = parseDate(match[2] ?? "");
-  const rest = line
-    .replace(match[0], " ")
-    .replace(/\(\s*\d[^)]{0,40}\)/, " ")
-    .replace(/^[ |,·•()–-]{1,8}|[ |,·•()–-]{1,8}$/g, "")
-    .trim();
-  return { from: parseDate(match[1] ?? ""), to, isCurrent: to === null, rest };
+  const start = line.slice(0, 200);
+  const match = RANGE.exec(start);
+  if (match) {
+    const to = parseDate(match[2] ?? "");
+    return { from: parseDate(match[1] ?? ""), to, isCurrent: to === null, rest: without(line, match[0]) };
+  }
+  const since = SINCE.exec(start);
+  if (!since) return null;
+  return { from: parseDate(since[1] ?? ""), to: null, isCurrent: true, rest: without(line, since[0]) };
 }
+
+const YEAR_ALONE = new RegExp(`(?<![\\p{L}\\d])${DATE}(?![\\p{L}\\d])`, "iu");
+
+/** A span, or one date that stands for its end, as education entries have it. */
+export function dateIn(line: string): DateRange | null {
+  const range = rangeIn(line);
+  if (range) return range;
+  const single = YEAR_ALONE.exec(line.slice(0, 200))?.[0];
+  return single ? { from: null, to: parseDate(single), isCurrent: false, rest: without(line, single) } : null;
+}
+
+/** `5 years 2 months` and its kin: how long somebody was at a company, not when. */
+export const isDuration = (line: string): boolean =>
+  /^\(?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?)(?:,? (?:and |und |et |y |en )?\d{1,2} (?:months?|mos?|monate?|mois|mes(?:es)?|maand(?:en)?))?\)?$/i.test(
+    line.trim(),
+  );

@@ -1,9 +1,9 @@
-import { careerFacts, currentPosition, dateInWords, monthsIn, spanInWords } from "./career";
+import { careerFacts, currentPosition, formatDate, monthsIn, formatSpan } from "./career";
 import { INVITATION } from "./model";
 import type { ProfilePosition, ProfileSource, ProfileView } from "./schema";
-import { returningWords } from "./vocabulary";
+import { frequentWords } from "./frequent-words";
 
-export const SOURCE_WORDS: Record<Exclude<ProfileSource, "url">, string> = {
+export const SOURCE_LABELS: Record<Exclude<ProfileSource, "url">, string> = {
   service: "the public record that our profile service holds for this address",
   "linkedin-pdf": "the PDF that you saved from LinkedIn",
   "linkedin-export": "your LinkedIn data export",
@@ -11,10 +11,10 @@ export const SOURCE_WORDS: Record<Exclude<ProfileSource, "url">, string> = {
   text: "the text that you pasted",
 };
 
-/** Text of a profile inside our own sentences: one line, without the marks that the insights form gives a meaning. */
-export const oneLine = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
+/** Removes line breaks and asterisks, which have a meaning in the insights format. */
+export const toOneLine = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
 
-const quoted = (text: string): string => `“${oneLine(text)}”`;
+const quoted = (text: string): string => `“${toOneLine(text)}”`;
 
 function list(items: string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
@@ -25,11 +25,11 @@ const isExact = ({ from, to }: ProfilePosition): boolean => from?.length !== 4 &
 function seat(profile: ProfileView, now: Date): string | null {
   const current = currentPosition(profile.positions);
   if (!current?.title) return profile.headline ? `Your profile introduces you as ${quoted(profile.headline)}.` : null;
-  const where = current.company ? ` at ${oneLine(current.company)}` : "";
+  const where = current.company ? ` at ${toOneLine(current.company)}` : "";
   const months = monthsIn(current, now);
-  const since = current.from ? ` since ${dateInWords(current.from)}` : "";
-  const span = months === null ? "" : `: ${spanInWords(months, isExact(current))} in this seat`;
-  return `You have been ${oneLine(current.title)}${where}${since}${span}.`;
+  const since = current.from ? ` since ${formatDate(current.from)}` : "";
+  const span = months === null ? "" : `: ${formatSpan(months, isExact(current))} in this seat`;
+  return `You have been ${toOneLine(current.title)}${where}${since}${span}.`;
 }
 
 function path({ positions }: ProfileView, now: Date): string | null {
@@ -39,8 +39,8 @@ function path({ positions }: ProfileView, now: Date): string | null {
     `Your profile lists ${roles} roles${organizations > 1 ? ` at ${organizations} organizations` : ""}${firstYear ? ` since ${firstYear}` : ""}.`,
   ];
   if (longest?.position.company && longest.months >= 12) {
-    const span = spanInWords(longest.months, isExact(longest.position));
-    sentences.push(`The longest was ${span} at ${oneLine(longest.position.company)}.`);
+    const span = formatSpan(longest.months, isExact(longest.position));
+    sentences.push(`The longest was ${span} at ${toOneLine(longest.position.company)}.`);
   }
   if (firstLeading?.title && firstLeading.from) {
     sentences.push(
@@ -52,8 +52,8 @@ function path({ positions }: ProfileView, now: Date): string | null {
 
 function vocabulary({ skills, headline, summary }: ProfileView): string | null {
   const sentences: string[] = [];
-  if (skills.length > 0) sentences.push(`The skills you name first are ${list(skills.slice(0, 4).map(oneLine))}.`);
-  const words = returningWords([headline, summary].filter((text) => text !== null).join("\n"));
+  if (skills.length > 0) sentences.push(`The skills you name first are ${list(skills.slice(0, 4).map(toOneLine))}.`);
+  const words = frequentWords([headline, summary].filter((text) => text !== null).join("\n"));
   if (words.length > 0) {
     const counted = words.map(({ word, count }) => `“${word}” (${count} times)`);
     sentences.push(`In the text about yourself you return to ${list(counted)}.`);
@@ -61,7 +61,7 @@ function vocabulary({ skills, headline, summary }: ProfileView): string | null {
   return sentences.join(" ") || null;
 }
 
-/** One question that the dates give reason for, ending in something to do. */
+/** A next step that fits the time in the job. */
 function question({ positions }: ProfileView, now: Date): string {
   const current = currentPosition(positions);
   const months = current ? monthsIn(current, now) : null;
@@ -93,7 +93,7 @@ function knownFromAddress(profile: ProfileView): string[] {
 }
 
 function knownFromFacts(profile: ProfileView, now: Date): string[] {
-  const source = profile.source === "url" ? "" : ` I read ${SOURCE_WORDS[profile.source]}.`;
+  const source = profile.source === "url" ? "" : ` I read ${SOURCE_LABELS[profile.source]}.`;
   const facts = [seat(profile, now), path(profile, now), vocabulary(profile)].filter((text) => text !== null);
   const opening =
     facts.length > 0
@@ -103,11 +103,11 @@ function knownFromFacts(profile: ProfileView, now: Date): string[] {
 }
 
 /**
- * What a profile says, in the specification's form: bold `Hi {name}.` first, paragraphs split by blank lines, the
- * invitation to connect a mailbox last. Every sentence is counted from the facts; nothing is inferred about character.
+ * Insights in the specified format: bold `Hi {name}.`, paragraphs separated by blank lines, the invitation to connect a
+ * mailbox last. Nothing is inferred about character.
  */
 export function composeInsights(profile: ProfileView, now: Date): string {
-  const name = profile.name ? oneLine(profile.name).split(" ")[0] : "there";
+  const name = profile.name ? toOneLine(profile.name).split(" ")[0] : "there";
   const body = profile.source === "url" ? knownFromAddress(profile) : knownFromFacts(profile, now);
   return [`**Hi ${name}.**`, ...body, INVITATION].join("\n\n");
 }

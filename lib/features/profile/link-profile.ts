@@ -1,11 +1,11 @@
 import "server-only";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
-import { noteProfileRead } from "./note-profile-read";
+import { logProfileImport } from "./log-profile-import";
 import type { LinkProfileInput } from "./schema";
 import * as store from "./store";
 
 /**
- * Keeps a person's profile and its insights, replacing an earlier one, and notes it in their ledger.
+ * Saves the profile and its insights in place of an earlier one and adds an entry to the read log.
  * @returns `alreadyLinked`: false the first time, true after.
  */
 export async function linkProfile(
@@ -14,6 +14,6 @@ export async function linkProfile(
 ): Promise<{ alreadyLinked: boolean }> {
   const { userId } = ctx.actor;
   const { wasLinked } = await store.saveOwnedProfile(userId, { profile: linkedinProfile, insights, now: ctx.now });
-  await noteProfileRead(ctx, { userId, source: linkedinProfile.source, kept: "The facts and the insights text" });
+  await logProfileImport(ctx, { userId, source: linkedinProfile.source, kept: "The facts and the insights text" });
   return { alreadyLinked: wasLinked };
 }

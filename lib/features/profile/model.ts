@@ -2,10 +2,9 @@ import { PRODUCT } from "@/lib/shared/product";
 
 const INVITATION_START = "Want to go deeper?";
 
-/** The sentences that end every insights text and that the connect step shows as its own heading and button instead. */
+/** Last paragraph of every insights text; the connect step shows it as a heading and a button. */
 export const INVITATION = `${INVITATION_START} Connect your ${PRODUCT.mailboxProvider} and I will read how you write to people, from your sent mail alone.`;
 
-/** The insights without the invitation to connect a mailbox: from its first words to the end of that paragraph. */
 export function withoutInvitation(insights: string): string {
   return insights
     .split("\n\n")
@@ -20,7 +19,7 @@ interface InsightsView {
   paragraphs: string[];
 }
 
-/** An insights text as the connect step shows it: the greeted name apart, paragraphs split on blank lines. */
+/** Parses an insights text into name and paragraphs. */
 export function readInsights(insights: string): InsightsView {
   const text = withoutInvitation(insights).trim();
   const greeting = /^\*\*Hi ([^*\n]{1,120})\.\*\*/.exec(text);

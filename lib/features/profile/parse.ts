@@ -1,68 +1,62 @@
 import { parse as parseCsv } from "csv-parse/browser/esm/sync";
 import { unzipSync } from "fflate";
 import { parseDate } from "./document-dates";
-import { educationIn, headingOf, looksLikeName, MAX_POSITIONS, positionsIn, type Section } from "./document-sections";
+import type { Page } from "./document-layout";
+import { emptyFacts, readDocumentPages } from "./document-reader";
 import type { ImportProfileInput } from "./schema";
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MAX_CSV_BYTES = 4 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 const MAX_LINES = 3_000;
+const MAX_LINE = 1_000;
+const MAX_POSITIONS = 40;
 
 type Facts = ImportProfileInput["profile"];
 
-/** A document that cannot be used; the message is shown to the person. */
-export class DocumentRefused extends Error {
-  override name = "DocumentRefused";
+/** The message is shown to the person. */
+export class UnsupportedDocument extends Error {
+  override name = "UnsupportedDocument";
 }
 
-const empty = (source: Facts["source"]): Facts => ({
-  source,
-  name: null,
-  headline: null,
-  location: null,
-  industry: null,
-  summary: null,
-  positions: [],
-  education: [],
-  skills: [],
-});
+const LINE_HEIGHT = 12;
+const TEXT_SIZE = 10;
+const CHARACTER_WIDTH = 5;
 
-/** Facts of a profile or CV as lines of text: LinkedIn's PDF, another PDF, or pasted text. What is not clear stays out. */
-export function parseProfileText(text: string, source: "linkedin-pdf" | "cv" | "text"): Facts {
-  const lines = text
+/** Pasted text as a page with one column and one type size; an empty line is a gap. */
+function pageOf(text: string): Page {
+  const items = text
     .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter((line) => line !== "" && !/^Page \d+ of \d+$/.test(line))
-    .slice(0, MAX_LINES);
-  const sections: Record<Section | "top", string[]> = {
-    top: [],
-    summary: [],
-    experience: [],
-    education: [],
-    skills: [],
-    other: [],
-  };
-  let section: Section | "top" = "top";
-  for (const line of lines) {
-    const heading = headingOf(line);
-    if (heading) section = heading;
-    else sections[section].push(line);
-  }
-  const skills = sections.skills.flatMap((line) => line.split(/[,;•·|]/)).map((skill) => skill.trim());
-  const nameAt = [...sections.top, ...sections.skills, ...sections.other].findIndex(looksLikeName);
-  const before = [...sections.top, ...sections.skills, ...sections.other];
-  const name = before[nameAt] ?? null;
-  return {
-    ...empty(source),
-    name,
-    headline: before[nameAt + 1]?.slice(0, 300) ?? null,
-    summary: sections.summary.join(" ").slice(0, 4_000) || null,
-    positions: positionsIn(sections.experience),
-    education: educationIn(sections.education).slice(0, 20),
-    skills: skills.filter((skill) => skill !== "" && skill !== name && skill.length <= 60).slice(0, 20),
-  };
+    .slice(0, MAX_LINES)
+    .map((line, index) => ({
+      x: 0,
+      y: (index + 1) * LINE_HEIGHT,
+      size: TEXT_SIZE,
+      text: line
+        .replace(/[^\S\t]+/g, " ")
+        .trim()
+        .slice(0, MAX_LINE),
+    }))
+    .filter((item) => item.text !== "")
+    .map((item) => ({ ...item, width: item.text.length * CHARACTER_WIDTH }));
+  return { width: 2_000, height: items.length * LINE_HEIGHT * 2, items };
 }
+
+/** Facts of pasted text. */
+export function parseProfileText(text: string): { profile: Facts; isUnderstood: boolean } {
+  const { facts, isUnderstood } = readDocumentPages([pageOf(text)], "text");
+  return { profile: facts, isUnderstood };
+}
+
+/** LinkedIn's own PDF holds the profile's URL, labelled `(LinkedIn)`, and numbers its pages. */
+function isLinkedInPdf(pages: Page[]): boolean {
+  const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join(" ");
+  return /linkedin\.com\/in\//i.test(text) && /\(LinkedIn\)|Page \d+ of \d+/.test(text);
+}
+
+/** Facts of a PDF by its layout; `isUnderstood` is false when no structure was found. */
+export const parseProfilePages = (pages: Page[]) =>
+  readDocumentPages(pages, isLinkedInPdf(pages) ? "linkedin-pdf" : "cv");
 
 type Row = Record<string, string>;
 
@@ -81,16 +75,16 @@ function rowsOf(bytes: Uint8Array | undefined): Row[] {
 
 const WANTED = /(?:^|\/)(Profile|Positions|Skills|Education)\.csv$/i;
 
-/** The four files of a LinkedIn export that are read; a size that would burst is refused before anything is unpacked. */
+/** Unpacks the four needed files; rejects archive bombs by their declared size. */
 function unpack(zip: Uint8Array): Map<string, Uint8Array> {
   let entries = 0;
   const files = unzipSync(zip, {
     filter: ({ name, originalSize }) => {
       if (++entries > MAX_ENTRIES)
-        throw new DocumentRefused("This archive holds more files than a LinkedIn export does.");
+        throw new UnsupportedDocument("This archive holds more files than a LinkedIn export does.");
       if (!WANTED.test(name)) return false;
       if (originalSize > MAX_CSV_BYTES)
-        throw new DocumentRefused("A file in this archive is too large to be a LinkedIn export.");
+        throw new UnsupportedDocument("A file in this archive is too large to be a LinkedIn export.");
       return true;
     },
   });
@@ -100,20 +94,20 @@ function unpack(zip: Uint8Array): Map<string, Uint8Array> {
 const value = (row: Row | undefined, column: string, max = 200): string | null =>
   row?.[column]?.trim().slice(0, max) || null;
 
-/** Facts of LinkedIn's data export; address, birthday and contacts in it are not looked at. @throws DocumentRefused */
+/** Facts of LinkedIn's data export; address, birthday and contacts are not read. @throws UnsupportedDocument */
 export function parseLinkedInExport(zip: Uint8Array): Facts {
   let files: Map<string, Uint8Array>;
   try {
     files = unpack(zip);
   } catch (error) {
-    if (error instanceof DocumentRefused) throw error;
-    throw new DocumentRefused("This archive cannot be read. Please choose the ZIP file as LinkedIn sent it.");
+    if (error instanceof UnsupportedDocument) throw error;
+    throw new UnsupportedDocument("This archive cannot be read. Please choose the ZIP file as LinkedIn sent it.");
   }
-  if (files.size === 0) throw new DocumentRefused("This archive is not a LinkedIn data export.");
+  if (files.size === 0) throw new UnsupportedDocument("This archive is not a LinkedIn data export.");
   const [profile] = rowsOf(files.get("profile"));
   const names = [value(profile, "First Name"), value(profile, "Last Name")].filter(Boolean).join(" ");
   return {
-    ...empty("linkedin-export"),
+    ...emptyFacts("linkedin-export"),
     name: names.slice(0, 120) || null,
     headline: value(profile, "Headline", 300),
     location: value(profile, "Geo Location"),
@@ -142,3 +136,5 @@ export function parseLinkedInExport(zip: Uint8Array): Facts {
       .slice(0, 60),
   };
 }
+
+export { type Page, toTextItem } from "./document-layout";

@@ -47,7 +47,7 @@ describe("analyseProfileInput", () => {
     expect(messageFor(body)).toBe(message);
   });
 
-  it("takes the optional user id as the page sends it", () => {
+  it("accepts the optional user id", () => {
     expect(messageFor({ linkedinUrl: "linkedin.com/in/jane-doe", userId: "123" })).toBeUndefined();
   });
 });

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { cleanText, isStorable } from "@/lib/shared/clean-text";
 import { canonicalProfileUrl } from "./profile-url";
 
-/** The specification's words for a profile address, shared by the form, its toasts and the call. */
+/** Messages fixed by the specification, shared by form, toasts and endpoint. */
 export const PROFILE_URL_TEXTS = {
   required: "LinkedIn URL required",
   invalid: "Invalid LinkedIn URL",
   help: "Please enter a valid LinkedIn profile URL.",
 } as const;
 
-/** A LinkedIn profile's address, rebuilt in its canonical form. */
 export const profileUrlInput = z
   .string({ error: PROFILE_URL_TEXTS.required })
   .max(2_000, PROFILE_URL_TEXTS.invalid)
@@ -22,13 +21,13 @@ export const profileUrlInput = z
 
 export const analyseProfileInput = z.strictObject({
   linkedinUrl: profileUrlInput,
-  /** Which person the page believes it serves; whoever calls is found from the cookies, never from this. */
+  /** Ignored: the caller is identified by cookies. */
   userId: z.union([z.string().max(20), z.number()]).nullish(),
 });
 
 export type AnalyseProfileInput = z.output<typeof analyseProfileInput>;
 
-/** How facts were obtained; `url` means that only the address itself was read. */
+/** Origin of the facts; `url`: only the URL was read. */
 const PROFILE_SOURCES = ["url", "service", "linkedin-pdf", "linkedin-export", "cv", "text"] as const;
 export type ProfileSource = (typeof PROFILE_SOURCES)[number];
 
@@ -66,7 +65,7 @@ const education = z.object({
 
 const tooMany = "This profile holds more entries than we keep.";
 
-/** What the person's working life says about role, history and vocabulary. It never moves a trait score. */
+/** Facts about a career. They never change a trait score. */
 export const profileFacts = z.object({
   name: text(120),
   headline: text(300),
@@ -93,14 +92,13 @@ export const profileView = profileFacts.extend({
 
 export type ProfileView = z.output<typeof profileView>;
 
-/** Facts that the person's browser read from their own document; the document itself never leaves it. */
+/** Facts that the browser extracted from a document; the document is not uploaded. */
 export const importProfileInput = z.strictObject({
   profile: profileFacts.extend({ source: z.enum(["linkedin-pdf", "linkedin-export", "cv", "text"]) }),
 });
 
 export type ImportProfileInput = z.output<typeof importProfileInput>;
 
-/** A profile with what it says, in the specification's form. */
 export interface AnalysedProfileView {
   profile: ProfileView;
   insights: string;

@@ -4,7 +4,6 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
 import { profileFacts, profileUrlInput, profileView, type ProfileFacts, type ProfileView } from "./schema";
 
-/** The facts that a provider gave for this address less than a day ago. */
 export async function findCachedFacts(key: string, now: Date): Promise<ProfileFacts | null> {
   const row = await db().profileCache.findUnique({ where: { key }, select: { payload: true, expiresAt: true } });
   if (!row || row.expiresAt <= now) return null;
@@ -30,7 +29,7 @@ interface LinkedProfile {
   insights: string;
 }
 
-/** Nothing is linked yet: at most the address is known. */
+/** No profile is linked; at most the URL is known. */
 const UNLINKED = {
   OR: [
     { contextData: { equals: Prisma.AnyNull } },
@@ -41,7 +40,7 @@ const UNLINKED = {
 const addressContext = z.object({ linkedinUrl: profileUrlInput });
 const linkedContext = z.object({ linkedinProfile: profileView, insights: z.string(), linkedAt: z.iso.datetime() });
 
-/** Keeps the address that a person named for themselves; a profile that is linked, now or later, takes its place. */
+/** A linked profile, earlier or later, replaces the URL. */
 export async function saveOwnedAddress(userId: number, linkedinUrl: string): Promise<boolean> {
   const contextData = { linkedinUrl };
   const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
@@ -51,8 +50,8 @@ export async function saveOwnedAddress(userId: number, linkedinUrl: string): Pro
 }
 
 /**
- * Keeps a person's profile and its insights, replacing an earlier one.
- * @returns whether there was an earlier one; of two calls at the same time exactly one is the first.
+ * Saves a profile in place of an earlier one.
+ * @returns whether there was an earlier one; of concurrent calls exactly one is the first.
  */
 export async function saveOwnedProfile(
   userId: number,
@@ -70,7 +69,6 @@ export async function saveOwnedProfile(
   return { wasLinked: true };
 }
 
-/** What is known of a person's profile: the linked one, else the address alone, else nothing. */
 export async function findOwnedProfile(userId: number): Promise<LinkedProfile | { linkedinUrl: string } | null> {
   const row = await db().userModel.findUnique({ where: { userId }, select: { contextData: true } });
   const linked = linkedContext.safeParse(row?.contextData);

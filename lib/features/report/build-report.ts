@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
+import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { enqueue } from "@/lib/server/queue";
@@ -18,10 +18,10 @@ import type { ReportOutcome } from "./schema";
 import { sourcesOf } from "./source-labels";
 import type { StoredReport } from "./stored-report";
 import * as store from "./store";
-import { wordInsights } from "./word-insights";
+import { rewriteInsights } from "./rewrite-insights";
 
 /** Counts up when the rules or texts change, so that the same scores give a new version. */
-const RULES = 3;
+const REPORT_VERSION = 4;
 /** How long a call waits for the report before it answers that it is being made. */
 const WAIT_MS = 25_000;
 const POLL_MS = 200;
@@ -47,7 +47,7 @@ export const buildManualReport = (ctx: OwnCtx): Promise<ReportOutcome> => buildR
  */
 export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<ReportOutcome> {
   const { userId } = ctx.actor;
-  const reading = needs === "any" ? await findOpenReading(ctx) : null;
+  const reading = needs === "any" ? await findActiveImport(ctx) : null;
   if (reading) return { status: "running", stage: reading.stage };
   const sources = await readSources(ctx, { needs });
   const inputHash = hashOf(sources);
@@ -59,7 +59,7 @@ export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<
     const claim = { inputHash, kind: KINDS[needs], now, staleBefore: after(now, -LEASE_MS) };
     const taken = await store.claimRun(userId, claim);
     if (taken.kind === "mine") {
-      const work = perform(ctx, { userId, run: taken.run, sources });
+      const work = generateReport(ctx, { userId, run: taken.run, sources });
       return (await isDoneWithin(WAIT_MS - elapsed, work)) ? readyOutcome(ctx) : runningOutcome(userId);
     }
     if (taken.kind === "busy") await delay(POLL_MS);
@@ -84,7 +84,7 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 const hashOf = (sources: EvidenceSources): string =>
   createHash("sha256")
-    .update(JSON.stringify({ rules: RULES, model: llmConnection()?.model ?? null, sources }))
+    .update(JSON.stringify({ rules: REPORT_VERSION, model: llmConnection()?.model ?? null, sources }))
     .digest("hex");
 
 interface Work {
@@ -94,14 +94,14 @@ interface Work {
 }
 
 /** Evidence, findings, text; then the row. */
-async function perform(ctx: OwnCtx, { userId, run, sources }: Work): Promise<void> {
+async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Promise<void> {
   const startedAt = Date.now();
   try {
     await store.setStage(userId, run, "composing");
     const evidence = gatherEvidence(sources, ctx.now);
     const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
     if (llmConnection()) await store.setStage(userId, run, "wording");
-    const { details, wordedBy } = await wordInsights(ctx, composed);
+    const { details, wordedBy } = await rewriteInsights(ctx, composed);
     const before = await store.findNewest(userId);
     const draft = { details, scores: sources.scores, sources: sourcesOf(sources) };
     const content: StoredReport = {

@@ -1,8 +1,8 @@
 import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { composeInsights, titleAt } from "./compose";
 import { gatherEvidence } from "./evidence";
-import { PAIR_TEXTS, type Pair } from "./pair-texts";
-import { POLE_TEXTS, type Pole } from "./pole-texts";
+import { PAIR_COPY, type Pair } from "./pair-copy";
+import { POLE_COPY, type Pole } from "./pole-copy";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const scoresOf = (values: number[]) =>
@@ -75,9 +75,9 @@ describe("the composed report", () => {
   });
 
   it.each([0, 50, 57, 100])("reads as whole sentences when all six scores are %i", (value) => {
-    for (const { text, nextStep, evidence, wouldChange } of insightsOf(scoresOf(TRAITS.map(() => value)))) {
+    for (const { id, text, nextStep, evidence, wouldChange } of insightsOf(scoresOf(TRAITS.map(() => value)))) {
       expect(text).toMatch(/^[A-Z].*[.]$/s);
-      expect(nextStep).toMatch(/^[A-Z].*[.]$/s);
+      expect(nextStep).toMatch(id.startsWith("middle-") ? /^$/ : /^[A-Z].*[.]$/s);
       expect(wouldChange).toMatch(/^[A-Z].*[.]$/s);
       expect(evidence.length).toBeGreaterThan(0);
     }
@@ -91,8 +91,19 @@ describe("the composed report", () => {
   });
 
   it("says that a score stands out most only when the distance is more than both errors", () => {
-    expect(insightsOf(scoresOf([57, 58, 55, 50, 57, 95]))[0]?.text).toContain("Openness stands out most");
+    expect(insightsOf(scoresOf([57, 58, 55, 50, 72, 98]))[0]?.text).toContain("Openness stands out most");
     expect(insightsOf(scoresOf([57, 58, 95, 80, 57, 95]))[0]?.text).not.toContain("stands out most");
+  });
+
+  it("says so when a single score carries all three named insights", () => {
+    expect(insightsOf(scoresOf([57, 58, 55, 50, 57, 95]))[0]?.text).toContain("Only one of your six scores, Openness");
+    expect(insightsOf(scoresOf([57, 58, 55, 50, 72, 98]))[0]?.text).not.toContain("Only one");
+  });
+
+  it("concludes nothing from a score in the typical range, and advises nothing from it", () => {
+    const middle = insightsOf(scoresOf([57, 58, 55, 50, 57, 95])).find(({ id }) => id.startsWith("middle-"));
+    expect(middle?.text).toContain("nothing is concluded from it");
+    expect(middle?.nextStep).toBe("");
   });
 
   it("is surer of a score far from the typical range than of one at its edge", () => {
@@ -107,8 +118,8 @@ describe("the texts", () => {
   const poles = TRAITS.flatMap((trait) => (["low", "high"] as const).map((level): Pole => `${trait}.${level}`));
   const traitOf = (pole: Pole) => pole.split(".")[0] as Trait; // A pole starts with its trait.
   const all = [
-    ...Object.values(POLE_TEXTS).flatMap(({ steps, ...rest }) => [...Object.values(rest), ...Object.values(steps)]),
-    ...Object.values(PAIR_TEXTS).flatMap(({ tension, step }) => [tension, step]),
+    ...Object.values(POLE_COPY).flatMap(({ steps, ...rest }) => [...Object.values(rest), ...Object.values(steps)]),
+    ...Object.values(PAIR_COPY).flatMap(({ tension, step }) => [tension, step]),
   ];
 
   it("cover every pole and every pair of poles of two traits", () => {
@@ -118,8 +129,8 @@ describe("the texts", () => {
         .filter((b) => traitOf(a) !== traitOf(b))
         .map((b): Pair => `${a}+${b}`),
     );
-    expect(Object.keys(POLE_TEXTS).toSorted()).toEqual(poles.toSorted());
-    expect(Object.keys(PAIR_TEXTS).toSorted()).toEqual(pairs.toSorted());
+    expect(Object.keys(POLE_COPY).toSorted()).toEqual(poles.toSorted());
+    expect(Object.keys(PAIR_COPY).toSorted()).toEqual(pairs.toSorted());
     expect(pairs).toHaveLength(60);
   });
 

@@ -1,12 +1,12 @@
-import { gapsOf } from "./gap-compose";
+import { missingEvidenceInsights } from "./missing-evidence";
 import type { Evidence } from "./evidence";
-import type { Draft } from "./draft";
+import type { InsightDraft } from "./insight-draft";
 import { findFindings } from "./findings";
-import { composeMail } from "./mailbox-compose";
-import { mailAlone, mailBesideScores, type MailFinding } from "./mailbox-findings";
+import { composeMail } from "./compose-mailbox";
+import { mailInsightsWithoutScores, mailInsightsBesideScores, type MailFinding } from "./mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
-import { composeSeat } from "./profile-compose";
-import { composeTraits } from "./trait-compose";
+import { composeTenure } from "./compose-tenure";
+import { composeTraits } from "./compose-traits";
 
 const HIGH = 0.9;
 const MODERATE = 0.65;
@@ -16,7 +16,7 @@ function confidenceOf(certainty: number): Confidence {
   return certainty >= MODERATE ? "moderate" : "low";
 }
 
-interface Told extends Draft {
+interface ScoredInsight extends InsightDraft {
   certainty: number;
 }
 
@@ -25,44 +25,48 @@ const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 /** The title of the insight at a position: three names, then numbers. */
 export const titleAt = (index: number): string => TITLES[index] ?? `Insight ${index + 1}`;
 
-function besideScores(evidence: Evidence): Told[] {
+function fromScores(evidence: Evidence): ScoredInsight[] {
   const { scores, mailbox } = evidence;
   if (!scores) return [];
   const traits = findFindings(evidence).map((finding) => ({
     ...composeTraits(finding, scores),
     certainty: finding.certainty,
   }));
-  return [...traits, ...(mailbox ? mailBesideScores(mailbox).map(mailTeller(evidence)) : []), ...seatTold(evidence)];
+  return [
+    ...traits,
+    ...(mailbox ? mailInsightsBesideScores(mailbox).map(toMailInsight(evidence)) : []),
+    ...tenureInsight(evidence),
+  ];
 }
 
-const seatTold = ({ profile }: Evidence): Told[] => {
-  const seat = profile && composeSeat(profile);
+const tenureInsight = ({ profile }: Evidence): ScoredInsight[] => {
+  const seat = profile && composeTenure(profile);
   return seat ? [seat] : [];
 };
 
 /** Without scores the three named places are filled by what mailbox and career carry, and by plain words where they carry nothing. */
-function withoutScores(evidence: Evidence): Told[] {
-  const found = evidence.mailbox ? mailAlone(evidence.mailbox) : [];
-  const tell = mailTeller(evidence);
-  const gaps = gapsOf(evidence);
+function fromOtherSources(evidence: Evidence): ScoredInsight[] {
+  const found = evidence.mailbox ? mailInsightsWithoutScores(evidence.mailbox) : [];
+  const tell = toMailInsight(evidence);
+  const gaps = missingEvidenceInsights(evidence);
   const mode = found.find(({ kind }) => kind === "mail-mode");
   const shift = found.find(({ kind }) => kind === "shift");
   const habit = found.find(({ kind }) => kind === "habit");
   const rest = found.filter((finding) => ![mode, shift, habit].includes(finding)).map(tell);
-  const [reframe = gaps.reframe, ...others] = [...(habit ? [tell(habit)] : []), ...rest, ...seatTold(evidence)];
+  const [reframe = gaps.reframe, ...others] = [...(habit ? [tell(habit)] : []), ...rest, ...tenureInsight(evidence)];
   return [mode ? tell(mode) : gaps.mode, shift ? tell(shift) : gaps.tension, reframe, ...others];
 }
 
-const mailTeller =
+const toMailInsight =
   ({ mailbox }: Evidence) =>
-  (finding: MailFinding): Told => {
+  (finding: MailFinding): ScoredInsight => {
     if (!mailbox) throw new Error("A finding of a mailbox without a mailbox");
     return { ...composeMail(finding, mailbox), certainty: finding.certainty };
   };
 
 /** Insights in words, from the findings alone. */
 export function composeInsights(evidence: Evidence): InsightView[] {
-  const told = evidence.scores ? besideScores(evidence) : withoutScores(evidence);
+  const told = evidence.scores ? fromScores(evidence) : fromOtherSources(evidence);
   return told.map(({ certainty, ...draft }, index) => ({
     ...draft,
     title: titleAt(index),

@@ -1,7 +1,7 @@
 import { standingsOf, type Standing } from "@/lib/features/hexaco/model";
 import type { FacetLevel, HexacoScores, ScoreSource } from "@/lib/features/hexaco/schema";
-import { type Seat, seatOf } from "@/lib/features/profile/career";
-import { SOURCE_WORDS } from "@/lib/features/profile/insights";
+import { type Tenure, tenureOf } from "@/lib/features/profile/career";
+import { SOURCE_LABELS } from "@/lib/features/profile/insights";
 import type { ProfilePosition, ProfileSource } from "@/lib/features/profile/schema";
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 
@@ -17,7 +17,7 @@ export interface ScoreEvidence {
 
 /** What a profile carries: the seat held now beside earlier ones, and nothing about character. */
 export interface ProfileEvidence {
-  seat: Seat | null;
+  seat: Tenure | null;
   /** Where it was read from, in words. */
   source: string;
 }
@@ -45,6 +45,6 @@ export function gatherEvidence({ scores, mailbox, profile }: EvidenceSources, as
       facets: scores.facets,
     },
     mailbox,
-    profile: profile && { seat: seatOf(profile.positions, asOf), source: SOURCE_WORDS[profile.source] },
+    profile: profile && { seat: tenureOf(profile.positions, asOf), source: SOURCE_LABELS[profile.source] },
   };
 }

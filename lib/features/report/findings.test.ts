@@ -77,12 +77,12 @@ describe("findings", () => {
     expect(mode.certainty).toBeLessThan(Math.min(mode.lead.certainty, mode.second.certainty));
   });
 
-  it("read a single score beside another one, and say whether the two differ reliably", () => {
-    const besideOf = (values: number[]) => {
+  it("read a single score compared another one, and say whether the two differ reliably", () => {
+    const comparedOf = (values: number[]) => {
       const reframe = findingsOf(values).findings[2];
-      return reframe?.kind === "reframe" ? [reframe.beside?.standing.trait, reframe.beside?.differs] : null;
+      return reframe?.kind === "reframe" ? [reframe.compared?.standing.trait, reframe.compared?.differs] : null;
     };
-    expect(besideOf([57, 58, 55, 80, 57, 65])).toEqual(["extraversion", true]);
-    expect(besideOf([80, 80, 80, 80, 80, 80])?.[1]).toBe(false);
+    expect(comparedOf([57, 58, 55, 80, 57, 65])).toEqual(["extraversion", true]);
+    expect(comparedOf([80, 80, 80, 80, 80, 80])?.[1]).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { differsReliably, type Degree, type Standing } from "@/lib/features/hexaco/model";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import type { Evidence } from "./evidence";
-import { PAIR_TEXTS, type Pair } from "./pair-texts";
-import type { Pole } from "./pole-texts";
+import { PAIR_COPY, type Pair } from "./pair-copy";
+import type { Pole } from "./pole-copy";
 
 /** A standing outside the typical range. */
 export interface Peak extends Standing {
@@ -11,8 +11,8 @@ export interface Peak extends Standing {
   pole: Pole;
 }
 
-/** Another score that a single one is read beside, so that the reading is about this profile and not about one number. */
-export interface Beside {
+/** Another score of the same person that a single score is compared with. */
+export interface ComparedTrait {
   standing: Standing;
   /** By more than both errors could make. */
   differs: boolean;
@@ -20,20 +20,28 @@ export interface Beside {
 
 /** What the evidence supports, before any words. `certainty` (0-1) is computed from the error bands. */
 export type Finding =
-  | { kind: "mode"; lead: Peak; second: Peak | null; beside: Beside | null; standsOut: boolean; certainty: number }
+  | {
+      kind: "mode";
+      lead: Peak;
+      second: Peak | null;
+      compared: ComparedTrait | null;
+      standsOut: boolean;
+      /** The one score outside the typical range: all three named insights rest on it. */ isOnly: boolean;
+      certainty: number;
+    }
   | { kind: "tension"; pair: Pair; poles: [Peak, Peak]; isShared: boolean; certainty: number }
-  | { kind: "inner-tension"; peak: Peak; beside: Beside | null; certainty: number }
-  | { kind: "reframe"; peak: Peak; beside: Beside | null; certainty: number }
-  | { kind: "signal"; peak: Peak; beside: Beside | null; certainty: number }
-  | { kind: "middle"; standings: Standing[]; beside: Beside | null; certainty: number }
+  | { kind: "inner-tension"; peak: Peak; compared: ComparedTrait | null; certainty: number }
+  | { kind: "reframe"; peak: Peak; compared: ComparedTrait | null; certainty: number }
+  | { kind: "signal"; peak: Peak; compared: ComparedTrait | null; certainty: number }
+  | { kind: "middle"; standings: Standing[]; compared: ComparedTrait | null; certainty: number }
   | { kind: "range"; part: "mode" | "tension" | "reframe"; standings: Standing[]; certainty: number };
 
 /** The pair that the mode already tells, and a pair that is one signal, say less that is new. */
-const TOLD_ALREADY = 0.6;
-const SHARED_SIGNAL = 0.5;
+const REPEAT_PENALTY = 0.6;
+const SHARED_SIGNAL_PENALTY = 0.5;
 
 /** A score at the edge of the typical range is as likely inside it; below this certainty it is told as near it. */
-const SURE_ENOUGH = 0.65;
+const MIN_CERTAINTY = 0.65;
 
 const product = (standings: Standing[]) => standings.reduce((p, { certainty }) => p * certainty, 1);
 
@@ -41,7 +49,7 @@ const product = (standings: Standing[]) => standings.reduce((p, { certainty }) =
 const insideCertainty = ({ level, certainty }: Standing) => (level === "typical" ? certainty : 1 - certainty);
 
 function isPeak(standing: Standing): standing is Peak {
-  return standing.level !== "typical" && standing.degree !== null && standing.certainty >= SURE_ENOUGH;
+  return standing.level !== "typical" && standing.degree !== null && standing.certainty >= MIN_CERTAINTY;
 }
 
 /** Scores outside the typical range with enough certainty, the farthest first; equal ones in the model's order. */
@@ -59,7 +67,7 @@ export function isOneSignal(a: Standing, b: Standing): boolean {
 }
 
 /** The farthest score that differs reliably, one of another level first; where none does, simply the farthest. */
-function besideOf(own: Standing, standings: Standing[]): Beside | null {
+function comparedTraitOf(own: Standing, standings: Standing[]): ComparedTrait | null {
   const distance = ({ score }: Standing) => Math.abs(score - own.score);
   const others = standings
     .filter((other) => other.trait !== own.trait && !isOneSignal(own, other))
@@ -76,8 +84,17 @@ function findMode(peaks: [Peak, ...Peak[]], standings: Standing[]): Extract<Find
   // "Stands out most" only beyond the error band, and only where the distance to the runner-up is more than both errors.
   const distance = ({ beyond, sem }: Peak) => ({ score: beyond, sem });
   const standsOut = lead.degree !== "leans" && (!next || differsReliably(distance(lead), distance(next)));
-  const beside = second ? null : besideOf(lead, standings);
-  return { kind: "mode", lead, second, beside, standsOut, certainty: product(second ? [lead, second] : [lead]) };
+  const compared = second ? null : comparedTraitOf(lead, standings);
+  const isOnly = rest.length === 0;
+  return {
+    kind: "mode",
+    lead,
+    second,
+    compared,
+    standsOut,
+    isOnly,
+    certainty: product(second ? [lead, second] : [lead]),
+  };
 }
 
 function pairsOf(peaks: Peak[]): [Peak, Peak][] {
@@ -93,16 +110,17 @@ function pairKey(a: Peak, b: Peak): Pair {
 
 function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[], standings: Standing[]): Finding {
   const candidates = pairsOf(peaks)
-    .filter(([a, b]) => PAIR_TEXTS[pairKey(a, b)])
+    .filter(([a, b]) => PAIR_COPY[pairKey(a, b)])
     .map(([a, b]) => {
       const isTold = told.includes(a) && told.includes(b);
-      const weight = (isTold ? TOLD_ALREADY : 1) * (isOneSignal(a, b) ? SHARED_SIGNAL : 1);
+      const weight = (isTold ? REPEAT_PENALTY : 1) * (isOneSignal(a, b) ? SHARED_SIGNAL_PENALTY : 1);
       return { poles: [a, b] as [Peak, Peak], rank: product([a, b]) * weight };
     })
     .toSorted((a, b) => b.rank - a.rank);
   const best = candidates[0];
   const [lead] = peaks;
-  if (!best) return { kind: "inner-tension", peak: lead, beside: besideOf(lead, standings), certainty: lead.certainty };
+  if (!best)
+    return { kind: "inner-tension", peak: lead, compared: comparedTraitOf(lead, standings), certainty: lead.certainty };
   const [a, b] = best.poles;
   const isShared = isOneSignal(a, b);
   const certainty = isShared ? Math.min(a.certainty, b.certainty) : product([a, b]);
@@ -118,8 +136,8 @@ function findRange(standings: Standing[]): Finding[] {
 function findMiddle(typical: Standing[], standings: Standing[]): Finding[] {
   const [first] = typical;
   if (!first) return [];
-  const beside = typical.length === 1 ? besideOf(first, standings) : null;
-  return [{ kind: "middle", standings: typical, beside, certainty: Math.min(...typical.map(insideCertainty)) }];
+  const compared = typical.length === 1 ? comparedTraitOf(first, standings) : null;
+  return [{ kind: "middle", standings: typical, compared, certainty: Math.min(...typical.map(insideCertainty)) }];
 }
 
 /**
@@ -139,7 +157,7 @@ export function findFindings({ scores }: Evidence): Finding[] {
   const alone = (kind: "reframe" | "signal", peak: Peak): Finding => ({
     kind,
     peak,
-    beside: besideOf(peak, standings),
+    compared: comparedTraitOf(peak, standings),
     certainty: peak.certainty,
   });
   const signals = untold.filter((peak) => peak !== reframed).map((peak) => alone("signal", peak));

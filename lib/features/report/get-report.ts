@@ -1,8 +1,8 @@
 import "server-only";
-import { listReadings } from "@/lib/features/ledger/list-readings";
+import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import type { Ctx } from "@/lib/shared/actor";
 import { reportView } from "./report-view";
-import type { LedgerEntryView, ReportView } from "./schema";
+import type { ReadLogEntryView, ReportView } from "./schema";
 import * as store from "./store";
 
 /** The newest finished report of a person, with its versions and what they disputed; null when there is none. */
@@ -20,8 +20,8 @@ export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promi
 }
 
 /** What was read of the person, when it is they who ask. */
-async function readingsOf(ctx: Ctx, userId: number): Promise<LedgerEntryView[]> {
+async function readingsOf(ctx: Ctx, userId: number): Promise<ReadLogEntryView[]> {
   const { actor } = ctx;
   const isOwn = (actor.type === "user" || actor.type === "trial") && actor.userId === userId;
-  return isOwn ? listReadings({ ...ctx, actor }) : [];
+  return isOwn ? listReadLog({ ...ctx, actor }) : [];
 }

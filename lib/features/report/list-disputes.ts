@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/shared/actor";
 import type { Verdict } from "./schema";
 import * as store from "./store";
 
-export interface StandingDispute {
+export interface DisputeView {
   insightId: string;
   verdict: Verdict;
   /** The words that the person disputed, also when the report has moved on. */
@@ -11,7 +11,7 @@ export interface StandingDispute {
 }
 
 /** Everything the person disputes, newest first: the coach never uses it. */
-export async function listDisputes(_ctx: Ctx, { userId }: { userId: number }): Promise<StandingDispute[]> {
+export async function listDisputes(_ctx: Ctx, { userId }: { userId: number }): Promise<DisputeView[]> {
   const disputes = Object.entries(await store.findDisputes(userId));
   return disputes
     .toSorted(([, a], [, b]) => b.since.localeCompare(a.since))

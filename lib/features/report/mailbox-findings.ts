@@ -1,5 +1,5 @@
 import type { ContrastView, MailboxPatterns, MetricKey, MetricView } from "@/lib/features/mailbox/schema";
-import { HABIT_ORDER, HABIT_TEXTS, MODE_ORDER } from "./mailbox-texts";
+import { HABIT_ORDER, HABIT_COPY, MODE_ORDER } from "./mailbox-copy";
 
 /** What a mailbox supports; each carries its certainty from the width of its interval. */
 export type MailFinding =
@@ -15,9 +15,20 @@ const MIN_CLAUSES = 2;
 const NOTICEABLE = 0.25;
 /** Descriptions without a study behind them are told with less confidence. */
 const DESCRIPTIVE_CAP = 0.8;
+/** Certainty of a mailbox whose text is doubtful, or whose text nobody confirmed or that is small. */
+const CAPS = { doubtful: 0.6, unconfirmed: 0.85 };
 
 const canTell = ({ key, speaks, value, low, high }: MetricView) =>
-  speaks && HABIT_TEXTS[key] !== undefined && value >= RARE && low <= value && value <= high;
+  speaks && HABIT_COPY[key] !== undefined && value >= RARE && low <= value && value <= high;
+
+/** What the whole mailbox allows at most: less when others' words may be in it, or nobody confirmed the text. */
+function certaintyCap({ textCheck, isEarlyLook }: MailboxPatterns): number {
+  if (textCheck.doubts.length > 0) return CAPS.doubtful;
+  return isEarlyLook || !textCheck.isConfirmed ? CAPS.unconfirmed : 1;
+}
+
+const capped = (patterns: MailboxPatterns, findings: MailFinding[]): MailFinding[] =>
+  findings.map((finding) => ({ ...finding, certainty: Math.min(finding.certainty, certaintyCap(patterns)) }));
 
 /** 1 for an interval of no width, falling with half the width as a part of the value. */
 function certaintyOf({ value, low, high, grade }: MetricView): number {
@@ -39,7 +50,7 @@ function isNoticeable({ key, difference }: ContrastView, metrics: MetricView[]):
 
 function shiftsOf({ contrasts, metrics }: MailboxPatterns): MailFinding[] {
   return contrasts
-    .filter((contrast) => HABIT_TEXTS[contrast.key] && isNoticeable(contrast, metrics))
+    .filter((contrast) => HABIT_COPY[contrast.key] && isNoticeable(contrast, metrics))
     .map((contrast): MailFinding => ({ kind: "shift", contrast, certainty: shiftCertainty(contrast) }))
     .toSorted((a, b) => b.certainty - a.certainty);
 }
@@ -60,13 +71,14 @@ const keyOf = (finding: MailFinding): MetricKey[] => {
 };
 
 /** Beside scores: the clearest change of the person against themselves, then the habits that most is known about. */
-export function mailBesideScores(patterns: MailboxPatterns): MailFinding[] {
+export function mailInsightsBesideScores(patterns: MailboxPatterns): MailFinding[] {
   const shifts = shiftsOf(patterns).slice(0, 1);
-  return [...shifts, ...habitsOf(patterns, new Set(shifts.flatMap(keyOf)))].slice(0, MAX_BESIDE_SCORES);
+  const habits = habitsOf(patterns, new Set(shifts.flatMap(keyOf)));
+  return capped(patterns, [...shifts, ...habits].slice(0, MAX_BESIDE_SCORES));
 }
 
 /** The mailbox alone: how mail moves, where the person differs from themselves, then habits; empty when nothing speaks. */
-export function mailAlone(patterns: MailboxPatterns): MailFinding[] {
+export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailFinding[] {
   const clauses = MODE_ORDER.flatMap((key) =>
     patterns.metrics.filter((metric) => metric.key === key && canTell(metric)),
   );
@@ -75,5 +87,5 @@ export function mailAlone(patterns: MailboxPatterns): MailFinding[] {
     clauses.length >= MIN_CLAUSES ? [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty }] : [];
   const shifts = shiftsOf(patterns).slice(0, 2);
   const told = new Set([...mode, ...shifts].flatMap(keyOf));
-  return [...mode, ...shifts, ...habitsOf(patterns, told)].slice(0, 6);
+  return capped(patterns, [...mode, ...shifts, ...habitsOf(patterns, told)].slice(0, 6));
 }

@@ -1,8 +1,8 @@
 import { standingsOf } from "@/lib/features/hexaco/model";
 import { TRAITS, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
 import { composePersona } from "./persona";
-import { PERSONA_TEXTS } from "./persona-texts";
-import type { Pole } from "./pole-texts";
+import { PERSONA_COPY } from "./persona-copy";
+import type { Pole } from "./pole-copy";
 
 const TYPICAL = [57, 58, 55, 50, 57, 65];
 
@@ -73,7 +73,7 @@ describe("the partner's persona", () => {
   });
 
   it("gives every role a name of its own", () => {
-    const names = Object.values(PERSONA_TEXTS).map(({ role }) => role.name);
+    const names = Object.values(PERSONA_COPY).map(({ role }) => role.name);
     expect(new Set(names).size).toBe(names.length);
   });
 });

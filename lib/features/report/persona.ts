@@ -1,28 +1,17 @@
 import { differsReliably, formOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
 import type { ScoreSource } from "@/lib/features/hexaco/schema";
-import { sourceLabel } from "./basis";
+import { sourceLabel } from "./evidence-text";
 import type { ScoreEvidence } from "./evidence";
 import { isOneSignal, peaksOf, type Peak } from "./findings";
-import { PERSONA_TEXTS, SETTINGS, TONE_TEXTS } from "./persona-texts";
-import type { Pole } from "./pole-texts";
+import { COMMON_TRIGGERS, PERSONA_COPY, SETTINGS, TONE_COPY } from "./persona-copy";
+import type { Pole } from "./pole-copy";
 import type { AiPersonality } from "./schema";
-import { listOf } from "./words";
+import { listOf } from "./text-utils";
 
 const MAX_ROLES = 3;
 
 const THINKING_PARTNER =
   "Reflects what you say, asks one question at a time, and ends with a plan of the form 'if this happens, then I do that'.";
-
-const COMMON_TRIGGERS = [
-  {
-    when: "You bring a decision",
-    do: ["Ask for the goal before the options", "Ask one question at a time", "End with an if-then plan and a date"],
-  },
-  {
-    when: "A reading of you does not fit",
-    do: ["Drop it at once", "Ask what fits better", "Keep your correction for later conversations"],
-  },
-];
 
 /** Clear of its error band, or reliably different from a score of the same person on the other side. */
 function isReliable(peak: Peak, standings: Standing[]): boolean {
@@ -37,7 +26,7 @@ function settingPeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[
 }
 
 function toneOf(peaks: Peak[]): string {
-  const words = peaks.flatMap(({ pole }) => TONE_TEXTS[pole] ?? []);
+  const words = peaks.flatMap(({ pole }) => TONE_COPY[pole] ?? []);
   return ["Warm, plain and exact", ...words.slice(0, 2)].join("; ");
 }
 
@@ -70,21 +59,21 @@ function openNotes(standings: Standing[], peaks: Peak[]): string[] {
 export function composePersona({ source, standings }: ScoreEvidence, disputed: ReadonlySet<Pole>): AiPersonality {
   const peaks = settingPeaks(standings, disputed);
   const leading = peaks.slice(0, MAX_ROLES);
-  const roles = leading.map(({ pole }) => PERSONA_TEXTS[pole].role);
+  const roles = leading.map(({ pole }) => PERSONA_COPY[pole].role);
   return {
     assistant_roles: Object.fromEntries([
       ["Thinking Partner", THINKING_PARTNER],
       ...roles.map(({ name, description }): [string, string] => [name, description]),
     ]),
     action_guidelines: {
-      interaction_triggers: [...leading.map(({ pole }) => PERSONA_TEXTS[pole].trigger), ...COMMON_TRIGGERS],
+      interaction_triggers: [...leading.map(({ pole }) => PERSONA_COPY[pole].trigger), ...COMMON_TRIGGERS],
     },
     interaction_principles: {
       tone: toneOf(peaks),
       style: {
         prefer: [
           "One question at a time",
-          ...peaks.slice(0, 4).map(({ pole }) => PERSONA_TEXTS[pole].prefer),
+          ...peaks.slice(0, 4).map(({ pole }) => PERSONA_COPY[pole].prefer),
           "Ends with one small, dated step",
         ],
       },

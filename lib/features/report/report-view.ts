@@ -1,10 +1,11 @@
 import { formOf, standingsOf, TRAIT_LABELS, typicalRange, type Standing } from "@/lib/features/hexaco/model";
+import { mailboxEstimates } from "@/lib/features/hexaco/mailbox-estimate";
 import { COMPARISON_SAMPLE } from "@/lib/features/hexaco/norms";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { peaksOf } from "./findings";
 import { composePersona } from "./persona";
-import { POLE_TEXTS, type Pole } from "./pole-texts";
-import type { LedgerEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
+import { POLE_COPY, type Pole } from "./pole-copy";
+import type { ReadLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
 import type { StoredDisputes, StoredInsight, StoredReport } from "./stored-report";
 import { TRAIT_MEANINGS } from "./trait-meanings";
 
@@ -36,6 +37,7 @@ function traitView(standing: Standing, { source, facets }: Pick<Scores, "source"
 
 const NOTES = {
   typed: `Bands are the 90 % range of measurement error. Your scores come from a questionnaire this site does not know, so a spread of 15 points and a reliability of .85 are assumed. A score counts as high or low only where it would be so among both groups we can compare with: ${COMPARISON_SAMPLE} and a sample of students.`,
+  estimated: `Bands hold nine in ten people and are almost as wide as those of ${COMPARISON_SAMPLE}: text says little about character. Nothing in this report, in the coach or in a practice reads these estimates; a questionnaire replaces them.`,
   measured: `Bands are the 90 % range of measurement error, measured for this form. Levels and percentiles are compared with ${COMPARISON_SAMPLE}, who are not a sample of executives; 'typical' is the 40th to 60th percentile.`,
 };
 
@@ -45,19 +47,45 @@ function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView[
     hexaco_scores: scores as Record<Trait, { score: number }>, // TRAITS lists every Trait once.
     source,
     traits: standingsOf(values, source).map((standing) => traitView(standing, { source, facets })),
+    estimates: [],
     note: formOf(source) ? NOTES.measured : NOTES.typed,
   };
+}
+
+/** What mail alone gives: estimates instead of traits. */
+function estimateView(): NonNullable<ReportView["hexacoData"]> {
+  const estimates = mailboxEstimates().map(({ band, typical, ...estimate }) => ({
+    ...estimate,
+    low: oneDecimal(band.low),
+    high: oneDecimal(band.high),
+    typical: { low: oneDecimal(typical.low), high: oneDecimal(typical.high) },
+  }));
+  return {
+    hexaco_scores: Object.fromEntries(estimates.map(({ trait, score }) => [trait, { score }])) as Record<
+      Trait,
+      { score: number }
+    >, // mailboxEstimates lists every Trait once.
+    source: "mailbox-estimate",
+    traits: [],
+    estimates,
+    note: NOTES.estimated,
+  };
+}
+
+function hexacoData({ scores, sources }: StoredReport): ReportView["hexacoData"] {
+  if (scores) return hexacoView(scores);
+  return sources.some(({ kind }) => kind === "mailbox") ? estimateView() : null;
 }
 
 /** The poles that a disputed insight tells on its own; those of a tension are told elsewhere, too. */
 function disputedPoles(disputes: StoredDisputes): Set<Pole> {
   const ids = Object.keys(disputes).filter((id) => !id.startsWith("tension-"));
-  const poles = Object.keys(POLE_TEXTS) as Pole[]; // The table's keys are its type's.
+  const poles = Object.keys(POLE_COPY) as Pole[]; // The table's keys are its type's.
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
 }
 
 /** The scores themselves as an entry of what was read. */
-function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts): LedgerEntryView[] {
+function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts): ReadLogEntryView[] {
   if (!scores) return [];
   const form = formOf(scores.source);
   return [
@@ -86,7 +114,7 @@ interface ReportParts {
   user: { email: string; name: string | null };
   disputes: StoredDisputes;
   versions: ReportVersionView[];
-  ledger: LedgerEntryView[];
+  ledger: ReadLogEntryView[];
 }
 
 /** A stored report as pages and the coach read it, with what the person disputed struck. */
@@ -104,7 +132,7 @@ export function reportView(parts: ReportParts): ReportView {
       const dispute = disputes[insight.id];
       return { ...insight, dispute: dispute ? { verdict: dispute.verdict, since: dispute.since } : null };
     }),
-    hexacoData: scores && hexacoView(scores),
+    hexacoData: hexacoData(content),
     aiPersonality: persona,
     user,
     sources: sources.map(({ label }) => label),

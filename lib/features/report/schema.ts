@@ -5,7 +5,7 @@ import { numericId } from "@/lib/shared/ids";
 export const reportParams = z.object({ userId: numericId });
 
 /** What a fact is: a score, a difference between scores, a measured habit of mail, a profile fact, a study, or a caution. */
-export type EvidenceKind = "score" | "difference" | "mailbox" | "profile" | "research" | "note";
+export type EvidenceKind = "score" | "difference" | "mailbox" | "excerpt" | "profile" | "research" | "note";
 
 /** One fact that an insight rests on, in words and numbers a person can check. */
 export interface EvidenceView {
@@ -17,6 +17,8 @@ export interface EvidenceView {
   /** Where it comes from, for example `the scores you entered`. */
   source: string;
   trait?: Trait;
+  /** Of a study: of 100 people on one side of the middle on the trait, how many are on the same side on the outcome. */
+  outOf100?: number;
 }
 
 export const VERDICTS = ["not-me", "once-true", "wrong-reading"] as const;
@@ -47,7 +49,7 @@ export interface InsightView {
   text: string;
   nextStep: string;
   evidence: EvidenceView[];
-  /** How sure the pattern in the data is: computed from the error bands, never asked of a model. */
+  /** How certain the figure is that the insight rests on, from its error band; it says nothing of how well such a figure foretells behaviour. */
   confidence: Confidence;
   /** What would change this reading. */
   wouldChange: string;
@@ -56,7 +58,7 @@ export interface InsightView {
 }
 
 /** Stands in a named place when nothing carries a reading; there is nothing in it to disagree with. */
-export const isGap = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("gap-");
+export const isMissingEvidence = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("gap-");
 
 /** Its step is the questionnaire. */
 export const offersQuestionnaire = ({ id }: Pick<InsightView, "id">): boolean => id === "gap-mode";
@@ -82,6 +84,12 @@ export interface TraitView {
   facets: { label: string; level: FacetLevel }[];
 }
 
+/** One trait as mail alone estimates it. */
+export interface EstimateView extends Pick<TraitView, "trait" | "label" | "score" | "low" | "high" | "typical"> {
+  /** The published correlation with its source, or that there is none. */
+  basis: string;
+}
+
 /** The assistant's persona, in the specification's shape. */
 export interface AiPersonality {
   assistant_roles: Record<string, string>;
@@ -98,7 +106,7 @@ export interface ReportVersionView {
 }
 
 /** One line of 'What was read', in plain words. */
-export interface LedgerEntryView {
+export interface ReadLogEntryView {
   id: string;
   source: string;
   /** What was read, with its amount. */
@@ -122,8 +130,11 @@ export interface ReportView {
   details: InsightView[];
   hexacoData: {
     hexaco_scores: Record<Trait, { score: number }>;
-    source: ScoreSource;
+    source: ScoreSource | "mailbox-estimate";
+    /** Measured or entered traits; empty for estimates, so that whatever reads traits reads none of those. */
     traits: TraitView[];
+    /** What mail alone gives; shown and used for nothing else. */
+    estimates: EstimateView[];
     /** What the bands assume and whom the levels compare with. */
     note: string;
   } | null;
@@ -138,7 +149,7 @@ export interface ReportView {
   /** Newest first, this version included. */
   versions: ReportVersionView[];
   /** Newest first. */
-  ledger: LedgerEntryView[];
+  ledger: ReadLogEntryView[];
   /** Who worded the insights: composed text or a language model whose wording was checked against the findings. */
   wordedBy: "composed" | "model";
 }

@@ -1,6 +1,6 @@
-import { sourceLabel } from "./basis";
+import { sourceLabel } from "./evidence-text";
 import type { EvidenceSources } from "./evidence";
-import { mailSource } from "./mailbox-compose";
+import { mailSource } from "./compose-mailbox";
 import type { StoredReport } from "./stored-report";
 
 /** What a report rests on, in words. */

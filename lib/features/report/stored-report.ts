@@ -3,11 +3,12 @@ import { hexacoScoresInput, scoreSource, TRAITS } from "@/lib/features/hexaco/sc
 import { VERDICTS } from "./schema";
 
 const evidence = z.object({
-  kind: z.enum(["score", "difference", "mailbox", "profile", "research", "note"]),
+  kind: z.enum(["score", "difference", "mailbox", "excerpt", "profile", "research", "note"]),
   label: z.string(),
   value: z.string(),
   source: z.string(),
   trait: z.enum(TRAITS).optional(),
+  outOf100: z.int().optional(),
 });
 
 const insight = z.object({

@@ -38,32 +38,34 @@ export const TRAIT_MEANINGS: Record<Trait, Record<Level, string>> = {
 interface Study {
   value: string;
   source: string;
+  /** Of 100 people on one side of the middle on the trait, how many are on the same side of the middle on the outcome. */
+  outOf100: number;
 }
 
-/** Published links that the wording leans on. They describe groups of people and no one person. */
+/**
+ * How well such scores foretell behaviour, from published correlations. `outOf100` is 100 (1/2 + arcsin(r) / pi): the share on
+ * the same side of both medians when two normally distributed measures correlate with r.
+ */
+function study({ outcome, r, source }: { outcome: string; r: number; source: string }): Study {
+  const outOf100 = Math.round(100 * (0.5 + Math.asin(r) / Math.PI));
+  const shown = r.toFixed(2).replace(/^0/, "");
+  return {
+    value: `of 100 people on this side of the middle, about ${outOf100} are on the same side in ${outcome}, and ${100 - outOf100} are not; 50 would be chance (r = ${shown})`,
+    source,
+    outOf100,
+  };
+}
+
+const EFFORT = "voluntary effort for others at work";
+const PLETZER_2021 = "Pletzer and colleagues 2021 (meta-analysis, 21 samples)";
+const JUDGE_2002 = "Judge and colleagues 2002 (meta-analysis, 73 samples; Big Five)";
+
+/** Published links between a trait and behaviour at work. They describe groups of people and no one person. */
 export const STUDIES: Record<Trait, Study> = {
-  honesty_humility: {
-    value: "of the six traits, the one most strongly linked with less rule-breaking at work",
-    source: "Pletzer and colleagues 2019, Journal of Vocational Behavior (meta-analysis)",
-  },
-  emotionality: {
-    value: "people with higher scores want both clear direction and personal support from whoever leads them",
-    source: "Breevaart and de Vries 2019, 272 people reading descriptions of leaders",
-  },
-  extraversion: {
-    value: "linked with leadership (r = .31), and more with being given the lead than with leading well",
-    source: "Judge and colleagues 2002 (meta-analysis, 73 samples; Big Five extraversion)",
-  },
-  agreeableness: {
-    value: "supervisors with lower scores were rated as harsher by the people they lead (107 pairs)",
-    source: "Breevaart and de Vries 2017",
-  },
-  conscientiousness: {
-    value: "linked with voluntary effort at work (r = .32) and with leadership (r = .28)",
-    source: "Pletzer and colleagues 2021; Judge and colleagues 2002 (meta-analyses)",
-  },
-  openness: {
-    value: "linked with leadership (r = .24) and with voluntary effort at work (r = .20)",
-    source: "Judge and colleagues 2002; Pletzer and colleagues 2021 (meta-analyses)",
-  },
+  honesty_humility: study({ outcome: EFFORT, r: 0.208, source: PLETZER_2021 }),
+  emotionality: study({ outcome: EFFORT, r: 0, source: PLETZER_2021 }),
+  extraversion: study({ outcome: "leadership", r: 0.31, source: JUDGE_2002 }),
+  agreeableness: study({ outcome: EFFORT, r: 0.217, source: PLETZER_2021 }),
+  conscientiousness: study({ outcome: EFFORT, r: 0.319, source: PLETZER_2021 }),
+  openness: study({ outcome: "leadership", r: 0.24, source: JUDGE_2002 }),
 };

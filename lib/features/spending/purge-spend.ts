@@ -1,10 +1,11 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import * as store from "./store";
+import { DAY_MS } from "@/lib/shared/durations";
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Removes the accounts of days that nobody asks about any more. Returns how many rows there were. */
 export async function purgeSpend({ now }: Ctx<SystemActor>): Promise<number> {
-  return store.deleteSpendBefore(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+  return store.deleteSpendBefore(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import { llmConnection } from "@/lib/providers/llm/connection";
-import { isReasoningModel, REASONING_ROOM, USES, type LlmUse } from "@/lib/providers/llm/models";
+import { capabilitiesOf, promptBudget } from "@/lib/providers/llm/capabilities";
+import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
+import { USES, type LlmUse } from "@/lib/providers/llm/models";
 import { costOf } from "@/lib/providers/llm/prices";
 import { keyedHash } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
@@ -8,6 +9,7 @@ import type { Actor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { SpendReservation } from "./schema";
 import * as store from "./store";
+import { DAY_MS } from "@/lib/shared/durations";
 
 /** Tokens of language model that one person may use on one day (UTC). RATE_LIMIT_SCALE multiplies it. */
 export const DAILY_TOKENS_PER_PERSON = 800_000;
@@ -16,13 +18,14 @@ const SITE = "site";
 const LONGEST_MESSAGE_TOKENS = 2_400;
 
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-const secondsToMidnight = (now: Date) => Math.ceil((dayOf(now).getTime() + 86_400_000 - now.getTime()) / 1_000);
+const secondsToMidnight = (now: Date) => Math.ceil((dayOf(now).getTime() + DAY_MS - now.getTime()) / 1_000);
 
 /** The most that one call for this use can take. */
-function largestCall(use: LlmUse, model: string) {
-  const { promptTokens, maxOutputTokens } = USES[use];
-  const thinking = isReasoningModel(model) ? REASONING_ROOM : 0;
-  return { inputTokens: promptTokens + LONGEST_MESSAGE_TOKENS, outputTokens: maxOutputTokens + thinking };
+function largestCall(use: LlmUse, connection: Connection) {
+  return {
+    inputTokens: promptBudget(connection, use) + LONGEST_MESSAGE_TOKENS,
+    outputTokens: USES[use].maxOutputTokens + capabilitiesOf(connection).thinkingRoom,
+  };
 }
 
 /**
@@ -36,7 +39,7 @@ export async function reserveSpend(
 ): Promise<SpendReservation | null> {
   const connection = llmConnection();
   if (!connection) return null;
-  const usage = largestCall(use, connection.model);
+  const usage = largestCall(use, connection);
   const amount = {
     day: dayOf(now),
     tokens: usage.inputTokens + usage.outputTokens,
@@ -52,7 +55,8 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  if (LLM_DAILY_BUDGET && !(await store.bookSpend({ ...amount, subject: SITE }, { cost: LLM_DAILY_BUDGET }))) {
+  // Booked without a budget too, so that the operator sees what the site spends.
+  if (!(await store.bookSpend({ ...amount, subject: SITE }, { cost: LLM_DAILY_BUDGET }))) {
     await store.correctSpend({ ...amount, subject: person, tokens: -amount.tokens, cost: -amount.cost });
     throw new AppError(
       "unavailable",
@@ -60,6 +64,5 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  const subjects = LLM_DAILY_BUDGET ? [person, SITE] : [person];
-  return { model: connection.model, subjects, ...amount };
+  return { model: connection.model, subjects: [person, SITE], ...amount };
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { costOf } from "@/lib/providers/llm/prices";
+import { metrics } from "@/lib/server/metrics";
 import type { SpendReservation } from "./schema";
 import * as store from "./store";
 
@@ -9,6 +10,12 @@ import * as store from "./store";
  * call was made.
  */
 export async function settleSpend({ day, model, subjects, tokens, cost }: SpendReservation, used: TokenUsage | null) {
+  if (used) {
+    metrics().modelCalls.inc({ model });
+    metrics().modelTokens.inc({ model, direction: "input" }, used.inputTokens);
+    metrics().modelTokens.inc({ model, direction: "output" }, used.outputTokens);
+    metrics().modelCost.inc({ model }, costOf(model, used));
+  }
   const usedTokens = used ? used.inputTokens + used.outputTokens : 0;
   const usedCost = used ? costOf(model, used) : 0;
   for (const subject of subjects) {

@@ -1,5 +1,6 @@
 import "server-only";
-import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
+import { findTrialActor } from "@/lib/features/accounts/find-actor";
+import { exchangeTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
@@ -10,19 +11,25 @@ interface Claim {
   trialToken: string | undefined;
   userId: number;
   email: string;
+  userAgent: string | null;
 }
 
 /**
- * The person who may be signed in because the browser's trial identity, the id and the address all name them.
- * @throws AppError unauthenticated, the same for every mismatch.
+ * The token of a session for the person of the browser's trial identity, when user id and address name that person too.
+ * One identity becomes one session.
+ * @throws AppError unauthenticated without an identity or with one that is used up; forbidden for another person.
  */
-export async function autoLogin(ctx: Ctx, { trialToken, userId, email }: Claim): Promise<{ userId: number }> {
+export async function autoLogin(ctx: Ctx, { trialToken, userId, email, userAgent }: Claim): Promise<string> {
+  const refuse = (code: "unauthenticated" | "forbidden", message: string) => {
+    logger().warn({ event: "trial.auto_login_refused", requestId: ctx.requestId, code });
+    return new AppError(code, message);
+  };
   const trial = await findTrialActor(trialToken, ctx.now);
-  const matches = trial?.userId === userId && (await store.hasAddress(userId, emailKey(email)));
-  if (!matches) {
-    logger().warn({ event: "trial.auto_login_refused", requestId: ctx.requestId });
-    throw new AppError("unauthenticated", "Please sign in to continue.");
-  }
+  if (!trial || !trialToken) throw refuse("unauthenticated", "Please sign in to continue.");
+  const isOwn = trial.userId === userId && (await store.hasAddress(userId, emailKey(email)));
+  if (!isOwn) throw refuse("forbidden", "This belongs to somebody else.");
+  const token = await exchangeTrialIdentity(ctx, { trialToken, userId, userAgent });
+  if (!token) throw refuse("unauthenticated", "Please sign in to continue.");
   logger().info({ event: "auth.signed_in", requestId: ctx.requestId, userId, way: "trial" });
-  return { userId };
+  return token;
 }

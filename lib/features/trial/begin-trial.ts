@@ -1,6 +1,6 @@
 import "server-only";
 import { createPerson } from "@/lib/features/accounts/create-person";
-import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { logger } from "@/lib/server/logger";
 import type { Ctx } from "@/lib/shared/actor";
 

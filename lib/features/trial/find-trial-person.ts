@@ -1,5 +1,5 @@
 import "server-only";
-import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
+import { findTrialActor } from "@/lib/features/accounts/find-actor";
 import type { Person } from "./schema";
 import * as store from "./store";
 

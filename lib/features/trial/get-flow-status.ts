@@ -1,5 +1,5 @@
 import "server-only";
-import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
+import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { STAGES, type FlowStatusView, type Stage } from "./schema";
 import * as store from "./store";
@@ -8,7 +8,7 @@ const stageOf = (running: string | null): Stage | null => STAGES.find((stage) =>
 
 /** How far the caller's trial has come. */
 export async function getFlowStatus(ctx: Ctx<TrialActor | UserActor>): Promise<FlowStatusView> {
-  const [flow, reading] = await Promise.all([store.findFlow(ctx.actor.userId), findOpenReading(ctx)]);
+  const [flow, reading] = await Promise.all([store.findFlow(ctx.actor.userId), findActiveImport(ctx)]);
   return {
     success: true,
     flowStatus: {

@@ -2,7 +2,7 @@ import type { ReportView } from "@/lib/features/report/schema";
 import { parseNumericId } from "@/lib/shared/ids";
 import {
   type AnalysisKind,
-  type Doing,
+  type StageProgress,
   type Opening,
   type Panel,
   PANELS,
@@ -252,7 +252,7 @@ const PATCHES: Patches = {
 };
 
 /** An answer that was overtaken by a later one would lead backwards. */
-const isBehind = (next: Doing, last: Doing | null): boolean =>
+const isBehind = (next: StageProgress, last: StageProgress | null): boolean =>
   last !== null && STAGES.indexOf(next.stage) < STAGES.indexOf(last.stage);
 
 const nameless = (userId: number): Person => ({ userId, email: null, name: null });

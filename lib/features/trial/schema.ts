@@ -43,7 +43,7 @@ export const STAGES = ["reading", "own-words", "measuring", "composing", "wordin
 export type Stage = (typeof STAGES)[number];
 
 /** What the server last said it was doing. */
-export interface Doing {
+export interface StageProgress {
   stage: Stage;
   mailsRead: number | null;
 }
@@ -53,7 +53,7 @@ type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =
   | { status: "idle" }
-  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation; doing: Doing | null }
+  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation; doing: StageProgress | null }
   | { status: "stopped"; kind: AnalysisKind }
   | { status: "failed"; kind: AnalysisKind; code: string }
   | { status: "done" };
@@ -103,7 +103,7 @@ export type TrialEvent =
   | { type: "analysis-asked"; kind: AnalysisKind }
   | { type: "analysis-accepted" }
   | { type: "analysis-failed"; code: string }
-  | { type: "doing-seen"; doing: Doing }
+  | { type: "doing-seen"; doing: StageProgress }
   | { type: "ticked"; by: number }
   | { type: "time-up" }
   | { type: "report-known"; report: ReportView }

@@ -1,6 +1,6 @@
 import "server-only";
-import { givePassword } from "@/lib/features/accounts/give-password";
-import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { setInitialPassword } from "@/lib/features/accounts/create-person";
+import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { beginTrial, type TrialPerson } from "./begin-trial";
@@ -25,6 +25,6 @@ export async function signUpManually(ctx: Ctx, input: ManualSignUp): Promise<Tri
 async function resume(ctx: Ctx, { email, password }: ManualSignUp): Promise<TrialPerson | null> {
   const { actor } = ctx;
   if (actor.type !== "trial" || !(await store.isUnfinished(actor.userId, emailKey(email)))) return null;
-  await givePassword(ctx, { userId: actor.userId, password });
+  await setInitialPassword(ctx, { userId: actor.userId, password });
   return { userId: actor.userId, email, token: await issueTrialIdentity(ctx, { userId: actor.userId }) };
 }

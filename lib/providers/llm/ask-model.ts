@@ -1,8 +1,9 @@
 import "server-only";
-import { generateText } from "ai";
-import type { TokenUsage } from "./completion-reader";
-import { configuredModel } from "./configured-model";
+import { llmConnection } from "./connection";
+import { LlmFailure } from "./failure";
 import { estimateTokens, type LlmUse } from "./models";
+import type { TokenUsage } from "./protocol";
+import { streamModel } from "./stream-model";
 
 interface Question {
   use: Exclude<LlmUse, "coach-chat">;
@@ -28,21 +29,29 @@ export const promptCost = ({ instructions, prompt }: Pick<Question, "instruction
  * @throws LlmFailure, the signal's reason, or an Error when no model is configured.
  */
 export async function askModel({ use, instructions, prompt, signal }: Question): Promise<Answer> {
-  const model = configuredModel(use);
-  if (!model) throw new Error("No language model is configured");
-  const { text, usage, finishReason } = await generateText({
-    model,
-    instructions,
-    prompt,
-    abortSignal: signal,
-    maxRetries: 0,
-  });
-  return {
+  const connection = llmConnection();
+  if (!connection) throw new Error("No language model is configured");
+  let text = "";
+  let counted: TokenUsage | null = null;
+  const messages = [
+    { role: "system" as const, content: instructions },
+    { role: "user" as const, content: prompt },
+  ];
+  try {
+    for await (const piece of streamModel({
+      connection,
+      use,
+      messages,
+      signal,
+      onUsage: (usage) => (counted = usage),
+    })) {
+      text += piece;
+    }
+  } catch (error) {
     // What a filter has cut is no answer.
-    text: finishReason === "content-filter" ? "" : text,
-    usage: {
-      inputTokens: usage.inputTokens ?? promptCost({ instructions, prompt }).inputTokens,
-      outputTokens: usage.outputTokens ?? estimateTokens(text),
-    },
-  };
+    if (!(error instanceof LlmFailure && error.code === "refused")) throw error;
+    text = "";
+  }
+  const { inputTokens } = promptCost({ instructions, prompt });
+  return { text, usage: counted ?? { inputTokens, outputTokens: estimateTokens(text) } };
 }

@@ -1,21 +1,81 @@
 import "server-only";
-import { env } from "@/lib/server/env";
+import { env, type Env } from "@/lib/server/env";
+import type { CapabilitySettings } from "./capabilities";
 import { DEFAULT_BASE_URL, DEFAULT_MODEL } from "./models";
 
-/** Where a server of the OpenAI chat-completions protocol is, and which of its models to use. */
+const ANTHROPIC_BASE_URL_DEFAULT = "https://api.anthropic.com";
+
+/** Where a language model is, which protocol it speaks, and what the settings say about it. */
 export interface Connection {
+  protocol: "chat-completions" | "messages";
   baseURL: string;
   apiKey: string | undefined;
   model: string;
+  /** Azure's classic address of a deployment: its key goes into a header of its own. */
+  isAzureDeployment: boolean;
+  /** Sent as `api-version` with each call. */
+  apiVersion: string | undefined;
+  /** What the operator has set; it wins over presets and over what is learned. */
+  settings: CapabilitySettings;
 }
 
-/** The server that the settings name, or null: then the built-in offline coach answers. */
-export function llmConnection(): Connection | null {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
+export type LlmSettings = Pick<
+  Env,
+  | "OPENAI_API_KEY"
+  | "OPENAI_BASE_URL"
+  | "OPENAI_MODEL"
+  | "OPENAI_API_VERSION"
+  | "ANTHROPIC_API_KEY"
+  | "ANTHROPIC_BASE_URL"
+  | "ANTHROPIC_MODEL"
+  | "LLM_CONTEXT_WINDOW"
+  | "LLM_EXTRA_HEADERS"
+  | "LLM_MAX_TOKENS_FIELD"
+  | "LLM_REASONING_EFFORT"
+  | "LLM_STREAM_OPTIONS"
+  | "LLM_TEMPERATURE"
+  | "LLM_TIMEOUT_SECONDS"
+>;
+
+const settingsOf = (settings: LlmSettings): CapabilitySettings => ({
+  contextWindow: settings.LLM_CONTEXT_WINDOW,
+  headers: settings.LLM_EXTRA_HEADERS,
+  tokenField: settings.LLM_MAX_TOKENS_FIELD,
+  reasoningEffort: settings.LLM_REASONING_EFFORT,
+  streamOptions: settings.LLM_STREAM_OPTIONS,
+  temperature: settings.LLM_TEMPERATURE,
+  timeoutSeconds: settings.LLM_TIMEOUT_SECONDS,
+});
+
+/** The model that these settings name; OpenAI's win over Anthropic's. Null: the built-in offline coach answers. */
+export function connectionOf(env: LlmSettings): Connection | null {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_API_VERSION } = env;
+  const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL } = env;
+  const settings = settingsOf(env);
+  if (OPENAI_API_KEY || OPENAI_BASE_URL) {
+    const baseURL = OPENAI_BASE_URL ?? DEFAULT_BASE_URL;
+    return {
+      protocol: "chat-completions",
+      baseURL,
+      apiKey: OPENAI_API_KEY,
+      model: OPENAI_MODEL ?? DEFAULT_MODEL,
+      isAzureDeployment: /\/openai\/deployments\//.test(baseURL),
+      apiVersion: OPENAI_API_VERSION,
+      settings,
+    };
+  }
+  if (!ANTHROPIC_API_KEY || !ANTHROPIC_MODEL) return null;
   return {
-    baseURL: OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
-    apiKey: OPENAI_API_KEY,
-    model: OPENAI_MODEL ?? DEFAULT_MODEL,
+    protocol: "messages",
+    // Both forms of the address are in use; the protocol's path carries the version itself.
+    baseURL: (ANTHROPIC_BASE_URL ?? ANTHROPIC_BASE_URL_DEFAULT).replace(/\/v1$/, ""),
+    apiKey: ANTHROPIC_API_KEY,
+    model: ANTHROPIC_MODEL,
+    isAzureDeployment: false,
+    apiVersion: undefined,
+    settings,
   };
 }
+
+/** The model of this installation, or null: then the built-in offline coach answers. */
+export const llmConnection = (): Connection | null => connectionOf(env());

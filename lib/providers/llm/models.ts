@@ -1,5 +1,5 @@
 /** What the product asks a language model for; features name a use, never a model. */
-export type LlmUse = "coach-chat" | "coach-summary" | "report-wording";
+export type LlmUse = "coach-chat" | "coach-summary" | "coach-memory" | "report-wording" | "probe";
 
 interface UseSettings {
   /** Upper bound of the answer. */
@@ -10,9 +10,11 @@ interface UseSettings {
 }
 
 export const USES = {
-  "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 6_000 },
+  "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 10_000 },
   "coach-summary": { maxOutputTokens: 400, temperature: 0.2, promptTokens: 8_000 },
+  "coach-memory": { maxOutputTokens: 200, temperature: 0, promptTokens: 3_000 },
   "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
+  probe: { maxOutputTokens: 16, temperature: 0, promptTokens: 100 },
 } satisfies Record<LlmUse, UseSettings>;
 
 export interface Deadlines {
@@ -31,12 +33,6 @@ export const MAX_RETRIES = 2;
 
 export const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 export const DEFAULT_MODEL = "gpt-4.1-mini";
-
-/** OpenAI's reasoning models take `max_completion_tokens`, count their thinking in it, and refuse a temperature. */
-export const isReasoningModel = (model: string): boolean => /^(?:o\d|gpt-[5-9](?!\S*chat))/.test(model);
-
-/** Room for the thinking of a reasoning model beside its answer. */
-export const REASONING_ROOM = 2_000;
 
 /** Tokens of a text, estimated on the high side: four characters of English each, two of other scripts. */
 export function estimateTokens(text: string): number {

@@ -3,12 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { retryAfterMs } from "@/lib/providers/retry";
 import { failureOfStatus, LlmFailure } from "./failure";
-import { GatheredBody } from "./gathered-body";
+import { CoalescingReader } from "./coalescing-reader";
 import { MAX_RETRIES, type Deadlines } from "./models";
 import { postJson } from "./post-json";
 
 const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE = 400;
+/** A person waits no longer than this for another attempt, however patient the deadlines of a slow local model are. */
+const MAX_PAUSE = 10_000;
 
 interface Call {
   url: URL;
@@ -26,7 +28,8 @@ interface OpenAnswer {
 
 /**
  * Calls the provider until the first byte of an answer, at most three times: transient failures are retried after a
- * pause with jitter, or after the provider's Retry-After when that fits into the deadline. Nothing is retried after it.
+ * pause with jitter, or after the provider's Retry-After when that is short and before the deadline. Nothing is retried
+ * after it.
  * @throws LlmFailure or the signal's reason.
  */
 export async function openAnswer(call: Call): Promise<OpenAnswer> {
@@ -47,16 +50,16 @@ function pauseBeforeRetry(error: unknown, attempt: number, deadline: number): nu
   if (!(error instanceof LlmFailure) || !error.isTransient || attempt >= MAX_RETRIES) return null;
   const backoff = FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random());
   const pause = error.retryAfter === undefined ? backoff : error.retryAfter * 1_000 + Math.random() * FIRST_PAUSE;
-  return Date.now() + pause < deadline ? pause : null;
+  return pause <= MAX_PAUSE && Date.now() + pause < deadline ? pause : null;
 }
 
 async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
-  const clock = new Clock(call);
+  const clock = new RequestDeadlines(call);
   try {
     clock.start(deadline - Date.now(), "first byte timeout");
     const response = await postJson({ ...call, signal: clock.signal, connectTimeout: call.deadlines.connect });
     if (response.statusCode !== 200) throw await refusalOf(response);
-    const body = new GatheredBody(response);
+    const body = new CoalescingReader(response);
     const first = await body.take();
     clock.pause();
     if (!first) throw new LlmFailure("unavailable", { detail: "no body", isTransient: true });
@@ -70,9 +73,9 @@ async function attemptOnce(call: Call, deadline: number): Promise<OpenAnswer> {
 
 interface Reading {
   first: Buffer;
-  body: GatheredBody;
+  body: CoalescingReader;
   response: IncomingMessage;
-  clock: Clock;
+  clock: RequestDeadlines;
   idle: number;
 }
 
@@ -107,11 +110,15 @@ async function refusalOf(response: IncomingMessage): Promise<LlmFailure> {
     if (body.length > MAX_ERROR_BYTES) break;
   }
   response.destroy();
-  return failureOfStatus(response.statusCode ?? 0, body, waitMs === null ? undefined : Math.ceil(waitMs / 1000));
+  return failureOfStatus({
+    status: response.statusCode ?? 0,
+    body,
+    retryAfter: waitMs === null ? undefined : Math.ceil(waitMs / 1000),
+  });
 }
 
 /** Ends a call when its present wait, its total time or its caller says so. One timer serves all waits. */
-class Clock {
+class RequestDeadlines {
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;
   private readonly caller: AbortSignal;

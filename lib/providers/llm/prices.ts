@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import type { TokenUsage } from "./completion-reader";
+import type { TokenUsage } from "./protocol";
 
 interface Price {
   /** Per million tokens, in the currency of LLM_DAILY_BUDGET. */

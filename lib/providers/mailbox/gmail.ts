@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { callProvider, type ProviderAnswer, ProviderUnreachable } from "@/lib/providers/http";
+import { callProvider, type ProviderResponse, ProviderUnreachable } from "@/lib/providers/http";
 import { callWithRetry } from "@/lib/providers/retry";
 import { env } from "@/lib/server/env";
-import { type Mailbox, MailboxBusy, type SentLetter, TokenRefused } from "./port";
+import { type Mailbox, MailboxBusy, type SentMessage, TokenRefused } from "./port";
 
 const PAGE_SIZE = 100;
 const RETRY = { tries: 5, maxWaitMs: 8_000 };
@@ -30,13 +30,13 @@ const problem = z.object({ error: z.object({ errors: z.array(z.object({ reason: 
 
 type Part = z.output<typeof part>;
 
-const isQuota = ({ status, body }: ProviderAnswer): boolean =>
+const isQuota = ({ status, body }: ProviderResponse): boolean =>
   status === 403 && (problem.safeParse(body).data?.error.errors ?? []).some(({ reason }) => QUOTA_REASONS.has(reason));
 
-const isTransient = (answer: ProviderAnswer): boolean =>
+const isTransient = (answer: ProviderResponse): boolean =>
   answer.status === 429 || answer.status >= 500 || isQuota(answer);
 
-/** The text of a part: UTF-8 where its bytes are, else the charset that it names. */
+/** Decodes a part as UTF-8, else with its declared charset. */
 function decode({ body, headers }: Part): string {
   const bytes = Buffer.from(body.data ?? "", "base64url");
   try {
@@ -61,7 +61,7 @@ function partsOf(root: Part, depth = 0): Part[] {
   return [root, ...inner];
 }
 
-function toLetter({ threadId, payload }: z.output<typeof message>): SentLetter {
+function toSentMessage({ threadId, payload }: z.output<typeof message>): SentMessage {
   const parts = partsOf(payload);
   const bodyOf = (type: string) => {
     const found = parts.filter(({ mimeType, filename, body }) => mimeType === type && filename === "" && body.data);
@@ -77,7 +77,7 @@ function toLetter({ threadId, payload }: z.output<typeof message>): SentLetter {
   return {
     headers,
     text,
-    // Only read where there is no plain text; it is the larger part of most mail.
+    // HTML is the larger part of most mail, so decode it only without plain text.
     html: text?.trim() ? null : bodyOf("text/html"),
     calendar: calendar ? method : null,
     threadId,
@@ -85,11 +85,11 @@ function toLetter({ threadId, payload }: z.output<typeof message>): SentLetter {
 }
 
 /**
- * Gmail REST v1, sent mail only. Quota answers, 5xx and silence are tried again with back-off, five times at most.
- * Every method throws TokenRefused on 401 and MailboxBusy when the tries are used up.
+ * Gmail REST v1, sent mail only. Retries quota errors, 5xx and timeouts with back-off, at most five times.
+ * Every method throws TokenRefused on 401 and MailboxBusy when the retries are exhausted.
  */
 export function gmailMailbox(accessToken: string): Mailbox {
-  const get = async (path: string, query: Record<string, string>, signal?: AbortSignal): Promise<ProviderAnswer> => {
+  const get = async (path: string, query: Record<string, string>, signal?: AbortSignal): Promise<ProviderResponse> => {
     const url = new URL(`${env().GMAIL_API_URL}/gmail/v1/users/me/${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const call = () =>
@@ -120,7 +120,7 @@ export function gmailMailbox(accessToken: string): Mailbox {
         signal,
       );
       const parsed = message.safeParse(body);
-      return parsed.success ? toLetter(parsed.data) : null;
+      return parsed.success ? toSentMessage(parsed.data) : null;
     },
   };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { discover, endpoint } from "@/lib/providers/google/discovery";
 import { callProvider } from "@/lib/providers/http";
 import { env } from "@/lib/server/env";
-import { GrantLost, MailboxBusy, type MailboxGrant } from "./port";
+import { GrantRevoked, MailboxBusy, type MailboxGrant } from "./port";
 
 export const MAILBOX_SCOPE = "https://www.googleapis.com/auth/gmail.readonly";
 
@@ -16,15 +16,15 @@ const tokens = z.object({
 });
 const refusal = z.object({ error: z.string() });
 
-interface Ask {
+interface PermissionRequest {
   redirectUri: string;
   state: string;
   /** SHA-256 of the verifier, base64url (RFC 7636). */
   challenge: string;
 }
 
-/** Where the owner is asked for the one permission, with offline access. @throws ProviderUnreachable */
-export async function permissionUrl({ redirectUri, state, challenge }: Ask): Promise<URL> {
+/** URL of the permission page, with offline access. @throws ProviderUnreachable */
+export async function permissionUrl({ redirectUri, state, challenge }: PermissionRequest): Promise<URL> {
   const url = new URL((await discover(endpoints)).authorization_endpoint);
   const parameters = {
     client_id: env().GOOGLE_CLIENT_ID ?? "",
@@ -42,7 +42,7 @@ export async function permissionUrl({ redirectUri, state, challenge }: Ask): Pro
   return url;
 }
 
-async function askForTokens(form: Record<string, string>, now: Date): Promise<MailboxGrant> {
+async function requestTokens(form: Record<string, string>, now: Date): Promise<MailboxGrant> {
   const { GOOGLE_CLIENT_ID: id = "", GOOGLE_CLIENT_SECRET: secret = "" } = env();
   const { token_endpoint } = await discover(endpoints);
   const { status, body } = await callProvider(new URL(token_endpoint), {
@@ -60,20 +60,20 @@ async function askForTokens(form: Record<string, string>, now: Date): Promise<Ma
     };
   }
   const reason = refusal.safeParse(body).data?.error ?? `status ${status}`;
-  if (reason === "invalid_grant") throw new GrantLost("The permission is gone");
+  if (reason === "invalid_grant") throw new GrantRevoked("The permission is gone");
   throw new MailboxBusy(`Google gave no token: ${reason}`);
 }
 
-interface Answer {
+interface CodeExchange {
   code: string;
   verifier: string;
   redirectUri: string;
 }
 
-/** Turns the owner's answer into a grant. @throws GrantLost, MailboxBusy, ProviderUnreachable */
-export const exchangeCode = ({ code, verifier, redirectUri }: Answer, now: Date): Promise<MailboxGrant> =>
-  askForTokens({ grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri }, now);
+/** Exchanges an authorization code. @throws GrantRevoked, MailboxBusy, ProviderUnreachable */
+export const exchangeCode = ({ code, verifier, redirectUri }: CodeExchange, now: Date): Promise<MailboxGrant> =>
+  requestTokens({ grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri }, now);
 
-/** A fresh access token. @throws GrantLost when the owner took the permission back; MailboxBusy, ProviderUnreachable */
+/** Renews the access token. @throws GrantRevoked when the owner revoked the grant; MailboxBusy, ProviderUnreachable */
 export const refreshGrant = (refreshToken: string, now: Date): Promise<MailboxGrant> =>
-  askForTokens({ grant_type: "refresh_token", refresh_token: refreshToken }, now);
+  requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }, now);

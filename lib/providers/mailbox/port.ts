@@ -1,45 +1,44 @@
 /** A permission to read a mailbox. */
 export interface MailboxGrant {
   accessToken: string;
-  /** Absent when the provider gave one before and keeps it. */
+  /** Null when the provider issued one before. */
   refreshToken: string | null;
   expiresAt: Date;
   scopes: string[];
 }
 
-/** A sent message; the body parts as they were sent, attachments never fetched. */
-export interface SentLetter {
+/** A sent message; attachments are not fetched. */
+export interface SentMessage {
   /** Header fields by lower-case name. */
   headers: Map<string, string>;
   text: string | null;
   html: string | null;
-  /** The method of a calendar part, an empty text when it has none, null without such a part. */
+  /** METHOD of a calendar part, empty without one; null without a calendar part. */
   calendar: string | null;
   threadId: string | null;
 }
 
-/** The owner took the permission back, or it ended. */
-export class GrantLost extends Error {
-  override name = "GrantLost";
+/** The grant was revoked or has expired. */
+export class GrantRevoked extends Error {
+  override name = "GrantRevoked";
 }
 
-/** This access token is not taken (any more); a fresh one may be. */
+/** The access token was refused; renewing may help. */
 export class TokenRefused extends Error {
   override name = "TokenRefused";
 }
 
-/** The provider cannot serve now: quota, trouble of its own, or no answer, after several tries. */
+/** Quota, server error or timeout after all retries. */
 export class MailboxBusy extends Error {
   override name = "MailboxBusy";
 }
 
-/** A mailbox that can be read page by page; sent mail only. */
 export interface Mailbox {
   address: () => Promise<string>;
   listSent: (
     pageToken: string | null,
     signal?: AbortSignal,
   ) => Promise<{ ids: string[]; nextPageToken: string | null }>;
-  /** Null for a message that is gone or cannot be read. */
-  read: (id: string, signal?: AbortSignal) => Promise<SentLetter | null>;
+  /** Null for a message that is deleted or unreadable. */
+  read: (id: string, signal?: AbortSignal) => Promise<SentMessage | null>;
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import type { ProfileFacts, ProfileProvider } from "./port";
 
-/** LinkedIn gives some profiles an address that is an internal id and says nothing about the person. */
+/** Some profile URLs hold an internal id instead of a name. */
 const INTERNAL_ID = /^ACo[A-Za-z0-9_-]{10,}$/;
 
 /**
- * The name that a profile's address spells, for example `jane-doe-4a71b` -> `Jane Doe`, or null when it spells none.
- * Parts with digits are LinkedIn's own additions.
+ * The name in a profile URL, for example `jane-doe-4a71b` -> `Jane Doe`, or null.
+ * LinkedIn appends the parts with digits.
  */
 function nameInUrl(profileUrl: string): string | null {
   const handle = new URL(profileUrl).pathname.split("/")[2] ?? "";
@@ -18,7 +18,7 @@ function nameInUrl(profileUrl: string): string | null {
   return words.length > 0 ? words.join(" ").slice(0, 80) : null;
 }
 
-/** The keyless provider: it opens nothing and knows only what the address itself says. */
+/** Fallback without a key: opens nothing and reads only the URL. */
 export const urlProvider: ProfileProvider = {
   kind: "url",
   lookUp: (profileUrl): Promise<ProfileFacts> =>

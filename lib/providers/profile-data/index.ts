@@ -4,7 +4,6 @@ import { urlProvider } from "./from-url";
 import { peopleDataLabs } from "./people-data-labs";
 import type { ProfileProvider } from "./port";
 
-/** The configured profile service, or the one that reads the address alone. */
 export function profileProvider(): ProfileProvider {
   const { PROFILE_API_KEY: apiKey, PROFILE_API_URL: apiUrl } = env();
   return apiKey ? peopleDataLabs({ apiKey, apiUrl }) : urlProvider;

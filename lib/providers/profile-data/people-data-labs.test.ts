@@ -1,13 +1,14 @@
+import { processSingleton } from "@/lib/server/process-singleton";
 import { AppError } from "@/lib/shared/errors";
-import { answer, pdlRecord, startPdlStandIn } from "@/tests/support/people-data-labs-stand-in";
+import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fake-people-data-labs";
 import { peopleDataLabs } from "./people-data-labs";
 
 const PROFILE = "https://www.linkedin.com/in/jane-doe";
-type StandIn = Awaited<ReturnType<typeof startPdlStandIn>>;
+type StandIn = Awaited<ReturnType<typeof startFakePeopleDataLabs>>;
 
 let service: StandIn;
-const start = async (...answers: Parameters<typeof startPdlStandIn>[0]) => {
-  service = await startPdlStandIn(answers);
+const start = async (...answers: Parameters<typeof startFakePeopleDataLabs>[0]) => {
+  service = await startFakePeopleDataLabs(answers);
   return peopleDataLabs({ apiUrl: service.url, apiKey: "key-1" });
 };
 const failure = async (provider: ReturnType<typeof peopleDataLabs>): Promise<AppError> => {
@@ -17,12 +18,12 @@ const failure = async (provider: ReturnType<typeof peopleDataLabs>): Promise<App
 };
 
 beforeEach(() => {
-  (globalThis as { clarityCircuits?: unknown }).clarityCircuits = undefined;
+  processSingleton("circuits", () => undefined).clear();
 });
 afterEach(() => service.close());
 
 describe("People Data Labs", () => {
-  it("asks by address with the key in its header and reads what the plan lets through", async () => {
+  it("sends the URL with the key in a header and maps the fields of the plan", async () => {
     const provider = await start(answer(200, pdlRecord()));
     const facts = await provider.lookUp(PROFILE);
     expect(service.calls).toEqual([{ path: "/v5/person/enrich", profile: PROFILE, apiKey: "key-1" }]);
@@ -43,20 +44,20 @@ describe("People Data Labs", () => {
     [401, 502, "authentication failed"],
     [402, 503, "API key issue"],
     [403, 503, "API key issue"],
-  ])("turns the service's %i into %i '%s' without another try", async (theirs, ours, message) => {
+  ])("turns the service's %i into %i '%s' without a retry", async (theirs, ours, message) => {
     const provider = await start(answer(theirs, { status: theirs, error: { type: "x", message: "secret detail" } }));
     const error = await failure(provider);
     expect([error.status, error.message]).toEqual([ours, message]);
     expect(service.calls).toHaveLength(1);
   });
 
-  it("waits as long as the service asks and then gets its answer", async () => {
+  it("waits for Retry-After and retries", async () => {
     const provider = await start(answer(429, {}, { "retry-after": "0" }), answer(200, pdlRecord()));
     expect((await provider.lookUp(PROFILE)).name).toBe("Jane Doe");
     expect(service.calls).toHaveLength(2);
   });
 
-  it("does not wait for a service that asks for minutes, and passes the wait on", async () => {
+  it("passes on a Retry-After of minutes instead of waiting", async () => {
     const provider = await start(answer(429, {}, { "retry-after": "120" }));
     const error = await failure(provider);
     expect([error.status, error.message, error.retryAfter]).toEqual([429, "API rate limit exceeded", 120]);
@@ -69,13 +70,13 @@ describe("People Data Labs", () => {
     ["a redirect", answer(302, {}, { location: "http://127.0.0.1:1/" })],
     ["more than a megabyte", answer(200, pdlRecord({ summary: "x".repeat(1_200_000) }))],
     ["server errors only", answer(503, {}, { "retry-after": "0" })],
-  ])("says that the service is not answering after %s", async (_what, reply) => {
+  ])("reports the service as unavailable after %s", async (_what, reply) => {
     const error = await failure(await start(reply));
     expect([error.status, error.code]).toEqual([503, "unavailable"]);
     expect(error.message).not.toMatch(/not found|rate limit|authentication failed|API key issue/);
   });
 
-  it("leaves a failing service alone after five faults in a row", async () => {
+  it("opens the circuit after five consecutive faults", async () => {
     const provider = await start(answer(200, { nothing: true }));
     for (let i = 0; i < 5; i++) await failure(provider);
     await failure(provider);

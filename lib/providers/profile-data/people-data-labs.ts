@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { isCircuitOpen, reportOutcome } from "@/lib/providers/circuit-breaker";
-import { callProvider, type ProviderAnswer, ProviderUnreachable } from "@/lib/providers/http";
+import { callProvider, type ProviderResponse, ProviderUnreachable } from "@/lib/providers/http";
 import { callWithRetry, retryAfterMs } from "@/lib/providers/retry";
 import { cleanText } from "@/lib/shared/clean-text";
 import { AppError } from "@/lib/shared/errors";
@@ -11,7 +11,7 @@ const CIRCUIT = "people-data-labs";
 const RETRY = { tries: 3, maxWaitMs: 3_000 };
 const MAX_ITEMS = 40;
 
-/** Fields that a plan does not include come as true or false, unknown ones as null: both mean "not known" here. */
+/** Fields outside the plan are booleans, unknown ones null; both map to null. */
 const text = (max: number) =>
   z
     .string()
@@ -31,7 +31,7 @@ const named = z
   .nullable()
   .catch(null);
 
-/** A list whose odd entries are dropped rather than the whole answer with them. */
+/** Drops invalid entries instead of rejecting the response. */
 const list = <S extends z.ZodType>(item: S) =>
   z
     .array(z.unknown())
@@ -105,8 +105,8 @@ const noAnswer = (cause?: unknown) =>
     retryAfter: 30,
   });
 
-/** The error catalogue's four messages, from the service's own statuses. */
-function failureOf({ status, headers, body }: ProviderAnswer): AppError {
+/** Maps the service's statuses to the four messages of the error catalogue. */
+function failureOf({ status, headers, body }: ProviderResponse): AppError {
   const cause = new Error(`People Data Labs answered ${status}`, { cause: body });
   const waitMs = retryAfterMs(headers.get("retry-after")) ?? 60_000;
   switch (status) {
@@ -130,8 +130,8 @@ interface PdlSettings {
 }
 
 /**
- * People Data Labs, Person Enrichment: `GET /v5/person/enrich?profile=...` with `X-Api-Key`. Tries again on 429 and 5xx
- * as the service asks, checks the answer's shape, and leaves a failing service alone for a while.
+ * People Data Labs, Person Enrichment: `GET /v5/person/enrich?profile=...` with `X-Api-Key`. Retries 429 and 5xx
+ * as `Retry-After` says; a circuit breaker opens after repeated faults.
  */
 export function peopleDataLabs({ apiUrl, apiKey }: PdlSettings): ProfileProvider {
   const lookUp = async (profileUrl: string): Promise<ProfileFacts> => {

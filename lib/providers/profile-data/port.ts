@@ -5,7 +5,7 @@ export interface ProfilePosition {
   title: string | null;
   company: string | null;
   from: PartialDate | null;
-  /** Null while it lasts. */
+  /** Null for a current position. */
   to: PartialDate | null;
   isCurrent: boolean;
 }
@@ -18,7 +18,7 @@ interface ProfileEducation {
   to: PartialDate | null;
 }
 
-/** What is known of a person's working life; nothing in it is inferred. */
+/** Facts about a career; nothing is inferred. */
 export interface ProfileFacts {
   name: string | null;
   headline: string | null;
@@ -30,7 +30,6 @@ export interface ProfileFacts {
   skills: string[];
 }
 
-/** Looks a public profile up by its canonical address. */
 export interface ProfileProvider {
   kind: "service" | "url";
   /** @throws AppError with one of the messages of the error catalogue. */

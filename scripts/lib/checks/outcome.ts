@@ -7,7 +7,7 @@ export interface Outcome {
   detail?: string;
 }
 
-/** Runs one check, reports it on one line with its seconds, and shows its detail when it failed. */
+/** Runs one check and reports it on one line with its seconds, and its detail when it failed. */
 export async function report(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
   const startedAt = performance.now();
   const outcome = await run();
@@ -16,8 +16,3 @@ export async function report(name: string, run: () => Promise<Outcome>): Promise
   if (failed && detail) console.log(`\n${detail.trim()}\n`);
   return outcome;
 }
-
-export const total = (outcomes: Outcome[]): Outcome => ({
-  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-});

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bareEnvironment } from "../bare-environment.ts";
+import { runTool } from "../child-process.ts";
 import { inRoot } from "../project.mjs";
-import { runTool } from "../run-tool.ts";
+import { minimalEnv } from "../settings.ts";
 import type { Outcome } from "./outcome.ts";
 
+const WORKERS = 2;
 // Of one test; Node before 24 counts a whole file as one.
 const NODE_TEST_TIMEOUT_MS = 600_000;
 
@@ -14,71 +15,50 @@ export interface SuiteOptions {
   signal: AbortSignal;
   databaseUrl?: string;
   browser?: string;
-  /** Only these files or names; none means all. */
-  only?: string[];
-  workers?: number;
+  /** Only these files; none means all. */
+  only: string[];
 }
 
-function testEnvironment({ databaseUrl, browser }: SuiteOptions): NodeJS.ProcessEnv {
-  return {
-    ...bareEnvironment(),
-    NODE_ENV: "test",
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...(browser && { CHROMIUM_PATH: browser }),
-  };
+/** Runs a test runner and reads the counts that it wrote to a file. */
+async function run<Counts>(args: string[], file: string, options: SuiteOptions, read: (counts: Counts) => Outcome) {
+  const { signal, databaseUrl, browser } = options;
+  const given = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(browser && { CHROMIUM_PATH: browser }) };
+  const { output } = await runTool(args, { signal, env: { ...minimalEnv(), NODE_ENV: "test", ...given } });
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (!text) return { passed: 0, failed: 1, detail: output };
+  // With --json Jest writes its report among the output as one long line.
+  const lines = output.split("\n").filter((line) => !line.startsWith('{"num'));
+  return { ...read(JSON.parse(text) as Counts), detail: lines.join("\n") }; // Jest's report, or that of count-reporter.mjs.
 }
 
-interface JestSummary {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
-}
+type JestCounts = Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>;
 
-/** Jest projects; a test that is skipped counts as failed, as nobody has seen it pass. */
-export async function jest(projects: string[], options: SuiteOptions): Promise<Outcome> {
+/** Jest projects; a skipped test counts as failed, as nobody has seen it pass. */
+export function jest(projects: string[], options: SuiteOptions): Promise<Outcome> {
   const file = join(options.scratch, `jest-${projects.join("-")}.json`);
-  const { output } = await runTool(
-    [
-      ...[inRoot("node_modules", "jest", "bin", "jest.js"), "--selectProjects", ...projects, "--ci"],
-      ...["--json", `--outputFile=${file}`, `--maxWorkers=${options.workers ?? 2}`, ...(options.only ?? [])],
-    ],
-    { signal: options.signal, env: testEnvironment(options) },
-  );
-  if (!existsSync(file)) return { passed: 0, failed: 1, detail: output };
-  const summary = JSON.parse(readFileSync(file, "utf8")) as JestSummary; // Jest's own report.
-  const notRun = summary.numPendingTests + summary.numTodoTests + summary.numRuntimeErrorTestSuites;
-  // With --json the report itself is written among the output as one long line.
-  const detail = output
-    .split("\n")
-    .filter((line) => !line.startsWith('{"num'))
-    .join("\n");
-  return { passed: summary.numPassedTests, failed: summary.numFailedTests + notRun, detail };
+  const args = [
+    ...[inRoot("node_modules", "jest", "bin", "jest.js"), "--selectProjects", ...projects, "--ci"],
+    ...["--json", `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...options.only],
+  ];
+  return run<JestCounts>(args, file, options, (counts) => ({
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests + counts.numPendingTests + counts.numTodoTests + counts.numRuntimeErrorTestSuites,
+  }));
 }
 
-interface NodeTestCounts {
-  passed: number;
-  failed: number;
-  cancelled: number;
-  skipped: number;
-  todo: number;
-}
+type NodeTestCounts = Record<"passed" | "failed" | "cancelled" | "skipped" | "todo", number>;
 
 /** Files of Node's own test runner, each in a process of its own. */
-export async function nodeTests(files: string[], options: SuiteOptions): Promise<Outcome> {
-  const counts = join(options.scratch, "node-test.json");
-  const { output } = await runTool(
-    [
-      ...["--test", `--test-concurrency=${options.workers ?? 2}`, `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
-      ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
-      ...[`--test-reporter=${inRoot("scripts", "lib", "checks", "count-reporter.mjs")}`],
-      ...[`--test-reporter-destination=${counts}`, ...files],
-    ],
-    { signal: options.signal, env: testEnvironment(options) },
-  );
-  const text = existsSync(counts) ? readFileSync(counts, "utf8") : "";
-  if (!text) return { passed: 0, failed: 1, detail: output };
-  const { passed, failed, cancelled, skipped, todo } = JSON.parse(text) as NodeTestCounts; // Written by the reporter above.
-  return { passed, failed: failed + cancelled + skipped + todo, detail: output };
+export function nodeTests(files: string[], options: SuiteOptions): Promise<Outcome> {
+  const file = join(options.scratch, "node-test.json");
+  const args = [
+    ...["--test", `--test-concurrency=${WORKERS}`, `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
+    ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
+    `--test-reporter=${inRoot("scripts", "lib", "checks", "count-reporter.mjs")}`,
+    ...[`--test-reporter-destination=${file}`, ...files],
+  ];
+  return run<NodeTestCounts>(args, file, options, ({ passed, failed, cancelled, skipped, todo }) => ({
+    passed,
+    failed: failed + cancelled + skipped + todo,
+  }));
 }

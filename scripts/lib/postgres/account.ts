@@ -1,42 +1,51 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { isRoot } from "../data-dir.ts";
-import { Refusal } from "../project.mjs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { isRoot } from "../secrets.ts";
+import { UserFacingError } from "../project.mjs";
 
 /** The system account that PostgreSQL runs under; undefined means the one that runs this command. */
 export type Account = { uid: number; gid: number } | undefined;
 
-const NOBODY = 65534;
+const NAME = "clarity-postgres";
+const SHARED_DIR = "/var/lib/clarity";
+
+function findAccount(): Account {
+  const line = readFileSync("/etc/passwd", "utf8").split(`\n${NAME}:`)[1];
+  const [, uid, gid] = line?.split(":") ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
 
 /**
- * PostgreSQL refuses to run as root. Root therefore lends it the account that owns the data, or nobody's.
- * @throws Refusal when the machine knows no such account (initdb looks its name up).
+ * PostgreSQL refuses to run as root. Root therefore lends it the account that owns the data, or one of its own, which is
+ * made when it does not exist: `nobody` is shared with other services, which could then read the data.
  */
 export function postgresAccount(dataDir: string): Account {
   if (!isRoot()) return undefined;
-  if (existsSync(dataDir)) {
-    const { uid, gid } = statSync(dataDir);
-    if (uid !== 0) return { uid, gid };
-  }
-  const accounts = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"))
-    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
-  const nobody = accounts.find(({ uid }) => uid === NOBODY) ?? accounts.find(({ name }) => name === "nobody");
-  if (!nobody || nobody.uid === 0)
-    throw new Refusal(
-      "PostgreSQL does not run as root, and this machine has no account `nobody` to lend it. " +
-        "Please start Clarity as an ordinary user, or set DATABASE_URL.",
-    );
-  return { uid: nobody.uid, gid: nobody.gid };
+  const owner = existsSync(dataDir) ? statSync(dataDir) : undefined;
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const known = findAccount();
+  if (known) return known;
+  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", NAME]);
+  const created = findAccount();
+  if (created) return created;
+  throw new UserFacingError(
+    `PostgreSQL does not run as root, and the account ${NAME} could not be made for it. ` +
+      "Please start Clarity as an ordinary user, or set DATABASE_URL.",
+  );
 }
 
-/** Whether the account can go into a folder. */
-export const canEnter = (account: Account, folder: string): boolean =>
-  account === undefined || spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...account, cwd: "/" }).status === 0;
+const succeedsAs = (account: Account, script: string, ...args: string[]): boolean =>
+  account === undefined || spawnSync("/bin/sh", ["-c", script, "sh", ...args], { ...account, cwd: "/" }).status === 0;
+
+export const canEnter = (account: Account, folder: string): boolean => succeedsAs(account, 'cd "$1"', folder);
 
 /** Whether the account can run one file and read another. */
 export const canUse = (account: Account, program: string, data: string): boolean =>
-  account === undefined ||
-  spawnSync("/bin/sh", ["-c", 'test -x "$1" && test -r "$2"', "sh", program, data], { ...account, cwd: "/" }).status ===
-    0;
+  succeedsAs(account, 'test -x "$1" && test -r "$2"', program, data);
+
+/** A folder of root's for when the account cannot enter the checkout: root's home directory, say. */
+export function sharedDataDir(): string {
+  mkdirSync(SHARED_DIR, { recursive: true });
+  chmodSync(SHARED_DIR, 0o755);
+  return SHARED_DIR;
+}

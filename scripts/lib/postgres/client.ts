@@ -3,8 +3,7 @@ import pg from "pg";
 /** One connection for one piece of work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A server that goes away while the connection is idle would otherwise end this process.
-  client.on("error", () => undefined);
+  client.on("error", () => undefined); // A server that goes away while the connection is idle would end this process.
   await client.connect();
   try {
     return await work(client);
@@ -23,7 +22,7 @@ export function databaseNamed(url: string, name: string): string {
 export const quoteName = (name: string): string => pg.escapeIdentifier(name);
 export const quoteText = (text: string): string => pg.escapeLiteral(text);
 
-/** PostgreSQL's own code for a failure, such as 28P01; or the system's, such as ECONNREFUSED. */
+/** PostgreSQL's code of a failure, such as 28P01; or the system's, such as ECONNREFUSED. */
 export const codeOf = (error: unknown): string | undefined => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : undefined;

@@ -1,62 +1,71 @@
 import {
-  mkdirSync,
+  chmodSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
-  chownSync,
-  existsSync,
 } from "node:fs";
 import { join } from "node:path";
-import { ensureDataDir } from "../data-dir.ts";
+import { claimStart, readHolder, START_LOCK, unlock } from "../lock.mjs";
 import { inData } from "../project.mjs";
-import { ensureSecrets } from "../secrets.ts";
-import { canEnter, postgresAccount } from "./account.ts";
-import { ensureAppDatabase } from "./roles.ts";
-import { findServer, type Server, type ServerOptions, startServer } from "./server.ts";
-import { sharedPlace } from "./shared-place.ts";
+import { ensureDataDir, ensureSecrets, readSecrets } from "../secrets.ts";
+import { givenValues } from "../settings.ts";
+import { canEnter, postgresAccount, sharedDataDir } from "./account.ts";
+import { appDatabaseUrl, ensureAppDatabase } from "./roles.ts";
+import { type Server, startServer, stopServer } from "./server.ts";
 
 const LINK = inData("postgres");
 const PORT_FILE = inData("postgres.port");
 
-/** Where this checkout's data is: .data/postgres, or, when PostgreSQL's account cannot get there, where that link points. */
-function dataPlace(): string {
+const storedPort = (): number => (existsSync(PORT_FILE) ? Number(readFileSync(PORT_FILE, "utf8")) || 0 : 0);
+
+/** .data/postgres, or where that link points when PostgreSQL's account cannot enter the checkout. */
+function findDataDirectory(): string {
   ensureDataDir();
   if (existsSync(LINK)) return realpathSync(LINK);
   rmSync(LINK, { force: true }); // A link to a place that is gone.
-  const account = postgresAccount(LINK);
-  if (canEnter(account, inData())) return LINK;
-  const place = mkdtempSync(join(sharedPlace(account), "data-"));
-  if (account) chownSync(place, account.uid, account.gid);
-  const target = join(place, "postgres");
-  mkdirSync(target);
-  symlinkSync(target, LINK);
-  return target;
+  if (canEnter(postgresAccount(LINK), inData())) return LINK;
+  const place = mkdtempSync(join(sharedDataDir(), "data-"));
+  chmodSync(place, 0o711);
+  symlinkSync(join(place, "postgres"), LINK);
+  return join(place, "postgres");
 }
 
-function options(): ServerOptions & { appPassword: string } {
+/** Starts this checkout's own server. The caller holds the start lock. */
+export async function startEmbedded(): Promise<{ server: Server; url: string }> {
   const secrets = ensureSecrets(["EMBEDDED_DATABASE_PASSWORD", "EMBEDDED_DATABASE_ADMIN_PASSWORD"]);
-  return {
-    dataDir: dataPlace(),
+  const server = await startServer({
+    dataDir: findDataDirectory(),
     logFile: inData("postgres.log"),
     adminPassword: secrets.EMBEDDED_DATABASE_ADMIN_PASSWORD ?? "",
-    appPassword: secrets.EMBEDDED_DATABASE_PASSWORD ?? "",
-    preferredPort: existsSync(PORT_FILE) ? Number(readFileSync(PORT_FILE, "utf8")) || undefined : undefined,
+    preferredPort: storedPort(),
     isDurable: true,
-  };
-}
-
-/** This checkout's own server, started or found running. */
-export async function startEmbedded(): Promise<{ server: Server; url: string }> {
-  const { appPassword, ...wanted } = options();
-  const server = await startServer(wanted);
+  });
   writeFileSync(PORT_FILE, `${server.port}\n`);
-  return { server, url: await ensureAppDatabase(server.adminUrl, appPassword) };
+  return { server, url: await ensureAppDatabase(server.adminUrl, secrets.EMBEDDED_DATABASE_PASSWORD ?? "") };
 }
 
-/** This checkout's own server if it runs. */
-export async function findEmbedded(): Promise<Server | null> {
-  return existsSync(LINK) ? findServer(options()) : null;
+/**
+ * Runs work on the database of this checkout: that of DATABASE_URL, or the embedded one of a running Clarity, or the
+ * embedded one started for the time. The schema is not touched; see `migrate`.
+ */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const { DATABASE_URL } = givenValues();
+  if (DATABASE_URL) return work(DATABASE_URL);
+  const holder = readHolder(START_LOCK);
+  if (holder?.url) return work(appDatabaseUrl(storedPort(), readSecrets().EMBEDDED_DATABASE_PASSWORD ?? ""));
+  const isHolder = holder?.pid === process.pid;
+  if (!isHolder) await claimStart();
+  let server: Server | undefined;
+  try {
+    const started = await startEmbedded();
+    server = started.server;
+    return await work(started.url);
+  } finally {
+    if (server) await stopServer(server, 10_000);
+    if (!isHolder) unlock(START_LOCK);
+  }
 }

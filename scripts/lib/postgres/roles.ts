@@ -3,20 +3,20 @@ import { databaseNamed, quoteName, quoteText, withClient } from "./client.ts";
 /** The role and the database of the application in the embedded server. */
 const NAME = "clarity";
 
+export const appDatabaseUrl = (port: number, password: string): string =>
+  `postgresql://${NAME}:${encodeURIComponent(password)}@127.0.0.1:${port}/${NAME}`;
+
 /**
  * Makes the application's role and database, or brings their rights and password up to date. The role owns the schema
  * `public` of its database and may add schemas there (the queue has its own); it is no superuser, owns no database,
- * and cannot enter the administrator's.
- * @returns the application's address
+ * and cannot enter the administrator's. Returns the application's address.
  */
 export async function ensureAppDatabase(adminUrl: string, password: string): Promise<string> {
   const name = quoteName(NAME);
   await withClient(adminUrl, async (admin) => {
     const role = await admin.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [NAME]);
-    const verb = role.rowCount ? "ALTER" : "CREATE";
-    await admin.query(
-      `${verb} ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${quoteText(password)}`,
-    );
+    const rights = "LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS";
+    await admin.query(`${role.rowCount ? "ALTER" : "CREATE"} ROLE ${name} ${rights} PASSWORD ${quoteText(password)}`);
     const database = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
     if (!database.rowCount) await admin.query(`CREATE DATABASE ${name}`);
     await admin.query("REVOKE CONNECT ON DATABASE postgres, template1 FROM PUBLIC");
@@ -24,8 +24,5 @@ export async function ensureAppDatabase(adminUrl: string, password: string): Pro
     await admin.query(`GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${name} TO ${name}`);
   });
   await withClient(databaseNamed(adminUrl, NAME), (admin) => admin.query(`ALTER SCHEMA public OWNER TO ${name}`));
-  const url = new URL(databaseNamed(adminUrl, NAME));
-  url.username = NAME;
-  url.password = encodeURIComponent(password);
-  return url.href;
+  return appDatabaseUrl(Number(new URL(adminUrl).port), password);
 }

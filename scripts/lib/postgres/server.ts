@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded, whenEnded } from "../child-process.ts";
+import { endsWithin, hasEnded } from "../child-process.ts";
+import { isProcessAlive } from "../lock.mjs";
+import { keepTrimmed } from "../output.ts";
 import { freePort, isPortFree } from "../ports.ts";
-import { Refusal } from "../project.mjs";
-import { keepTrimmed } from "../trim-log.ts";
+import { UserFacingError } from "../project.mjs";
 import { type Account, postgresAccount } from "./account.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { codeOf, withClient } from "./client.ts";
 import { ADMIN, asAccount, ensureDataDirectory, setAdminPassword } from "./data-directory.ts";
-import { runningServer } from "./postmaster-file.ts";
 
 export interface ServerOptions {
-  /** Where the data is kept, made when it is not there; PostgreSQL's account has to be able to enter the folder above. */
+  /** Made when it is not there; PostgreSQL's account has to be able to enter the folder above. */
   dataDir: string;
   logFile: string;
   adminPassword: string;
@@ -25,10 +26,9 @@ export interface ServerOptions {
 export interface Server {
   pid: number;
   port: number;
-  /** The administrator's address, for making roles and databases; never for the application. */
+  /** For making roles and databases; never for the application. */
   adminUrl: string;
-  /** The process, when this one started it; a server that was found running has none. */
-  child?: ChildProcess;
+  child: ChildProcess;
 }
 
 const READY_TIMEOUT_MS = 120_000;
@@ -38,7 +38,7 @@ const DURABLE = ["fsync=on", "synchronous_commit=on"];
 const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
-  "unix_socket_directories=", // Their path may have at most 107 bytes, and a checkout's may be longer.
+  "unix_socket_directories=", // A socket's path may have at most 107 bytes, and a checkout's may be longer.
   "max_connections=80",
   "shared_buffers=64MB",
   "timezone=UTC",
@@ -46,30 +46,10 @@ const SETTINGS = [
   "log_error_verbosity=terse", // A message's detail may quote a row.
 ];
 
-const adminUrlAt = (port: number, password: string): string =>
-  `postgresql://${ADMIN}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
-
-/** Waits until a server answers. Returns false when it ended instead. @throws the server's refusal of the password. */
-async function isAnswering(adminUrl: string, isAlive: () => boolean): Promise<boolean> {
-  const giveUpAt = Date.now() + READY_TIMEOUT_MS;
-  while (isAlive()) {
-    try {
-      await withClient(adminUrl, (client) => client.query("SELECT 1"));
-      return true;
-    } catch (error) {
-      if (codeOf(error) === WRONG_PASSWORD) throw error;
-      if (Date.now() > giveUpAt) throw new Refusal("The database did not become ready.", { detail: String(error) });
-    }
-    await sleep(25);
-  }
-  return false;
-}
-
-/** Starts the server of a data directory, making the data first when there is none, or finds the one that runs there. */
+/** Starts the server of a data directory, making the data first when there is none. */
 export async function startServer(options: ServerOptions): Promise<Server> {
+  await stopOrphan(options.dataDir);
   const account = postgresAccount(options.dataDir);
-  const found = await findServer(options);
-  if (found) return found;
   const binaries = await findBinaries(account);
   ensureDataDirectory(binaries, account, options);
   try {
@@ -82,46 +62,62 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** The server that already runs on a data directory, once it answers; null when none does. */
-export async function findServer({ dataDir, adminPassword }: ServerOptions): Promise<Server | null> {
-  const running = runningServer(dataDir);
-  if (!running) return null;
-  const server: Server = { ...running, adminUrl: adminUrlAt(running.port, adminPassword) };
-  try {
-    const answers = await isAnswering(server.adminUrl, () => runningServer(dataDir)?.pid === running.pid);
-    return answers ? server : null;
-  } catch (error) {
-    if (codeOf(error) !== WRONG_PASSWORD) throw error;
-    await stopServer(server, READY_TIMEOUT_MS);
-    return null;
-  }
+/**
+ * Stops the server that a killed command left on a data directory. Its id in postmaster.pid may by now belong to another
+ * program (after a crash, or in a new container); the file is then removed, as PostgreSQL would refuse to start.
+ */
+async function stopOrphan(dataDir: string): Promise<void> {
+  const file = join(dataDir, "postmaster.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
+  if (!pid) return;
+  const commandFile = `/proc/${pid}/cmdline`;
+  const isOurs = !existsSync(commandFile) || readFileSync(commandFile, "utf8").includes("postgres");
+  if (isOurs && isProcessAlive(pid)) process.kill(pid, "SIGINT");
+  for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; isOurs && isProcessAlive(pid); await sleep(25))
+    if (Date.now() > giveUpAt)
+      throw new UserFacingError(`Another PostgreSQL (process ${pid}) holds ${dataDir}; please stop it.`);
+  rmSync(file, { force: true });
 }
 
 async function launch(binaries: Binaries, account: Account, options: ServerOptions): Promise<Server> {
-  const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS;
   let { preferredPort } = options;
-  for (;;) {
+  for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; ; await sleep(200)) {
     const port = preferredPort && (await isPortFree(preferredPort, "127.0.0.1")) ? preferredPort : await freePort();
-    const { child, logged } = spawnServer(binaries, account, options, port);
-    const server = { pid: child.pid ?? 0, port, adminUrl: adminUrlAt(port, options.adminPassword), child };
+    const { child, readLog } = spawnServer(binaries, account, options, port);
+    const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(options.adminPassword)}@127.0.0.1:${port}/postgres`;
+    const server = { pid: child.pid ?? 0, port, adminUrl, child };
     try {
-      if (await isAnswering(server.adminUrl, () => !hasEnded(child))) return server;
+      if (await isAnswering(server)) return server;
     } catch (error) {
       await stopServer(server, TAKEOVER_TIMEOUT_MS);
       throw error;
     }
-    const log = logged();
+    const log = readLog();
     if (/could not bind/.test(log)) preferredPort = undefined;
-    // What a killed server left behind (its other processes, their memory) goes away by itself within moments.
+    // The other processes of a killed server, and their shared memory, go away by themselves within moments.
     else if (!/lock file|shared memory block/.test(log) || Date.now() > giveUpAt)
-      throw new Refusal("The embedded database did not start.", {
+      throw new UserFacingError("The embedded database did not start.", {
         detail: log.trim().split("\n").slice(-5).join("\n"),
       });
-    await sleep(200);
   }
 }
 
-/** The server gets a process group of its own: a Ctrl-C is for the start command, which ends things in their order. */
+/** False when the server ended instead of answering. @throws the server's refusal of the password */
+async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
+  for (const giveUpAt = Date.now() + READY_TIMEOUT_MS; !hasEnded(child); await sleep(25)) {
+    try {
+      await withClient(adminUrl, (client) => client.query("SELECT 1"));
+      return true;
+    } catch (error) {
+      if (codeOf(error) === WRONG_PASSWORD) throw error;
+      if (Date.now() > giveUpAt)
+        throw new UserFacingError("The database did not become ready.", { detail: String(error) });
+    }
+  }
+  return false;
+}
+
+/** In a process group of its own: a Ctrl-C is for the start command, which ends things in their order. */
 function spawnServer(binaries: Binaries, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
   const trimming = keepTrimmed(logFile);
@@ -136,49 +132,16 @@ function spawnServer(binaries: Binaries, account: Account, options: ServerOption
   closeSync(log);
   child.once("close", () => clearInterval(trimming));
   child.on("error", () => undefined); // A program that cannot be run ends at once, with nothing in the log.
-  return { child, logged: () => readFileSync(logFile).subarray(from).toString() };
+  return { child, readLog: () => readFileSync(logFile).subarray(from).toString() };
 }
 
-function isAlive({ pid, child }: Server): boolean {
-  if (child) return !hasEnded(child);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Resolves when a server has ended, be it this process's own or one that was found running. */
-export async function whenServerEnded(server: Server | undefined): Promise<string> {
-  if (!server) return "not started";
-  if (server.child) return whenEnded(server.child);
-  while (isAlive(server)) await sleep(500, undefined, { ref: false });
-  return "gone";
-}
-
-async function isGoneWithin(server: Server, ms: number): Promise<boolean> {
-  const giveUpAt = Date.now() + ms;
-  while (isAlive(server)) {
-    if (Date.now() > giveUpAt) return false;
-    await sleep(25);
-  }
-  return true;
-}
-
-/** Ends a server in order, or, when the time is over, at once; committed data is safe in both. */
-export async function stopServer(server: Server, withinMs: number): Promise<void> {
-  for (const [signal, ms] of [
-    ["SIGINT", withinMs],
-    ["SIGQUIT", 2_000],
-    ["SIGKILL", 2_000],
-  ] as const) {
-    if (!isAlive(server)) return;
-    try {
-      process.kill(server.pid, signal);
-    } catch {
-      return;
-    }
-    if (await isGoneWithin(server, ms)) return;
-  }
+/** Ends a server in order, or at once when the time is over; committed data is safe in both. */
+export async function stopServer({ child }: Server, withinMs: number): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill("SIGINT");
+  if (await endsWithin(child, withinMs)) return;
+  child.kill("SIGQUIT");
+  if (await endsWithin(child, 2_000)) return;
+  child.kill("SIGKILL");
+  await endsWithin(child, 2_000);
 }

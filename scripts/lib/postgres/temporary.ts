@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { canEnter, postgresAccount } from "./account.ts";
+import { canEnter, postgresAccount, sharedDataDir } from "./account.ts";
 import { databaseNamed, quoteName, withClient } from "./client.ts";
 import { startServer, stopServer } from "./server.ts";
-import { sharedPlace } from "./shared-place.ts";
 
 export interface TemporaryServer {
   /** A role that may make databases and is no superuser, as an operator's would be. */
@@ -16,11 +15,11 @@ export interface TemporaryServer {
 
 const ROLE = "clarity_tests";
 
-/** A folder for throw-away data that PostgreSQL's account can enter. */
+/** A folder for throw-away data: this user's own, which PostgreSQL's account can enter. */
 export function makeTemporaryHome(): string {
-  const account = postgresAccount("");
-  const home = mkdtempSync(join(canEnter(account, tmpdir()) ? tmpdir() : sharedPlace(account), "clarity-tests-"));
-  if (account) chownSync(home, account.uid, account.gid);
+  const parent = canEnter(postgresAccount(""), tmpdir()) ? tmpdir() : sharedDataDir();
+  const home = mkdtempSync(join(parent, "clarity-tests-"));
+  chmodSync(home, 0o711);
   return home;
 }
 
@@ -28,12 +27,8 @@ export function makeTemporaryHome(): string {
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const home = makeTemporaryHome();
   const password = randomBytes(16).toString("hex");
-  const server = await startServer({
-    dataDir: join(home, "data"),
-    logFile: join(home, "postgres.log"),
-    adminPassword: password,
-    isDurable: false,
-  });
+  const files = { dataDir: join(home, "data"), logFile: join(home, "postgres.log") };
+  const server = await startServer({ ...files, adminPassword: password, isDurable: false });
   const stop = async () => {
     await stopServer(server, 5_000);
     rmSync(home, { recursive: true, force: true });

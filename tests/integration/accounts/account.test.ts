@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { changePassword } from "@/lib/features/accounts/change-password";
-import { confirmIdentity } from "@/lib/features/accounts/confirm-identity";
+import { confirmIdentity } from "@/lib/features/accounts/recent-auth";
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
-import { endSession } from "@/lib/features/accounts/end-session";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
-import { getAccount } from "@/lib/features/accounts/get-account";
-import { requestReset } from "@/lib/features/accounts/request-reset";
-import { requestVerification } from "@/lib/features/accounts/request-verification";
-import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { findUserActor } from "@/lib/features/accounts/find-actor";
+import { getAccount } from "@/lib/features/accounts/account-page";
+import { requestReset, resetPassword } from "@/lib/features/accounts/reset-password";
+import { endSession, signOutEverywhere, startSession } from "@/lib/features/accounts/sessions";
 import { signIn } from "@/lib/features/accounts/sign-in";
-import { signOutEverywhere } from "@/lib/features/accounts/sign-out-everywhere";
-import { startSession } from "@/lib/features/accounts/start-session";
 import { unlinkGoogle } from "@/lib/features/accounts/unlink-google";
-import { verifyEmail } from "@/lib/features/accounts/verify-email";
+import { requestVerification, verifyEmail } from "@/lib/features/accounts/verify-email";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, UserActor, VisitorActor } from "@/lib/shared/actor";
@@ -58,7 +54,7 @@ function mailedToken(email: string): string {
 const mailsTo = (email: string) => mail.received.filter(({ recipients }) => recipients.includes(email)).length;
 
 describe("a forgotten password", () => {
-  it("is replaced by a mailed link, once, and ends every session without starting one", async () => {
+  it("resets once by a mailed link and ends every session", async () => {
     const { userId, email } = await newPerson();
     await signedIn(userId);
     await requestReset(visitor(), { email });
@@ -66,14 +62,14 @@ describe("a forgotten password", () => {
     const token = mailedToken(email);
     await resetPassword(visitor(), { token, password: "a new password" });
     expect(await db().session.count({ where: { userId } })).toBe(0);
-    await expect(signIn(visitor(), { email, password: "a new password" })).resolves.toEqual({ userId });
+    await expect(signIn(visitor(), { email, password: "a new password" })).resolves.toMatchObject({ userId });
     await expect(signIn(visitor(), { email, password: "correct horse" })).rejects.toMatchObject({ status: 401 });
     await expect(resetPassword(visitor(), { token, password: "yet another one" })).rejects.toMatchObject({
       code: "gone",
     });
   });
 
-  it("works for one of several tries at once", async () => {
+  it("accepts one of several concurrent attempts", async () => {
     const { email } = await newPerson();
     await requestReset(visitor(), { email });
     await deliver();
@@ -84,7 +80,7 @@ describe("a forgotten password", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("ends after ten minutes, and with a newer link", async () => {
+  it("expires after ten minutes or with a newer link", async () => {
     const { email } = await newPerson();
     await requestReset(visitor(), { email });
     await deliver();
@@ -100,7 +96,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("is answered alike for an address without an account, and mails nothing there", async () => {
+  it("answers alike for unknown addresses and sends no mail", async () => {
     const email = `${randomUUID()}@example.com`;
     await expect(requestReset(visitor(), { email })).resolves.toBeUndefined();
     await deliver();
@@ -116,7 +112,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("takes an account back from whoever opened it in its reader's name", async () => {
+  it("removes a squatter's password and sessions", async () => {
     const { userId, email } = await newPerson();
     await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
     await db().dataConnection.create({ data: { userId, provider: "gmail", providerUserId: "x", scopes: [] } });
@@ -131,7 +127,7 @@ describe("a forgotten password", () => {
     expect(person.emailVerified).not.toBeNull();
   });
 
-  it("keeps the tokens of links as hashes only", async () => {
+  it("stores only hashes of link tokens", async () => {
     const { userId, email } = await newPerson();
     await requestReset(visitor(), { email });
     await deliver();
@@ -141,7 +137,7 @@ describe("a forgotten password", () => {
 });
 
 describe("an address", () => {
-  it("is confirmed by its own signed-in person", async () => {
+  it("confirms an address for its signed-in owner", async () => {
     const { userId, email } = await newPerson();
     await requestVerification(visitor(), { email });
     await deliver();
@@ -149,7 +145,7 @@ describe("an address", () => {
     expect(await getAccount(await signedIn(userId))).toMatchObject({ isEmailVerified: true });
   });
 
-  it("is not confirmed by anybody else, and the link stays good for its owner", async () => {
+  it("rejects other users and keeps the link valid", async () => {
     const { userId, email } = await newPerson();
     const stranger = await newPerson();
     await requestVerification(visitor(), { email });
@@ -162,7 +158,7 @@ describe("an address", () => {
 });
 
 describe("the password", () => {
-  it("changes for who knows it, ends every session and is announced by mail", async () => {
+  it("changes the password, ends every session and sends a notice", async () => {
     const { userId, email } = await newPerson();
     const ctx = await signedIn(userId);
     await expect(changePassword(ctx, { current: "wrong one", next: "new password" })).rejects.toMatchObject({
@@ -174,7 +170,7 @@ describe("the password", () => {
     expect(mailsTo(email)).toBe(1);
   });
 
-  it("is set for the first time only shortly after signing in", async () => {
+  it("sets a first password only after a recent sign-in", async () => {
     const { userId } = await newPerson(null);
     const ctx = await signedIn(userId);
     const later = { ...ctx, now: new Date(ctx.now.getTime() + 11 * MINUTE) };
@@ -184,7 +180,7 @@ describe("the password", () => {
 });
 
 describe("acts that need more than a session", () => {
-  it("go on for ten minutes after the password was shown again", async () => {
+  it("allows sensitive actions for ten minutes after confirmation", async () => {
     const { userId } = await newPerson();
     await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
     const ctx = await signedIn(userId);
@@ -196,7 +192,7 @@ describe("acts that need more than a session", () => {
     expect(await getAccount(later)).toMatchObject({ hasGoogle: false });
   });
 
-  it("never take the last way in away", async () => {
+  it("refuses to remove the last sign-in method", async () => {
     const { userId } = await newPerson(null);
     await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
     await expect(unlinkGoogle(await signedIn(userId))).rejects.toMatchObject({ code: "conflict" });
@@ -204,7 +200,7 @@ describe("acts that need more than a session", () => {
 });
 
 describe("sessions", () => {
-  it("are listed with their browsers, ended one by one and all at once", async () => {
+  it("lists sessions and ends one or all", async () => {
     const { userId } = await newPerson();
     const here = await signedIn(userId);
     const there = await signedIn(userId);
@@ -219,7 +215,7 @@ describe("sessions", () => {
     expect(await signOutEverywhere(here)).toBe(2);
   });
 
-  it("of somebody else are as if they were not there", async () => {
+  it("answers 404 for another user's sessions", async () => {
     const mine = await signedIn((await newPerson()).userId);
     const theirs = await signedIn((await newPerson()).userId);
     await expect(endSession(mine, { sessionId: theirs.actor.sessionId })).rejects.toMatchObject({ code: "not_found" });

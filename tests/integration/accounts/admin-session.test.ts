@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { endPersonSessions } from "@/lib/features/accounts/end-person-sessions";
-import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
+import { signInAdmin, signOutAdmin } from "@/lib/features/accounts/admin-session";
+import { endPersonSessions } from "@/lib/features/accounts/admin-actions";
+import { findAdminActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { LIFETIMES } from "@/lib/features/accounts/model";
-import { purgeAdminActs } from "@/lib/features/accounts/purge-admin-acts";
-import { signInAdmin } from "@/lib/features/accounts/sign-in-admin";
-import { signOutAdmin } from "@/lib/features/accounts/sign-out-admin";
-import { startSession } from "@/lib/features/accounts/start-session";
+import { purgeAdminActions } from "@/lib/features/accounts/purge-accounts";
+import { startSession } from "@/lib/features/accounts/sessions";
 import { db } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
@@ -21,30 +19,30 @@ async function signedIn() {
   const email = `${randomUUID()}@example.com`;
   const passwordHash = await hashPassword(PASSWORD);
   const admin = await db().adminUser.create({ data: { email, username: randomUUID(), passwordHash } });
-  return { admin, token: await signInAdmin(ctx(), { email, password: PASSWORD }) };
+  return { admin, token: (await signInAdmin(ctx(), { email, password: PASSWORD })).token };
 }
 
-it("ends after thirty minutes without use", async () => {
+it("expires after thirty idle minutes", async () => {
   const { token } = await signedIn();
   expect(await findAdminActor(token, at(LIFETIMES.adminIdle - 1_000))).not.toBeNull();
   expect(await findAdminActor(token, at(2 * LIFETIMES.adminIdle - 2_000))).not.toBeNull();
   expect(await findAdminActor(token, at(3 * LIFETIMES.adminIdle))).toBeNull();
 });
 
-it("ends after eight hours however much it is used", async () => {
+it("expires after eight hours", async () => {
   const { token } = await signedIn();
   for (let ms = 0; ms < LIFETIMES.adminAbsolute; ms += LIFETIMES.adminIdle - 1_000)
     expect(await findAdminActor(token, at(ms))).not.toBeNull();
   expect(await findAdminActor(token, at(LIFETIMES.adminAbsolute))).toBeNull();
 });
 
-it("ends at once when its admin is no longer active", async () => {
+it("ends when its admin is disabled", async () => {
   const { admin, token } = await signedIn();
   await db().adminUser.update({ where: { id: admin.id }, data: { isActive: false } });
   expect(await findAdminActor(token, START)).toBeNull();
 });
 
-it("is kept as a hash, noted as the last login, and each act of it is recorded", async () => {
+it("stores a hash, updates last login and logs every action", async () => {
   const { admin, token } = await signedIn();
   const actor = await findAdminActor(token, START);
   if (!actor) throw new Error("The session is missing");
@@ -57,7 +55,7 @@ it("is kept as a hash, noted as the last login, and each act of it is recorded",
   expect(acts.map(({ action }) => action)).toEqual(["admin.signed_in", "admin.signed_out"]);
 });
 
-it("ends every session of a person, and that is recorded without the address", async () => {
+it("ends a user's sessions and logs it without the address", async () => {
   const { admin, token } = await signedIn();
   const actor = await findAdminActor(token, START);
   if (!actor) throw new Error("The session is missing");
@@ -73,12 +71,12 @@ it("ends every session of a person, and that is recorded without the address", a
   expect(acts.slice(1)).toMatchObject([{ action: "sessions.ended", targetId: String(user.id), details: null }]);
 });
 
-it("is remembered in the record for a year", async () => {
+it("keeps the activity log for a year", async () => {
   const { admin } = await signedIn();
   const system = { type: "system" as const, job: "test" };
   const count = () => db().adminActivityLog.count({ where: { adminId: admin.id } });
-  await purgeAdminActs({ ...ctx(), actor: system, now: at(364 * 86_400_000) });
+  await purgeAdminActions({ ...ctx(), actor: system, now: at(364 * 86_400_000) });
   expect(await count()).toBe(1);
-  await purgeAdminActs({ ...ctx(), actor: system, now: at(366 * 86_400_000) });
+  await purgeAdminActions({ ...ctx(), actor: system, now: at(366 * 86_400_000) });
   expect(await count()).toBe(0);
 });

@@ -6,18 +6,19 @@ import pg from "pg";
 import pino from "pino";
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
-import { purgeAbandoned } from "@/lib/features/accounts/purge-abandoned";
+import { purgeAbandoned } from "@/lib/features/accounts/purge-accounts";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
-import { startSession } from "@/lib/features/accounts/start-session";
+import { startSession } from "@/lib/features/accounts/sessions";
 import { encryptSecret, keyedHash } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { processSingleton } from "@/lib/server/process-singleton";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { until } from "@/tests/support/chat/reading";
+import { waitFor } from "@/tests/support/wait-for";
 import { createUser } from "@/tests/support/factories/create-user";
 import { lockWaits } from "@/tests/support/lock-waits";
 import { type MailServer, startMailServer } from "@/tests/support/mail-server";
-import { type OpenIdStandIn, startOpenIdProvider } from "@/tests/support/openid-provider";
+import { type OpenIdProvider, startOpenIdProvider } from "@/tests/support/openid-provider";
 
 const ctxAt = (now = new Date()): Ctx<SystemActor> => ({
   actor: { type: "system", job: "test" },
@@ -28,7 +29,7 @@ const ctxAt = (now = new Date()): Ctx<SystemActor> => ({
 const PROFILE_URL = "https://www.linkedin.com/in/ada-of-the-deletion-test";
 const NAME = "Ada Deletia-Testworth";
 
-let provider: OpenIdStandIn;
+let provider: OpenIdProvider;
 let mail: MailServer;
 const logLines: string[] = [];
 const here = process.cwd();
@@ -44,9 +45,11 @@ beforeAll(async () => {
   });
   mail = await startMailServer();
   Object.assign(env(), { GOOGLE_CLIENT_ID: "clarity", GOOGLE_CLIENT_SECRET: "s3cret", GOOGLE_ISSUER: provider.issuer });
-  Object.assign(globalThis, {
-    clarityLogger: pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
-  });
+  const logger = processSingleton("logger", () =>
+    pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
+  );
+  logger.clear();
+  logger.get();
 });
 
 afterAll(async () => {
@@ -71,6 +74,13 @@ async function createPersonEverywhere() {
   });
   await db().replyChunk.create({ data: { messageId: message.id, at: 0, text: email } });
   await db().memory.create({ data: { ...own, quote: email, messageId: message.id } });
+  const run = await db().practiceRun.create({
+    data: { ...own, conversationId: conversation.id, practiceId: "decide", state: { note: email } },
+  });
+  const page = await db().practicePage.create({
+    data: { ...own, runId: run.id, conversationId: conversation.id, practiceId: "decide", title: email, content: NAME },
+  });
+  await db().practicePageVersion.create({ data: { pageId: page.id, version: 1, content: email } });
   await db().aiInteraction.create({ data: { ...own, interactionType: "chat", userMessage: email } });
   await db().userGoal.create({ data: { ...own, goalType: "skill", title: email } });
   await db().report.create({ data: { ...own, version: 1, kind: "manual", inputHash: "x", content: { email } } });
@@ -166,6 +176,9 @@ it("leaves no row, no file and no log line with the address, name or profile of 
     "mailbox_imports",
     "memories",
     "one_time_tokens",
+    "practice_page_versions",
+    "practice_pages",
+    "practice_runs",
     "profile_cache",
     "read_ledger",
     "reply_chunks",
@@ -179,7 +192,7 @@ it("leaves no row, no file and no log line with the address, name or profile of 
   ]);
 });
 
-it("mails the receipt and gives the mailbox's token back to Google", async () => {
+it("mails a receipt and revokes the mailbox token", async () => {
   const revoked: string[] = [];
   const realFetch = globalThis.fetch;
   jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
@@ -195,21 +208,21 @@ it("mails the receipt and gives the mailbox's token back to Google", async () =>
   expect(await db().outboxEvent.count()).toBe(0);
 });
 
-it("keeps the comment itself, without its author", async () => {
+it("keeps comments without their author", async () => {
   const { userId } = await createPersonEverywhere();
   await deleteAccount(ctxAt(), { userId });
   const comment = await db().comment.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(comment).toMatchObject({ content: "Good", authorName: "Deleted account", authorEmail: null });
 });
 
-it("is the same when it is repeated, and when two ask at once", async () => {
+it("is idempotent under repetition and concurrency", async () => {
   const { userId } = await createPersonEverywhere();
   const [one, two] = await Promise.all([deleteAccount(ctxAt(), { userId }), deleteAccount(ctxAt(), { userId })]);
-  expect([one.rows.length, two.rows.length].sort((a, b) => a - b)).toEqual([0, 23]);
+  expect([one.rows.length, two.rows.length].sort((a, b) => a - b)).toEqual([0, 26]);
   expect((await deleteAccount(ctxAt(), { userId })).rows).toEqual([]);
 });
 
-it("removes and counts every message of somebody who has written for years", async () => {
+it("removes and counts every message of a long-time user", async () => {
   const { id: userId } = await createUser();
   const { id } = await db().conversation.create({ data: { userId, title: "Years" } });
   await db().$executeRaw`
@@ -221,7 +234,7 @@ it("removes and counts every message of somebody who has written for years", asy
   expect(await db().chatMessage.count({ where: { userId } })).toBe(0);
 });
 
-it("touches nobody else", async () => {
+it("leaves other users' rows unchanged", async () => {
   const other = await createPersonEverywhere();
   await db().profileCache.deleteMany({});
   const { userId } = await createPersonEverywhere();
@@ -230,7 +243,7 @@ it("touches nobody else", async () => {
   await deleteAccount(ctxAt(), { userId: other.userId });
 });
 
-it("tries an outbox event again after a wait, and gives it up after a day", async () => {
+it("retries outbox events and gives up after a day", async () => {
   Object.assign(env(), { SMTP_URL: "smtp://127.0.0.1:9" });
   const { userId } = await createPersonEverywhere();
   await db().dataConnection.deleteMany({ where: { userId } });
@@ -252,14 +265,14 @@ describe("after the restore of a backup", () => {
     return user.id;
   }
 
-  it("deletes again whom it brought back, even when it took the tombstones in the database away", async () => {
+  it("deletes restored users again by the tombstone file", async () => {
     const [one, two] = [await deletedThenRestored(), await deletedThenRestored()];
     await db().deletionTombstone.deleteMany({});
     expect(await reapplyDeletions(ctxAt())).toBe(2);
     expect(await db().tryUser.count({ where: { id: { in: [one, two] } } })).toBe(0);
   });
 
-  it("does the same when the file beside the database is lost", async () => {
+  it("deletes restored users again by the tombstone table", async () => {
     const id = await deletedThenRestored();
     await rm(join(home, ".data", "tombstones"));
     expect(await reapplyDeletions(ctxAt())).toBe(1);
@@ -267,7 +280,7 @@ describe("after the restore of a backup", () => {
     expect(await readFile(join(home, ".data", "tombstones"), "utf8")).toMatch(/^[0-9a-f]{64} \d{4}-/);
   });
 
-  it("leaves somebody alone who was given the random id of a deleted person later", async () => {
+  it("spares a newer user with the id of a deleted one", async () => {
     const user = await createUser();
     await deleteAccount(ctxAt(new Date(Date.now() - 60_000)), { userId: user.id });
     await createUser({ id: user.id });
@@ -275,7 +288,7 @@ describe("after the restore of a backup", () => {
     expect(await db().tryUser.count({ where: { id: user.id } })).toBe(1);
   });
 
-  it("forgets tombstones that no backup can outlive", async () => {
+  it("purges tombstones older than any backup", async () => {
     const user = await createUser();
     await deleteAccount(ctxAt(), { userId: user.id });
     await reapplyDeletions(ctxAt(new Date(Date.now() + 59 * 86_400_000)));
@@ -286,7 +299,7 @@ describe("after the restore of a backup", () => {
   });
 });
 
-it("removes a trial that nobody can come back to after a day, and no other account", async () => {
+it("purges abandoned trials after a day", async () => {
   const old = new Date(Date.now() - 25 * 3_600_000);
   const create = async (data: Parameters<typeof createUser>[0]) => {
     const { id } = await createUser(data);
@@ -310,7 +323,7 @@ it("removes a trial that nobody can come back to after a day, and no other accou
   expect(left.map(({ id }) => id).sort()).toEqual([fresh, withPassword, confirmed, signedIn, inTrial].sort());
 });
 
-it("leaves a trial alone whose person comes back while it is to be removed", async () => {
+it("spares a trial whose user returns during the purge", async () => {
   const { id } = await createUser();
   await db().tryUser.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
   const comingBack = new pg.Client({ connectionString: env().DATABASE_URL });
@@ -318,7 +331,7 @@ it("leaves a trial alone whose person comes back while it is to be removed", asy
   await comingBack.query("BEGIN");
   await comingBack.query("UPDATE try_users SET password = 'x' WHERE id = $1", [id]);
   const purging = purgeAbandoned(ctxAt());
-  await until(async () => (await lockWaits()) > 0);
+  await waitFor(async () => (await lockWaits()) > 0);
   await comingBack.query("COMMIT");
   await comingBack.end();
   await purging;

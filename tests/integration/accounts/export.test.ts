@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { COVERED_TABLES } from "@/lib/features/accounts/deletion-store";
 import { exportAccount } from "@/lib/features/accounts/export-account";
 import { EXPORTED_TABLES } from "@/lib/features/accounts/export-store";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
-import { startSession } from "@/lib/features/accounts/start-session";
+import { findUserActor } from "@/lib/features/accounts/find-actor";
+import { startSession } from "@/lib/features/accounts/sessions";
 import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
@@ -33,11 +33,11 @@ async function readZip(pieces: AsyncIterable<Uint8Array>): Promise<Record<string
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-it("knows every table that a deletion covers", () => {
+it("covers every table with personal data", () => {
   expect([...EXPORTED_TABLES, ...Object.keys(LEFT_OUT)].sort()).toEqual([...COVERED_TABLES].sort());
 });
 
-it("holds everything for reading and as JSON, and no secret", async () => {
+it("exports everything as text and JSON without secrets", async () => {
   const { id: userId, email } = await createUser({ password: "$scrypt$secret-hash", emailVerified: new Date() });
   const conversation = await db().conversation.create({ data: { userId, title: "My <b>first</b> talk" } });
   await db().chatMessage.createMany({
@@ -70,7 +70,7 @@ it("holds everything for reading and as JSON, and no secret", async () => {
   }
 });
 
-it("holds nobody else's rows", async () => {
+it("exports no other user's rows", async () => {
   const other = await createUser();
   await db().conversation.create({ data: { userId: other.id, title: "Somebody else's" } });
   const { id } = await createUser();
@@ -78,7 +78,7 @@ it("holds nobody else's rows", async () => {
   expect(Object.values(files).join()).not.toContain("Somebody else's");
 });
 
-it("looks nothing up by an address that is not confirmed", async () => {
+it("looks nothing up by an unconfirmed address", async () => {
   const { id, email } = await createUser();
   await db().emailSignup.create({ data: { email, emailKey: email } });
   const files = await readZip(await exportAccount(await ctxOf(id)));
@@ -86,7 +86,7 @@ it("looks nothing up by an address that is not confirmed", async () => {
   expect(files["index.html"]).toContain("Your address is not confirmed.");
 });
 
-it("asks for a fresh sign-in and is limited to two a day", async () => {
+it("requires a recent sign-in and allows two exports a day", async () => {
   const { id } = await createUser();
   const ctx = await ctxOf(id);
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 11 * 60_000) };

@@ -8,12 +8,12 @@ import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { closeDb, db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { BrowserCookies } from "@/tests/support/browser-cookies";
-import { type OpenIdPerson, type OpenIdStandIn, startOpenIdProvider } from "@/tests/support/openid-provider";
+import { type OpenIdPerson, type OpenIdProvider, startOpenIdProvider } from "@/tests/support/openid-provider";
 
 const ORIGIN = "http://localhost:31500";
 const CALLBACK = `${ORIGIN}/api/auth/callback/google`;
 const NETWORK = `test-${randomUUID()}`;
-let provider: OpenIdStandIn;
+let provider: OpenIdProvider;
 const made: string[] = [];
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function signIn(person: OpenIdPerson | null, browser: BrowserCookies) {
 const whoIs = async (browser: BrowserCookies) =>
   (await call(currentUser, `${ORIGIN}/api/auth/user`, browser)).json() as Promise<{ user: { email: string } | null }>;
 
-it("signs an unknown Google person up and starts the same session as every other way", async () => {
+it("signs an unknown Google user up with a regular session", async () => {
   const person = newPerson();
   const browser = await newBrowser();
   const response = await signIn(person, browser);
@@ -114,7 +114,7 @@ it("signs an unknown Google person up and starts the same session as every other
   });
 });
 
-it("finds the same person again by their subject, even when their address has changed", async () => {
+it("recognises a Google user by subject after an address change", async () => {
   const person = newPerson();
   await signIn(person, await newBrowser());
   const browser = await newBrowser();
@@ -146,7 +146,7 @@ it.each(["state", "nonce", "pkce.code_verifier"])(
   },
 );
 
-it("never opens an account with a password for a Google person of the same address", async () => {
+it("never opens a password account for a Google user with its address", async () => {
   const person = newPerson();
   await createPerson(
     { actor: { type: "visitor" }, requestId: "test", now: new Date(), network: "test" },
@@ -174,7 +174,22 @@ it("links by address once the account's own address was confirmed by mail", asyn
   expect((await db().tryUser.findUniqueOrThrow({ where: { id: userId } })).password).not.toBeNull();
 });
 
-it("hands a trial without any proof to the person Google vouches for, and ends its opener's sessions", async () => {
+it("refuses a second Google identity with the address of an account that has one", async () => {
+  const owner = newPerson();
+  await signIn(owner, await newBrowser());
+  const { id: userId } = await db().tryUser.findUniqueOrThrow({ where: { email: owner.email } });
+  const successor = newPerson({ email: owner.email });
+  const browser = await newBrowser();
+  expect(locationOf(await signIn(successor, browser))).toMatch(/^\/login-error/);
+  expect(browser.get(SESSION_COOKIE)).toBeUndefined();
+  expect(await db().account.findMany({ where: { userId }, select: { providerAccountId: true } })).toEqual([
+    { providerAccountId: expect.stringContaining(owner.sub) },
+  ]);
+  const returning = await newBrowser();
+  expect(locationOf(await signIn(owner, returning))).toBe("/chat");
+});
+
+it("hands an unproven trial to the Google-verified owner", async () => {
   const person = newPerson();
   const ctx = { actor: { type: "visitor" } as const, requestId: "test", now: new Date(), network: "test" };
   const { userId } = await createPerson(ctx, { email: person.email, name: "Ada", password: null });
@@ -185,7 +200,7 @@ it("hands a trial without any proof to the person Google vouches for, and ends i
   expect(await whoIs(browser)).toMatchObject({ user: { id: userId } });
 });
 
-it("refuses a person whose address Google does not vouch for", async () => {
+it("refuses unverified Google addresses", async () => {
   const person = newPerson({ email_verified: false });
   expect(locationOf(await signIn(person, await newBrowser()))).toBe(
     `/login-error?email=${encodeURIComponent(person.email)}`,
@@ -193,7 +208,7 @@ it("refuses a person whose address Google does not vouch for", async () => {
   expect(await db().tryUser.count({ where: { email: person.email } })).toBe(0);
 });
 
-it("comes back to the sign-in page when the person declines", async () => {
+it("returns to the sign-in page when consent is declined", async () => {
   expect(locationOf(await signIn(null, await newBrowser()))).toBe("/login?google=cancelled");
 });
 
@@ -216,7 +231,7 @@ it("builds every address from APP_URL, not from the request's own host", async (
   expect(new URL(locationOf(response)).searchParams.get("redirect_uri")).toBe(CALLBACK);
 });
 
-it("ends the session that the browser held before", async () => {
+it("ends the browser's previous session", async () => {
   const browser = await newBrowser();
   await signIn(newPerson(), browser);
   const before = new BrowserCookies();
@@ -225,7 +240,7 @@ it("ends the session that the browser held before", async () => {
   expect(await whoIs(before)).toMatchObject({ user: null });
 });
 
-it("goes back to the sign-in page when Google is not configured or cannot be reached", async () => {
+it("returns to the sign-in page when Google is unavailable", async () => {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER } = env();
   Object.assign(env(), { GOOGLE_ISSUER: "http://127.0.0.1:9" });
   expect(locationOf(await call(start, `${ORIGIN}/api/auth/google`, await newBrowser()))).toBe(
@@ -238,7 +253,7 @@ it("goes back to the sign-in page when Google is not configured or cannot be rea
   Object.assign(env(), { GOOGLE_CLIENT_ID, GOOGLE_ISSUER });
 });
 
-it("serves none of next-auth's other calls", async () => {
+it("serves none of next-auth's other endpoints", async () => {
   for (const nextauth of [["signin"], ["session"], ["csrf"], ["callback", "other"]]) {
     const response = await call(finish, `${ORIGIN}/api/auth/${nextauth.join("/")}`, await newBrowser(), { nextauth });
     expect(response.status).toBe(404);

@@ -1,15 +1,14 @@
 import { randomUUID, scryptSync } from "node:crypto";
 import { createPerson } from "@/lib/features/accounts/create-person";
-import { findTrialActor } from "@/lib/features/accounts/find-trial-actor";
-import { findUserActor } from "@/lib/features/accounts/find-user-actor";
-import { issueTrialIdentity } from "@/lib/features/accounts/issue-trial-identity";
+import { findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
+import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { LIFETIMES } from "@/lib/features/accounts/model";
 import { registerPerson } from "@/lib/features/accounts/register-person";
+import { signOut, startSession } from "@/lib/features/accounts/sessions";
 import { signIn } from "@/lib/features/accounts/sign-in";
-import { signOut } from "@/lib/features/accounts/sign-out";
-import { startSession } from "@/lib/features/accounts/start-session";
 import { closeDb, db } from "@/lib/server/db";
 import { verifyPassword } from "@/lib/server/password";
+import { LIMITS } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 
@@ -37,13 +36,15 @@ afterAll(async () => {
   await closeDb();
 });
 
-it("signs in with the registered password in any spelling of the address", async () => {
+it("signs in with any spelling of the address", async () => {
   const email = address();
   const userId = await register(email);
-  await expect(signIn(ctxAt(), { email: email.toUpperCase(), password: "correct horse" })).resolves.toEqual({ userId });
+  await expect(signIn(ctxAt(), { email: email.toUpperCase(), password: "correct horse" })).resolves.toMatchObject({
+    userId,
+  });
 });
 
-it("refuses a second account of the same mailbox, however it is spelt", async () => {
+it("refuses a second account for the same mailbox", async () => {
   const email = address();
   await register(email);
   await expect(createPerson(ctxAt(), { email: email.toUpperCase(), name: null, password: null })).rejects.toMatchObject(
@@ -54,7 +55,7 @@ it("refuses a second account of the same mailbox, however it is spelt", async ()
   );
 });
 
-it("answers an unknown address, a wrong password and a passwordless account alike", async () => {
+it("answers unknown addresses, wrong passwords and passwordless accounts alike", async () => {
   const email = address();
   await register(email);
   const passwordless = address();
@@ -67,7 +68,7 @@ it("answers an unknown address, a wrong password and a passwordless account alik
   }
 });
 
-it("refuses the sixth failure from one network, but not the owner on another", async () => {
+it("refuses the sixth failed sign-in of a network", async () => {
   const email = address();
   const userId = await register(email);
   const ctx = ctxAt();
@@ -76,10 +77,46 @@ it("refuses the sixth failure from one network, but not the owner on another", a
   );
   const codes = attempts.map((attempt) => (attempt.status === "rejected" ? attempt.reason.code : "ok")).sort();
   expect(codes).toEqual([...Array<string>(5).fill("invalid_credentials"), "rate_limited"]);
-  await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toEqual({ userId });
+  await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toMatchObject({ userId });
 });
 
-it("renews a hash that was made with weaker parameters", async () => {
+it("bounds guesses at one account from many networks, and not the owner's known browser", async () => {
+  const email = address();
+  await register(email);
+  const { device } = await signIn(ctxAt(), { email, password: "correct horse" });
+  jest.mocked(verifyPassword).mockResolvedValue(false);
+  const guess = () => signIn(ctxAt(), { email, password: "wrong horse" }).catch((error: AppError) => error.code);
+  const codes = await Promise.all(Array.from({ length: LIMITS.loginPerAccount.max }, guess));
+  expect(new Set(codes)).toEqual(new Set(["invalid_credentials"]));
+  expect(await guess()).toBe("rate_limited");
+  jest
+    .mocked(verifyPassword)
+    .mockReset()
+    .mockImplementation(jest.requireActual("@/lib/server/password").verifyPassword);
+  await expect(signIn(ctxAt(), { email, password: "correct horse" })).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(signIn(ctxAt(), { email, password: "correct horse", device })).resolves.toMatchObject({
+    device: expect.any(String),
+  });
+});
+
+it("counts the networks of one IPv6 site together", async () => {
+  jest.mocked(verifyPassword).mockResolvedValue(false);
+  const site = randomUUID().slice(0, 4);
+  const guess = (i: number) => {
+    const ctx = { ...ctxAt(), network: `2001:db8:${site}:${i}::/64` };
+    return signIn(ctx, { email: address(), password: "wrong horse" }).catch((error: AppError) => error.code);
+  };
+  const { max } = LIMITS.loginPerWideNetwork;
+  const codes = await Promise.all(Array.from({ length: max }, (_, i) => guess(i)));
+  expect(new Set(codes)).toEqual(new Set(["invalid_credentials"]));
+  expect(await guess(max)).toBe("rate_limited");
+  jest
+    .mocked(verifyPassword)
+    .mockReset()
+    .mockImplementation(jest.requireActual("@/lib/server/password").verifyPassword);
+});
+
+it("upgrades hashes with weaker parameters", async () => {
   const email = address();
   const userId = await register(email);
   const salt = Buffer.alloc(16, 3);
@@ -90,10 +127,10 @@ it("renews a hash that was made with weaker parameters", async () => {
   await signIn(ctxAt(), { email, password: "correct horse" });
   const { password } = await db().tryUser.findUniqueOrThrow({ where: { id: userId } });
   expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
-  await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toEqual({ userId });
+  await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toMatchObject({ userId });
 });
 
-it("counts nobody's try that was turned away because too many sign in at once", async () => {
+it("does not count attempts refused by the hash queue", async () => {
   const email = address();
   const userId = await register(email);
   const ctx = ctxAt();
@@ -107,10 +144,10 @@ it("counts nobody's try that was turned away because too many sign in at once", 
     .mockImplementation(
       jest.requireActual<{ verifyPassword: typeof verifyPassword }>("@/lib/server/password").verifyPassword,
     );
-  await expect(signIn(ctx, { email, password: "correct horse" })).resolves.toEqual({ userId });
+  await expect(signIn(ctx, { email, password: "correct horse" })).resolves.toMatchObject({ userId });
 });
 
-it("keeps sessions until they are unused for a week, at most thirty days, or signed out", async () => {
+it("expires sessions after seven idle or thirty days", async () => {
   const userId = await register(address());
   const start = new Date();
   const token = await startSession(ctxAt(start), { userId, userAgent: null });
@@ -122,7 +159,7 @@ it("keeps sessions until they are unused for a week, at most thirty days, or sig
   expect(await findUserActor(token, start)).toBeNull();
 });
 
-it("ties a trial identity to the person it was made for, for a day", async () => {
+it("binds a trial identity to one user for a day", async () => {
   const userId = await register(address());
   const start = new Date();
   const token = await issueTrialIdentity(ctxAt(start), { userId });

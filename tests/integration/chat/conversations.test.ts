@@ -7,24 +7,25 @@ import { POST as restore } from "@/app/api/chat/sessions/restore/route";
 import { POST as choose } from "@/app/api/chat/versions/route";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { sweep } from "@/lib/features/chat/replies/store";
-import { purgeSessions } from "@/lib/features/chat/purge-sessions";
+import { purgeConversations } from "@/lib/features/chat/purge-conversations";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
+import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import type { SearchHitView } from "@/lib/features/chat/schema";
 import { closeDb, db } from "@/lib/server/db";
-import { ChatCaller } from "@/tests/support/chat/caller";
-import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
+import { ChatClient } from "@/tests/support/chat/chat-client";
+import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 
 jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
-let partner: ScriptedPartner;
-let ada: ChatCaller;
-let eve: ChatCaller;
+let partner: ScriptedCoach;
+let ada: ChatClient;
+let eve: ChatClient;
 
 beforeEach(async () => {
-  partner = new ScriptedPartner();
+  partner = new ScriptedCoach();
   jest.mocked(prepareReply).mockImplementation(partner.prepareReply);
-  ada = await ChatCaller.create();
-  eve = await ChatCaller.create("Eve");
+  ada = await ChatClient.create();
+  eve = await ChatClient.create("Eve");
 });
 afterEach(() => Promise.all([ada.remove(), eve.remove()]));
 afterAll(async () => {
@@ -32,7 +33,7 @@ afterAll(async () => {
   await closeDb();
 });
 
-const post = (person: ChatCaller, handler: Parameters<ChatCaller["call"]>[0], body: unknown) =>
+const post = (person: ChatClient, handler: Parameters<ChatClient["call"]>[0], body: unknown) =>
   person.call(handler, { method: "POST", body });
 
 /** Lets the partner answer what `asked` asked. */
@@ -46,12 +47,12 @@ async function answered(asked: Promise<Response>, text: string): Promise<string>
 const say = (sessionId: string, text: string, answer: string, overrides = {}) =>
   answered(ada.send(sessionId, text, overrides), answer);
 
-const find = async (person: ChatCaller, q: string): Promise<SearchHitView[]> =>
+const find = async (person: ChatClient, q: string): Promise<SearchHitView[]> =>
   (await person.call(search, { query: `?q=${encodeURIComponent(q)}` })).json();
 
 /** Many conversations of one's own, each used later than the one before; every eighth names an animal and its number. */
 async function talkAtLength(
-  { userId }: ChatCaller,
+  { userId }: ChatClient,
   { conversations, messages }: Record<string, number>,
 ): Promise<void> {
   await db().$executeRaw`
@@ -64,28 +65,35 @@ async function talkAtLength(
 }
 
 describe("a conversation whose making is asked for again", () => {
-  it("is one while it is empty, with the newest title, also when both calls come at once", async () => {
+  it("is created once while empty, with the newest title", async () => {
     const key = randomUUID();
-    const made = await Promise.all([ada.newSession("One", key), ada.newSession("One", key)]);
+    const made = await Promise.all([ada.createConversation("One", key), ada.createConversation("One", key)]);
     expect(made[0].id).toBe(made[1].id);
-    expect(await ada.newSession("Two", key)).toMatchObject({ id: made[0].id, title: "Two", user_id: ada.userId });
-    expect((await ada.sessions()).map(({ id, title }) => [id, title])).toEqual([[made[0].id, "Two"]]);
+    expect(await ada.createConversation("Two", key)).toMatchObject({
+      id: made[0].id,
+      title: "Two",
+      user_id: ada.userId,
+    });
+    expect((await ada.listConversations()).map(({ id, title }) => [id, title])).toEqual([[made[0].id, "Two"]]);
   });
 
-  it("is another one once it was used, was deleted, or is somebody else's, and without a name", async () => {
+  it("is created anew once used, deleted, foreign or without a key", async () => {
     const [used, deleted, hers] = [randomUUID(), randomUUID(), randomUUID()];
-    await say((await ada.newSession("Used", used)).id, "Hello", "Hello");
-    await post(ada, removeMany, { ids: [(await ada.newSession("Deleted", deleted)).id] });
-    await eve.newSession("Hers", hers);
-    for (const key of [used, deleted, hers, "not a name", undefined]) await ada.newSession("New", key);
-    expect((await ada.sessions()).map(({ title }) => title)).toEqual([...Array<string>(5).fill("New"), "Used"]);
-    expect((await eve.sessions()).map(({ title }) => title)).toEqual(["Hers"]);
+    await say((await ada.createConversation("Used", used)).id, "Hello", "Hello");
+    await post(ada, removeMany, { ids: [(await ada.createConversation("Deleted", deleted)).id] });
+    await eve.createConversation("Hers", hers);
+    for (const key of [used, deleted, hers, "not a name", undefined]) await ada.createConversation("New", key);
+    expect((await ada.listConversations()).map(({ title }) => title)).toEqual([
+      ...Array<string>(5).fill("New"),
+      "Used",
+    ]);
+    expect((await eve.listConversations()).map(({ title }) => title)).toEqual(["Hers"]);
   });
 });
 
 describe("versions", () => {
-  it("regenerating keeps the old answer, and each can be shown again", async () => {
-    const { id } = await ada.newSession();
+  it("keeps every regenerated reply as a version", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "Hello", "First answer");
     const [, first] = await ada.messages(id);
     await answered(ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" }), "Second answer");
@@ -96,16 +104,16 @@ describe("versions", () => {
     expect((await post(eve, choose, { sessionId: id, messageId: second?.id })).status).toBe(404);
   });
 
-  it("regenerating the first answer asks the partner the conversation's first message", async () => {
-    const { id } = await ada.newSession();
+  it("regenerates the first reply from the first message", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "Hello", "First answer");
     const [, first] = await ada.messages(id);
     await answered(ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" }), "Second answer");
-    expect(partner.replies.at(-1)?.turns).toEqual([{ role: "user", content: "Hello" }]);
+    expect(partner.replies.at(-1)?.turns).toEqual([expect.objectContaining({ role: "user", content: "Hello" })]);
   });
 
-  it("editing a message keeps what followed it, and going back shows it again", async () => {
-    const { id } = await ada.newSession();
+  it("keeps what followed an edited message as a version", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "One", "Answer one");
     await say(id, "Two", "Answer two");
     const [one] = await ada.messages(id);
@@ -117,8 +125,8 @@ describe("versions", () => {
     expect((await ada.messages(id)).map(({ content }) => content)).toEqual(["One", "Answer one", "Two", "Answer two"]);
   });
 
-  it("cannot be changed while an answer is being written", async () => {
-    const { id } = await ada.newSession();
+  it("cannot change while a reply runs", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "Hello", "First answer");
     const [, first] = await ada.messages(id);
     const asked = ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" });
@@ -132,67 +140,70 @@ describe("versions", () => {
 });
 
 describe("search", () => {
-  it("finds by the beginnings of words, in titles and in what either side said, one hit for a conversation", async () => {
-    const promotion = await ada.newSession("About my promotion");
-    const board = await ada.newSession("Board meeting");
+  it("finds word prefixes in titles and messages, one hit per conversation", async () => {
+    const promotion = await ada.createConversation("About my promotion");
+    const board = await ada.createConversation("Board meeting");
     await say(board.id, "I was passed over for a PROMOTION again.", "Promotions hurt when they go to others.");
-    expect((await find(ada, "promo")).map(({ session }) => session.id)).toEqual([promotion.id, board.id]);
+    expect((await find(ada, "promo")).map(({ conversation }) => conversation.id)).toEqual([promotion.id, board.id]);
     const [hit] = await find(ada, "passed prom");
-    expect(hit).toMatchObject({ session: { id: board.id }, snippet: expect.stringContaining("\u0002passed\u0003") });
+    expect(hit).toMatchObject({
+      conversation: { id: board.id },
+      snippet: expect.stringContaining("\u0002passed\u0003"),
+    });
     expect(await find(ada, "motion")).toEqual([expect.objectContaining({ snippet: null })]);
     expect(await find(ada, "nowhere")).toEqual([]);
   });
 
-  it("takes signs of query languages as nothing but separators", async () => {
-    await ada.newSession("100% certain");
+  it("treats query operators as separators", async () => {
+    await ada.createConversation("100% certain");
     for (const q of ["%", "_", "' OR 1=1 --", ":*", "& | !", "\\", "a"]) expect(await find(ada, q)).toEqual([]);
     expect(await find(ada, "100%")).toHaveLength(1);
   });
 
-  it("leaves out other people's, deleted conversations and replaced versions", async () => {
-    const { id } = await ada.newSession();
+  it("excludes foreign, deleted and replaced content", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "A secret zebra", "Noted");
     expect(await find(eve, "zebra")).toEqual([]);
     const [said] = await ada.messages(id);
     await say(id, "A plain horse", "Noted again", { replaces: said?.id });
     expect(await find(ada, "zebra")).toEqual([]);
     expect(await find(ada, "horse")).toHaveLength(1);
-    await ada.removeSession(id);
+    await ada.removeConversation(id);
     expect(await find(ada, "horse")).toEqual([]);
   });
 
-  it("finds a rare word behind more recent conversations than are looked through one by one", async () => {
-    const old = await ada.newSession();
+  it("finds a rare word behind many recent conversations", async () => {
+    const old = await ada.createConversation();
     await say(old.id, "The okapi of long ago", "Noted");
     const data = Array.from({ length: 45 }, (_, n) => ({ id: `${old.id}-${n}`, userId: ada.userId, title: "Later" }));
     await db().conversation.createMany({ data });
     await db().conversation.update({ where: { id: old.id }, data: { updatedAt: new Date("2020-01-01") } });
-    expect((await find(ada, "okapi")).map(({ session }) => session.id)).toEqual([old.id]);
+    expect((await find(ada, "okapi")).map(({ conversation }) => conversation.id)).toEqual([old.id]);
   });
 
-  it("gives the newest page of a word of every eighth conversation, and all of them when they are few", async () => {
+  it("pages hits of a common word, newest first", async () => {
     await talkAtLength(ada, { conversations: 300, messages: 72 });
-    const ids = (hits: SearchHitView[]) => hits.map(({ session }) => session.id);
+    const ids = (hits: SearchHitView[]) => hits.map(({ conversation }) => conversation.id);
     const eighth = Array.from({ length: 37 }, (_, n) => `${ada.userId}-${296 - 8 * n}`);
     expect(ids(await find(ada, "quokka"))).toEqual(eighth.slice(0, 20));
     expect(ids(await find(ada, "quokka16"))).toEqual([168, 160, 16].map((n) => `${ada.userId}-${n}`));
-    await ada.removeSession(eighth[1] ?? "");
+    await ada.removeConversation(eighth[1] ?? "");
     expect(ids(await find(ada, "quokka"))).toEqual([eighth[0], ...eighth.slice(2, 21)]);
   });
 });
 
 describe("paging", () => {
-  it("gives every conversation once, pinned ones first, then by last use", async () => {
+  it("lists each conversation once, pinned first, then by last use", async () => {
     const made: string[] = [];
-    for (let n = 0; n < 7; n++) made.push((await ada.newSession(`Talk ${n}`)).id);
+    for (let n = 0; n < 7; n++) made.push((await ada.createConversation(`Talk ${n}`)).id);
     // Two share their moment: the id decides.
     const at = new Date("2026-01-01T00:00:00Z");
     await db().conversation.updateMany({ where: { id: { in: made.slice(0, 3) } }, data: { updatedAt: at } });
-    await ada.change(made[5] ?? "", { pinned: true });
+    await ada.changeConversation(made[5] ?? "", { pinned: true });
     const seen: string[] = [];
     let before = "";
     for (let page = 0; page < 5; page++) {
-      const rows = await ada.sessions(`?limit=2${before && `&before=${before}`}`);
+      const rows = await ada.listConversations(`?limit=2${before && `&before=${before}`}`);
       seen.push(...rows.map(({ id }) => id));
       before = rows.filter(({ pinned }) => !pinned).at(-1)?.id ?? before;
     }
@@ -200,8 +211,8 @@ describe("paging", () => {
     expect([...seen].sort()).toEqual([...made].sort());
   });
 
-  it("gives a thread backwards in pages that fit together", async () => {
-    const { id } = await ada.newSession();
+  it("pages backwards through a conversation without gaps", async () => {
+    const { id } = await ada.createConversation();
     for (const n of [1, 2, 3]) await say(id, `Say ${n}`, `Answer ${n}`);
     const newest = await ada.messages(id, "?limit=4");
     expect(newest.map(({ content }) => content)).toEqual(["Say 2", "Answer 2", "Say 3", "Answer 3"]);
@@ -215,8 +226,8 @@ describe("paging", () => {
 });
 
 describe("a deleted conversation", () => {
-  it("can be brought back whole until the purge, by its person alone", async () => {
-    const { id } = await ada.newSession();
+  it("can be restored by its owner until the purge", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "Keep me", "Kept");
     const [, answer] = await ada.messages(id);
     expect((await post(ada, removeMany, { ids: [id, "unknown-conversation"] })).status).toBe(200);
@@ -225,17 +236,17 @@ describe("a deleted conversation", () => {
     expect((await post(eve, restore, { ids: [id] })).status).toBe(404);
     expect((await post(ada, restore, { ids: [id] })).status).toBe(200);
     expect(await ada.messages(id)).toMatchObject([{ content: "Keep me" }, { content: "Kept" }]);
-    await ada.removeSession(id);
+    await ada.removeConversation(id);
     const ctx = { actor: { type: "system" as const, job: "test" }, requestId: "test", network: "local" };
-    await purgeSessions({ ...ctx, now: new Date(Date.now() + 25 * 60 * 60 * 1000) });
+    await purgeConversations({ ...ctx, now: new Date(Date.now() + 25 * 60 * 60 * 1000) });
     expect((await post(ada, restore, { ids: [id] })).status).toBe(404);
     expect(await db().aiInteraction.count({ where: { id: answer?.id } })).toBe(0);
   });
 });
 
 describe("feedback", () => {
-  it("is kept with the record of the answer, changed and taken back", async () => {
-    const { id } = await ada.newSession();
+  it("stores, changes and withdraws feedback", async () => {
+    const { id } = await ada.createConversation();
     await say(id, "Hello", "Hi");
     const [, answer] = await ada.messages(id);
     for (const value of ["helpful", "unhelpful", null]) {
@@ -247,8 +258,50 @@ describe("feedback", () => {
   });
 });
 
+describe("an offer of a practice", () => {
+  const offer = { practiceId: "delegate", minutes: 10 };
+  const offered = async (id: string) => (await ada.messages(id)).map((message) => message.offer ?? null);
+
+  async function sayWithOffer(id: string): Promise<void> {
+    const asked = ada.send(id, "How do I stop micromanaging?");
+    const reply = await partner.next();
+    reply.state = { ...NEW_COACH_STATE, listener: { offer } };
+    reply.say("Hand one thing over.");
+    reply.done();
+    await (await asked).text();
+  }
+
+  it("stands at the newest reply alone", async () => {
+    const { id } = await ada.createConversation();
+    await sayWithOffer(id);
+    expect(await offered(id)).toEqual([null, offer]);
+    await say(id, "Not now", "Fine.");
+    const [, old] = await ada.messages(id);
+    expect(await offered(id)).toEqual([null, null, null, null]);
+    const before = (await ada.messages(id))[2]?.id;
+    expect((await ada.messages(id, `?before=${before}`))[1]).toEqual(old);
+  });
+
+  it("goes with the version that makes it", async () => {
+    const { id } = await ada.createConversation();
+    await sayWithOffer(id);
+    const [, first] = await ada.messages(id);
+    await answered(ada.redo({ sessionId: id, messageId: first?.id, mode: "regenerate" }), "Tell me more.");
+    expect(await offered(id)).toEqual([null, null]);
+    await post(ada, choose, { sessionId: id, messageId: first?.id });
+    expect(await offered(id)).toEqual([null, offer]);
+  });
+
+  it("is taken back from a reply that was found unhelpful", async () => {
+    const { id } = await ada.createConversation();
+    await sayWithOffer(id);
+    await post(ada, rate, { messageId: (await ada.messages(id))[1]?.id, value: "unhelpful" });
+    expect(await offered(id)).toEqual([null, null]);
+  });
+});
+
 describe("off the record", () => {
-  it("answers and stores nothing, not even that it happened", async () => {
+  it("answers an unsaved chat and stores nothing", async () => {
     const asked = post(ada, talkOffRecord, { messages: [{ role: "user", content: "Between us: I want to leave." }] });
     expect(await answered(asked, "Between us, then.")).toBe("Between us, then.");
     const where = { userId: ada.userId };
@@ -262,7 +315,7 @@ describe("off the record", () => {
     ).toEqual([0, 0, 0, 0]);
   });
 
-  it("refuses other roles and a thread that does not end with the person", async () => {
+  it("rejects other roles and threads that do not end with the user", async () => {
     for (const messages of [[], [{ role: "system", content: "x" }], [{ role: "assistant", content: "x" }]]) {
       expect((await post(ada, talkOffRecord, { messages })).status).toBe(400);
     }
@@ -271,7 +324,7 @@ describe("off the record", () => {
 
 describe("several processes", () => {
   const running = async (instanceId: string | null) => {
-    const { id } = await ada.newSession();
+    const { id } = await ada.createConversation();
     const data = { conversationId: id, userId: ada.userId };
     await db().chatMessage.create({ data: { ...data, role: "user", content: "Hello" } });
     const reply = await db().chatMessage.create({
@@ -281,7 +334,7 @@ describe("several processes", () => {
     return { id, reply };
   };
 
-  it("leave each other's running answers alone and mark those of a dead one, with every stored word", async () => {
+  it("mark only replies of dead instances as interrupted", async () => {
     await db().appInstance.create({ data: { id: "other.1.1" } });
     const living = await running("other.1.1");
     const dead = await running("gone.2.2");
@@ -295,7 +348,7 @@ describe("several processes", () => {
     expect(await db().replyChunk.count({ where: { message: { userId: ada.userId } } })).toBe(0);
   });
 
-  it("show words once that were stored beside a message while another one made them part of it", async () => {
+  it("show compacted text once", async () => {
     const { id, reply } = await running(null);
     await db().chatMessage.update({ where: { id: reply.id }, data: { content: "Hälf", state: "stopped" } });
     await db().replyChunk.update({
@@ -311,7 +364,7 @@ describe("several processes", () => {
     expect(await shown()).toBe("Hälf");
   });
 
-  it("stop each other's answers and keep what was stored", async () => {
+  it("stop each other's replies and keep the text", async () => {
     await db().appInstance.create({ data: { id: "other.4.4" } });
     const { id } = await running("other.4.4");
     expect((await ada.send(id, "Second")).status).toBe(409);

@@ -1,22 +1,24 @@
+import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { closeDb, db } from "@/lib/server/db";
-import { beginAnswer } from "@/tests/support/chat/begin-answer";
-import { ChatCaller } from "@/tests/support/chat/caller";
-import { reading, until } from "@/tests/support/chat/reading";
-import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
+import { startReply } from "@/tests/support/chat/start-reply";
+import { ChatClient } from "@/tests/support/chat/chat-client";
+import { readStream } from "@/tests/support/chat/stream-reader";
+import { waitFor } from "@/tests/support/wait-for";
+import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 
 jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
-let partner: ScriptedPartner;
-let ada: ChatCaller;
-const people: ChatCaller[] = [];
+let partner: ScriptedCoach;
+let ada: ChatClient;
+const people: ChatClient[] = [];
 
 beforeEach(async () => {
-  partner = new ScriptedPartner();
+  partner = new ScriptedCoach();
   jest.mocked(prepareReply).mockImplementation(partner.prepareReply);
-  ada = await ChatCaller.create();
+  ada = await ChatClient.create();
   people.push(ada);
 });
 
@@ -27,8 +29,8 @@ afterAll(async () => {
 });
 
 describe("sending a message", () => {
-  it("stores the message and a pending reply before the partner is called", async () => {
-    const { id } = await ada.newSession();
+  it("stores the message and a pending reply before calling the model", async () => {
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "I was passed over for promotion.");
     const reply = await partner.next();
     const stored = await ada.messages(id);
@@ -42,8 +44,8 @@ describe("sending a message", () => {
     expect(await ada.messages(id)).toMatchObject([{ role: "user" }, { content: "That stings.", state: "complete" }]);
   });
 
-  it("streams plain text with headers that nothing on the way may buffer", async () => {
-    const { id } = await ada.newSession();
+  it("streams plain text with unbuffered headers", async () => {
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "Hello");
     const reply = await partner.next();
     reply.say("Hi");
@@ -60,8 +62,8 @@ describe("sending a message", () => {
     await response.text();
   });
 
-  it("hands the partner the stored thread and not what the client claims", async () => {
-    const { id } = await ada.newSession();
+  it("sends the model the stored conversation, not the client's", async () => {
+    const { id } = await ada.createConversation();
     const first = ada.send(id, "One");
     (await partner.next()).say("First answer");
     partner.replies[0]?.done();
@@ -74,9 +76,9 @@ describe("sending a message", () => {
       ],
     });
     const reply = await partner.next();
-    expect(reply.turns).toEqual([
-      { role: "user", content: "One" },
-      { role: "assistant", content: "First answer" },
+    expect(reply.turns).toMatchObject([
+      { role: "user", content: "One", state: null },
+      { role: "assistant", content: "First answer", state: NEW_COACH_STATE },
       { role: "user", content: "Two" },
     ]);
     reply.say("ok");
@@ -85,15 +87,15 @@ describe("sending a message", () => {
   });
 
   it("stores what it shows", async () => {
-    const { id } = await ada.newSession();
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "Go on");
     const reply = await partner.next();
     reply.say("A");
-    const seen = reading(await answer);
+    const seen = readStream(await answer);
     for (const word of ["b ", "c ", "d é ", "👍 ", "e"]) {
       reply.say(word);
-      await until(() => seen.text.endsWith(word));
-      await until(async () => (await ada.messages(id)).at(-1)?.content === seen.text);
+      await waitFor(() => seen.text.endsWith(word));
+      await waitFor(async () => (await ada.messages(id)).at(-1)?.content === seen.text);
     }
     reply.done();
     await seen.done;
@@ -101,15 +103,15 @@ describe("sending a message", () => {
     expect(await db().replyChunk.count({ where: { message: { conversationId: id } } })).toBe(0);
   });
 
-  it("answers the same sending with the same reply and calls the partner once", async () => {
-    const { id } = await ada.newSession();
+  it("answers a repeated message with the same reply and one model call", async () => {
+    const { id } = await ada.createConversation();
     const messages = [{ id: "client-1", role: "user", content: "Once only" }];
     const first = ada.send(id, "", { messages });
     const reply = await partner.next();
     reply.say("Only ");
     const again = ada.send(id, "", { messages });
-    const seen = reading(await first);
-    const repeated = reading(await again);
+    const seen = readStream(await first);
+    const repeated = readStream(await again);
     reply.say("once.");
     reply.done();
     await Promise.all([seen.done, repeated.done]);
@@ -119,8 +121,8 @@ describe("sending a message", () => {
     expect(await ada.messages(id)).toHaveLength(2);
   });
 
-  it("takes a client that gives every message the same id at its word, not at its id", async () => {
-    const { id } = await ada.newSession();
+  it("accepts different texts under one client id", async () => {
+    const { id } = await ada.createConversation();
     for (const text of ["First", "Second"]) {
       const answer = ada.send(id, "", { messages: [{ id: "1", role: "user", content: text }] });
       const reply = await partner.next();
@@ -131,8 +133,8 @@ describe("sending a message", () => {
     expect(await ada.messages(id)).toHaveLength(4);
   });
 
-  it("refuses a second message while a reply is written, and keeps the first whole", async () => {
-    const { id } = await ada.newSession();
+  it("refuses a second message while a reply runs", async () => {
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "First");
     const reply = await partner.next();
     reply.say("Answer");
@@ -144,8 +146,8 @@ describe("sending a message", () => {
     expect(await ada.messages(id)).toMatchObject([{ content: "First" }, { content: "Answer" }]);
   });
 
-  it("lets a person have two replies at a time and not three", async () => {
-    const sessions = await Promise.all([ada.newSession(), ada.newSession(), ada.newSession()]);
+  it("allows two concurrent replies per user", async () => {
+    const sessions = await Promise.all([ada.createConversation(), ada.createConversation(), ada.createConversation()]);
     const [one, two, three] = sessions.map(({ id }) => id) as [string, string, string];
     const running = [ada.send(one, "1"), ada.send(two, "2")];
     const replies = [await partner.next(), await partner.next()];
@@ -181,7 +183,7 @@ describe("sending a message", () => {
     ["a path as the conversation", { sessionId: "../../etc" }, 400],
     ["more than 128 kB", { messages: [{ role: "user", content: "x".repeat(140_000) }] }, 413],
   ])("answers %s with its status and stores nothing", async (_what, overrides, status) => {
-    const { id } = await ada.newSession();
+    const { id } = await ada.createConversation();
     const response = await ada.send(id, "Hello", overrides);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
@@ -189,8 +191,8 @@ describe("sending a message", () => {
     expect(partner.replies).toHaveLength(0);
   });
 
-  it("takes exactly 8,000 characters, counted as people count them", async () => {
-    const { id } = await ada.newSession();
+  it("accepts up to 8,000 code points", async () => {
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "👍".repeat(8_000));
     const reply = await partner.next();
     reply.say("ok");
@@ -198,41 +200,41 @@ describe("sending a message", () => {
     expect((await answer).status).toBe(200);
   });
 
-  it("answers another person's conversation as one that does not exist", async () => {
-    const { id } = await ada.newSession();
-    const eve = await ChatCaller.create("Eve");
+  it("answers 404 for another user's conversation", async () => {
+    const { id } = await ada.createConversation();
+    const eve = await ChatClient.create("Eve");
     people.push(eve);
     for (const response of [
       await eve.send(id, "Hello"),
       await eve.messagesResponse(id),
-      await eve.change(id, { title: "Mine" }),
-      await eve.removeSession(id),
+      await eve.changeConversation(id, { title: "Mine" }),
+      await eve.removeConversation(id),
       await eve.stop(id),
     ]) {
       expect(response.status).toBe(404);
     }
-    expect(await eve.sessions()).toEqual([]);
-    expect(await ada.sessions()).toMatchObject([{ id, title: "A conversation" }]);
+    expect(await eve.listConversations()).toEqual([]);
+    expect(await ada.listConversations()).toMatchObject([{ id, title: "A conversation" }]);
   });
 });
 
 describe("a reply", () => {
-  const begin = (first?: string) => beginAnswer(ada, partner, first);
+  const begin = (first?: string) => startReply(ada, partner, first);
 
-  it("goes on and is stored when its reader leaves", async () => {
+  it("continues and is stored when its reader disconnects", async () => {
     const { id, reply, seen } = await begin();
     await seen.leave();
     reply.say("and on");
     reply.done();
-    await until(async () => (await ada.messages(id))[1]?.state === "complete");
+    await waitFor(async () => (await ada.messages(id))[1]?.state === "complete");
     expect((await ada.messages(id))[1]?.content).toBe("Hello and on");
     expect(reply.signal.aborted).toBe(true);
   });
 
   it("can be followed from any offset by further readers", async () => {
     const { reply, seen, messageId } = await begin();
-    const other = reading(await ada.follow(messageId));
-    const later = reading(await ada.follow(messageId, 3));
+    const other = readStream(await ada.follow(messageId));
+    const later = readStream(await ada.follow(messageId, 3));
     reply.say("wörld 👍");
     reply.done();
     await Promise.all([seen.done, other.done, later.done]);
@@ -240,7 +242,7 @@ describe("a reply", () => {
     expect(await (await ada.follow(messageId, 6)).text()).toBe("wörld 👍");
   });
 
-  it("is stopped by the time the call answers, and keeps what was seen", async () => {
+  it("is stopped when the call answers and keeps its visible text", async () => {
     const { id, reply, seen } = await begin("As far as ");
     const response = await ada.stop(id);
     expect(await response.json()).toMatchObject({ success: true, stopped: expect.any(String) });
@@ -250,8 +252,8 @@ describe("a reply", () => {
     expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "As far as " });
   });
 
-  it("is stopped before its first word too", async () => {
-    const { id } = await ada.newSession();
+  it("can be stopped before its first byte", async () => {
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "Hi");
     await partner.next();
     await ada.stop(id);
@@ -259,7 +261,7 @@ describe("a reply", () => {
     expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "" });
   });
 
-  it("that breaks in the middle is interrupted and its stream never ends cleanly", async () => {
+  it("is interrupted by an upstream failure and its stream never ends cleanly", async () => {
     const { id, reply, seen } = await begin("Half of ");
     reply.fail(new LlmFailure("unavailable", { detail: "cut before its end" }));
     await seen.done;
@@ -277,7 +279,7 @@ describe("a reply", () => {
     ["too_long", 502],
     ["refused", 502],
   ] as const)("that fails as %s before its first word answers %d and keeps the message", async (code, status) => {
-    const { id } = await ada.newSession();
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "Hi");
     (await partner.next()).fail(new LlmFailure(code, { detail: "secret detail" }));
     const response = await answer;
@@ -286,33 +288,33 @@ describe("a reply", () => {
     expect(await ada.messages(id)).toMatchObject([{ content: "Hi" }, { state: "failed", failure: code, content: "" }]);
   });
 
-  it("that is empty is a failure and not an empty message", async () => {
-    const { id } = await ada.newSession();
+  it("fails when the model returns nothing", async () => {
+    const { id } = await ada.createConversation();
     const answer = ada.send(id, "Hi");
     (await partner.next()).done();
     expect((await answer).status).toBe(502);
     expect((await ada.messages(id))[1]).toMatchObject({ state: "failed" });
   });
 
-  it("ends when its conversation is deleted, and nothing of it comes back", async () => {
+  it("ends when its conversation is deleted", async () => {
     const { id, reply, seen } = await begin();
-    expect((await ada.removeSession(id)).status).toBe(200);
+    expect((await ada.removeConversation(id)).status).toBe(200);
     expect(reply.signal.aborted).toBe(true);
     await seen.done;
-    expect(await ada.sessions()).toEqual([]);
+    expect(await ada.listConversations()).toEqual([]);
     expect((await ada.messagesResponse(id)).status).toBe(404);
   });
 
-  it("ends silently when its person is deleted", async () => {
+  it("ends silently when its user is deleted", async () => {
     const { reply, seen } = await begin();
     await ada.remove();
     reply.say("more");
-    await until(() => reply.signal.aborted);
+    await waitFor(() => reply.signal.aborted);
     await seen.done;
     expect(await db().chatMessage.count({ where: { userId: ada.userId } })).toBe(0);
   });
 
-  it("records use, model, tokens, milliseconds and outcome, and no text", async () => {
+  it("records model, tokens, duration and outcome without text", async () => {
     const { reply, seen, messageId } = await begin();
     reply.done();
     await seen.done;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { summariseTurns } from "@/lib/features/coach/summarise-turns";
+import { summariseTurns } from "@/lib/features/coach/summary/summarise-turns";
 import type { CoachTurn } from "@/lib/features/coach/schema";
-import { MAX_SUMMARY } from "@/lib/features/coach/summary-lines";
+import { MAX_SUMMARY } from "@/lib/features/coach/summary/quote-summary";
 import { closeDb, db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { createUser } from "@/tests/support/factories/create-user";
-import { startModelStandIn, type ModelReply, type ModelStandIn } from "@/tests/support/openai-stand-in";
+import { startFakeOpenAi, type ModelReply, type FakeOpenAi } from "@/tests/support/fake-openai";
 
 jest.mock("@/lib/providers/llm/models", () => ({
   ...jest.requireActual<object>("@/lib/providers/llm/models"),
@@ -19,11 +19,11 @@ const TURNS: CoachTurn[] = [
   { role: "assistant", content: "If it is Monday, then I ask Karen for an hour." },
 ];
 
-let model: ModelStandIn;
+let model: FakeOpenAi;
 let userId: number;
 
 beforeAll(async () => {
-  model = await startModelStandIn();
+  model = await startFakeOpenAi();
   userId = (await createUser()).id;
 });
 beforeEach(() => {
@@ -47,12 +47,14 @@ function summarise(reply: ModelReply, { earlier = EARLIER, signal = new AbortCon
 }
 
 describe("the summary that a configured model words", () => {
-  it("is the model's text, cleaned and no longer than a summary may be", async () => {
+  it("is the model's text, cleaned and shortened", async () => {
     await expect(summarise({ text: "Maya decided\0 to ask Karen." })).resolves.toBe("Maya decided to ask Karen.");
-    await expect(summarise({ text: "word ".repeat(2_000) })).resolves.toHaveLength(MAX_SUMMARY);
+    const long = await summarise({ text: "Maya asked Karen. ".repeat(1_000) });
+    expect(long.length).toBeLessThanOrEqual(MAX_SUMMARY);
+    expect(long).toMatch(/^(?:Maya asked Karen\. ){100,}Maya asked Karen\.$/);
   });
 
-  it("is made from what was said as data: nothing of it stands among the instructions", async () => {
+  it("passes the conversation as data, never as instructions", async () => {
     await summarise({ text: "Notes." });
     const [{ body } = { body: { messages: [] } }] = model.calls;
     const [instructions = "", prompt = ""] = body.messages.map(({ content }) => JSON.stringify(content));
@@ -85,13 +87,13 @@ describe("the summary that a configured model words", () => {
     ]);
   });
 
-  it("keeps a long earlier summary beside what is added", async () => {
+  it("keeps an earlier summary beside the addition", async () => {
     const summary = await summarise({ status: 401 }, { earlier: "x".repeat(1_500) });
     expect(summary).toContain("x".repeat(1_500));
     expect(summary).toContain("Decided: “I've decided to ask Karen");
   });
 
-  it("is given up when the work is called off", async () => {
+  it("is abandoned when the job is cancelled", async () => {
     const signal = AbortSignal.abort(new Error("called off"));
     await expect(summarise({ text: "Notes." }, { signal })).rejects.toThrow("called off");
   });

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beginReply } from "@/lib/features/chat/replies/begin-store";
-import { showVersion } from "@/lib/features/chat/replies/store";
+import { startReply } from "@/lib/features/chat/replies/start-reply-store";
+import { showVersion } from "@/lib/features/chat/version-store";
 import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { closeDb, db } from "@/lib/server/db";
-import { ChatCaller } from "@/tests/support/chat/caller";
-import { ScriptedPartner } from "@/tests/support/chat/scripted-partner";
+import { ChatClient } from "@/tests/support/chat/chat-client";
+import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 
 jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }));
 
-const partner = new ScriptedPartner();
-let ada: ChatCaller;
+const partner = new ScriptedCoach();
+let ada: ChatClient;
 let id: string;
 
 const ctx = { actor: { type: "system" as const, job: "test" }, requestId: "test", now: new Date(), network: "local" };
@@ -43,8 +43,8 @@ async function tell(from: number, count: number): Promise<string[]> {
 
 beforeAll(() => jest.mocked(prepareReply).mockImplementation(partner.prepareReply));
 beforeEach(async () => {
-  ada = await ChatCaller.create();
-  id = (await ada.newSession()).id;
+  ada = await ChatClient.create();
+  id = (await ada.createConversation()).id;
 });
 afterEach(() => ada.remove());
 afterAll(async () => {
@@ -53,13 +53,13 @@ afterAll(async () => {
 });
 
 describe("the summary of a long conversation", () => {
-  it("is not made while everything goes along with each message", async () => {
+  it("is not made while the whole conversation fits the context", async () => {
     await tell(1, 4);
     await summarise();
     expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
   });
 
-  it("covers the older turns, leaves the newest as they were said, and goes on from there", async () => {
+  it("covers older turns and leaves the newest verbatim", async () => {
     const first = await tell(1, 20);
     await summarise();
     const once = await stored();
@@ -74,7 +74,7 @@ describe("the summary of a long conversation", () => {
     expect(twice.summary).toContain("step number 25 ");
   });
 
-  it("goes to the partner with the next message", async () => {
+  it("is sent to the model with the next message", async () => {
     await tell(1, 20);
     await summarise();
     const answer = ada.send(id, "And now?");
@@ -85,12 +85,12 @@ describe("the summary of a long conversation", () => {
     await (await answer).text();
   });
 
-  it("is forgotten when a message that it covers is edited, and made anew without it", async () => {
+  it("is rebuilt when a message it covers is edited", async () => {
     const ids = await tell(1, 20);
     await summarise();
     const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids[4] ?? null };
     const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
-    expect(await beginReply({ ...begin, caps: { perUser: 2, perSite: 50 } }, said)).toBe("begun");
+    expect(await startReply({ ...begin, limits: { perUser: 2, perSite: 50 } }, said)).toBe("started");
     expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
     await db().chatMessage.update({ where: { id: begin.replyId }, data: { state: "complete", content: "Fine." } });
     expect(await showVersion(ada.userId, id, ids[4] ?? "")).toBe(true);
@@ -98,19 +98,19 @@ describe("the summary of a long conversation", () => {
     expect((await stored()).summary).toContain("step number 3 ");
   });
 
-  it("stays when only a message after it is edited", async () => {
+  it("stays when only a later message is edited", async () => {
     const ids = await tell(1, 20);
     await summarise();
     const before = await stored();
     const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids.at(-2) ?? null };
     const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
-    expect(await beginReply({ ...begin, caps: { perUser: 2, perSite: 50 } }, said)).toBe("begun");
+    expect(await startReply({ ...begin, limits: { perUser: 2, perSite: 50 } }, said)).toBe("started");
     expect(await stored()).toEqual(before);
   });
 
-  it("is not made of a conversation that was deleted", async () => {
+  it("is not made for a deleted conversation", async () => {
     await tell(1, 20);
-    await ada.removeSession(id);
+    await ada.removeConversation(id);
     await summarise();
     expect((await stored()).summary).toBeNull();
   });

@@ -33,7 +33,7 @@ async function said(ctx: Ctx<UserActor>, text = TEXT) {
   return { conversation, message, kept: await remember(ctx, { messageId: message.id, text }) };
 }
 
-it("keeps the person's exact words with the message and date they come from, once", async () => {
+it("stores the exact words once with message and date", async () => {
   const ctx = await person();
   const { conversation, message, kept } = await said(ctx);
   const memory = {
@@ -47,7 +47,7 @@ it("keeps the person's exact words with the message and date they come from, onc
   expect(await listMemories(ctx)).toEqual([memory]);
 });
 
-it("forgets and undoes, and keeps its hands off other people's", async () => {
+it("forgets and restores only the owner's memories", async () => {
   const [ctx, other] = [await person(), await person()];
   const id = (await said(ctx)).kept[0]?.id ?? "";
   await expect(forgetMemory(other, { id })).rejects.toMatchObject({ code: "not_found" });
@@ -60,14 +60,14 @@ it("forgets and undoes, and keeps its hands off other people's", async () => {
   expect(await listMemories(other)).toEqual([]);
 });
 
-it("takes the person's own correction, which is then its source", async () => {
+it("accepts the owner's correction as the new source", async () => {
   const ctx = await person();
   const id = (await said(ctx)).kept[0]?.id ?? "";
   await reviseMemory(ctx, { id, quote: "I want to become CEO" });
   expect(await listMemories(ctx)).toMatchObject([{ quote: "I want to become CEO", source: null }]);
 });
 
-it("withdraws a memory when its message is edited or its conversation deleted, and brings it back with them", async () => {
+it("withdraws and restores memories with their messages", async () => {
   const ctx = await person();
   const { conversation, message } = await said(ctx);
   await db().chatMessage.update({ where: { id: message.id }, data: { active: false } });
@@ -79,7 +79,7 @@ it("withdraws a memory when its message is edited or its conversation deleted, a
   expect(await listMemories(ctx)).toHaveLength(1);
 });
 
-it("removes for good what was taken back a day ago or has lost its message", async () => {
+it("purges memories withdrawn a day ago or without a message", async () => {
   const ctx = await person();
   const forgotten = await said(ctx);
   const orphaned = await said(ctx, "I lead a team of 40 people.");

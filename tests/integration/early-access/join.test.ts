@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST } from "@/app/api/submit-email/route";
 import { GET as seats } from "@/app/api/early-access/seats/route";
-import { SEAT_RESERVED, WAITING_LISTED } from "@/lib/features/early-access/model";
+import { SEAT_RESERVED, SEATS, WAITING_LISTED } from "@/lib/features/early-access/model";
 import { db } from "@/lib/server/db";
 import { unavailable } from "@/lib/shared/errors";
 
@@ -36,21 +36,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("stores an address once, whoever sends it again and however it is spelled, and answers the same", async () => {
+it("stores an address once and answers repeats alike", async () => {
   const first = await join("Ada@Example.com");
   expect(first).toMatchObject({ status: 200, success: true, message: SEAT_RESERVED, waitingList: false });
   expect(await join(" ada@example.COM ")).toEqual(first);
   expect(await db().emailSignup.findMany({ select: { email: true } })).toEqual([{ email: "Ada@example.com" }]);
-  expect(await taken()).toEqual({ taken: 1, seats: 500 });
+  expect(await taken()).toEqual({ taken: 1, seats: SEATS });
 });
 
-it("gives one seat to one address that twenty browsers send at once", async () => {
+it("gives one seat to an address sent by twenty browsers at once", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => join("ada@example.com")));
   expect(new Set(answers.map(({ status, waitingList }) => `${status} ${waitingList}`))).toEqual(new Set(["200 false"]));
   expect(await db().emailSignup.count()).toBe(1);
 });
 
-it("gives the last seat to one of ten who come at once, and puts the others on the waiting list", async () => {
+it("gives the last seat to one of ten concurrent signups", async () => {
   await fill(499);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => join(`late${n}@example.com`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -59,10 +59,10 @@ it("gives the last seat to one of ten who come at once, and puts the others on t
     new Set([WAITING_LISTED]),
   );
   expect(await db().emailSignup.count()).toBe(509);
-  expect(await taken()).toEqual({ taken: 500, seats: 500 });
+  expect(await taken()).toEqual({ taken: SEATS, seats: SEATS });
 });
 
-it("tells the 501st again that they wait, and the 500th that they have a seat", async () => {
+it("repeats seat or waiting list to a returning address", async () => {
   await fill(501);
   expect(await join("reader500@example.com")).toMatchObject({ message: SEAT_RESERVED });
   expect(await join("reader501@example.com")).toMatchObject({ message: WAITING_LISTED });
@@ -84,18 +84,18 @@ it.each([
   expect(await db().emailSignup.count()).toBe(0);
 });
 
-it("refuses a body beyond its size before reading it as an address", async () => {
+it("rejects oversized bodies", async () => {
   expect(await join("a".repeat(200_000))).toMatchObject({ status: 413, success: false });
 });
 
-it("refuses a flood from one network and says when to come back", async () => {
+it("limits signups per network with Retry-After", async () => {
   const network = randomUUID();
   for (let n = 0; n < 30; n += 1) expect(await join(`flood${n}@example.com`, network)).toMatchObject({ status: 200 });
   expect(await join("flood30@example.com", network)).toMatchObject({ status: 429, success: false });
   expect(await db().emailSignup.count()).toBe(30);
 });
 
-it("says that it is unavailable while the database is, and takes the address after that", async () => {
+it("answers 503 while the database is away and recovers", async () => {
   jest.spyOn(db(), "$transaction").mockRejectedValueOnce(unavailable());
   expect(await join("ada@example.com")).toMatchObject({ status: 503, success: false });
   expect(await join("ada@example.com")).toMatchObject({ status: 200, waitingList: false });

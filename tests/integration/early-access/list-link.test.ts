@@ -52,7 +52,7 @@ async function call(post: typeof confirmRoute, token: unknown) {
 
 const stored = (email: string) => db().emailSignup.findUnique({ where: { emailKey: email } });
 
-it("reserves the seat at once, mails one link, and confirms the address by it, once and again", async () => {
+it("reserves a seat, mails one link and confirms by it", async () => {
   const email = newAddress();
   expect(await join(email)).toEqual({ success: true, message: SEAT_RESERVED, waitingList: false, linkMailed: true });
   expect((await stored(email))?.confirmedAt).toBeNull();
@@ -64,7 +64,7 @@ it("reserves the seat at once, mails one link, and confirms the address by it, o
   expect((await stored(email))?.confirmedAt).toEqual(first);
 });
 
-it("takes an address off the list by the same link, after which the link is over", async () => {
+it("removes an address by the same link", async () => {
   const email = newAddress();
   await join(email);
   const token = await linkOf(email);
@@ -75,7 +75,7 @@ it("takes an address off the list by the same link, after which the link is over
     expect(await call(route, token)).toEqual({ status: 410, message: LINK_OVER });
 });
 
-it("answers a second signup the same, ends the first link, and mails no more than three an hour", async () => {
+it("replaces the link on a second signup, three mails an hour", async () => {
   const email = newAddress();
   const first = await join(email);
   const token = await linkOf(email);
@@ -99,7 +99,7 @@ it.each([
   expect(await stored(email)).toMatchObject({ confirmedAt: null });
 });
 
-it("removes who did not confirm within thirty days of the mail, and nobody else", async () => {
+it("purges unconfirmed addresses after thirty days", async () => {
   const now = new Date();
   const long = new Date(now.getTime() - 30 * DAY - 1);
   const [silent, confirmed, recent, unmailed] = [newAddress(), newAddress(), newAddress(), newAddress()];

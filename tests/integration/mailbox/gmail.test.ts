@@ -6,14 +6,17 @@ import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { beginImport, finishImport, saveImportPage } from "@/lib/features/mailbox/store";
-import { findOpenReading } from "@/lib/features/mailbox/find-open-reading";
+import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
-import { listReadings } from "@/lib/features/ledger/list-readings";
+import { listReadLog } from "@/lib/features/read-log/list-read-log";
+import { TRIAL_COOKIE } from "@/lib/features/accounts/model";
+import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
+import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, SystemActor, TrialActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
-import { type GoogleOptions, startGoogleStandIn } from "@/tests/support/google-stand-in";
+import { type GoogleOptions, startFakeGoogle } from "@/tests/support/fake-google";
 import { makeSentMails } from "@/tests/support/mail-factory";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
@@ -32,10 +35,10 @@ const system: Ctx<SystemActor> = {
 const context = { params: Promise.resolve({}) };
 const running = () => new AbortController().signal;
 
-let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
+let google: Awaited<ReturnType<typeof startFakeGoogle>>;
 
 async function start(options: Partial<GoogleOptions> = {}): Promise<void> {
-  google = await startGoogleStandIn({ address: address(), sent: sentMails(60), ...options });
+  google = await startFakeGoogle({ address: address(), sent: sentMails(60), ...options });
   changeSettings({
     GOOGLE_CLIENT_ID: "client",
     GOOGLE_CLIENT_SECRET: "secret",
@@ -77,7 +80,7 @@ async function connected(): Promise<{ userId: number; importId: string; ctx: Ctx
 }
 
 describe("connecting Gmail", () => {
-  it("asks for one permission, offline, with state and PKCE, and comes back to the analysis of a new person", async () => {
+  it("requests one scope offline with state and PKCE and returns to the analysis of a new person", async () => {
     await start();
     const { permission, location, cookies } = await connect();
     expect(Object.fromEntries(permission.searchParams)).toMatchObject({
@@ -90,7 +93,7 @@ describe("connecting Gmail", () => {
     expect(cookies.some((cookie) => cookie.startsWith("clarity-trial="))).toBe(true);
   });
 
-  it("keeps its tokens sealed", async () => {
+  it("stores its tokens encrypted", async () => {
     await start();
     const { userId } = await connected();
     const row = await db().dataConnection.findFirstOrThrow({ where: { userId } });
@@ -98,13 +101,13 @@ describe("connecting Gmail", () => {
     expect(row.refreshToken).toMatch(/^v1\./);
   });
 
-  it("goes on without a mailbox when the box was left unticked, and gives the grant back", async () => {
+  it("revokes the grant and continues without a mailbox when the box was not ticked", async () => {
     await start({ scope: "openid" });
     expect((await connect()).location).toBe("/try?step=connect&mailbox=unticked");
     expect(google.revoked).toHaveLength(1);
   });
 
-  it("goes on without a mailbox when the owner refuses", async () => {
+  it("continues without a mailbox when the owner refuses", async () => {
     await start();
     const started = await call(START, "/api/try-clarity/auth/gmail", []);
     const state = new URL(started.headers.get("location") ?? "").searchParams.get("state");
@@ -113,7 +116,7 @@ describe("connecting Gmail", () => {
     expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=refused");
   });
 
-  it("takes nobody back whose browser did not begin it", async () => {
+  it("rejects a callback of another browser", async () => {
     await start();
     const started = await call(START, "/api/try-clarity/auth/gmail", []);
     const back = google.authorize(new URL(started.headers.get("location") ?? ""));
@@ -121,7 +124,19 @@ describe("connecting Gmail", () => {
     expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=failed");
   });
 
-  it("asks the owner of an existing account to sign in first", async () => {
+  it("revokes the grant that the daily limit refuses", async () => {
+    const { id: userId } = await createUser();
+    for (let i = 0; i < LIMITS.mailboxImportPerDay.max; i++)
+      await consumeLimit("mailboxImportPerDay", `user:${userId}`);
+    const token = await issueTrialIdentity(system, { userId });
+    await start();
+    const { location } = await connect([`${TRIAL_COOKIE}=${token}`]);
+    expect(location).toBe("/try?step=connect&mailbox=rate-limited");
+    expect(google.revoked).toHaveLength(1);
+    expect(await db().dataConnection.count({ where: { userId } })).toBe(0);
+  });
+
+  it("requires the owner of an existing account to sign in", async () => {
     const email = address();
     await createUser({ email });
     await start({ address: email });
@@ -129,7 +144,7 @@ describe("connecting Gmail", () => {
     expect(google.revoked).toHaveLength(1);
   });
 
-  it("says that it is not configured", async () => {
+  it("reports a missing configuration", async () => {
     await start();
     changeSettings({ GOOGLE_CLIENT_ID: undefined });
     const answer = await call(START, "/api/try-clarity/auth/gmail", []);
@@ -137,17 +152,17 @@ describe("connecting Gmail", () => {
   });
 });
 
-describe("reading sent mail", () => {
-  it("measures it, keeps no text, notes it in the ledger", async () => {
+describe("importing sent mail", () => {
+  it("measures it, stores no text and adds a read log entry", async () => {
     await start({ sent: sentMails(250) });
     const { userId, importId, ctx } = await connected();
-    expect(await findOpenReading({ ...ctx, now: new Date() })).toEqual({ stage: "reading", messages: 0 });
+    expect(await findActiveImport({ ...ctx, now: new Date() })).toEqual({ stage: "reading", messages: 0 });
     expect(await analyseMailbox(system, { importId, signal: running() })).toEqual({ userId });
-    expect(await findOpenReading({ ...ctx, now: new Date() })).toBeNull();
+    expect(await findActiveImport({ ...ctx, now: new Date() })).toBeNull();
     const mailbox = await getMailbox(ctx);
     expect(mailbox).toMatchObject({
       connection: "connected",
-      reading: { state: "done", messages: 250, partial: false },
+      lastImport: { state: "done", messages: 250, partial: false },
     });
     expect(mailbox.patterns?.own.messages).toBe(250);
     expect(mailbox.patterns?.metrics.some(({ speaks }) => speaks)).toBe(true);
@@ -155,10 +170,10 @@ describe("reading sent mail", () => {
     expect(rows).toHaveLength(250);
     const kept = JSON.stringify(rows.map(({ emailId, analysisData }) => ({ emailId, analysisData })));
     expect(kept).not.toMatch(/"to"|"thread"|sam|roe|quarter/i);
-    expect((await listReadings(ctx))[0]?.what).toContain("250 sent mails");
+    expect((await listReadLog(ctx))[0]?.what).toContain("250 sent mails");
   });
 
-  it.each([0, 1, 2])("goes on after a death on page %i and counts nothing twice", async (deadly) => {
+  it.each([0, 1, 2])("resumes after a crash on page %i without double counting", async (deadly) => {
     await start({ sent: sentMails(250) });
     const { importId, ctx } = await connected();
     const stopping = new AbortController();
@@ -175,7 +190,7 @@ describe("reading sent mail", () => {
     expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
   });
 
-  it("renews a token that is refused, once, and goes on", async () => {
+  it("renews a refused token once", async () => {
     await start();
     const { importId, ctx } = await connected();
     google.endAccessTokens();
@@ -183,18 +198,18 @@ describe("reading sent mail", () => {
     expect((await getMailbox(ctx)).patterns?.own.messages).toBe(60);
   });
 
-  it("forgets tokens that the owner took back, and asks for a new connection", async () => {
+  it("deletes revoked tokens and asks to reconnect", async () => {
     await start();
     const { importId, ctx } = await connected();
     google.endPermissions();
     expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
     expect(await getMailbox(ctx)).toMatchObject({
       connection: "lost",
-      reading: { state: "failed", failure: "permission-lost" },
+      lastImport: { state: "failed", failure: "permission-lost" },
     });
   });
 
-  it("waits out a quota answer", async () => {
+  it("retries after a quota error", async () => {
     await start();
     const { importId, ctx } = await connected();
     let refusals = 2;
@@ -207,10 +222,10 @@ describe("reading sent mail", () => {
           }
         : null;
     await analyseMailbox(system, { importId, signal: running() });
-    expect((await getMailbox(ctx)).reading).toMatchObject({ state: "done", partial: false });
+    expect((await getMailbox(ctx)).lastImport).toMatchObject({ state: "done", partial: false });
   });
 
-  it("keeps what it has, marked as partial, when Gmail stays busy", async () => {
+  it("saves a partial result when Gmail stays busy", async () => {
     await start({ sent: sentMails(250) });
     const { importId, ctx } = await connected();
     let pages = 0;
@@ -219,18 +234,18 @@ describe("reading sent mail", () => {
       return pages > 1 ? { status: 429, body: {}, headers: { "retry-after": "0" } } : null;
     };
     await analyseMailbox(system, { importId, signal: running() });
-    const { reading, patterns } = await getMailbox(ctx);
-    expect(reading).toMatchObject({ state: "done", partial: true });
+    const { lastImport, patterns } = await getMailbox(ctx);
+    expect(lastImport).toMatchObject({ state: "done", partial: true });
     expect(patterns).toMatchObject({ partial: true, own: { messages: 100 } });
   });
 });
 
-it("says that a reading failed which the queue has given up", async () => {
+it("reports an import as failed after the queue gave up", async () => {
   await start();
   const { importId, ctx } = await connected();
   const longAgo = new Date(system.now.getTime() - 2 * 3_600_000);
   await db().mailboxImport.update({ where: { id: importId }, data: { state: "running", createdAt: longAgo } });
-  expect((await getMailbox(ctx)).reading).toMatchObject({ state: "failed" });
+  expect((await getMailbox(ctx)).lastImport).toMatchObject({ state: "failed" });
 });
 
 /** Does something when Google is first asked for tokens, which are given once it is done. */
@@ -255,8 +270,8 @@ async function refused() {
 const tokensOf = (userId: number) =>
   db().dataConnection.findFirst({ where: { userId }, select: { accessToken: true, refreshToken: true } });
 
-describe("a mailbox that is connected again while its token is renewed", () => {
-  it.each(["renewed", "refused"])("keeps what was granted last when the former permission is %s", async (answer) => {
+describe("a reconnect during a token renewal", () => {
+  it.each(["renewed", "refused"])("keeps the latest grant when the former one is %s", async (answer) => {
     await start();
     const { userId, importId, cookies } = await refused();
     let granted: Awaited<ReturnType<typeof tokensOf>> = null;
@@ -271,17 +286,17 @@ describe("a mailbox that is connected again while its token is renewed", () => {
     expect((await getMailbox(ctxOf(userId))).connection).toBe("connected");
   });
 
-  it("is forgotten when it was disconnected in that moment", async () => {
+  it("stays disconnected when it was disconnected meanwhile", async () => {
     await start();
     const { userId, importId } = await refused();
     whenTokensAreAsked(() => disconnectMailbox(ctxOf(userId)));
     expect(await analyseMailbox(system, { importId, signal: running() })).toBeNull();
     expect(await tokensOf(userId)).toBeNull();
-    expect((await getMailbox(ctxOf(userId))).reading).toMatchObject({ failure: "permission-lost" });
+    expect((await getMailbox(ctxOf(userId))).lastImport).toMatchObject({ failure: "permission-lost" });
   });
 });
 
-it("gives the permission for one mailbox back when another is connected in its place", async () => {
+it("revokes the grant of the former mailbox when another is connected", async () => {
   await db().outboxEvent.deleteMany();
   await start();
   const { userId, cookies } = await refused();
@@ -292,13 +307,13 @@ it("gives the permission for one mailbox back when another is connected in its p
   expect(await db().dataConnection.findMany({ where: { userId } })).toMatchObject([{ providerUserId: other }]);
 });
 
-describe("a mailbox that is connected again while it is read", () => {
+describe("a reconnect during an import", () => {
   const jobsOf = (importId: string) =>
     db().$queryRaw<
       unknown[]
     >`SELECT id FROM pgboss.job WHERE name = 'mailbox.analyse' AND data ->> 'importId' = ${importId}`;
 
-  it("is read anew, and the first reading stops", async () => {
+  it("starts a new import and stops the first", async () => {
     await start({ sent: sentMails(250) });
     const first = await connect();
     const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
@@ -312,11 +327,11 @@ describe("a mailbox that is connected again while it is read", () => {
     const newer = await db().mailboxImport.findFirstOrThrow({ where: { userId, state: "queued" } });
     expect(await jobsOf(newer.id)).toHaveLength(1);
     expect(await analyseMailbox(system, { importId: newer.id, signal: running() })).toEqual({ userId });
-    expect((await getMailbox(ctxOf(userId))).reading).toMatchObject({ state: "done", messages: 250 });
+    expect((await getMailbox(ctxOf(userId))).lastImport).toMatchObject({ state: "done", messages: 250 });
     expect(await db().mailboxImport.findUnique({ where: { id: former.id } })).toMatchObject({ failure: "replaced" });
   });
 
-  it("keeps every page of the second reading when the first had read everything or nothing yet", async () => {
+  it("keeps every page of the second import", async () => {
     await start({ sent: sentMails(150) });
     const first = await connect();
     const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
@@ -331,7 +346,7 @@ describe("a mailbox that is connected again while it is read", () => {
     await connect(first.cookies);
     const third = await newest();
     expect(await beginImport(third.id, userId)).toBe(true);
-    const unreadable = { kind: "left-out" as const, reason: "unreadable" as const, invitedAt: null };
+    const unreadable = { kind: "excluded" as const, reason: "unreadable" as const, invitedAt: null };
     const page = { messages: [{ id: "m0", imported: unreadable }], nextPageToken: "100" };
     await saveImportPage(third.id, userId, page);
     expect(await finishImport(second, { messages: [], patterns, partial: false, now: NOW })).toBe(false);
@@ -340,7 +355,7 @@ describe("a mailbox that is connected again while it is read", () => {
   });
 });
 
-it("keeps a connection whose end cannot be written down for Google", async () => {
+it("keeps the connection when the revocation cannot be queued", async () => {
   await start();
   const { userId, ctx } = await connected();
   changeSettings({ TOKEN_KEYS: [] });
@@ -348,7 +363,7 @@ it("keeps a connection whose end cannot be written down for Google", async () =>
   expect(await db().dataConnection.count({ where: { userId } })).toBe(1);
 });
 
-it("tells Google when a mailbox is disconnected, and forgets the tokens at once", async () => {
+it("revokes at Google on disconnect and deletes the tokens at once", async () => {
   await start();
   const { userId, ctx } = await connected();
   await disconnectMailbox(ctx);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { listReadings } from "@/lib/features/ledger/list-readings";
+import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import { findPatterns } from "@/lib/features/mailbox/find-patterns";
 import { importMailbox } from "@/lib/features/mailbox/import-mailbox";
-import { readMailFiles } from "@/lib/features/mailbox/parse";
+import { collectMailFiles } from "@/lib/features/mailbox/parse";
 import { importMailboxInput, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { db } from "@/lib/server/db";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
@@ -18,25 +18,37 @@ const person = async (): Promise<Ctx<TrialActor>> => {
 /** What the browser sends for this many made-up mails. */
 async function payload(count: number) {
   const file = new Blob([toMbox(makeSentMails(count).map(({ raw }) => raw))]);
-  const options = { now: NOW, hours: USUAL_HOURS, addresses: ["jane@acme.example"], onProgress: () => undefined };
-  const { messages, summary, excerpts } = await readMailFiles([file], options);
-  return importMailboxInput.parse({ source: "file", messages, summary, excerpts: excerpts.slice(0, 2) });
+  const options = {
+    now: NOW,
+    hours: USUAL_HOURS,
+    zone: "UTC",
+    addresses: ["jane@acme.example"],
+    onProgress: () => undefined,
+  };
+  const { messages, summary, excerpts } = await collectMailFiles([file], options);
+  return importMailboxInput.parse({
+    source: "file",
+    clock: { zone: "UTC", isConfirmed: true },
+    messages,
+    summary,
+    excerpts: excerpts.slice(0, 2),
+  });
 }
 
-it("keeps what a mailbox says, the ticked sentences and a line in the ledger", async () => {
+it("saves the patterns, the ticked sentences and a read log entry", async () => {
   const ctx = await person();
   const input = await payload(300);
   const { patterns } = await importMailbox(ctx, input);
   expect(patterns.own.messages).toBe(300);
   expect(patterns.metrics.filter(({ speaks }) => speaks).length).toBeGreaterThan(5);
   expect(await findPatterns(ctx)).toEqual(patterns);
-  expect((await listReadings(ctx))[0]).toMatchObject({
+  expect((await listReadLog(ctx))[0]).toMatchObject({
     source: "mailbox-file",
     what: expect.stringContaining("300 sent mails"),
   });
 });
 
-it("keeps features of each message without text, people or conversations", async () => {
+it("saves features without text, recipients or conversations", async () => {
   const ctx = await person();
   await importMailbox(ctx, await payload(50));
   const rows = await db().emailAnalysis.findMany({ where: { userId: ctx.actor.userId } });
@@ -47,7 +59,7 @@ it("keeps features of each message without text, people or conversations", async
   expect(JSON.stringify(rows.map(({ analysisData }) => analysisData))).not.toMatch(/sam|roe|@|acme/i);
 });
 
-it("replaces an earlier reading", async () => {
+it("replaces an earlier import", async () => {
   const ctx = await person();
   await importMailbox(ctx, await payload(60));
   await importMailbox(ctx, await payload(45));
@@ -55,14 +67,17 @@ it("replaces an earlier reading", async () => {
   expect((await findPatterns(ctx))?.own.messages).toBe(45);
 });
 
-it("refuses a sentence that could name somebody and keeps nothing", async () => {
+it("rejects a sentence that could name somebody and saves nothing", async () => {
   const ctx = await person();
-  const input = { ...(await payload(45)), excerpts: ["Could you ask Maria about the last page of it?"] };
+  const input = {
+    ...(await payload(45)),
+    excerpts: [{ kind: "request" as const, text: "Could you ask Maria about the last page of it?" }],
+  };
   await expect(importMailbox(ctx, input)).rejects.toMatchObject({ code: "invalid_input" });
   expect(await findPatterns(ctx)).toBeNull();
 });
 
-it("takes three readings a day", async () => {
+it("allows three imports a day", async () => {
   const ctx = await person();
   const input = await payload(41);
   for (let i = 0; i < 3; i++) await importMailbox(ctx, input);

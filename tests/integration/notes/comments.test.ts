@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("publishes a clean comment at once and never gives an address away", async () => {
+it("publishes a comment at once without its address", async () => {
   const { status, success, comment, held } = await post({ author_email: "ada@example.com", content: " Well said. " });
   expect([status, success, held]).toEqual([201, true, false]);
   const { comments } = await read();
@@ -46,7 +46,7 @@ it("publishes a clean comment at once and never gives an address away", async ()
   expect(comments[0]?.content).toBe("Well said.");
 });
 
-it("gives a thousand comments in pages, oldest first and none twice", async () => {
+it("pages through a thousand comments oldest first", async () => {
   await db().$executeRaw`INSERT INTO comments (post_slug, author_name, content, content_hash)
     SELECT ${SLUG}, 'Reader', 'Thought ' || n, md5(n::text) FROM generate_series(1, 1000) AS n`;
   const seen: number[] = [];
@@ -76,20 +76,20 @@ it.each([
   expect(await db().comment.count()).toBe(0);
 });
 
-it("takes what is only unusual: four thousand characters, other scripts, emoji; and takes out what hides", async () => {
+it("accepts long, non-Latin and emoji comments and strips invisible characters", async () => {
   expect(await post({ content: "я".repeat(4_000), author_name: "Олена 👩‍💻" })).toMatchObject({ status: 201 });
   const { comment } = await post({ content: "safe\u202Etxt.exe\u200B e\u0301\u0301\u0301\u0301\u0301\u0301" });
   expect(comment.content).toBe("safetxt.exe é\u0301\u0301\u0301\u0301".normalize("NFC"));
 });
 
-it("answers 404 for a post that is not there or not published", async () => {
+it("answers 404 for unknown and unpublished posts", async () => {
   for (const slug of ["none", "the-question-behind-the-question"]) {
     expect(await post({ post_slug: slug })).toMatchObject({ status: 404, success: false });
     expect(await read("", slug)).toMatchObject({ status: 404 });
   }
 });
 
-it("holds back many links and what was said before, also when both copies come at once", async () => {
+it("hides comments with many links and duplicates", async () => {
   const links = await post({ content: "https://a.example http://b.example www.c.example" });
   expect([links.status, links.held]).toEqual([201, true]);
   const twins = await Promise.all([post({ content: "Great post!!" }), post({ content: "great   POST." })]);
@@ -97,12 +97,12 @@ it("holds back many links and what was said before, also when both copies come a
   expect((await read()).comments).toHaveLength(1);
 });
 
-it("answers a filled-in trap as usual and stores nothing", async () => {
+it("stores nothing when the honeypot is filled", async () => {
   expect(await post({ website: "http://spam.example" })).toMatchObject({ status: 201, success: true, held: false });
   expect(await db().comment.count()).toBe(0);
 });
 
-it("refuses a flood from one network beyond three a minute, and lets others speak", async () => {
+it("limits comments per network", async () => {
   const network = randomUUID();
   const answers = [];
   for (let n = 0; n < 5; n += 1) answers.push(await post({}, network));
@@ -112,14 +112,14 @@ it("refuses a flood from one network beyond three a minute, and lets others spea
   expect(await db().comment.count()).toBe(4);
 });
 
-it("refuses a flood at one post from many networks beyond sixty an hour", async () => {
+it("limits comments per post", async () => {
   const answers = [];
   for (let n = 0; n < 61; n += 1) answers.push(await post({}));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
   expect(answers.at(-1)?.status).toBe(429);
 });
 
-it("says that it is unavailable while the database is, and takes the comment after that", async () => {
+it("answers 503 for comments while the database is away and recovers", async () => {
   jest.spyOn(db(), "$transaction").mockRejectedValueOnce(unavailable());
   expect(await post({ content: "Once" })).toMatchObject({ status: 503, success: false });
   expect(await post({ content: "Once" })).toMatchObject({ status: 201, held: false });

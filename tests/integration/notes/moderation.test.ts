@@ -26,7 +26,7 @@ const actsOf = async ({ actor }: Ctx<AdminActor>) =>
     ({ action, targetTable, targetId }) => `${action} ${targetTable} ${targetId}`,
   );
 
-it("shows what was held, hides what was shown, deletes for good, and writes each act down", async () => {
+it("shows, hides and deletes comments and logs each action", async () => {
   const ctx = await admin();
   const { id } = await comment(true);
   await moderateComment(ctx, { id, hidden: false });
@@ -40,14 +40,14 @@ it("shows what was held, hides what was shown, deletes for good, and writes each
   );
 });
 
-it("says that a comment is not there, and writes nothing down", async () => {
+it("answers 404 for unknown comments without a log entry", async () => {
   const ctx = await admin();
   await expect(moderateComment(ctx, { id: 2_000_000_000, hidden: true })).rejects.toMatchObject({ code: "not_found" });
   await expect(deleteComment(ctx, { id: 2_000_000_000 })).rejects.toMatchObject({ code: "not_found" });
   expect(await actsOf(ctx)).toEqual([]);
 });
 
-it("lists page by page, newest first, without addresses", async () => {
+it("lists comments newest first without addresses", async () => {
   const ctx = await admin();
   await db().comment.deleteMany();
   for (let i = 0; i < 32; i++) await comment(true);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { listReadings } from "@/lib/features/ledger/list-readings";
+import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import { analyseProfile } from "@/lib/features/profile/analyse-profile";
 import { getProfile } from "@/lib/features/profile/get-profile";
 import { importProfile } from "@/lib/features/profile/import-profile";
@@ -7,7 +7,7 @@ import { linkProfile } from "@/lib/features/profile/link-profile";
 import { profileView } from "@/lib/features/profile/schema";
 import { closeDb, db } from "@/lib/server/db";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
-import { answer, pdlRecord, startPdlStandIn } from "@/tests/support/people-data-labs-stand-in";
+import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fake-people-data-labs";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 const visitor = (): Ctx => ({
@@ -26,7 +26,7 @@ const trial = async (): Promise<Ctx<TrialActor>> => {
 };
 const address = () => `https://www.linkedin.com/in/jane-doe-${randomInt(1_000_000_000)}`;
 
-let service: Awaited<ReturnType<typeof startPdlStandIn>> | undefined;
+let service: Awaited<ReturnType<typeof startFakePeopleDataLabs>> | undefined;
 
 afterEach(async () => {
   restoreSettings();
@@ -39,15 +39,15 @@ afterAll(async () => {
 });
 
 describe("analyseProfile", () => {
-  it("knows what the address says when no service is configured", async () => {
+  it("reads only the URL when no service is configured", async () => {
     const url = address();
     const { profile, insights } = await analyseProfile(visitor(), { linkedinUrl: url });
     expect(profile).toMatchObject({ source: "url", url, name: "Jane Doe", positions: [] });
     expect(insights).toContain("No profile service is connected");
   });
 
-  it("asks the service once a day for one address and keeps its answer", async () => {
-    service = await startPdlStandIn([answer(200, pdlRecord())]);
+  it("caches the service's response for a day", async () => {
+    service = await startFakePeopleDataLabs([answer(200, pdlRecord())]);
     changeSettings({ PROFILE_API_KEY: "key", PROFILE_API_URL: service.url });
     const url = address();
     const first = await analyseProfile(visitor(), { linkedinUrl: url });
@@ -59,7 +59,7 @@ describe("analyseProfile", () => {
     expect(service.calls).toHaveLength(2);
   });
 
-  it("refuses the eleventh lookup of a day in the catalogue's words", async () => {
+  it("rejects the eleventh lookup of a day with the catalogue's message", async () => {
     const ctx = visitor();
     for (let i = 0; i < 10; i++) await analyseProfile(ctx, { linkedinUrl: address() });
     await expect(analyseProfile(ctx, { linkedinUrl: address() })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe("analyseProfile", () => {
 });
 
 describe("linkProfile", () => {
-  it("links once, says so afterwards, and keeps the newest", async () => {
+  it("links once, reports later links, and keeps the newest", async () => {
     const ctx = await trial();
     expect(await getProfile(ctx)).toBeNull();
     const first = await analyseProfile(ctx, { linkedinUrl: address() });
@@ -84,12 +84,12 @@ describe("linkProfile", () => {
     });
     await link(cv.profile);
     expect((await getProfile(ctx))?.profile).toMatchObject({ name: "Jane Roe", source: "cv", url: null });
-    const readings = await listReadings(ctx);
+    const readings = await listReadLog(ctx);
     expect(readings.map(({ what }) => what)).toContain("Your CV");
     expect(readings).toHaveLength(3);
   });
 
-  it("is first for exactly one of several calls at the same time", async () => {
+  it("is first for exactly one of several concurrent calls", async () => {
     const ctx = await trial();
     const { profile, insights } = await analyseProfile(ctx, { linkedinUrl: address() });
     const results = await Promise.all(

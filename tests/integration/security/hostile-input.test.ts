@@ -14,7 +14,7 @@ import {
   WRONG_TYPES,
 } from "@/tests/support/security/hostile-values";
 import { SAMPLE_CALLS, type SampleCall } from "@/tests/support/security/sample-calls";
-import { createWorld } from "@/tests/support/security/world";
+import { createSecurityFixtures } from "@/tests/support/security/security-fixtures";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1_000_000 }));
@@ -56,7 +56,7 @@ function* bodyAttacks(sample: SampleCall): Generator<Attack> {
     if (sample.body) yield { what: `forged ${key}`, call: json(text, sample) };
   }
   for (const [index, [place, put]] of [...mutations(sample.body)].entries()) {
-    // Each field gets two of the loaded texts: as somebody's words they are taken, and taking one costs a new world.
+    // Each field gets two of the loaded texts: as somebody's words they are taken, and taking one costs a new set of fixtures.
     const loaded = [0, 1].map((nth) => LOADED_TEXTS[(2 * index + nth) % LOADED_TEXTS.length]);
     const values = [...WRONG_TYPES, ...BROKEN_TEXTS, ...loaded];
     for (const value of place.length > 1 ? values.filter((_value, nth) => nth % 4 === index % 4) : values) {
@@ -92,35 +92,35 @@ const PASSES_KEYS = [
 ];
 
 async function open(name: string, caller: Caller) {
-  const world = await createWorld();
-  const sample = await SAMPLE_CALLS[name]?.(world, caller === "trial identity" ? world.trial : world.user);
+  const fixtures = await createSecurityFixtures();
+  const sample = await SAMPLE_CALLS[name]?.(fixtures, caller === "trial identity" ? fixtures.trial : fixtures.user);
   if (!sample) throw new Error(`sample-calls.ts has no call of ${name}`);
-  return { cookie: world.cookies[caller], attacks: [...attacks(sample, name.split(" ")[0] ?? "")] };
+  return { cookie: fixtures.cookies[caller], attacks: [...attacks(sample, name.split(" ")[0] ?? "")] };
 }
 
 describe.each(ENDPOINTS)("$name", ({ name, status }) => {
   const caller = CHOICE.find((each) => status[each] < 400) ?? "gate holder";
   const refused: number[] = [];
 
-  it("has no fault and tells nothing of its inside, whatever it is sent", async () => {
-    let lab = await open(name, caller);
-    for (let index = 0; index < lab.attacks.length; index++) {
-      const { what, call } = lab.attacks[index] as Attack; // The list is the same in every world.
-      const answer = await callEndpoint(name, { ...call, cookie: lab.cookie });
+  it("answers hostile input without faults or internals", async () => {
+    let target = await open(name, caller);
+    for (let index = 0; index < target.attacks.length; index++) {
+      const { what, call } = target.attacks[index] as Attack; // The list is the same for every set of fixtures.
+      const answer = await callEndpoint(name, { ...call, cookie: target.cookie });
       const leak = answer.status >= 400 ? LEAKS.exec(answer.text)?.[0] : undefined;
       expect({ what, fault: answer.status >= 500, leak }).toEqual({ what, fault: false, leak: undefined });
       if (what.startsWith("forged")) expect([what, answer.status >= 400]).toEqual([what, !PASSES_KEYS.includes(name)]);
       if (answer.status >= 400) refused.push(index);
-      else if (!name.startsWith("GET ")) lab = await open(name, caller); // What it took may have changed something.
+      else if (!name.startsWith("GET ")) target = await open(name, caller); // What it took may have changed something.
     }
   });
 
-  it("changes nothing when it refuses", async () => {
-    const lab = await open(name, caller);
+  it("changes no row when it refuses", async () => {
+    const target = await open(name, caller);
     const before = await rowsOfTables();
     for (const index of refused) {
-      const attack = lab.attacks[index];
-      if (attack) await callEndpoint(name, { ...attack.call, cookie: lab.cookie });
+      const attack = target.attacks[index];
+      if (attack) await callEndpoint(name, { ...attack.call, cookie: target.cookie });
     }
     expect(await rowsOfTables()).toEqual(before);
   });

@@ -2,7 +2,7 @@ import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { CALLERS, ENDPOINTS, type Caller } from "@/tests/support/security/access-table";
 import { callEndpoint, rowsOfTables } from "@/tests/support/security/call-endpoint";
 import { SAMPLE_CALLS } from "@/tests/support/security/sample-calls";
-import { createWorld, type World } from "@/tests/support/security/world";
+import { createSecurityFixtures, type SecurityFixtures } from "@/tests/support/security/security-fixtures";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
 beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1000 }));
@@ -16,30 +16,34 @@ const SECRETS = /\$scrypt\$|password_?hash|token_?hash|session_?token|refresh_?t
 
 const isOfTrial = (caller: Caller) => caller === "trial identity" || caller === "another trial identity";
 
-/** The call of one caller about the things of this world, ready to be made. */
-async function prepare(name: string, caller: Caller, world: World): Promise<() => Promise<[Caller, number]>> {
-  const sample = await SAMPLE_CALLS[name]?.(world, isOfTrial(caller) ? world.trial : world.user);
+/** The call of one caller about the things of these fixtures, ready to be made. */
+async function prepare(
+  name: string,
+  caller: Caller,
+  fixtures: SecurityFixtures,
+): Promise<() => Promise<[Caller, number]>> {
+  const sample = await SAMPLE_CALLS[name]?.(fixtures, isOfTrial(caller) ? fixtures.trial : fixtures.user);
   if (!sample) throw new Error(`sample-calls.ts has no call of ${name}`);
   return async () => {
-    const { status, text } = await callEndpoint(name, { ...sample, cookie: world.cookies[caller] });
+    const { status, text } = await callEndpoint(name, { ...sample, cookie: fixtures.cookies[caller] });
     expect(text).not.toMatch(SECRETS);
     return [caller, status];
   };
 }
 
 describe.each(ENDPOINTS)("$name", ({ name, status }) => {
-  it("answers every kind of caller as the access table says, and changes nothing for those it refuses", async () => {
+  it("answers each kind of caller as the access table says", async () => {
     const answered: [Caller, number][] = [];
-    const world = await createWorld();
+    const fixtures = await createSecurityFixtures();
     const refused = [];
     for (const caller of CALLERS.filter((each) => status[each] >= 400))
-      refused.push(await prepare(name, caller, world));
+      refused.push(await prepare(name, caller, fixtures));
     const before = await rowsOfTables();
     for (const call of refused) answered.push(await call());
     expect(await rowsOfTables()).toEqual(before);
     for (const caller of CALLERS.filter((each) => status[each] < 400)) {
       // What one caller has changed must not stand in the next one's way.
-      const own = name.startsWith("GET ") ? world : await createWorld();
+      const own = name.startsWith("GET ") ? fixtures : await createSecurityFixtures();
       answered.push(await (await prepare(name, caller, own))());
     }
     expect(Object.fromEntries(answered)).toEqual(status);

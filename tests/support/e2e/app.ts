@@ -1,34 +1,34 @@
 import { once } from "node:events";
 import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
-import { bareEnvironment } from "../../../scripts/lib/bare-environment.ts";
 import { endProcess, endsWithin } from "../../../scripts/lib/child-process.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
+import { minimalEnv } from "../../../scripts/lib/settings.ts";
 import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 import type { Lifetime } from "./suite.ts";
 
 export interface RunningApp {
-  /** Its address as people type it, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   url: string;
   accessCode: string;
   databaseUrl: string;
   pid: number;
-  /** All that it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it as an operator would, and gives its exit code; `restart` then brings it back on the same port and data. */
+  /** Sends SIGTERM and returns the exit code; `restart` starts it on the same port and data. */
   stop(): Promise<number | null>;
   restart(): Promise<void>;
-  /** Closes the channel to it, as the death of the start script would, and waits for its end. */
+  /** Closes the IPC channel, as the end of the start script does, and waits for the exit. */
   abandon(): Promise<void>;
-  /** Ends it without any warning. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
 interface AppOptions {
-  /** Settings beyond `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a stand-in. */
+  /** Settings beyond `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a fake server. */
   env?: Record<string, string>;
-  /** A port of one's own choice, for what has to know the address beforehand. */
+  /** A fixed port, for fakes that need the address beforehand. */
   port?: number;
 }
 
@@ -61,7 +61,7 @@ export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptio
       mode: "start",
       host: "127.0.0.1",
       port,
-      env: { ...bareEnvironment(), ...settings, DATABASE_URL: databaseUrl },
+      env: { ...minimalEnv(), ...settings, DATABASE_URL: databaseUrl },
     });
     closed = once(child, "close");
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));

@@ -6,13 +6,13 @@ import { type Browser, chromium, type BrowserContextOptions, type Page } from "p
 import { ensureBrowser } from "../../../scripts/lib/browser.ts";
 import type { RunningApp } from "./app.ts";
 
-// How long a person would be left waiting at the very most; a busy machine of two cores needs some of it.
-const PATIENCE_MS = 30_000;
+// The most that a person would wait; two busy cores need some of it.
+const TIMEOUT_MS = 30_000;
 const LAUNCH_TIMEOUT_MS = 120_000;
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser for a test file; each page has a context of its own, like a person's first visit. */
+/** One browser for each test file; each page has a context of its own. */
 function browser(): Promise<Browser> {
   launched ??= ensureBrowser().then((executablePath) =>
     chromium.launch({
@@ -33,33 +33,32 @@ function browser(): Promise<Browser> {
 after(async () => (await launched)?.close());
 
 interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "reducedMotion" | "locale" | "timezoneId"> {
-  /** Viewport width in px; the screens are judged at 390, 820 and 1440. */
+  /** Viewport width in px; screens are checked at 390, 820 and 1440. */
   width?: number;
   height?: number;
-  /** Console errors that this test provokes, such as the browser's own line about a 401. */
+  /** Console errors that this test expects, such as the browser's line about a 401. */
   allow?: RegExp[];
 }
 
 /**
- * Waits until the page's scripts have taken over what the server drew. Before that a press does nothing; people press
- * again, a test would wait for what never comes.
+ * Waits for hydration. A click before it does nothing: people click again, a test would wait for ever.
  */
-export async function waitUntilAwake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const parts = [...document.querySelectorAll("main, button, input, textarea")];
     const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
     if (!parts.every(isTaken)) return false;
-    // React marks the parts while it works; it takes events, and runs effects, in the tasks that follow without a pause.
+    // React marks elements while it hydrates, and takes events and runs effects in the tasks that follow.
     return new Promise((resolve) => requestIdleCallback(() => resolve(true)));
   });
 }
 
-/** Going to a page of the application, in each of these ways, ends when that page is awake. */
-function arrivingAwake(page: Page, app: RunningApp): Page {
+/** Makes each kind of navigation wait for hydration. */
+function withHydrationWaits(page: Page, app: RunningApp): Page {
   const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)];
   const afterwards = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
     const answer = await going;
-    if (page.url().startsWith(app.url)) await waitUntilAwake(page);
+    if (page.url().startsWith(app.url)) await waitForHydration(page);
     return answer;
   };
   page.goto = (...where) => afterwards(goto(...where));
@@ -72,8 +71,8 @@ function arrivingAwake(page: Page, app: RunningApp): Page {
 export async function openPage(t: TestContext, app: RunningApp, options: PageOptions = {}): Promise<Page> {
   const { width = 1440, height = 900, allow = [], ...context } = options;
   const visitor = await (await browser()).newContext({ baseURL: app.url, viewport: { width, height }, ...context });
-  visitor.setDefaultTimeout(PATIENCE_MS);
-  const page = arrivingAwake(await visitor.newPage(), app);
+  visitor.setDefaultTimeout(TIMEOUT_MS);
+  const page = withHydrationWaits(await visitor.newPage(), app);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!allow.some((pattern) => pattern.test(text))) problems.push(text);
@@ -89,7 +88,7 @@ export async function openPage(t: TestContext, app: RunningApp, options: PageOpt
   return page;
 }
 
-/** Opens the gate as a person does: the access page, the code, the button. */
+/** Enters the access code on the access page. */
 export async function enterAccessCode(page: Page, app: RunningApp, redirect = "/try"): Promise<void> {
   await page.goto(`/access?redirect=${encodeURIComponent(redirect)}`);
   await page.getByRole("textbox").fill(app.accessCode);
@@ -102,13 +101,13 @@ async function post(page: Page, app: RunningApp, path: string, data: Record<stri
   assert.ok(answer.ok(), `${path} answered ${answer.status()} ${await answer.text()}`);
 }
 
-/** Opens the gate without the page, for tests of what lies behind it. */
+/** Sets the gate cookie without the page. */
 export const grantAccess = (page: Page, app: RunningApp): Promise<void> =>
   post(page, app, "/api/access-gate", { password: app.accessCode });
 
 export const PASSWORD = "correct horse";
 
-/** Makes an account for this browser, which is behind the gate, without the page; returns its address. */
+/** Registers an account without the page; the browser already has gate access. Returns the address. */
 export async function signUp(page: Page, app: RunningApp): Promise<string> {
   const email = `ada-${randomUUID()}@example.com`;
   await post(page, app, "/api/auth/register", { email, password: PASSWORD, name: "Ada Lovelace" });
@@ -133,11 +132,11 @@ async function assertWithout(page: Page, impacts: readonly Impact[]): Promise<vo
 export const assertAccessible = (page: Page): Promise<void> => assertWithout(page, ["serious", "critical"]);
 
 /** Fails with any finding of axe, whatever its impact. */
-export const assertFlawless = (page: Page): Promise<void> =>
+export const assertNoAxeFindings = (page: Page): Promise<void> =>
   assertWithout(page, ["minor", "moderate", "serious", "critical"]);
 
-/** A screen at rest (its opening motion would make axe measure colours that nobody reads), without barriers and without scrolling sideways. */
-export async function assertSound(page: Page): Promise<void> {
+/** Asserts no serious axe finding and no horizontal scrolling, after animations have ended. */
+export async function assertAccessibleAndFitting(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
   await assertAccessible(page);
   const [content = 0, view = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "../../../scripts/lib/project.mjs";
 
 const OUTBOX = inRoot(".data", "outbox");
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** The newest mail to an address that says something, as an application without a mail server keeps it; taken away. */
+/** Takes the newest mail to an address that contains a text from .data/outbox. */
 export async function takeMail(address: string, words: string): Promise<string> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(200)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(200)) {
     for (const file of newestFirst()) {
       const text = readFileSync(join(OUTBOX, file), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=");
       if (!text.includes(address) || !text.includes(words)) continue;

@@ -1,6 +1,6 @@
 import { after } from "node:test";
 
-/** What ends some time: a test, or the whole test file. */
+/** The lifetime of a test or of a test file. */
 export interface Lifetime {
   after(end: () => Promise<void>): void;
 }

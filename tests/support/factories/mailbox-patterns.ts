@@ -1,4 +1,16 @@
-import type { MailboxPatterns, MetricKey, MetricView } from "@/lib/features/mailbox/schema";
+import {
+  EXCLUSIONS,
+  type Exclusion,
+  type MailboxPatterns,
+  type MetricKey,
+  type MetricView,
+} from "@/lib/features/mailbox/schema";
+
+/** No message excluded, unless the test says so. */
+export const noExclusions = (changes: Partial<Record<Exclusion, number>> = {}): Record<Exclusion, number> => ({
+  ...(Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>), // fromEntries forgets the keys.
+  ...changes,
+});
 
 /** A metric that speaks. */
 export function metric(key: MetricKey, overrides: Partial<MetricView> = {}): MetricView {
@@ -9,6 +21,7 @@ export function metric(key: MetricKey, overrides: Partial<MetricView> = {}): Met
     low: 0.27,
     high: 0.35,
     inWords: "in 31 of 100 mails, likely between 27 and 35",
+    anchor: null,
     messages: 412,
     grade: "A",
     speaks: true,
@@ -20,15 +33,17 @@ export function metric(key: MetricKey, overrides: Partial<MetricView> = {}): Met
 /** What a mailbox of 412 own mails says. */
 export function patterns(metrics: MetricView[], overrides: Partial<MailboxPatterns> = {}): MailboxPatterns {
   return {
-    version: 1,
+    version: 2,
     source: "file",
     readAt: "2026-11-20T10:00:00.000Z",
     hours: { from: 8, to: 18, days: [1, 2, 3, 4, 5] },
+    clock: { zone: "Europe/Vienna", isConfirmed: true },
+    textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
     period: { from: "2026-03-02", to: "2026-11-18" },
     own: { messages: 412, words: 21_000 },
     summary: {
       seen: 650,
-      excluded: { received: 0, automatic: 0, calendar: 0, forwarded: 0, noOwnWords: 0, unreadable: 0 },
+      excluded: noExclusions(),
       allWords: 40_000,
       invitesPerWeek: [],
       inbound: null,
@@ -37,6 +52,7 @@ export function patterns(metrics: MetricView[], overrides: Partial<MailboxPatter
     metrics,
     contrasts: [],
     excerpts: [],
+    isEarlyLook: false,
     partial: false,
     ...overrides,
   };

@@ -39,6 +39,7 @@ export function hexacoView(traits: TraitView[]): ReportView["hexacoData"] {
     hexaco_scores: scores as Record<Trait, { score: number }>, // TRAITS lists every Trait once.
     source: "manual",
     traits,
+    estimates: [],
     note: "What the bands assume.",
   };
 }

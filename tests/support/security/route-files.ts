@@ -6,7 +6,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 export type Handler = ((
   request: Request,
   context: { params: Promise<Record<string, string | string[]>> },
-) => Promise<Response>) & { access?: string };
+) => Promise<Response>) & { access?: string; isRefusal?: true };
 
 /** Every handler of the file tree by its name in the access table, `POST /api/chat`. */
 export function readHandlers(): Map<string, Handler> {
@@ -20,7 +20,7 @@ export function readHandlers(): Map<string, Handler> {
     const exported = jest.requireActual<Record<string, Handler | undefined>>(path.resolve(file));
     for (const method of METHODS) {
       const handler = exported[method];
-      if (handler) handlers.set(`${method} ${address}`, handler);
+      if (handler && !handler.isRefusal) handlers.set(`${method} ${address}`, handler);
     }
   }
   return handlers;

@@ -4,7 +4,7 @@ import { COUNTS, EXCLUSIONS, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { SCORES } from "../factories/hexaco-scores";
-import { type World, NOTE, PASSWORD } from "./world";
+import { type SecurityFixtures, NOTE, PASSWORD } from "./security-fixtures";
 
 /** A well-formed call of an endpoint, as its own page would make it. */
 export interface SampleCall {
@@ -19,18 +19,18 @@ interface Target {
   email: string;
 }
 
-type Sample = (world: World, target: Target) => SampleCall | Promise<SampleCall>;
+type Sample = (fixtures: SecurityFixtures, target: Target) => SampleCall | Promise<SampleCall>;
 
 const newAddress = () => `${randomUUID()}@example.com`;
 const plain: Sample = () => ({});
 const nowhere: Sample = () => ({ params: { unknown: ["no", "such", "call"] } });
-const ofPerson: Sample = (_world, { id }) => ({ params: { userId: String(id) } });
-const withBody = (body: (world: World, target: Target) => Record<string, unknown>): Sample => {
-  return (world, target) => ({ body: body(world, target) });
+const ofPerson: Sample = (_fixtures, { id }) => ({ params: { userId: String(id) } });
+const withBody = (body: (fixtures: SecurityFixtures, target: Target) => Record<string, unknown>): Sample => {
+  return (fixtures, target) => ({ body: body(fixtures, target) });
 };
 const ofPersonWith =
   (body: Record<string, unknown>): Sample =>
-  (_world, { id }) => ({ params: { userId: String(id) }, body });
+  (_fixtures, { id }) => ({ params: { userId: String(id) }, body });
 
 /** The first insight of the report that this person has from now on. */
 async function anInsightOf({ id: userId }: Target): Promise<string> {
@@ -127,6 +127,8 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
     messages: [{ role: "user", content: "I avoid my chair." }],
   })),
   "POST /api/chat/feedback": withBody(({ things }) => ({ messageId: things.answerId, value: "helpful" })),
+  "GET /api/chat/coach-settings": plain,
+  "PATCH /api/chat/coach-settings": withBody(() => ({ directness: "direct" })),
   "GET /api/chat/memories": plain,
   "DELETE /api/chat/memories/[id]": ({ things }) => ({ params: { id: things.memoryId } }),
   "PATCH /api/chat/memories/[id]": ({ things }) => ({
@@ -152,6 +154,24 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   }),
   "POST /api/chat/sessions/remove": withBody(({ things }) => ({ ids: [things.conversationId] })),
   "POST /api/chat/sessions/restore": withBody(({ things }) => ({ ids: [things.removedConversationId] })),
+  "GET /api/practices/pages": plain,
+  "DELETE /api/practices/pages/[id]": ({ things }) => ({ params: { id: things.pageId } }),
+  "GET /api/practices/pages/[id]": ({ things }) => ({ params: { id: things.pageId } }),
+  "PATCH /api/practices/pages/[id]": ({ things }) => ({
+    params: { id: things.pageId },
+    body: { from: 1, content: "# The board paper\n\nSay it in one sentence." },
+  }),
+  "POST /api/practices/pages/[id]/restore": ({ things }) => ({ params: { id: things.removedPageId } }),
+  "GET /api/practices/runs": ({ things }) => ({ query: `?conversation=${things.practiceConversationId}` }),
+  "POST /api/practices/runs": withBody(({ things }) => ({
+    practiceId: "feedback",
+    conversationId: things.conversationId,
+  })),
+  "DELETE /api/practices/runs/[id]": ({ things }) => ({ params: { id: things.runId } }),
+  "POST /api/practices/runs/[id]": ({ things }) => ({
+    params: { id: things.runId },
+    body: { at: 0, do: { act: "answer", value: "Lena, about the client call" } },
+  }),
   "POST /api/chat/stop": withBody(({ things }) => ({ sessionId: things.conversationId })),
   "POST /api/chat/versions": withBody(({ things }) => ({
     sessionId: things.conversationId,
@@ -164,12 +184,13 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "GET /api/early-access/seats": plain,
   "POST /api/submit-email": withBody(() => ({ email: newAddress() })),
   "GET /api/health": plain,
+  "GET /api/metrics": plain,
   "GET /api/ready": plain,
   "POST /api/try-clarity/analyze-linkedin": withBody(() => ({ linkedinUrl: "https://www.linkedin.com/in/mira-holt" })),
   "GET /api/try-clarity/auth/gmail": plain,
   "GET /api/try-clarity/auth/gmail/callback": () => ({ query: "?state=made-up&code=made-up" }),
-  "POST /api/try-clarity/auto-login": withBody((_world, { id, email }) => ({ userId: id, email })),
-  "POST /api/try-clarity/dispute/[userId]": async (_world, target) => ({
+  "POST /api/try-clarity/auto-login": withBody((_fixtures, { id, email }) => ({ userId: id, email })),
+  "POST /api/try-clarity/dispute/[userId]": async (_fixtures, target) => ({
     params: { userId: String(target.id) },
     body: { insightId: await anInsightOf(target), verdict: null },
   }),

@@ -1,5 +1,6 @@
-import { confirmIdentity } from "@/lib/features/accounts/confirm-identity";
+import { confirmIdentity } from "@/lib/features/accounts/recent-auth";
 import { confirmIdentityInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -10,3 +11,5 @@ export const POST = route({
     return { success: true };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,6 +1,7 @@
 import { exportAccount } from "@/lib/features/accounts/export-account";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
-import { assertNotForeign } from "@/lib/http/same-site";
+import { assertNotCrossSite } from "@/lib/http/same-site";
 import { PRODUCT } from "@/lib/shared/product";
 import { streamBytes } from "@/lib/shared/stream-bytes";
 
@@ -8,7 +9,7 @@ export const GET = route({
   access: "user",
   handle: async ({ ctx, request }) => {
     // Reading it counts against the person's daily share, so no page of another site may start it.
-    assertNotForeign(request);
+    assertNotCrossSite(request);
     const day = ctx.now.toISOString().slice(0, 10);
     return new Response(streamBytes(await exportAccount(ctx)), {
       headers: {
@@ -18,3 +19,5 @@ export const GET = route({
     });
   },
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,6 +1,7 @@
-import { requireRecent } from "@/lib/features/accounts/require-recent";
+import { requireRecentAuth } from "@/lib/features/accounts/recent-auth";
 import { unlinkGoogle } from "@/lib/features/accounts/unlink-google";
 import { rememberLinking } from "@/lib/http/google-flow";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { paths } from "@/lib/shared/paths";
 
@@ -8,7 +9,7 @@ import { paths } from "@/lib/shared/paths";
 export const POST = route({
   access: "user",
   handle: async ({ ctx, jar }) => {
-    await requireRecent(ctx);
+    await requireRecentAuth(ctx);
     rememberLinking(ctx, jar);
     return { success: true, next: paths.google };
   },
@@ -21,3 +22,5 @@ export const DELETE = route({
     return { success: true, message: "Google is no longer linked." };
   },
 });
+
+export const { GET, PATCH, OPTIONS } = otherMethods("POST", "DELETE");

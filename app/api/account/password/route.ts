@@ -1,5 +1,6 @@
 import { changePassword } from "@/lib/features/accounts/change-password";
 import { changePasswordInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { signInBrowser } from "@/lib/http/session-cookies";
 
@@ -12,3 +13,5 @@ export const POST = route({
     return { success: true, message: "Your password was changed. Every other browser was signed out." };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,4 +1,5 @@
-import { signOutEverywhere } from "@/lib/features/accounts/sign-out-everywhere";
+import { signOutEverywhere } from "@/lib/features/accounts/sessions";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { CLEAR_SITE_DATA, signOutBrowser } from "@/lib/http/session-cookies";
 
@@ -10,3 +11,5 @@ export const DELETE = route({
     return Response.json({ success: true, ended }, { headers: CLEAR_SITE_DATA });
   },
 });
+
+export const { GET, POST, PATCH, OPTIONS } = otherMethods("DELETE");

@@ -1,4 +1,5 @@
-import { requestVerification } from "@/lib/features/accounts/request-verification";
+import { requestVerification } from "@/lib/features/accounts/verify-email";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -8,3 +9,5 @@ export const POST = route({
     return { success: true, message: "A link is on its way to your address." };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

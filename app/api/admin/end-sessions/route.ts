@@ -1,5 +1,6 @@
-import { endPersonSessions } from "@/lib/features/accounts/end-person-sessions";
+import { endPersonSessions } from "@/lib/features/accounts/admin-actions";
 import { addressInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -7,3 +8,5 @@ export const POST = route({
   body: addressInput,
   handle: ({ ctx, body }) => endPersonSessions(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,13 +1,19 @@
+import { DEVICE_COOKIE } from "@/lib/features/accounts/model";
 import { signInInput } from "@/lib/features/accounts/schema";
-import { signInAdmin } from "@/lib/features/accounts/sign-in-admin";
+import { signInAdmin } from "@/lib/features/accounts/admin-session";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
-import { setAdminCookie } from "@/lib/http/session-cookies";
+import { setAdminCookie, setDeviceCookie } from "@/lib/http/session-cookies";
 
 export const POST = route({
   access: "public",
   body: signInInput,
   handle: async ({ ctx, body, jar }) => {
-    setAdminCookie(jar, await signInAdmin(ctx, body));
+    const { token, device } = await signInAdmin(ctx, { ...body, device: jar.read(DEVICE_COOKIE) });
+    setAdminCookie(jar, token);
+    setDeviceCookie(jar, device);
     return { success: true, message: "Signed in" };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

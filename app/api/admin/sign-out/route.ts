@@ -1,5 +1,6 @@
 import { ADMIN_COOKIE } from "@/lib/features/accounts/model";
-import { signOutAdmin } from "@/lib/features/accounts/sign-out-admin";
+import { signOutAdmin } from "@/lib/features/accounts/admin-session";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -10,3 +11,5 @@ export const POST = route({
     return { success: true };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

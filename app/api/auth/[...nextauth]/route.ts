@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { finishGoogle } from "@/lib/http/google-flow";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 /** Of next-auth's calls only Google's answer is served; sign-in, sign-out and the current user have their own. */
@@ -8,3 +9,5 @@ export const GET = route({
   params: z.object({ nextauth: z.tuple([z.literal("callback"), z.literal("google")]) }),
   handle: finishGoogle,
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

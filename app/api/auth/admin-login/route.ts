@@ -1,5 +1,6 @@
 import { addressInput } from "@/lib/features/accounts/schema";
-import { signInAdminForTests } from "@/lib/features/accounts/sign-in-admin-for-tests";
+import { signInAdminForTests } from "@/lib/features/accounts/admin-session";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { setAdminCookie } from "@/lib/http/session-cookies";
 
@@ -11,3 +12,5 @@ export const POST = route({
     return { success: true, message: "Admin login successful" };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,8 +1,11 @@
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
-import { deletionAnswer } from "@/lib/http/session-cookies";
+import { deletionResponse } from "@/lib/http/session-cookies";
 
 export const DELETE = route({
   access: "user",
-  handle: async ({ ctx, jar }) => deletionAnswer(jar, await deleteAccount(ctx, ctx.actor), "own"),
+  handle: async ({ ctx, jar }) => deletionResponse(jar, await deleteAccount(ctx, ctx.actor), "own"),
 });
+
+export const { GET, POST, PATCH, OPTIONS } = otherMethods("DELETE");

@@ -1,10 +1,11 @@
 import { emergencyDelete } from "@/lib/features/accounts/emergency-delete";
-import { findAdminActor } from "@/lib/features/accounts/find-admin-actor";
+import { findAdminActor } from "@/lib/features/accounts/find-actor";
 import { ADMIN_COOKIE } from "@/lib/features/accounts/model";
 import { addressInput } from "@/lib/features/accounts/schema";
 import { emailKey } from "@/lib/shared/email";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
-import { deletionAnswer } from "@/lib/http/session-cookies";
+import { deletionResponse } from "@/lib/http/session-cookies";
 
 export const POST = route({
   access: "public",
@@ -14,6 +15,8 @@ export const POST = route({
     const admin = await findAdminActor(jar.read(ADMIN_COOKIE), ctx.now);
     const receipt = await emergencyDelete(ctx, { ...body, admin });
     const isOwn = ctx.actor.type === "user" && emailKey(ctx.actor.email) === emailKey(body.email);
-    return deletionAnswer(jar, receipt, isOwn ? "own" : "other");
+    return deletionResponse(jar, receipt, isOwn ? "own" : "other");
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

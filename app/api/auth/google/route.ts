@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { startGoogle } from "@/lib/http/google-flow";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -8,3 +9,5 @@ export const GET = route({
   limit: "googlePerNetwork",
   handle: ({ query, ...exchange }) => startGoogle(exchange, query.redirect),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,5 +1,6 @@
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
-import { isForeignNavigation } from "@/lib/http/same-site";
+import { isCrossSiteNavigation } from "@/lib/http/same-site";
 import { CLEAR_SITE_DATA, signOutBrowser } from "@/lib/http/session-cookies";
 import { paths } from "@/lib/shared/paths";
 
@@ -8,7 +9,7 @@ export const GET = route({
   access: "public",
   handle: async ({ ctx, request, jar }) => {
     const headers = { location: paths.trial };
-    if (isForeignNavigation(request)) return new Response(null, { status: 303, headers });
+    if (isCrossSiteNavigation(request)) return new Response(null, { status: 303, headers });
     await signOutBrowser(ctx, jar);
     return new Response(null, { status: 303, headers: { ...headers, ...CLEAR_SITE_DATA } });
   },
@@ -21,3 +22,5 @@ export const POST = route({
     return Response.json({ success: true }, { headers: CLEAR_SITE_DATA });
   },
 });
+
+export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

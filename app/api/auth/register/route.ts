@@ -1,5 +1,6 @@
 import { registerPerson } from "@/lib/features/accounts/register-person";
 import { registerInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { signInBrowser } from "@/lib/http/session-cookies";
 
@@ -14,3 +15,5 @@ export const POST = route({
     return { success: true, message: "Account created!" };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

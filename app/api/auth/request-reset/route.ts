@@ -1,5 +1,6 @@
-import { requestReset } from "@/lib/features/accounts/request-reset";
+import { requestReset } from "@/lib/features/accounts/reset-password";
 import { addressInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -10,3 +11,5 @@ export const POST = route({
     return { success: true, message: "If an account has this address, a link is on its way to it." };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { resetPassword } from "@/lib/features/accounts/reset-password";
 import { resetPasswordInput } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -10,3 +11,5 @@ export const POST = route({
     return { success: true, message: "Your password was changed. Please sign in with it." };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,4 +1,5 @@
 import type { AuthStateView } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -8,3 +9,5 @@ export const GET = route({
     return { authenticated: true, user: { id: actor.userId, email: actor.email, name: actor.name } };
   },
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

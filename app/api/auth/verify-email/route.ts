@@ -1,5 +1,6 @@
 import { verifyEmailInput } from "@/lib/features/accounts/schema";
 import { verifyEmail } from "@/lib/features/accounts/verify-email";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -10,3 +11,5 @@ export const POST = route({
     return { success: true, message: "Your address is confirmed." };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

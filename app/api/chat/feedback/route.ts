@@ -1,5 +1,6 @@
 import { rateReply } from "@/lib/features/chat/rate-reply";
 import { rateReplyInput } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -7,3 +8,5 @@ export const POST = route({
   body: rateReplyInput,
   handle: ({ ctx, body }) => rateReply(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { offRecordInput } from "@/lib/features/chat/schema";
-import { talkOffRecord } from "@/lib/features/chat/talk-off-record";
+import { streamUnsavedReply } from "@/lib/features/chat/stream-unsaved-reply";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { textStream } from "@/lib/http/text-stream";
 
@@ -8,5 +9,7 @@ export const POST = route({
   body: offRecordInput,
   maxBodyBytes: 512 * 1024,
   handle: async ({ ctx, body, request: { signal } }) =>
-    textStream({ stream: await talkOffRecord(ctx, { ...body, signal }) }),
+    textStream({ stream: await streamUnsavedReply(ctx, { ...body, signal }) }),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { redoReply } from "@/lib/features/chat/redo-reply";
 import { redoReplyInput } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { textStream } from "@/lib/http/text-stream";
 
@@ -8,3 +9,5 @@ export const POST = route({
   body: redoReplyInput,
   handle: async ({ ctx, body }) => textStream(await redoReply(ctx, body)),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

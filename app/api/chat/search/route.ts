@@ -1,5 +1,6 @@
 import { searchQuery } from "@/lib/features/chat/schema";
 import { search } from "@/lib/features/chat/search";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -7,3 +8,5 @@ export const GET = route({
   query: searchQuery,
   handle: ({ ctx, query }) => search(ctx, query),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

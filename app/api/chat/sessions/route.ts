@@ -1,18 +1,21 @@
-import { createSession } from "@/lib/features/chat/create-session";
-import { listSessions } from "@/lib/features/chat/list-sessions";
-import { createSessionInput, idempotencyKey, pageQuery } from "@/lib/features/chat/schema";
+import { createConversation } from "@/lib/features/chat/create-conversation";
+import { listConversations } from "@/lib/features/chat/list-conversations";
+import { createConversationInput, idempotencyKey, pageQuery } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
   access: "user",
   query: pageQuery,
-  handle: ({ ctx, query }) => listSessions(ctx, query),
+  handle: ({ ctx, query }) => listConversations(ctx, query),
 });
 
 export const POST = route({
   access: "user",
-  body: createSessionInput,
+  body: createConversationInput,
   status: 201,
   handle: ({ ctx, body, request }) =>
-    createSession(ctx, { ...body, key: idempotencyKey.parse(request.headers.get("idempotency-key")) }),
+    createConversation(ctx, { ...body, key: idempotencyKey.parse(request.headers.get("idempotency-key")) }),
 });
+
+export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -1,5 +1,6 @@
 import { stopReplyInput } from "@/lib/features/chat/schema";
 import { stopReply } from "@/lib/features/chat/stop-reply";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -7,3 +8,5 @@ export const POST = route({
   body: stopReplyInput,
   handle: ({ ctx, body }) => stopReply(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

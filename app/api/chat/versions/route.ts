@@ -1,5 +1,6 @@
 import { chooseVersion } from "@/lib/features/chat/choose-version";
 import { chooseVersionInput } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -7,3 +8,5 @@ export const POST = route({
   body: chooseVersionInput,
   handle: ({ ctx, body }) => chooseVersion(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { confirmAddress } from "@/lib/features/early-access/confirm-address";
 import { listLinkInput } from "@/lib/features/early-access/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -8,3 +9,5 @@ export const POST = route({
   body: listLinkInput,
   handle: ({ ctx, body }) => confirmAddress(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,7 +1,8 @@
-import { keepProfileAddress } from "@/lib/features/profile/keep-profile-address";
+import { saveProfileAddress } from "@/lib/features/profile/save-profile-address";
 import { enterScores } from "@/lib/features/trial/enter-scores";
 import { manualSignUpInput, type ManualSignUpView } from "@/lib/features/trial/schema";
 import { signUpManually } from "@/lib/features/trial/sign-up-manually";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { setTrialCookie } from "@/lib/http/session-cookies";
 
@@ -14,8 +15,10 @@ export const POST = route({
     const { userId, token } = await signUpManually(ctx, body);
     // Before the scores: if storing them fails, the answer still carries the identity by which the next try goes on.
     setTrialCookie(jar, token);
-    if (body.linkedinUrl) await keepProfileAddress(ctx, { userId, url: body.linkedinUrl });
+    if (body.linkedinUrl) await saveProfileAddress(ctx, { userId, url: body.linkedinUrl });
     await enterScores(ctx, { userId, scores: body.hexacoScores });
     return { success: true, userId, message: "Account created successfully!" };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

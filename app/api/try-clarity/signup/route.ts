@@ -1,5 +1,6 @@
 import { beginTrial } from "@/lib/features/trial/begin-trial";
 import { signUpInput, type SignUpView } from "@/lib/features/trial/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { setTrialCookie } from "@/lib/http/session-cookies";
 
@@ -14,3 +15,5 @@ export const POST = route({
     return { success: true, user: { id: userId, email } };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -5,19 +5,19 @@ import { hostname } from "node:os";
 
 const holder = globalThis as typeof globalThis & { clarityInstanceId?: string };
 
-/** When a process began, in clock ticks since the machine's start; null where the system does not tell. */
-function startOf(pid: number | "self"): string | null {
+/** Start time in clock ticks since boot; null where /proc does not exist. */
+function processStartTime(pid: number | "self"): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The second field, the command in brackets, may hold spaces; the 22nd field is the 20th after it.
+    // The second field, the command in brackets, may contain spaces; the 22nd field is the 20th after it.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
   } catch {
     return null;
   }
 }
 
-/** What process ids are unique within: one run of one machine and, in containers, one process namespace. */
-function machine(): string {
+/** The scope in which process ids are unique: one boot of one machine and one PID namespace. */
+function machineId(): string {
   const parts = [hostname()];
   try {
     parts.push(readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim(), readlinkSync("/proc/self/ns/pid"));
@@ -27,20 +27,19 @@ function machine(): string {
   return createHash("sha256").update(parts.join("|")).digest("hex").slice(0, 16);
 }
 
-/** This process, told apart from every other one by machine, process id and start time. */
+/**
+ * Identifies this process by machine, process id and start time, so that a reused process id is not mistaken for it.
+ */
 export function instanceId(): string {
-  holder.clarityInstanceId ??= `${machine()}.${process.pid}.${startOf("self") ?? Date.now()}`;
+  holder.clarityInstanceId ??= `${machineId()}.${process.pid}.${processStartTime("self") ?? Date.now()}`;
   return holder.clarityInstanceId;
 }
 
-/**
- * True for a process of this very machine that is certainly gone. Of processes elsewhere, and where the system does not
- * tell start times, only the heartbeat speaks.
- */
-export function isDeadNeighbour(id: string): boolean {
+/** True for a process of this machine that has certainly ended. Processes elsewhere are judged by their heartbeat. */
+export function isDeadLocalProcess(id: string): boolean {
   const [itsMachine, pid, start] = id.split(".");
   if (itsMachine !== instanceId().split(".")[0] || id === instanceId()) return false;
-  const running = startOf(Number(pid));
+  const running = processStartTime(Number(pid));
   if (running !== null) return running !== start;
   return !isAlive(Number(pid));
 }

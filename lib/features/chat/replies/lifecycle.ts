@@ -1,113 +1,121 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import { hub } from "./hub";
-import { instanceId, isDeadNeighbour } from "./instance";
-import { letGo, settleWrites } from "./scribe";
+import { replyRegistry } from "./reply-registry";
+import { instanceId, isDeadLocalProcess } from "./instance";
+import { reconcileLostOwnership, waitForWrites } from "./reply-writer";
 import * as store from "./store";
 import { endReply } from "./write-reply";
 
-const OWNERSHIP_EVERY = 500;
-const BEAT_EVERY = 3_000;
-const STALE_SECONDS = 15;
-/** A beat that comes later than this missed one; after one that was missed, silence of others says nothing about them. */
-const LATE_SECONDS = 7;
-const STEADY_BEATS = 6;
-/** How long replies may go on after a wish to stop, and how long their end may take to be stored. */
-const GRACE = 3_000;
-const STORE_TIME = 2_000;
+const OWNERSHIP_CHECK_INTERVAL_MS = 500;
+const HEARTBEAT_INTERVAL_MS = 3_000;
+const STALE_AFTER_SECONDS = 15;
+/** A later heartbeat means a gap, after which other processes may have had the same gap. */
+const LATE_AFTER_SECONDS = 7;
+const MIN_CONSECUTIVE_BEATS = 6;
+/** Time for running replies to end at shutdown, and for storing the interruption of the others. */
+const DRAIN_TIMEOUT_MS = 3_000;
+const STORE_TIMEOUT_MS = 2_000;
 
-interface Life {
+interface HeartbeatState {
   timers: NodeJS.Timeout[];
-  begun: Promise<void>;
-  /** When this process was last entered among the living, as `performance.now()` tells it. */
-  beatAt: number;
-  /** Beats since the last one that was late. */
-  steadyBeats: number;
+  registered: Promise<void>;
+  /** `performance.now()` of the last heartbeat. */
+  lastBeatAt: number;
+  /** Heartbeats since the last late one. */
+  consecutiveBeats: number;
 }
-const holder = globalThis as typeof globalThis & { clarityReplyLife?: Life };
+const holder = globalThis as typeof globalThis & { clarityHeartbeat?: HeartbeatState };
 
-/** Marks what dead processes left behind, then enters this one among the living. */
-async function enter(life: Life): Promise<void> {
-  await sweep(STALE_SECONDS);
-  await beat(life);
+/** Interrupts the replies of dead processes, then registers this one. */
+async function register(heartbeatState: HeartbeatState): Promise<void> {
+  await sweep(STALE_AFTER_SECONDS);
+  await heartbeat(heartbeatState);
 }
 
-async function beat(life: Life): Promise<void> {
-  const silence = await store.beat(instanceId());
-  life.beatAt = performance.now();
-  life.steadyBeats = silence <= LATE_SECONDS ? life.steadyBeats + 1 : 0;
+async function heartbeat(life: HeartbeatState): Promise<void> {
+  const silence = await store.heartbeat(instanceId());
+  life.lastBeatAt = performance.now();
+  life.consecutiveBeats = silence <= LATE_AFTER_SECONDS ? life.consecutiveBeats + 1 : 0;
 }
 
 async function sweep(staleSeconds: number | null): Promise<void> {
-  const dead = (await store.listInstanceIds()).filter(isDeadNeighbour);
-  const running = [...hub().running.keys()];
+  const dead = (await store.listInstanceIds()).filter(isDeadLocalProcess);
+  const running = [...replyRegistry().running.keys()];
   const replies = await store.sweep(instanceId(), { dead, running, staleSeconds });
   if (dead.length + replies > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
 }
 
-/** Replies of this process that another one has ended or removed in the meantime stop here. */
+/** Finds replies that another process has ended, also while the model is silent and nothing is written. */
 async function checkOwnership(): Promise<void> {
-  const replies = [...hub().running.values()].filter((reply) => !reply.ended);
+  const replies = [...replyRegistry().running.values()].filter((reply) => !reply.ended);
   if (replies.length === 0) return;
-  const owned = await store.stillOwned(
+  const owned = await store.listOwnedReplies(
     instanceId(),
     replies.map(({ id }) => id),
   );
-  for (const reply of replies) if (!owned.has(reply.id) && !reply.ended) await letGo(reply);
+  for (const reply of replies) if (!owned.has(reply.id) && !reply.ended) await reconcileLostOwnership(reply);
 }
 
-/** When the database was away, or this process was held, others may have been silent for the same reason. */
-async function live(life: Life): Promise<void> {
-  await beat(life);
-  await sweep(life.steadyBeats >= STEADY_BEATS ? STALE_SECONDS : null);
+/** Other processes' heartbeats count only after this one had no gap. */
+async function tick(life: HeartbeatState): Promise<void> {
+  await heartbeat(life);
+  await sweep(life.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null);
 }
 
-function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
+function repeat(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
   let isBusy = false;
   return setInterval(() => {
     if (isBusy) return;
     isBusy = true;
     work()
-      .catch((error: unknown) => logger().warn({ event: "replies.upkeep_failed", err: error }))
+      .catch((error: unknown) => logger().warn({ event: "replies.heartbeat_failed", err: error }))
       .finally(() => (isBusy = false));
   }, milliseconds).unref();
 }
 
-function life(): Life {
-  if (holder.clarityReplyLife) return holder.clarityReplyLife;
-  const begun: Life = { timers: [], begun: Promise.resolve(), beatAt: -Infinity, steadyBeats: 0 };
-  begun.timers = [every(OWNERSHIP_EVERY, checkOwnership), every(BEAT_EVERY, () => live(begun))];
-  begun.begun = enter(begun).catch((error: unknown) => logger().warn({ event: "replies.start_failed", err: error }));
-  holder.clarityReplyLife = begun;
+function life(): HeartbeatState {
+  if (holder.clarityHeartbeat) return holder.clarityHeartbeat;
+  const begun: HeartbeatState = {
+    timers: [],
+    registered: Promise.resolve(),
+    lastBeatAt: -Infinity,
+    consecutiveBeats: 0,
+  };
+  begun.timers = [
+    repeat(OWNERSHIP_CHECK_INTERVAL_MS, checkOwnership),
+    repeat(HEARTBEAT_INTERVAL_MS, () => tick(begun)),
+  ];
+  begun.registered = register(begun).catch((error: unknown) =>
+    logger().warn({ event: "replies.start_failed", err: error }),
+  );
+  holder.clarityHeartbeat = begun;
   return begun;
 }
 
-/**
- * Begins the life of this process as a writer of replies: what dead processes left is marked interrupted, this one is
- * entered and keeps its heartbeat. Awaited before the first request; never rejects, upkeep catches up when the database
- * cannot be reached.
- */
-export const startReplies = (): Promise<void> => life().begun;
+/** Registers this process and interrupts the replies of dead ones. Never rejects: the heartbeat tries again. */
+export const startReplies = (): Promise<void> => life().registered;
 
-/** Resolves when other processes can see that this one lives; awaited before a reply begins. */
-export async function assertEntered(): Promise<void> {
+/**
+ * Resolves when other processes can see the lease of this one; without it they would take its replies for abandoned.
+ */
+export async function ensureRegistered(): Promise<void> {
   const own = life();
-  await own.begun;
-  if (performance.now() - own.beatAt > LATE_SECONDS * 1_000) await beat(own);
+  await own.registered;
+  if (performance.now() - own.lastBeatAt > LATE_AFTER_SECONDS * 1_000) await heartbeat(own);
 }
 
-/** Takes no new replies, lets running ones end for a moment, marks the rest interrupted and leaves the registry. */
+/** Refuses new replies, gives running ones three seconds, interrupts the rest and removes the lease. */
 export async function drainReplies(): Promise<void> {
-  const state = hub();
+  const state = replyRegistry();
   state.isDraining = true;
-  await settleWrites(GRACE);
+  await waitForWrites(DRAIN_TIMEOUT_MS);
   await Promise.race([
     Promise.all([...state.running.values()].map((reply) => endReply(reply, "interrupted"))),
-    settleWrites(STORE_TIME),
+    waitForWrites(STORE_TIMEOUT_MS),
   ]);
-  holder.clarityReplyLife?.timers.forEach(clearInterval);
-  holder.clarityReplyLife = undefined;
+  holder.clarityHeartbeat?.timers.forEach(clearInterval);
+  holder.clarityHeartbeat = undefined;
   await store.removeInstance(instanceId()).catch((error: unknown) => {
-    logger().warn({ event: "replies.leave_failed", err: error });
+    logger().warn({ event: "replies.unregister_failed", err: error });
   });
 }

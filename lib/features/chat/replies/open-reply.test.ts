@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFromFirstWord } from "./open-reply";
+import { waitForFirstText } from "./open-reply";
 import { RunningReply } from "./running-reply";
 
 const newReply = () => new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
@@ -13,11 +13,11 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("is answered with the first words when they come soon", async () => {
+it("returns with the first visible text", async () => {
   const reply = newReply();
-  reply.markOnDisk();
+  reply.markDurable();
   let isOpen = false;
-  const opening = readFromFirstWord(reply, 0).finally(() => (isOpen = true));
+  const opening = waitForFirstText(reply, 0).finally(() => (isOpen = true));
   await jest.advanceTimersByTimeAsync(24_000);
   expect(isOpen).toBe(false);
   reply.append("Here");
@@ -26,13 +26,13 @@ it("is answered with the first words when they come soon", async () => {
   expect(await readAll((await opening).stream)).toBe("Here");
 });
 
-it("is answered within 30 seconds when the first words are long in coming, and never before the beginning is on the disk", async () => {
+it("returns the head within 30 seconds without text, but not before the start is durable", async () => {
   const reply = newReply();
   let isOpen = false;
-  const opening = readFromFirstWord(reply, 0).finally(() => (isOpen = true));
+  const opening = waitForFirstText(reply, 0).finally(() => (isOpen = true));
   await jest.advanceTimersByTimeAsync(30_000);
   expect(isOpen).toBe(false);
-  reply.markOnDisk();
+  reply.markDurable();
   const { stream } = await opening;
   const reading = readAll(stream);
   reply.append("At last");
@@ -40,10 +40,10 @@ it("is answered within 30 seconds when the first words are long in coming, and n
   expect(await reading).toBe("At last");
 });
 
-it("breaks off, and does not end cleanly, when the reply fails after its head was sent", async () => {
+it("breaks the stream when the reply fails after the head was sent", async () => {
   const reply = newReply();
-  reply.markOnDisk();
-  const opening = readFromFirstWord(reply, 0);
+  reply.markDurable();
+  const opening = waitForFirstText(reply, 0);
   await jest.advanceTimersByTimeAsync(26_000);
   const reading = readAll((await opening).stream);
   reply.finish({ state: "failed", failure: "unavailable" });

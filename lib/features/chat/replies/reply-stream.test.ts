@@ -4,17 +4,16 @@ import { RunningReply } from "./running-reply";
 
 function newReply(): RunningReply {
   const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
-  reply.markOnDisk();
+  reply.markDurable();
   return reply;
 }
 
-/** Words that have arrived and are stored. */
 function write(reply: RunningReply, text: string): void {
   reply.append(text);
   reply.markSaved(reply.text.length);
 }
 
-/** How many bytes wait for a reader at most. */
+/** Total bytes queued. */
 function countQueued(): () => number {
   const enqueue = jest.spyOn(ReadableStreamDefaultController.prototype, "enqueue");
   return () => enqueue.mock.calls.reduce((sum, [chunk]) => sum + (chunk as Uint8Array).byteLength, 0);
@@ -28,29 +27,29 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 afterEach(() => jest.useRealTimers());
 
-it("shows nothing before the disk has the beginning, and then what is on its way", () => {
+it("shows no text before the start is durable", () => {
   const reply = new RunningReply({ id: "r", conversationId: "c", userId: 7, text: "" });
   reply.append("first ");
   reply.markSent(6);
-  expect(reply.shown).toBe(0);
-  reply.markOnDisk();
-  expect(reply.shown).toBe(6);
+  expect(reply.visibleLength).toBe(0);
+  reply.markDurable();
+  expect(reply.visibleLength).toBe(6);
 });
 
-it("shows words that are on their way to the database, and after a failed writing only stored ones", () => {
+it("shows sent text, and only stored text after a failed write", () => {
   const reply = newReply();
   reply.append("first ");
   reply.markSent(6);
-  expect([reply.shown, reply.hasStoredWords]).toEqual([6, false]);
-  reply.isBehind = true;
+  expect([reply.visibleLength, reply.hasSavedText]).toEqual([6, false]);
+  reply.isStalled = true;
   reply.append("words");
   reply.markSent(11);
-  expect(reply.shown).toBe(6);
+  expect(reply.visibleLength).toBe(6);
   reply.markSaved(11);
-  expect([reply.shown, reply.hasStoredWords]).toEqual([11, true]);
+  expect([reply.visibleLength, reply.hasSavedText]).toEqual([11, true]);
 });
 
-it("takes no more than 80 kB ahead of a reader who does not read", () => {
+it("queues at most 80 kB for a reader that does not read", () => {
   const queued = countQueued();
   const reply = newReply();
   const reader = replyStream(reply, 0).getReader();
@@ -60,7 +59,7 @@ it("takes no more than 80 kB ahead of a reader who does not read", () => {
   void reader.cancel();
 });
 
-it("lets a reader go who takes nothing for a minute, and goes on being written", async () => {
+it("closes a reader that takes nothing for a minute, and keeps writing", async () => {
   jest.useFakeTimers();
   const reply = newReply();
   const unwatch = jest.spyOn(Set.prototype, "delete");
@@ -72,11 +71,11 @@ it("lets a reader go who takes nothing for a minute, and goes on being written",
   await expect(reader.read()).rejects.toThrow("Nobody reads");
   expect(unwatch).toHaveBeenCalledTimes(1);
   write(reply, "and the rest");
-  expect(reply.shown).toBe(reply.text.length);
+  expect(reply.visibleLength).toBe(reply.text.length);
   expect(reply.outcome).toBeNull();
 });
 
-it("keeps a reader who takes something now and then", async () => {
+it("keeps a reader that takes something now and then", async () => {
   jest.useFakeTimers();
   const reply = newReply();
   const reader = replyStream(reply, 0).getReader();
@@ -87,7 +86,7 @@ it("keeps a reader who takes something now and then", async () => {
   }
 });
 
-it("gives a slow reader every character once, none of them in halves", async () => {
+it("sends a slow reader every character once and never half of one", async () => {
   const reply = newReply();
   const stream = replyStream(reply, 0);
   const text = `x${"👍".repeat(60_000)}`;

@@ -1,51 +1,53 @@
 import "server-only";
 import type { RunningReply } from "./running-reply";
 
-/** A reader that takes nothing for this long is let go; the writing goes on without it. */
-const UNREAD_LIMIT = 60_000;
+/** A reader that takes nothing for this long is disconnected; the reply continues. */
+const IDLE_READER_TIMEOUT_MS = 60_000;
 const QUEUE_BYTES = 64 * 1024;
-const PIECE_UNITS = 16 * 1024;
+const MAX_PIECE_LENGTH = 16 * 1024;
 
 const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff;
 
-/** The end of the next piece, never between the halves of a character. */
+/** Never splits a surrogate pair. */
 function pieceEnd(text: string, from: number, to: number): number {
-  const end = Math.min(to, from + PIECE_UNITS);
+  const end = Math.min(to, from + MAX_PIECE_LENGTH);
   return end < to && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
 }
 
 /**
- * A reply from `offset` (UTF-16 units) on, as it is written. It ends cleanly only when the reply is complete or was
- * stopped, and with an error otherwise: that is the one honest sign of a cut that a plain text stream has.
+ * Streams a running reply from `offset` (UTF-16 units) on. It ends cleanly only when the reply is complete or was
+ * stopped, otherwise with an error: a plain text stream has no other way to mark an interruption.
  */
 export function replyStream(reply: RunningReply, offset: number): ReadableStream<Uint8Array> {
   let position = offset;
-  let unread: NodeJS.Timeout | undefined;
-  let isOver = false;
-  let leave = () => {};
+  let idleTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let unwatch = () => {};
 
   const close = () => {
-    isOver = true;
-    clearTimeout(unread);
-    leave();
+    isClosed = true;
+    clearTimeout(idleTimer);
+    unwatch();
   };
-  const flow = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    if (isOver) return;
-    while (position < reply.shown && (controller.desiredSize ?? 0) > 0) {
+  const push = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    if (isClosed) return;
+    while (position < reply.visibleLength && (controller.desiredSize ?? 0) > 0) {
       const from = position;
-      // Enqueueing asks for more before it returns: the position moves first, and all may be over afterwards.
-      position = pieceEnd(reply.text, from, reply.shown);
+      // enqueue() calls pull() before it returns, so the position advances first and the stream may be closed
+      // afterwards.
+      position = pieceEnd(reply.text, from, reply.visibleLength);
       controller.enqueue(Buffer.from(reply.text.slice(from, position)));
     }
-    if (isOver) return;
-    const isStuck = position < reply.shown;
-    if (isStuck) unread ??= setTimeout(() => (close(), controller.error(new Error("Nobody reads"))), UNREAD_LIMIT);
-    if (isStuck || !reply.ended) return;
+    if (isClosed) return;
+    const isBlocked = position < reply.visibleLength;
+    if (isBlocked)
+      idleTimer ??= setTimeout(() => (close(), controller.error(new Error("Nobody reads"))), IDLE_READER_TIMEOUT_MS);
+    if (isBlocked || !reply.ended) return;
     if (reply.ended.state === "complete" || reply.ended.state === "stopped") {
       close();
       controller.close();
     } else if (controller.desiredSize === QUEUE_BYTES) {
-      // An error discards what is queued, so it waits until everything was taken.
+      // error() discards queued chunks, so wait until all were read.
       close();
       controller.error(new Error(`The reply is ${reply.ended.state}`));
     }
@@ -54,13 +56,13 @@ export function replyStream(reply: RunningReply, offset: number): ReadableStream
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        leave = reply.watch(() => flow(controller));
-        flow(controller);
+        unwatch = reply.watch(() => push(controller));
+        push(controller);
       },
       pull(controller) {
-        clearTimeout(unread);
-        unread = undefined;
-        flow(controller);
+        clearTimeout(idleTimer);
+        idleTimer = undefined;
+        push(controller);
       },
       cancel: close,
     },

@@ -1,19 +1,18 @@
 import "server-only";
 import type { CoachReply } from "@/lib/features/coach/coach-reply";
 import type { InteractionRecord } from "@/lib/features/coach/schema";
-import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import type { FinalState, ReplyFailure } from "../model";
 
-/** How a reply ended, and why when it did not end well. */
 export interface Outcome {
   state: FinalState;
   failure: ReplyFailure | null;
 }
 
-/** The partner's answer as it was opened. */
-export interface OpenSource extends Pick<CoachReply, "kind" | "label"> {
+/** A reply as the coach has opened it. */
+export interface ReplyContent extends Pick<CoachReply, "kind" | "label" | "state"> {
   pieces: AsyncIterable<string>;
-  /** What was used when the answer has ended, or was cut after `text`; null when nothing is to be counted. */
+  /** The usage of a reply that has ended, or was cut after `text`; null when nothing is to be counted. */
   usage(text: string): TokenUsage | null;
 }
 
@@ -21,51 +20,47 @@ interface NewReply {
   id: string;
   conversationId: string;
   userId: number;
-  /** What the message already holds, when an answer is continued. */
+  /** What the message already holds, when a reply is continued. */
   text: string;
 }
 
 /**
- * A reply while this process writes it. What has arrived is shown as soon as its beginning is on the disk and itself on
- * its way to the database, so that nothing that was seen is lost with this process; should the database die before it has
- * it, this process writes it again. Readers come and go without any effect on the writing.
+ * A reply while this process writes it. Text is visible once the start is durable and the text itself has been sent to
+ * the database, so it survives this process; if the database crashes first, this process writes it again.
  */
 export class RunningReply {
   readonly id: string;
   readonly conversationId: string;
   readonly userId: number;
   readonly startedAt = performance.now();
-  /** Aborting it ends the call to the partner. */
+  /** Aborting it ends the call to the coach. */
   readonly abort = new AbortController();
-  /** Everything that has arrived. */
+  /** Everything that was received. */
   text: string;
-  /** How much of it readers may see, in UTF-16 units like every offset of this interface. */
-  shown: number;
-  /** How much of it is stored. */
-  saved: number;
-  /** The message and the pending reply are on the database's disk, and not only committed. */
-  isOnDisk = false;
+  /** Visible to readers; in UTF-16 units, like every offset of the API. */
+  visibleLength: number;
+  savedLength: number;
+  /** The start is on disk, not only committed. */
+  isDurable = false;
   /** How the reply will end: decided, not yet stored. */
   outcome: Outcome | null = null;
   /** How the reply ended: stored. Nothing changes any more. */
   ended: Outcome | null = null;
-  /** When and how far the message itself was last brought up to date: also in bytes of UTF-8. */
-  foldedAt = 0;
-  folded: number;
-  foldedBytes: number;
-  /** Who writes it, once that is known. */
-  source: Omit<OpenSource, "pieces"> | null = null;
-  /** When the first words came. */
-  firstAt: number | null = null;
-  /** The last writing failed, or was long ago: nothing more is shown before one succeeds. */
-  isBehind = false;
-  /** When this process last had words to write, as `performance.now()` tells it. */
-  writtenAt = this.startedAt;
-  /** Writings in a row that failed although the database could be reached. */
+  /** The last compaction: time, length, and length in bytes of UTF-8. */
+  compactedAt = 0;
+  compactedLength: number;
+  compactedBytes: number;
+  source: Omit<ReplyContent, "pieces"> | null = null;
+  firstTextAt: number | null = null;
+  /** The last write failed or is long ago: nothing more is shown before one succeeds. */
+  isStalled = false;
+  /** `performance.now()` of the last write. */
+  lastWriteAt = this.startedAt;
+  /** Consecutive writes that failed although the database could be reached. */
   failedWrites = 0;
-  /** How much of it has left this process for the database. */
-  private sent: number;
-  private readonly firstUnit: number;
+  /** Sent to the database. */
+  private sentLength: number;
+  private readonly initialLength: number;
   private readonly watchers = new Set<() => void>();
 
   constructor({ id, conversationId, userId, text }: NewReply) {
@@ -73,62 +68,59 @@ export class RunningReply {
     this.conversationId = conversationId;
     this.userId = userId;
     this.text = text;
-    this.firstUnit = text.length;
-    this.shown = text.length;
-    this.sent = text.length;
-    this.saved = text.length;
-    this.folded = text.length;
-    this.foldedBytes = Buffer.byteLength(text);
+    this.initialLength = text.length;
+    this.visibleLength = text.length;
+    this.sentLength = text.length;
+    this.savedLength = text.length;
+    this.compactedLength = text.length;
+    this.compactedBytes = Buffer.byteLength(text);
   }
 
-  /** Readers may see more than what an earlier beginning had said. */
-  get isUnderWay(): boolean {
-    return this.shown > this.firstUnit;
+  /** Readers see more than an earlier attempt had stored. */
+  get hasVisibleText(): boolean {
+    return this.visibleLength > this.initialLength;
   }
 
-  /** Words of this beginning are stored. */
-  get hasStoredWords(): boolean {
-    return this.saved > this.firstUnit;
+  /** Text of this attempt is stored. */
+  get hasSavedText(): boolean {
+    return this.savedLength > this.initialLength;
   }
 
-  /** Adds words; ignored once the end is decided. */
+  /** Ignored once the end is decided. */
   append(piece: string): void {
     if (this.outcome || piece === "") return;
-    this.firstAt ??= performance.now();
+    this.firstTextAt ??= performance.now();
     this.text += piece;
   }
 
-  /** Everything up to `length` has left this process for the database; it may be seen unless the last writing failed. */
+  /** Everything up to `length` was sent to the database and is visible unless the last write failed. */
   markSent(length: number): void {
-    if (this.isBehind) return;
-    // A writing may be answered when a longer one is on its way already.
-    this.sent = Math.max(this.sent, length);
-    if (this.isOnDisk) this.show(this.sent);
+    if (this.isStalled) return;
+    // A longer write may be in flight already.
+    this.sentLength = Math.max(this.sentLength, length);
+    if (this.isDurable) this.show(this.sentLength);
   }
 
-  /** Everything up to `length` is stored. */
   markSaved(length: number): void {
     this.failedWrites = 0;
-    this.isBehind = false;
-    this.saved = Math.max(this.saved, length);
+    this.isStalled = false;
+    this.savedLength = Math.max(this.savedLength, length);
     this.markSent(length);
   }
 
-  /** The disk has the beginning: what may be seen is shown. */
-  markOnDisk(): void {
-    if (this.isOnDisk) return;
-    this.isOnDisk = true;
-    this.show(this.sent);
+  markDurable(): void {
+    if (this.isDurable) return;
+    this.isDurable = true;
+    this.show(this.sentLength);
   }
 
-  /** Marks everything that is stored as part of the message itself. */
-  markFolded(now: number): void {
-    this.foldedAt = now;
-    this.foldedBytes += Buffer.byteLength(this.text.slice(this.folded, this.saved));
-    this.folded = this.saved;
+  markCompacted(now: number): void {
+    this.compactedAt = now;
+    this.compactedBytes += Buffer.byteLength(this.text.slice(this.compactedLength, this.savedLength));
+    this.compactedLength = this.savedLength;
   }
 
-  /** Decides the end; the first decision stands. Returns whether this was it. */
+  /** The first decision stands. Returns whether this was it. */
   decide(outcome: Outcome): boolean {
     if (this.outcome) return false;
     this.outcome = outcome;
@@ -136,7 +128,7 @@ export class RunningReply {
     return true;
   }
 
-  /** The end is stored (or somebody else stored it): readers get the rest and their end. */
+  /** The end is stored, by this process or another one. */
   finish(outcome: Outcome): void {
     this.outcome ??= outcome;
     this.ended = outcome;
@@ -144,12 +136,12 @@ export class RunningReply {
     this.show(this.text.length);
   }
 
-  /** What the partner used: as the provider counted it, or an estimate when it was cut before it did. */
+  /** As the provider counted it, or an estimate when the reply was cut before that. */
   usage(): TokenUsage | null {
-    return this.source?.usage(this.text.slice(this.firstUnit)) ?? null;
+    return this.source?.usage(this.text.slice(this.initialLength)) ?? null;
   }
 
-  /** What `ai_interactions` keeps of it: use, model, tokens, milliseconds and outcome, never what was said. */
+  /** What `ai_interactions` keeps: use, model, tokens, milliseconds and outcome, never the text. */
   record({ state, failure }: Outcome): InteractionRecord {
     const since = (moment: number | null) => moment && Math.round(moment - this.startedAt);
     const used = this.usage();
@@ -159,7 +151,7 @@ export class RunningReply {
       model: this.source?.label ?? "",
       inputTokens: used?.inputTokens ?? null,
       outputTokens: used?.outputTokens ?? null,
-      firstMs: since(this.firstAt),
+      firstMs: since(this.firstTextAt),
       ms: Math.round(performance.now() - this.startedAt),
       outcome: state,
       failure,
@@ -168,11 +160,11 @@ export class RunningReply {
   }
 
   /**
-   * The end of a reply that this process cannot write any more: words that were not shown are forgotten. `stored` is what
-   * the database holds, when it can be asked.
+   * Ends a reply that this process does not own any more; text that was not visible is dropped. `stored` is the text
+   * of the row, when it is known.
    */
   giveUp(outcome: Outcome, stored = ""): void {
-    const seen = this.text.slice(0, this.shown);
+    const seen = this.text.slice(0, this.visibleLength);
     this.text = stored.startsWith(seen) ? stored : seen;
     this.finish(outcome);
   }
@@ -182,25 +174,24 @@ export class RunningReply {
     return () => void this.watchers.delete(watcher);
   }
 
-  /** Resolves when `isTrue` holds; asked again whenever something is stored, shown or ended. */
-  async when(isTrue: () => boolean): Promise<void> {
-    if (isTrue()) return;
+  /** Resolves when the condition holds; evaluated again whenever text or the end is stored. */
+  async waitUntil(condition: () => boolean): Promise<void> {
+    if (condition()) return;
     await new Promise<void>((resolve) => {
       const stop = this.watch(() => {
-        if (!isTrue()) return;
+        if (!condition()) return;
         stop();
         resolve();
       });
     });
   }
 
-  /** Has everybody who waits look again. */
-  tell(): void {
+  notifyWatchers(): void {
     for (const watcher of [...this.watchers]) watcher();
   }
 
   private show(length: number): void {
-    this.shown = length;
-    this.tell();
+    this.visibleLength = length;
+    this.notifyWatchers();
   }
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.mocked(isShuttingDown).mockReset().mockReturnValue(false);
 });
 
-it("breaks off when this process ends, so that its reader follows elsewhere", async () => {
+it("breaks the stream at shutdown, so that the reader reconnects", async () => {
   const reader = follow();
   expect(String(Buffer.from((await reader.read()).value ?? ""))).toBe("Hello");
   jest.mocked(isShuttingDown).mockReturnValue(true);
@@ -22,7 +22,7 @@ it("breaks off when this process ends, so that its reader follows elsewhere", as
   expect(findOwnedReply).not.toHaveBeenCalled();
 });
 
-it("asks nothing more when its reader has left", async () => {
+it("stops polling when its reader has left", async () => {
   jest.mocked(findOwnedReply).mockResolvedValue(running("Hello"));
   const reader = follow();
   await reader.read();

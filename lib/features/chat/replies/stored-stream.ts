@@ -4,29 +4,27 @@ import { isShuttingDown } from "@/lib/server/shutdown";
 import { isRunning } from "../model";
 import { findOwnedReply, type StoredReply } from "./store";
 
-/** Milliseconds between two looks at a reply that another process writes. */
-const LOOK_EVERY = 200;
+const POLL_INTERVAL_MS = 200;
 
 interface Follow {
   userId: number;
   messageId: string;
   offset: number;
-  /** The reply as it was just read. */
   first: StoredReply;
 }
 
 /**
- * A reply from `offset` on by its stored rows, for one that another process writes or that has ended. It ends as
- * `replyStream` does: cleanly when complete or stopped, with an error otherwise.
+ * Streams a reply from `offset` on from its rows, for a reply that has ended or that another process writes. It ends
+ * as `replyStream` does: cleanly when complete or stopped, otherwise with an error.
  */
 export function storedStream({ userId, messageId, offset, first }: Follow): ReadableStream<Uint8Array> {
   let position = offset;
   let stored: StoredReply | null = first;
-  const left = new AbortController();
+  const reader = new AbortController();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        while (!left.signal.aborted) {
+        while (!reader.signal.aborted) {
           if (!stored) return controller.error(new Error("The reply is gone"));
           const isEnded = !isRunning(stored.state);
           if (stored.content.length > position) {
@@ -36,14 +34,14 @@ export function storedStream({ userId, messageId, offset, first }: Follow): Read
           }
           if (isEnded && (stored.state === "complete" || stored.state === "stopped")) return controller.close();
           if (isEnded) return controller.error(new Error(`The reply is ${stored.state}`));
-          // Readers come back for the rest, to a process that stays.
+          // The reader reconnects to another process.
           if (isShuttingDown()) return controller.error(new Error("This process ends"));
-          await delay(LOOK_EVERY, undefined, { signal: left.signal }).catch(() => undefined); // They may have left.
-          if (!left.signal.aborted) stored = await findOwnedReply(userId, messageId);
+          await delay(POLL_INTERVAL_MS, undefined, { signal: reader.signal }).catch(() => undefined); // Aborted by cancel.
+          if (!reader.signal.aborted) stored = await findOwnedReply(userId, messageId);
         }
       },
       cancel() {
-        left.abort();
+        reader.abort();
       },
     },
     { highWaterMark: 0 },

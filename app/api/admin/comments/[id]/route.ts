@@ -1,5 +1,6 @@
 import { deleteComment, moderateComment } from "@/lib/features/notes/moderate-comments";
 import { commentParams, moderateInput } from "@/lib/features/notes/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const PATCH = route({
@@ -14,3 +15,5 @@ export const DELETE = route({
   params: commentParams,
   handle: ({ ctx, params }) => deleteComment(ctx, params),
 });
+
+export const { GET, POST, OPTIONS } = otherMethods("PATCH", "DELETE");

@@ -1,6 +1,7 @@
 import { forgetMemory } from "@/lib/features/coach/forget-memory";
 import { reviseMemory } from "@/lib/features/coach/revise-memory";
 import { memoryParams, reviseMemoryInput } from "@/lib/features/coach/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const PATCH = route({
@@ -21,3 +22,5 @@ export const DELETE = route({
     return { success: true };
   },
 });
+
+export const { GET, POST, OPTIONS } = otherMethods("PATCH", "DELETE");

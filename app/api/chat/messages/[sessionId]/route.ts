@@ -1,5 +1,6 @@
 import { listMessages } from "@/lib/features/chat/list-messages";
 import { messagesParams, pageQuery } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -8,3 +9,5 @@ export const GET = route({
   query: pageQuery,
   handle: ({ ctx, params, query }) => listMessages(ctx, { ...params, ...query }),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,5 +1,6 @@
 import { followReply } from "@/lib/features/chat/follow-reply";
 import { followQuery, replyParams } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { textStream } from "@/lib/http/text-stream";
 
@@ -9,3 +10,5 @@ export const GET = route({
   query: followQuery,
   handle: async ({ ctx, params, query }) => textStream(await followReply(ctx, { ...params, ...query })),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

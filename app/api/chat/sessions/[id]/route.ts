@@ -1,17 +1,20 @@
-import { changeSession } from "@/lib/features/chat/change-session";
-import { removeSessions } from "@/lib/features/chat/remove-sessions";
-import { changeSessionInput, sessionParams } from "@/lib/features/chat/schema";
+import { changeConversation } from "@/lib/features/chat/change-conversation";
+import { removeConversations } from "@/lib/features/chat/remove-conversations";
+import { changeConversationInput, conversationParams } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const PATCH = route({
   access: "user",
-  params: sessionParams,
-  body: changeSessionInput,
-  handle: ({ ctx, params, body }) => changeSession(ctx, { ...params, ...body }),
+  params: conversationParams,
+  body: changeConversationInput,
+  handle: ({ ctx, params, body }) => changeConversation(ctx, { ...params, ...body }),
 });
 
 export const DELETE = route({
   access: "user",
-  params: sessionParams,
-  handle: ({ ctx, params }) => removeSessions(ctx, { ids: [params.id] }),
+  params: conversationParams,
+  handle: ({ ctx, params }) => removeConversations(ctx, { ids: [params.id] }),
 });
+
+export const { GET, POST, OPTIONS } = otherMethods("PATCH", "DELETE");

@@ -1,9 +1,12 @@
-import { removeSessions } from "@/lib/features/chat/remove-sessions";
-import { sessionIdsInput } from "@/lib/features/chat/schema";
+import { removeConversations } from "@/lib/features/chat/remove-conversations";
+import { conversationIdsInput } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
   access: "user",
-  body: sessionIdsInput,
-  handle: ({ ctx, body }) => removeSessions(ctx, body),
+  body: conversationIdsInput,
+  handle: ({ ctx, body }) => removeConversations(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

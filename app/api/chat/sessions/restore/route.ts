@@ -1,9 +1,12 @@
-import { restoreSessions } from "@/lib/features/chat/restore-sessions";
-import { sessionIdsInput } from "@/lib/features/chat/schema";
+import { restoreConversations } from "@/lib/features/chat/restore-conversations";
+import { conversationIdsInput } from "@/lib/features/chat/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
   access: "user",
-  body: sessionIdsInput,
-  handle: ({ ctx, body }) => restoreSessions(ctx, body),
+  body: conversationIdsInput,
+  handle: ({ ctx, body }) => restoreConversations(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

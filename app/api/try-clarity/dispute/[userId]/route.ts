@@ -1,5 +1,6 @@
 import { disputeInsight } from "@/lib/features/report/dispute-insight";
 import { disputeInput, reportParams } from "@/lib/features/report/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -11,3 +12,5 @@ export const POST = route({
     reportData: await disputeInsight(ctx, { ...body, userId: params.userId }),
   }),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

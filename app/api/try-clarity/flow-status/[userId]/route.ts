@@ -1,5 +1,6 @@
 import { getFlowStatus } from "@/lib/features/trial/get-flow-status";
 import { trialParams } from "@/lib/features/trial/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -7,3 +8,5 @@ export const GET = route({
   params: trialParams,
   handle: ({ ctx }) => getFlowStatus(ctx),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

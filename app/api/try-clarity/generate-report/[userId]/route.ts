@@ -1,11 +1,14 @@
 import { buildReport } from "@/lib/features/report/build-report";
 import { reportParams } from "@/lib/features/report/schema";
-import { reportAnswer } from "@/lib/http/report-answer";
+import { reportResponse } from "@/lib/http/report-response";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
   access: "trial",
   params: reportParams,
   handle: async ({ ctx }) =>
-    reportAnswer(await buildReport(ctx, { needs: "any" }), (report) => ({ report, reportData: report })),
+    reportResponse(await buildReport(ctx, { needs: "any" }), (report) => ({ report, reportData: report })),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,6 +1,7 @@
 import { linkProfile } from "@/lib/features/profile/link-profile";
 import { linkProfileInput } from "@/lib/features/profile/schema";
 import { trialParams } from "@/lib/features/trial/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -9,3 +10,5 @@ export const POST = route({
   body: linkProfileInput,
   handle: async ({ ctx, body }) => ({ success: true, ...(await linkProfile(ctx, body)) }),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

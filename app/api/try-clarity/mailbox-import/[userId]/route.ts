@@ -1,6 +1,7 @@
 import { importMailbox } from "@/lib/features/mailbox/import-mailbox";
 import { importMailboxInput } from "@/lib/features/mailbox/schema";
 import { reportParams } from "@/lib/features/report/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -12,3 +13,5 @@ export const POST = route({
   maxBodyBytes: MAX_BYTES,
   handle: ({ ctx, body }) => importMailbox(ctx, body),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { getProfile } from "@/lib/features/profile/get-profile";
 import { trialParams } from "@/lib/features/trial/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -7,3 +8,5 @@ export const GET = route({
   params: trialParams,
   handle: async ({ ctx }) => ({ success: true, linkedinProfile: (await getProfile(ctx))?.profile ?? null }),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,5 +1,6 @@
 import { enterScores } from "@/lib/features/trial/enter-scores";
 import { enterScoresInput, trialParams } from "@/lib/features/trial/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -8,3 +9,5 @@ export const POST = route({
   body: enterScoresInput,
   handle: ({ ctx, params, body }) => enterScores(ctx, { ...params, scores: body.hexacoScores }),
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { getReport } from "@/lib/features/report/get-report";
 import { reportParams } from "@/lib/features/report/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const GET = route({
@@ -7,3 +8,5 @@ export const GET = route({
   params: reportParams,
   handle: async ({ ctx, params }) => ({ success: true, reportData: await getReport(ctx, params) }),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

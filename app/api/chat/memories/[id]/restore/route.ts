@@ -1,5 +1,6 @@
 import { restoreMemory } from "@/lib/features/coach/restore-memory";
 import { memoryParams } from "@/lib/features/coach/schema";
+import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
@@ -10,3 +11,5 @@ export const POST = route({
     return { success: true };
   },
 });
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

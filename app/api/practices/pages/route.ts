@@ -1,0 +1,7 @@
+import { listPages } from "@/lib/features/practices/list-pages";
+import { otherMethods } from "@/lib/http/other-methods";
+import { route } from "@/lib/http/route";
+
+export const GET = route({ access: "user", handle: ({ ctx }) => listPages(ctx) });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { PageScreen } from "@/components/practices/page-screen";
+import { PagesScreen } from "@/components/practices/pages-screen";
+import { listUnfinished } from "@/lib/features/practice-runs/list-unfinished";
+import { getPage } from "@/lib/features/practices/get-page";
+import { listPages } from "@/lib/features/practices/list-pages";
+import { userPageCtx } from "@/lib/http/page";
+import { AppError } from "@/lib/shared/errors";
+import { opaqueId } from "@/lib/shared/ids";
+
+export const metadata: Metadata = { title: "Pages", robots: { index: false } };
+
+interface PagesProps {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** All pages, or the one that the address names; one that is not there leads to all. */
+export default async function Pages({ searchParams }: PagesProps) {
+  const ctx = await userPageCtx();
+  const { page: named } = await searchParams;
+  const id = opaqueId.safeParse(named);
+  const page = id.success
+    ? await getPage(ctx, { id: id.data }).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === "not_found") return null;
+        throw error;
+      })
+    : null;
+  if (page) return <PageScreen key={page.id} page={page} />;
+  const [pages, unfinished] = await Promise.all([listPages(ctx), listUnfinished(ctx)]);
+  return <PagesScreen pages={pages} unfinished={unfinished} isMissing={named !== undefined} />;
+}

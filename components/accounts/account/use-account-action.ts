@@ -1,0 +1,35 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { notify } from "@/components/ui/toast";
+import { ApiError, serverMessage } from "@/lib/shared/api-client";
+import { useConfirmIdentity } from "./confirm-identity";
+
+/**
+ * One act of the account page: busy while it runs, its failure in words, the page's data fresh after success. An act
+ * that asks for a fresh sign-in is run again once the person has confirmed who they are.
+ */
+export function useAccountAction() {
+  const router = useRouter();
+  const confirmIdentity = useConfirmIdentity();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async (act: () => Promise<string | null>): Promise<void> => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const done = await act();
+      if (done) notify({ title: done });
+      router.refresh();
+    } catch (error) {
+      const mustConfirm = error instanceof ApiError && error.body.code === "confirm_identity";
+      if (mustConfirm) confirmIdentity(() => void run(act));
+      else setFailure(serverMessage(error) ?? "This did not work. Nothing was changed; please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { run, isBusy, failure };
+}

@@ -1,0 +1,18 @@
+import { Alert } from "@/components/ui/alert";
+import type { ModelFaultView } from "@/lib/features/admin/schema";
+import { formatDateTime } from "@/lib/shared/dates";
+
+/** Above all else: people get no reply until this is put right. */
+export function ModelFault({ fault: { model, advice, since } }: { fault: ModelFaultView }) {
+  return (
+    <Alert title={`The coach is unavailable: ${model}`} className="mt-6 max-w-2xl">
+      <p>
+        Since{" "}
+        <time dateTime={since} suppressHydrationWarning>
+          {formatDateTime(since)}
+        </time>
+        : {advice}.
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ApiError, apiClient } from "@/lib/shared/api-client";
+import { DirectnessControl } from "./directness-control";
+
+jest.mock("@/lib/shared/api-client", () => ({
+  ...jest.requireActual<object>("@/lib/shared/api-client"),
+  apiClient: jest.fn(),
+}));
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const call = jest.mocked(apiClient);
+const chosen = () => screen.getByLabelText<HTMLSelectElement>("How direct:").value;
+
+beforeEach(() => call.mockReset().mockResolvedValue({}));
+
+it("saves what the person chooses", async () => {
+  render(<DirectnessControl settings={{ directness: "balanced", timeZone }} />);
+  expect(chosen()).toBe("balanced");
+  await userEvent.selectOptions(screen.getByLabelText("How direct:"), "Direct");
+  expect(chosen()).toBe("direct");
+  expect(call.mock.calls).toEqual([["/api/chat/coach-settings", { method: "PATCH", body: { directness: "direct" } }]]);
+});
+
+it("goes back to what is stored when that fails", async () => {
+  render(<DirectnessControl settings={{ directness: "listen", timeZone }} />);
+  call.mockRejectedValue(new ApiError(503, "", "Unavailable"));
+  await userEvent.selectOptions(screen.getByLabelText("How direct:"), "Direct");
+  await waitFor(() => expect(chosen()).toBe("listen"));
+});
+
+it("tells the browser's time zone once it is another one", () => {
+  render(<DirectnessControl settings={{ directness: "balanced", timeZone: "Pacific/Chatham" }} />);
+  expect(call.mock.calls).toEqual([["/api/chat/coach-settings", { method: "PATCH", body: { timeZone } }]]);
+});

@@ -1,0 +1,21 @@
+/** A fine pointer implies a keyboard; with touch, focus would open the on-screen keyboard. */
+export const hasKeyboard = (): boolean => window.matchMedia("(pointer: fine)").matches;
+
+/**
+ * Requests focus for the input when it is next enabled: a disabled input loses the focus, and a new input never had
+ * it.
+ */
+export class FocusRequest {
+  private isRequested = false;
+
+  set(isMade: boolean): void {
+    this.isRequested = isMade;
+  }
+
+  /** Returns the request and clears it. */
+  take(): boolean {
+    const wasRequested = this.isRequested;
+    this.isRequested = false;
+    return wasRequested;
+  }
+}

@@ -1,0 +1,87 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { messageView } from "@/tests/support/factories/message-view";
+import { ReplyMessage, type ReplyActions } from "./reply-message";
+import type { ClientMessage } from "./merge-messages";
+import { StatusRegion } from "./status-region";
+
+async function show(change: Partial<ClientMessage> = {}, { isLast = true } = {}) {
+  const actions: jest.Mocked<ReplyActions> = { redo: jest.fn(), rate: jest.fn(), choose: jest.fn() };
+  const shown = { key: "a1", ...messageView("a1", { role: "assistant", content: "You want to leave.", ...change }) };
+  await act(async () => void render(<ReplyMessage message={shown} isLast={isLast} canAct actions={actions} />));
+  return { actions, shown };
+}
+
+it.each([
+  [{ state: "interrupted" as const }, "This answer was cut off. What came through is kept."],
+  [{ state: "interrupted" as const, content: "" }, "This answer was cut off before it began."],
+  [{ state: "stopped" as const }, "You stopped this answer."],
+])("says how an answer ended: %j", async (change, words) => {
+  await show(change);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it("offers to continue an interrupted reply and to retry a failed one", async () => {
+  const { actions, shown } = await show({ state: "interrupted" });
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(actions.redo.mock.calls).toEqual([
+    [shown, "continue"],
+    [shown, "regenerate"],
+  ]);
+});
+
+it("offers no continuation of a reply without text", async () => {
+  await show({ state: "failed", failure: "busy", content: "" });
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+});
+
+it("sets and removes a rating", async () => {
+  const { actions, shown } = await show({ feedback: "helpful" });
+  expect(screen.getByRole("button", { name: "Helpful" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(screen.getByRole("button", { name: "Not helpful" }));
+  await userEvent.click(screen.getByRole("button", { name: "Helpful" }));
+  expect(actions.rate.mock.calls).toEqual([
+    [shown, "unhelpful"],
+    [shown, null],
+  ]);
+});
+
+it("switches versions and regenerates only the last reply", async () => {
+  const { actions } = await show({ versions: ["a0", "a1"] }, { isLast: false });
+  expect(screen.getByText("2 / 2")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Later version" })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(screen.getByRole("button", { name: "Later version" }));
+  await userEvent.click(screen.getByRole("button", { name: "Earlier version" }));
+  expect(actions.choose.mock.calls).toEqual([["a0"]]);
+  expect(screen.queryByRole("button", { name: "Answer again" })).toBeNull();
+});
+
+it("states after eight seconds that it is still thinking", async () => {
+  jest.useFakeTimers();
+  try {
+    await show({ state: "pending", content: "" });
+    expect(screen.getByText("Thinking")).toHaveClass("sr-only");
+    act(() => jest.advanceTimersByTime(8_000));
+    expect(screen.getByText("Still thinking")).not.toHaveClass("sr-only");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it("announces the start, the end and the failure of a reply", () => {
+  const { rerender } = render(<StatusRegion status="ready" />);
+  const region = screen.getByRole("status");
+  expect(region).toBeEmptyDOMElement();
+  rerender(<StatusRegion status="streaming" />);
+  expect(region).toHaveTextContent("Clarity is answering");
+  rerender(<StatusRegion status="ready" />);
+  expect(region).toHaveTextContent("Answer ready");
+  rerender(<StatusRegion status="submitted" />);
+  rerender(<StatusRegion status="error" />);
+  expect(region).toHaveTextContent("The answer could not be finished");
+  rerender(<StatusRegion status="streaming" />);
+  rerender(<StatusRegion status="ready" isStopped />);
+  expect(region).toHaveTextContent("Answer stopped");
+});

@@ -1,0 +1,89 @@
+"use client";
+
+import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
+import { useState } from "react";
+import { cx } from "@/components/ui/cx";
+import { Mark } from "@/components/layout/mark";
+import { isRunning } from "@/lib/features/chat/model";
+import { ReplyStatus } from "./reply-status";
+import { ReplyText } from "./reply-text";
+import { copyText } from "./chat-notices";
+import { IconButton } from "./icon-button";
+import type { ClientMessage } from "./merge-messages";
+import { PageCard } from "@/components/practices/page-card";
+import { OfferButton } from "./offered-practice";
+import { usePageCard } from "./page-cards";
+import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
+import { TypingIndicator } from "./typing-indicator";
+import { Versions } from "./versions";
+
+export interface ReplyActions {
+  redo: (message: ClientMessage, mode: "regenerate" | "continue") => void;
+  rate: (message: ClientMessage, value: "helpful" | "unhelpful" | null) => void;
+  choose: (messageId: string) => void;
+}
+
+interface ReplyMessageProps {
+  message: ClientMessage;
+  isLast: boolean;
+  canAct: boolean;
+  /** Undefined for replies that are not stored. */
+  actions?: ReplyActions;
+}
+
+export function ReplyMessage({ message, isLast, canAct, actions }: ReplyMessageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const card = usePageCard(message.id);
+  const isStreaming = isRunning(message.state);
+  const hidesActions = !isLast && message.versions.length < 2;
+  return (
+    <div className="group flex gap-3 sm:gap-4" data-open={isOpen || undefined}>
+      <Mark className="mt-1 h-5 w-auto shrink-0" />
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">Clarity said: </span>
+        {message.content && (
+          <div className="wrap-anywhere" onClick={() => setIsOpen(!isOpen)}>
+            <ReplyText text={message.content} isStreaming={isStreaming} />
+          </div>
+        )}
+        {isStreaming && !message.content && <TypingIndicator />}
+        {card && <PageCard {...card} />}
+        <OfferButton messageId={message.id} />
+        <ReplyStatus message={message} canAct={canAct && isLast} onRedo={actions?.redo} />
+        {!isStreaming && message.content && (
+          <div
+            className={cx("mt-1 -ml-2 flex flex-wrap items-center print:hidden", hidesActions && HOVER_ACTIONS_CLASS)}
+          >
+            <Versions message={message} disabled={!canAct} onChoose={(id) => actions?.choose(id)} />
+            <IconButton label="Copy the answer" icon={Copy} onClick={() => void copyText(message.content)} />
+            {actions && <ReplyActionBar message={message} isLast={isLast} canAct={canAct} actions={actions} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ReplyActionBar({ message, isLast, canAct, actions }: Required<ReplyMessageProps>) {
+  const { feedback } = message;
+  const toggle = (value: "helpful" | "unhelpful") => actions.rate(message, feedback === value ? null : value);
+  return (
+    <>
+      <IconButton label="Helpful" icon={ThumbsUp} isOn={feedback === "helpful"} onClick={() => toggle("helpful")} />
+      <IconButton
+        label="Not helpful"
+        icon={ThumbsDown}
+        isOn={feedback === "unhelpful"}
+        onClick={() => toggle("unhelpful")}
+      />
+      {isLast && !message.practice && (
+        <IconButton
+          label="Answer again"
+          icon={RotateCcw}
+          disabled={!canAct}
+          onClick={() => actions.redo(message, "regenerate")}
+        />
+      )}
+    </>
+  );
+}

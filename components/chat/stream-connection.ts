@@ -1,0 +1,45 @@
+import { readText } from "./read-text";
+
+/** Longer than the server's wait for the first text and than its limit for a silent model. */
+const IDLE_TIMEOUT_MS = 45_000;
+/** A connection with data within this time is not stale. */
+const FRESH_MS = 5_000;
+
+/** The connection of a reply. Dead sockets raise no event, so it is aborted when idle. */
+export class StreamConnection {
+  private controller = new AbortController();
+  private lastDataAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @throws as `request` does, or when the connection is aborted before the head of the response. */
+  async open(request: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+    this.controller = new AbortController();
+    this.resetIdleTimer();
+    return request(this.controller.signal).catch((error: unknown) => {
+      clearTimeout(this.timer);
+      throw error;
+    });
+  }
+
+  /** Resolves when the stream ends, breaks or is aborted. */
+  async read(response: Response, onText: (piece: string) => void): Promise<void> {
+    const hear = (piece: string) => {
+      this.resetIdleTimer();
+      onText(piece);
+    };
+    await readText(response, hear).catch(() => undefined);
+    clearTimeout(this.timer);
+  }
+
+  /** After a sleep of the device or a change of networks. */
+  abortIfStale(): void {
+    if (Date.now() - this.lastDataAt > FRESH_MS) this.controller.abort();
+  }
+
+  private resetIdleTimer(): void {
+    const { controller } = this;
+    this.lastDataAt = Date.now();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => controller.abort(), IDLE_TIMEOUT_MS);
+  }
+}

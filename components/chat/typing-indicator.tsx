@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** After this time the wait is also stated in words. */
+const LONG_WAIT_MS = 8_000;
+
+/** Three dots before the first text; after eight seconds also "Still thinking", unless the connection is lost. */
+export function TypingIndicator() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="text-muted flex min-h-7 items-center gap-3">
+      <span aria-hidden="true" className="flex gap-1.5">
+        {[0, 200, 400].map((delay) => (
+          <span
+            key={delay}
+            className="animate-breathe bg-muted size-1.5 rounded-full"
+            style={{ animationDelay: `${delay}ms` }}
+          />
+        ))}
+      </span>
+      <span className={isLong ? "in-data-offline:hidden" : "sr-only"}>{isLong ? "Still thinking" : "Thinking"}</span>
+    </p>
+  );
+}

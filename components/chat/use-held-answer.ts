@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { RunView } from "@/lib/features/practices/schema";
+
+/** Puts an earlier answer of a written step into the message field, once for each time the step is come to. */
+export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
+  const shownFor = useRef<string | null>(null);
+  const step = run?.step;
+  const key = run && step ? `${run.id}-${step.id}-${run.canKeep}` : null;
+  useEffect(() => {
+    if (key === null || shownFor.current === key) return;
+    shownFor.current = key;
+    const isWritten = step?.kind === "text" || step?.kind === "sentence";
+    if (isWritten && step.value !== "" && draft === "") onDraft(step.value);
+  }, [key, step, draft, onDraft]);
+}

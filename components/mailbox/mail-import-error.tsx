@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+
+interface MailRefusedProps {
+  title: string;
+  onRestart: () => void;
+  /** Defaults to the supported file types. */
+  children?: ReactNode;
+}
+
+/** Shown when files hold no usable mail. */
+export function MailImportError({ title, onRestart, children = FILE_KINDS }: MailRefusedProps) {
+  return (
+    <Alert title={title}>
+      Nothing was sent. {children}
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRestart}>
+        Choose again
+      </Button>
+    </Alert>
+  );
+}
+
+const FILE_KINDS = "Please choose an .mbox file, .eml files, a ZIP or folder of them, or an .olm archive.";

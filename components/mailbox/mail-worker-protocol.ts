@@ -1,0 +1,23 @@
+import type { CollectedMailbox } from "@/lib/features/mailbox/parse";
+import type { WorkingHours } from "@/lib/features/mailbox/schema";
+
+interface ReadOptions {
+  hours: WorkingHours;
+  /** Time zone of the person; null for the clock of each mail. */
+  zone: string | null;
+  /** Cut at every sign of quoted text. */
+  isStrict: boolean;
+}
+
+export type MailSelection = { type: "files"; files: File[]; addresses: string[] } | { type: "paste"; text: string };
+
+export type MailWorkerRequest =
+  { type: "scan"; files: File[] } | ({ type: "read"; selection: MailSelection } & ReadOptions);
+
+export type { CollectedMailbox, ReadOptions };
+
+export type MailWorkerResponse =
+  | { type: "scanned"; candidates: { address: string; isSure: boolean }[] }
+  | { type: "progress"; share: number; seen: number; own: number }
+  | { type: "read"; mail: CollectedMailbox }
+  | { type: "failed" };

@@ -1,0 +1,46 @@
+import { Button } from "@/components/ui/button";
+import type { CollectedMailbox } from "./mail-worker-protocol";
+
+const MAX_SHOWN = 900;
+
+const dayOf = (at: number) =>
+  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
+
+const shorten = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()} …` : text);
+
+interface TextCheckProps {
+  mail: CollectedMailbox;
+  isStrict: boolean;
+  onConfirm: () => void;
+  onReject: () => void;
+}
+
+/** Shows samples of the extracted text before anything is computed from it. The samples stay in the browser. */
+export function TextCheck({ mail: { samples }, isStrict, onConfirm, onReject }: TextCheckProps) {
+  return (
+    <section aria-labelledby="text-check">
+      <h2 id="text-check" className="text-ink text-lg font-medium">
+        Is this what you wrote?
+      </h2>
+      <p className="text-muted mt-1 text-sm">
+        {isStrict
+          ? "This is the stricter reading: it stops at every sign of somebody else’s text, and loses a little of yours."
+          : "Quotes, signatures and notices should be gone, and nothing by others should be left. Everything is still in this browser."}
+      </p>
+      <ul className="mt-5 space-y-4">
+        {samples.map(({ at, text }) => (
+          <li key={`${at}-${text.length}`} className="border-subtle bg-surface rounded-lg border p-5">
+            <p className="text-muted text-xs">{dayOf(at)}</p>
+            <p className="text-ink mt-2 text-sm [overflow-wrap:anywhere] whitespace-pre-line">{shorten(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onConfirm}>Yes, I wrote this</Button>
+        <Button variant="secondary" onClick={onReject}>
+          {isStrict ? "No, others wrote some of it" : "No, read more strictly"}
+        </Button>
+      </div>
+    </section>
+  );
+}

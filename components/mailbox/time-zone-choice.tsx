@@ -1,0 +1,36 @@
+import { CONTROL_CLASS } from "@/components/ui/control";
+import { cx } from "@/components/ui/cx";
+import { Field } from "@/components/ui/field";
+
+/** The zone of this browser. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface TimeZoneChoiceProps {
+  /** Null for the clock of each mail. */
+  zone: string | null;
+  onZone: (zone: string | null) => void;
+}
+
+export function TimeZoneChoice({ zone, onZone }: TimeZoneChoiceProps) {
+  const zones = Intl.supportedValuesOf("timeZone");
+  const all = zone && !zones.includes(zone) ? [zone, ...zones] : zones;
+  return (
+    <Field
+      label="Which clock do you live by?"
+      hint="Mail servers often write their own clock into a mail, so hours are counted on yours."
+    >
+      <select
+        className={cx(CONTROL_CLASS, "min-h-12 max-w-md")}
+        value={zone ?? ""}
+        onChange={({ target }) => onZone(target.value || null)}
+      >
+        {all.map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll("_", " ")}
+          </option>
+        ))}
+        <option value="">The clock on each mail (I travel a lot)</option>
+      </select>
+    </Field>
+  );
+}

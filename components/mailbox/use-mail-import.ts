@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import type {
+  CollectedMailbox,
+  MailSelection,
+  MailWorkerRequest,
+  MailWorkerResponse,
+  ReadOptions,
+} from "./mail-worker-protocol";
+
+/** What was read and by which options, so that it can be read again with others. */
+export interface MailRun extends ReadOptions {
+  selection: MailSelection;
+}
+
+interface Scan {
+  files: File[];
+  candidates: { address: string; isSure: boolean }[];
+}
+
+type MailImport =
+  | { status: "idle" }
+  | { status: "scanning" }
+  | ({ status: "choosing" } & Scan)
+  | { status: "reading"; share: number; seen: number; own: number }
+  /** The person checks samples of the extracted text. */
+  | { status: "checking"; run: MailRun; mail: CollectedMailbox }
+  | { status: "read"; run: MailRun; mail: CollectedMailbox }
+  /** Samples of the strict extraction were rejected, too. */
+  | { status: "rejected" }
+  | { status: "failed" };
+
+/** Runs an import in a worker; unmounting terminates it. */
+export function useMailImport() {
+  const [state, setState] = useState<MailImport>({ status: "idle" });
+  const worker = useRef<Worker | null>(null);
+  const scan = useRef<Scan | null>(null);
+
+  const stop = () => {
+    worker.current?.terminate();
+    worker.current = null;
+  };
+  useEffect(() => stop, []);
+
+  const request = (message: MailWorkerRequest, onResponse: (response: MailWorkerResponse) => void) => {
+    stop();
+    const fresh = new Worker(new URL("./mail-worker.ts", import.meta.url));
+    worker.current = fresh;
+    fresh.onmessage = ({ data }: MessageEvent<MailWorkerResponse>) => {
+      if (data.type !== "progress") stop();
+      if (data.type === "failed") setState({ status: "failed" });
+      else onResponse(data);
+    };
+    fresh.onerror = () => {
+      stop();
+      setState({ status: "failed" });
+    };
+    fresh.postMessage(message);
+  };
+
+  const read = (run: MailRun) => {
+    setState({ status: "reading", share: 0, seen: 0, own: 0 });
+    request({ type: "read", ...run }, (response) => {
+      if (response.type === "progress") setState({ status: "reading", ...response });
+      if (response.type !== "read") return;
+      const { mail } = response;
+      setState({ status: mail.messages.length > 0 ? "checking" : "read", run, mail });
+    });
+  };
+
+  return {
+    state,
+    chooseFiles: (files: File[]) => {
+      setState({ status: "scanning" });
+      request({ type: "scan", files }, (response) => {
+        if (response.type !== "scanned") return;
+        scan.current = { files, candidates: response.candidates };
+        setState({ status: "choosing", ...scan.current });
+      });
+    },
+    read,
+    readPasted: (text: string) =>
+      read({ selection: { type: "paste", text }, hours: USUAL_HOURS, zone: null, isStrict: false }),
+    /** Reads the same mail again with other hours or another clock. */
+    changeClock: () => {
+      if (scan.current) setState({ status: "choosing", ...scan.current });
+    },
+    confirmText: ({ run, mail }: { run: MailRun; mail: CollectedMailbox }) => setState({ status: "read", run, mail }),
+    rejectText: ({ run }: { run: MailRun }) => {
+      if (run.isStrict) setState({ status: "rejected" });
+      else read({ ...run, isStrict: true });
+    },
+    restart: () => {
+      stop();
+      setState({ status: "idle" });
+    },
+  };
+}

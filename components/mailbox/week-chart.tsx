@@ -1,0 +1,86 @@
+import { MONDAY_FIRST, type MessageFeatures, type WorkingHours } from "@/lib/features/mailbox/schema";
+
+const NAMES = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const CELL = { width: 12, height: 16 };
+const LEFT = 34;
+
+/** Mails by weekday (0 = Sunday) and hour on the chosen clock. */
+function countByHour(messages: MessageFeatures[]): number[][] {
+  const week = NAMES.map(() => HOURS.map(() => 0));
+  for (const { at, offset } of messages) {
+    const local = new Date(at + offset * 60_000);
+    const day = week[local.getUTCDay()];
+    const hour = local.getUTCHours();
+    if (day) day[hour] = (day[hour] ?? 0) + 1;
+  }
+  return week;
+}
+
+/** The busiest eight hours in a row and the share of night mail, for people who do not see the chart. */
+function describe(week: number[][]): string {
+  const byHour = HOURS.map((hour) => week.reduce((sum, day) => sum + (day[hour] ?? 0), 0));
+  const total = byHour.reduce((sum, count) => sum + count, 0) || 1;
+  const sumFrom = (start: number) => byHour.slice(start, start + 8).reduce((sum, count) => sum + count, 0);
+  const start = HOURS.slice(0, 17).reduce((best, hour) => (sumFrom(hour) > sumFrom(best) ? hour : best), 0);
+  const share = (count: number) => Math.round((count / total) * 100);
+  const night = byHour.slice(0, 6).reduce((sum, count) => sum + count, 0);
+  return `${share(sumFrom(start))} of 100 mails leave between ${start}:00 and ${start + 8}:00, ${share(night)} between midnight and 6:00.`;
+}
+
+interface WeekChartProps {
+  messages: MessageFeatures[];
+  hours: WorkingHours;
+}
+
+/** Sent mail of a week by hour; the working hours are outlined. */
+export function WeekChart({ messages, hours }: WeekChartProps) {
+  const week = countByHour(messages);
+  const most = Math.max(1, ...week.flat());
+  const text = describe(week);
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`Your sent mail by weekday and hour. ${text}`}
+        viewBox={`0 0 ${LEFT + 24 * CELL.width} ${7 * CELL.height + 18}`}
+        className="w-full max-w-xl"
+      >
+        {MONDAY_FIRST.map((day, row) => (
+          <g key={day}>
+            <text x={0} y={row * CELL.height + 12} className="fill-muted text-[10px]">
+              {NAMES[day]}
+            </text>
+            {HOURS.map((hour) => (
+              <rect
+                key={hour}
+                x={LEFT + hour * CELL.width}
+                y={row * CELL.height + 1}
+                width={CELL.width - 2}
+                height={CELL.height - 2}
+                rx={2}
+                fill="var(--accent)"
+                fillOpacity={0.06 + 0.94 * Math.sqrt((week[day]?.[hour] ?? 0) / most)}
+              />
+            ))}
+            {hours.days.includes(day) && (
+              <rect
+                x={LEFT + hours.from * CELL.width - 1}
+                y={row * CELL.height}
+                width={(hours.to - hours.from) * CELL.width}
+                height={CELL.height}
+                className="stroke-ink/40 fill-none"
+              />
+            )}
+          </g>
+        ))}
+        {[0, 6, 12, 18].map((hour) => (
+          <text key={hour} x={LEFT + hour * CELL.width} y={7 * CELL.height + 13} className="fill-muted text-[10px]">
+            {hour}:00
+          </text>
+        ))}
+      </svg>
+      <figcaption className="text-muted mt-2 text-sm">{text} The frame is your working hours.</figcaption>
+    </figure>
+  );
+}

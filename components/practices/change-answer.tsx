@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import type { PageView } from "@/lib/features/practices/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import { reopenStep } from "./practice-api";
+
+/** Opens one of the steps again in its conversation; the page is written anew from there. */
+export function ChangeAnswer({ page }: { page: PageView }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { runId, conversationId, steps } = page;
+  if (!runId || !conversationId || steps.length === 0) return null;
+  const open = async (step: string) => {
+    setIsBusy(true);
+    try {
+      await reopenStep(runId, step);
+      goTo(paths.conversation(conversationId));
+    } catch (error) {
+      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <details className="mt-6 text-sm print:hidden">
+      <summary className="text-muted min-h-11 cursor-pointer py-3">Change an answer and write the page anew</summary>
+      <ul>
+        {steps.map(({ id, question }) => (
+          <li key={id}>
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={isBusy}
+              className="h-auto! min-h-11 w-full justify-start! text-left whitespace-normal!"
+              onClick={() => void open(id)}
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

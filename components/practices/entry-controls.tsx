@@ -1,0 +1,159 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useRef } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { ListValue, PeopleValue } from "@/lib/features/practices/schema";
+
+export interface ControlProps<T> {
+  value: T;
+  onChange: (value: T) => void;
+}
+
+const swap = <T,>(list: T[], from: number, to: number): T[] =>
+  list.map((entry, at) => list[{ [from]: to, [to]: from }[at] ?? at] ?? entry);
+
+interface RowsProps<T> extends ControlProps<T[]> {
+  fields: { label: string; optional: boolean }[];
+  noun: string;
+  max: number;
+  read: (row: T, field: number) => string;
+  write: (row: T, field: number, text: string) => T;
+  empty: T;
+}
+
+/** Rows that can be added, moved and removed; Enter in the last row adds another one. */
+function Rows<T>({ value, onChange, fields, noun, max, read, write, empty }: RowsProps<T>) {
+  const list = useRef<HTMLOListElement>(null);
+  const rows = value.length > 0 ? value : [empty];
+  const focusRow = (at: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll("li")[at]?.querySelector("input")?.focus());
+  const add = () => {
+    if (rows.length >= max) return;
+    onChange([...rows, empty]);
+    focusRow(rows.length);
+  };
+  const move = (from: number, to: number) => onChange(swap(rows, from, to));
+  return (
+    <>
+      <ol ref={list} className="space-y-3">
+        {rows.map((row, at) => (
+          <li key={at} className="flex items-start gap-1">
+            <div className="grid min-w-0 flex-1 gap-1.5">
+              {fields.map(({ label, optional }, field) => (
+                <Input
+                  key={label}
+                  aria-label={`${label}, ${noun} ${at + 1}`}
+                  placeholder={fields.length > 1 ? `${label}${optional ? " (optional)" : ""}` : undefined}
+                  value={read(row, field)}
+                  dir="auto"
+                  maxLength={300}
+                  autoComplete="off"
+                  enterKeyHint="next"
+                  onChange={(event) =>
+                    onChange(rows.map((one, place) => (place === at ? write(one, field, event.target.value) : one)))
+                  }
+                  onKeyDown={(event) => {
+                    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                    event.preventDefault();
+                    if (at === rows.length - 1 && read(row, 0).trim() !== "") add();
+                    else focusRow(at + 1);
+                  }}
+                />
+              ))}
+            </div>
+            <RowButton label={`Move ${noun} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+              <ArrowUp aria-hidden="true" className="size-4" />
+            </RowButton>
+            <RowButton
+              label={`Move ${noun} ${at + 1} down`}
+              disabled={at === rows.length - 1}
+              onClick={() => move(at, at + 1)}
+              className="max-[30rem]:hidden"
+            >
+              <ArrowDown aria-hidden="true" className="size-4" />
+            </RowButton>
+            <RowButton
+              label={`Remove ${noun} ${at + 1}`}
+              onClick={() => {
+                onChange(rows.filter((_, place) => place !== at));
+                focusRow(Math.max(0, at - 1));
+              }}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </RowButton>
+          </li>
+        ))}
+      </ol>
+      <Button variant="ghost" size="sm" className="mt-2" disabled={rows.length >= max} onClick={add}>
+        <Plus aria-hidden="true" className="size-4" />
+        Add
+      </Button>
+    </>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  className?: string;
+  children: React.ReactNode;
+}
+
+function RowButton({ label, disabled, onClick, className, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className={buttonClass({ variant: "ghost", size: "icon", className })}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface ListControlProps extends ControlProps<ListValue> {
+  fields: { label: string; optional: boolean }[];
+  max: number;
+}
+
+export function ListControl({ value, onChange, fields, max }: ListControlProps) {
+  const columns = fields.length > 0 ? fields : [{ label: "Entry", optional: false }];
+  return (
+    <Rows
+      value={value}
+      onChange={onChange}
+      fields={columns}
+      noun="entry"
+      max={max}
+      empty={columns.map(() => "")}
+      read={(row, field) => row[field] ?? ""}
+      write={(row, field, text) => columns.map((_, at) => (at === field ? text : (row[at] ?? "")))}
+    />
+  );
+}
+
+const PERSON = [
+  { label: "Name or initials", optional: false },
+  { label: "Role", optional: true },
+];
+
+export function PeopleControl({ value, onChange, max }: ControlProps<PeopleValue> & { max: number }) {
+  return (
+    <Rows
+      value={value}
+      onChange={onChange}
+      fields={PERSON}
+      noun="person"
+      max={max}
+      empty={{ name: "", role: "" }}
+      read={(row, field) => (field === 0 ? row.name : row.role)}
+      write={(row, field, text) => (field === 0 ? { ...row, name: text } : { ...row, role: text })}
+    />
+  );
+}

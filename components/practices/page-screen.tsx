@@ -1,0 +1,210 @@
+"use client";
+
+import { useState } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Prose } from "@/components/ui/prose";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/components/ui/toast";
+import type { PageView } from "@/lib/features/practices/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { formatDateTime } from "@/lib/shared/dates";
+import { paths } from "@/lib/shared/paths";
+import { removePage, restorePage, revisePage } from "./practice-api";
+import { PagesFrame } from "./pages-frame";
+import { ChangeAnswer } from "./change-answer";
+
+const FAILED = "That did not work. Please try again; your text is still here.";
+
+/** A page: to read, print, copy, change and take along. */
+export function PageScreen({ page: initial }: { page: PageView }) {
+  const [page, setPage] = useState(initial);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
+
+  const restore = async () => {
+    await restorePage(page.id).then(() => setIsRemoved(false), fail);
+  };
+  const remove = async () => {
+    try {
+      await removePage(page.id);
+      setIsRemoved(true);
+      notify({
+        title: "Page deleted",
+        description: "It can be brought back for a day.",
+        action: { label: "Undo", onClick: () => void restore() },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  if (isRemoved) {
+    return (
+      <PagesFrame back={{ href: paths.pages, label: "Pages" }}>
+        <p role="status" className="mt-6">
+          This page is deleted.
+        </p>
+        <Button className="mt-3" onClick={() => void restore()}>
+          Bring it back
+        </Button>
+      </PagesFrame>
+    );
+  }
+  return (
+    <PagesFrame back={{ href: paths.pages, label: "Pages" }}>
+      {isEditing ? (
+        <PageEditor
+          page={page}
+          onSaved={(next) => (setPage(next), setIsEditing(false))}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <>
+          <article className="mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto [&_table]:block [&_table]:overflow-x-auto">
+            <Prose html={page.html} />
+          </article>
+          <PageActions page={page} onEdit={() => setIsEditing(true)} onRemove={() => void remove()} />
+          <ChangeAnswer page={page} />
+          <Versions page={page} onTaken={setPage} onFail={fail} />
+        </>
+      )}
+    </PagesFrame>
+  );
+}
+
+const fileName = (title: string, ending: string) =>
+  `${title
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60)
+    .toLowerCase()}.${ending}`;
+
+function download(page: PageView): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([page.content], { type: "text/markdown;charset=utf-8" }));
+  link.download = fileName(page.title, "md");
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function copy(text: string, what: string): Promise<void> {
+  await navigator.clipboard.writeText(text).then(
+    () => notify({ title: `${what} copied` }),
+    () => notify({ title: "The browser did not allow copying. Please select the text.", variant: "destructive" }),
+  );
+}
+
+interface PageActionsProps {
+  page: PageView;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function PageActions({ page, onEdit, onRemove }: PageActionsProps) {
+  return (
+    <div className="border-subtle mt-8 flex flex-wrap gap-2 border-t pt-4 print:hidden">
+      <Button size="sm" onClick={onEdit}>
+        Edit
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => void copy(page.text, "Text")}>
+        Copy as text
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => void copy(page.content, "Markdown")}>
+        Copy as Markdown
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => download(page)}>
+        Download
+      </Button>
+      {page.conversationId && (
+        <a href={paths.conversation(page.conversationId)} className={buttonClass({ size: "sm", variant: "ghost" })}>
+          The conversation
+        </a>
+      )}
+      <Button size="sm" variant="ghost" onClick={onRemove}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+interface PageEditorProps {
+  page: PageView;
+  onSaved: (page: PageView) => void;
+  onCancel: () => void;
+}
+
+function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
+  const [content, setContent] = useState(page.content);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    setError(null);
+    await revisePage(page.id, { from: page.version, content }).then(onSaved, (failure: unknown) =>
+      setError(serverMessage(failure) ?? FAILED),
+    );
+    setIsSaving(false);
+  };
+  return (
+    <Form onSubmit={() => void save()} className="mt-2">
+      <label htmlFor="page-text" className="text-sm font-medium">
+        The page, as Markdown
+      </label>
+      <Textarea
+        id="page-text"
+        autoGrow
+        autoFocus
+        dir="auto"
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        className="mt-1 min-h-[50dvh] font-mono text-sm"
+        aria-describedby={error ? "page-error" : undefined}
+      />
+      {error && (
+        <p id="page-error" role="alert" className="text-danger mt-2 text-sm">
+          {error}
+        </p>
+      )}
+      <div className="mt-3 flex gap-2">
+        <Button type="submit" pending={isSaving} disabled={content.trim() === ""}>
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface VersionsProps {
+  page: PageView;
+  onTaken: (page: PageView) => void;
+  onFail: (error: unknown) => void;
+}
+
+function Versions({ page, onTaken, onFail }: VersionsProps) {
+  if (page.versions.length === 0) return null;
+  const take = (restore: number) => void revisePage(page.id, { from: page.version, restore }).then(onTaken, onFail);
+  return (
+    <details className="mt-6 text-sm print:hidden">
+      <summary className="text-muted min-h-11 cursor-pointer py-3">Earlier versions ({page.versions.length})</summary>
+      <ul className="space-y-1">
+        {page.versions.map(({ version, created_at }) => (
+          <li key={version} className="flex items-center justify-between gap-3">
+            <span suppressHydrationWarning>
+              Version {version}, {formatDateTime(created_at)}
+            </span>
+            <Button size="sm" variant="ghost" onClick={() => take(version)}>
+              Take it back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
+import { Toaster } from "@/components/ui/toaster";
+
+interface PagesFrameProps {
+  /** The way back, above the heading. */
+  back: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** The frame of the list of pages and of a page; on paper only its content is left. */
+export function PagesFrame({ back, children }: PagesFrameProps) {
+  return (
+    <div className="bg-paper min-h-dvh print:bg-white">
+      <SkipLink />
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6 print:p-0">
+        <a href={back.href} className="text-accent inline-flex min-h-11 items-center text-sm print:hidden">
+          ← {back.label}
+        </a>
+        {children}
+      </main>
+      <Toaster />
+    </div>
+  );
+}

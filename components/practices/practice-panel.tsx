@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { PracticeAct } from "@/lib/features/practice-runs/schema";
+import type { RunView, StepView } from "@/lib/features/practices/schema";
+import { isWritten, StepControl } from "./step-control";
+
+interface PracticePanelProps {
+  run: RunView;
+  isBusy: boolean;
+  error: string | null;
+  onAct: (act: PracticeAct) => Promise<boolean>;
+  onDiscard: () => Promise<void>;
+}
+
+/** Beside the message field while a practice is under way: where one is, the step's control, and the ways on. */
+export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: PracticePanelProps) {
+  const { step, progress } = run;
+  if (run.paused || !step) return <Paused run={run} isBusy={isBusy} onAct={onAct} onDiscard={onDiscard} />;
+  const place = `Step ${progress.step} of ${progress.of}`;
+  return (
+    <section
+      aria-label={`Practice: ${run.title}`}
+      className="border-subtle bg-surface mx-auto mb-2 max-h-[52dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto overscroll-contain rounded-lg border p-3 sm:p-4 print:hidden"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-sm">
+          <span className="font-medium tabular-nums">{place}</span> <span className="text-muted">{run.title}</span>
+        </p>
+        <progress value={progress.step - 1} max={progress.of} aria-hidden="true" className="accent-accent h-1 w-24" />
+      </div>
+      <p role="status" className="sr-only">
+        {`${place}. ${step.question}`}
+      </p>
+      <StepBody key={`${run.id}-${step.id}`} run={run} step={step} isBusy={isBusy} error={error} onAct={onAct} />
+    </section>
+  );
+}
+
+function StepBody({ run, step, isBusy, error, onAct }: Omit<PracticePanelProps, "onDiscard"> & { step: StepView }) {
+  const [isExplained, setIsExplained] = useState(false);
+  const { canGoBack, canKeep } = run;
+  return (
+    <>
+      {isExplained && (
+        <div className="text-muted mt-2 text-sm">
+          <p>{step.why}</p>
+          {step.example && <p className="mt-1 italic">For example: {step.example}</p>}
+        </div>
+      )}
+      {isWritten(step) ? (
+        <p className="text-muted mt-1 text-sm">
+          {step.kind === "rehearsal" ? "Answer the other side below, in one line." : "Write your answer below."}
+        </p>
+      ) : (
+        <StepControl
+          draftKey={`${run.id}-${step.id}`}
+          step={step}
+          isBusy={isBusy}
+          error={error}
+          onAnswer={(value) => onAct({ act: "answer", value })}
+        />
+      )}
+      {isWritten(step) && error && (
+        <p role="alert" className="text-danger mt-2 text-sm">
+          {error}
+        </p>
+      )}
+      <div className="-mx-2 mt-1 flex flex-wrap items-center">
+        {canKeep && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mx-2"
+            disabled={isBusy}
+            onClick={() => void onAct({ act: "keep" })}
+          >
+            Keep it
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-expanded={isExplained} onClick={() => setIsExplained(!isExplained)}>
+          Why this?
+        </Button>
+        {canGoBack && (
+          <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void onAct({ act: "back" })}>
+            Back
+          </Button>
+        )}
+        {step.optional && (
+          <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void onAct({ act: "skip" })}>
+            Skip
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() =>
+            void onAct(step.kind === "rehearsal" ? { act: "end-rehearsal" } : { act: "say", text: "stop", offset: 0 })
+          }
+        >
+          {step.kind === "rehearsal" ? "End the rehearsal" : "Stop"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Paused({ run, isBusy, onAct, onDiscard }: Omit<PracticePanelProps, "error">) {
+  return (
+    <section
+      aria-label={`Practice: ${run.title}`}
+      className="border-subtle bg-surface mx-auto mb-2 flex w-[calc(100%-2rem)] max-w-[43rem] flex-wrap items-center gap-2 rounded-lg border p-3 text-sm print:hidden"
+    >
+      <p className="mr-auto">
+        <span className="font-medium">{run.title}</span>{" "}
+        <span className="text-muted">
+          waits at step {run.progress.step} of {run.progress.of}. What you write now goes to the coach.
+        </span>
+      </p>
+      <Button size="sm" disabled={isBusy} onClick={() => void onAct({ act: "resume" })}>
+        Go on
+      </Button>
+      <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void onDiscard()}>
+        Discard
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+"use client";
+
+import { cx } from "@/components/ui/cx";
+import type { DateValue, StepView, WeightsValue } from "@/lib/features/practices/schema";
+import { Input } from "@/components/ui/input";
+import type { ControlProps } from "./entry-controls";
+
+type ViewOf<K extends StepView["kind"]> = Extract<StepView, { kind: K }>;
+
+export function ChoiceControl({ step, value, onChange }: ControlProps<string | null> & { step: ViewOf<"choice"> }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{step.question}</legend>
+      <div className="grid gap-1.5">
+        {step.options.map(({ id, label, hint }) => (
+          <label
+            key={id}
+            className="border-subtle has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:ring-accent flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3 py-2 text-sm has-focus-visible:ring-2"
+          >
+            <input
+              type="radio"
+              name={step.id}
+              value={id}
+              checked={value === id}
+              onChange={() => onChange(id)}
+              className="accent-accent size-4 shrink-0"
+            />
+            <span>
+              {label}
+              {hint && <span className="text-muted block text-xs">{hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DotsProps {
+  name: string;
+  legend: string;
+  from: number;
+  to: number;
+  value: number | null;
+  onChange: (value: number) => void;
+  className?: string;
+}
+
+/** Numbers side by side, one of which is chosen; arrow keys move, as in every group of radio buttons. */
+function Dots({ name, legend, from, to, value, onChange, className }: DotsProps) {
+  const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return (
+    <div role="radiogroup" aria-label={legend} className={cx("flex flex-wrap gap-1", className)}>
+      {numbers.map((number) => (
+        <label
+          key={number}
+          className="border-subtle has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:ring-accent relative grid size-11 cursor-pointer place-items-center rounded-md border text-sm tabular-nums has-focus-visible:ring-2 has-focus-visible:ring-offset-1"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={number}
+            checked={value === number}
+            onChange={() => onChange(number)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span aria-hidden="true">{number}</span>
+          <span className="sr-only">{number}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function ScaleControl({ step, value, onChange }: ControlProps<number | null> & { step: ViewOf<"scale"> }) {
+  return (
+    <>
+      <Dots
+        name={step.id}
+        legend={`${step.min} is ${step.low}, ${step.max} is ${step.high}`}
+        from={step.min}
+        to={step.max}
+        value={value}
+        onChange={onChange}
+      />
+      <p aria-hidden="true" className="text-muted mt-2 flex justify-between text-xs">
+        <span>
+          {step.min} {step.low}
+        </span>
+        <span>
+          {step.max} {step.high}
+        </span>
+      </p>
+    </>
+  );
+}
+
+const asNumber = (score: number | undefined) => (score ? score : null);
+
+/** Ratings of 1 to 5: by criterion where criteria are weighed, otherwise by row. */
+export function WeightsControl({ step, value, onChange }: ControlProps<WeightsValue> & { step: ViewOf<"weights"> }) {
+  const rate = (row: number, column: number, score: number) =>
+    onChange({
+      ...value,
+      scores: value.scores.map((scores, at) =>
+        at === row ? scores.map((one, place) => (place === column ? score : one)) : scores,
+      ),
+    });
+  const weigh = (column: number, weight: number) =>
+    onChange({ ...value, weights: value.weights.map((one, at) => (at === column ? weight : one)) });
+  const cell = (row: number, column: number, label: string) => {
+    const { label: name, low, high } = step.columns[column] ?? { label: "", low: "", high: "" };
+    return (
+      <div key={`${row}-${column}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="text-sm wrap-anywhere">{label}</span>
+        <Dots
+          name={`${step.id}-${row}-${column}`}
+          legend={`${step.rows[row]}: ${name}, 1 is ${low}, 5 is ${high}`}
+          from={1}
+          to={5}
+          value={asNumber(value.scores[row]?.[column])}
+          onChange={(score) => rate(row, column, score)}
+        />
+      </div>
+    );
+  };
+  if (step.weighted) {
+    return (
+      <div className="space-y-4">
+        {step.columns.map(({ label, low, high }, column) => (
+          <fieldset key={label} className="border-subtle rounded-md border p-3">
+            <legend className="px-1 text-sm font-medium">{label}</legend>
+            <div className="space-y-2">
+              <div className="border-subtle flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-2">
+                <span className="text-muted text-sm">How much it counts</span>
+                <Dots
+                  name={`${step.id}-weight-${column}`}
+                  legend={`How much ${label} counts, 1 little, 5 most`}
+                  from={1}
+                  to={5}
+                  value={asNumber(value.weights[column])}
+                  onChange={(weight) => weigh(column, weight)}
+                />
+              </div>
+              {step.rows.map((row, at) => cell(at, column, row))}
+              <p className="text-muted text-xs">
+                1 {low}, 5 {high}
+              </p>
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {step.rows.map((row, at) => (
+        <fieldset key={row} className="border-subtle rounded-md border p-3">
+          <legend className="px-1 text-sm font-medium wrap-anywhere">{row}</legend>
+          <div className="space-y-2">
+            {step.columns.map(({ label, low, high }, column) => cell(at, column, `${label} (1 ${low}, 5 ${high})`))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+const TODAY = () => new Date().toLocaleDateString("sv-SE");
+
+export function DateControl({ value, onChange }: ControlProps<DateValue | null>) {
+  const held = value ?? { date: "", time: null, note: "" };
+  return (
+    <div className="grid gap-3 sm:grid-cols-[10rem_8rem_1fr]">
+      <label className="text-sm">
+        Day
+        <Input
+          type="date"
+          min={TODAY()}
+          value={held.date}
+          onChange={(event) => onChange({ ...held, date: event.target.value })}
+          className="mt-1"
+        />
+      </label>
+      <label className="text-sm">
+        Time (optional)
+        <Input
+          type="time"
+          value={held.time ?? ""}
+          onChange={(event) => onChange({ ...held, time: event.target.value || null })}
+          className="mt-1"
+        />
+      </label>
+      <label className="text-sm">
+        Where (optional)
+        <Input
+          value={held.note}
+          maxLength={200}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => onChange({ ...held, note: event.target.value })}
+          className="mt-1"
+        />
+      </label>
+    </div>
+  );
+}

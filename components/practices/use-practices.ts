@@ -1,0 +1,100 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ChatMessageView } from "@/lib/features/chat/schema";
+import type {
+  ActResult,
+  ConversationPracticesView,
+  PracticeAct,
+  StartResult,
+} from "@/lib/features/practice-runs/schema";
+import { ApiError } from "@/lib/shared/api-client";
+import * as calls from "./practice-api";
+
+const OFFLINE = "No connection right now. Your answer stands here; please send it again when it is back.";
+const FAILED = "That did not work. Your answer stands here; please try again.";
+
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return OFFLINE;
+  return error.body.fields?.value ?? error.body.message ?? FAILED;
+};
+
+const keyOf = (conversationId: string) => ["practices", conversationId];
+
+interface Options {
+  /** Shows what was said on both sides. */
+  addMessages: (messages: ChatMessageView[]) => void;
+  /** Reads the conversation again, when it went on elsewhere. */
+  reload: () => void;
+}
+
+export interface Practices extends ConversationPracticesView {
+  isBusy: boolean;
+  error: string | null;
+  /** False when the act was not taken, so that what was written stays where it is. */
+  act: (act: PracticeAct) => Promise<boolean>;
+  start: (practiceId: string) => Promise<boolean>;
+  discard: () => Promise<void>;
+}
+
+const EMPTY: ConversationPracticesView = { run: null, pages: [] };
+
+const withResult = (known: ConversationPracticesView, { run, page }: ActResult): ConversationPracticesView => ({
+  run: run.status === "running" ? run : null,
+  pages: page ? [page, ...known.pages.filter(({ id }) => id !== page.id)] : known.pages,
+});
+
+/** Makes a practice in a new conversation known before that conversation is shown. */
+export function usePrimePractices(): (conversationId: string, result: StartResult) => void {
+  const client = useQueryClient();
+  return (conversationId, result) => client.setQueryData(keyOf(conversationId), withResult(EMPTY, result));
+}
+
+/** The practice that is under way in a conversation, its pages, and what can be done in it. */
+export function usePractices(conversationId: string, { addMessages, reload }: Options): Practices {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const key = keyOf(conversationId);
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => calls.fetchPractices(conversationId, signal),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  });
+  const known = query.data ?? EMPTY;
+
+  const attempt = async (work: () => Promise<ActResult>): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setError(null);
+    try {
+      const result = await work();
+      client.setQueryData<ConversationPracticesView>(key, (before) => withResult(before ?? EMPTY, result));
+      addMessages(result.messages);
+      return true;
+    } catch (failure) {
+      setError(messageOf(failure));
+      if (failure instanceof ApiError && failure.status === 409) {
+        await query.refetch();
+        reload();
+      }
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const { run } = known;
+  return {
+    ...known,
+    isBusy,
+    error,
+    act: (act) => (run ? attempt(() => calls.actInPractice(run.id, run.version, act)) : Promise.resolve(false)),
+    start: (practiceId) => attempt(() => calls.startPractice({ practiceId, conversationId })),
+    discard: async () => {
+      if (run) await calls.discardPractice(run.id).catch((failure: unknown) => setError(messageOf(failure)));
+      await query.refetch();
+    },
+  };
+}

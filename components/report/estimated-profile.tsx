@@ -1,0 +1,98 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Button } from "@/components/ui/button";
+import { ChartFrame } from "@/components/ui/chart-frame";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { EstimateView, ReportView } from "@/lib/features/report/schema";
+import { ScaleLegend, TraitScale } from "./trait-scale";
+
+const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) => TraitRadar), {
+  ssr: false,
+  loading: () => <Skeleton className="size-75 rounded-full" />,
+});
+
+interface EstimatedProfileProps {
+  data: NonNullable<ReportView["hexacoData"]>;
+  onQuestionnaire: () => void;
+}
+
+const bandOf = ({ low, high }: EstimateView) => `${Math.round(low)} to ${Math.round(high)}`;
+
+/** Six traits as mail alone estimates them: the same drawing as measured ones, named and used as estimates. */
+export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }: EstimatedProfileProps) {
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
+        <ChartFrame
+          title="Estimate from your mail"
+          summary="Each ring is 20 points; the outer one is 100. These are no measurements."
+          table={<EstimateTable estimates={estimates} />}
+        >
+          <TraitRadar traits={estimates} />
+        </ChartFrame>
+      </div>
+      <div>
+        <div className="border-signal/40 bg-signal-soft mb-6 rounded-lg border p-5">
+          <p className="text-ink font-medium">Estimate from your mail</p>
+          <p className="text-ink mt-1 text-sm">
+            Mail tells little about character, so each trait stands at or near the average, and its range is almost that
+            of all people. Three minutes of questions replace it.
+          </p>
+          <Button variant="secondary" size="sm" className="mt-3 print:hidden" onClick={onQuestionnaire}>
+            Replace it with the questionnaire
+          </Button>
+        </div>
+        <ScaleLegend />
+        <ul className="divide-subtle border-subtle mt-4 divide-y border-t">
+          {estimates.map((estimate) => (
+            <li key={estimate.trait} className="py-6 print:break-inside-avoid print:py-4">
+              <div className="flex items-baseline justify-between gap-4">
+                <h3 className="text-ink font-medium">{estimate.label}</h3>
+                <p className="display-type text-ink text-xl tabular-nums">
+                  {estimate.score}% <span className="text-muted text-sm">estimate</span>
+                </p>
+              </div>
+              <TraitScale trait={estimate} className="mt-2" />
+              <p className="text-muted mt-3 text-sm">Likely between {bandOf(estimate).replace(" to ", " and ")}.</p>
+              <p className="text-ink mt-1 text-sm">{estimate.basis}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="border-subtle text-muted border-t pt-5 text-sm">{note}</p>
+      </div>
+    </div>
+  );
+}
+
+function EstimateTable({ estimates }: { estimates: EstimateView[] }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">Six traits estimated from mail, with their likely ranges</caption>
+      <thead className="text-muted">
+        <tr className="border-subtle border-b">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Trait
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Estimate
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            Likely range
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-subtle divide-y">
+        {estimates.map((estimate) => (
+          <tr key={estimate.trait}>
+            <th scope="row" className="text-ink py-2 pr-4 font-normal">
+              {estimate.label}
+            </th>
+            <td className="py-2 pr-4 tabular-nums">{estimate.score}</td>
+            <td className="py-2 tabular-nums">{bandOf(estimate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReportView } from "@/lib/features/report/schema";
+import type { HexacoScores } from "@/lib/features/hexaco/schema";
+import type {
+  AnalysisKind,
+  EnterScoresView,
+  FlowStatusView,
+  ManualSignUpView,
+  ProfileAnalysis,
+  SignUpView,
+} from "@/lib/features/trial/schema";
+import { apiClient, ApiError } from "@/lib/shared/api-client";
+
+const path = (name: string) => `/api/try-clarity/${name}`;
+const post = <T>(name: string, body: unknown) => apiClient<T>(path(name), { method: "POST", body });
+
+interface ManualSignUp {
+  email: string;
+  password: string;
+  name: string;
+  linkedinUrl: string | null;
+  hexacoScores: HexacoScores;
+}
+
+interface GenerationAnswer {
+  status?: "running";
+  report?: ReportView | null;
+  reportData?: ReportView | null;
+}
+
+const GENERATE: Record<AnalysisKind, string> = {
+  scores: "generate-manual-hexaco-report",
+  sources: "generate-report",
+};
+
+/** The wizard's calls, in the specification's paths and bodies. */
+export const trialApi = {
+  analyseProfile: (linkedinUrl: string, userId: number | null) =>
+    post<Pick<ProfileAnalysis, "profile" | "insights">>("analyze-linkedin", {
+      linkedinUrl,
+      ...(userId !== null && { userId: String(userId) }),
+    }),
+  signUp: (email: string, name: string) => post<SignUpView>("signup", { email, name }),
+  signUpManually: (input: ManualSignUp) => post<ManualSignUpView>("manual-hexaco-signup", input),
+  enterScores: (userId: number, hexacoScores: HexacoScores) =>
+    post<EnterScoresView>(`scores/${userId}`, { hexacoScores }),
+  linkProfile: (userId: number, { profile, insights }: ProfileAnalysis) =>
+    post<{ alreadyLinked: boolean }>(`link-linkedin/${userId}`, { linkedinProfile: profile, insights }),
+  generate: (userId: number, kind: AnalysisKind) => post<GenerationAnswer>(`${GENERATE[kind]}/${userId}`, {}),
+  savedReport: async (userId: number): Promise<ReportView | null> =>
+    (await apiClient<{ reportData: ReportView | null }>(path(`user/${userId}`))).reportData,
+  flowStatus: async (userId: number) => (await apiClient<FlowStatusView>(path(`flow-status/${userId}`))).flowStatus,
+  profileName: async (userId: number): Promise<string | null> =>
+    (await apiClient<{ linkedinProfile: { name?: string | null } | null }>(path(`profile/${userId}`))).linkedinProfile
+      ?.name ?? null,
+  autoLogin: (userId: number, email: string) => post("auto-login", { userId, email }),
+  logOut: () => apiClient("/api/auth/logout", { method: "POST" }),
+};
+
+/** The server's code for a failure; `offline` when no answer came at all. */
+export const failureCode = (error: unknown): string =>
+  error instanceof ApiError ? (error.body.code ?? "internal") : "offline";

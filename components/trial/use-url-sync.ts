@@ -1,0 +1,43 @@
+import { useEffect, useRef, type Dispatch } from "react";
+import { panelOf } from "@/lib/features/trial/model";
+import { type Panel, STEPS, type Step, type TrialEvent, type TrialState } from "@/lib/features/trial/schema";
+import { paths } from "@/lib/shared/paths";
+
+/** The address of a step. The report has the analysis's address: opened again, it is found at once. */
+function addressOf({ step, panel, person }: Pick<TrialState, "step" | "panel" | "person">): string {
+  if (step === "welcome" || step === "chat") return paths.trial;
+  if (step === "connect" && panel !== "options") return `${paths.trial}?step=connect&panel=${panel}`;
+  if (step !== "analysis" && step !== "report") return `${paths.trial}?step=${step}`;
+  return person ? `${paths.trial}?step=analysis&userId=${person.userId}` : paths.trial;
+}
+
+function placeInAddress(): { to: Step; panel: Panel } {
+  const query = new URLSearchParams(window.location.search);
+  return { to: STEPS.find((step) => step === query.get("step")) ?? "welcome", panel: panelOf(query.get("panel")) };
+}
+
+/** Keeps the address in step with the wizard, so that a reload and the browser's own 'back' do what people expect. */
+export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void {
+  const address = addressOf(state);
+  const place = `${state.step}/${state.panel}`;
+  const shown = useRef({ place, byHistory: false });
+
+  useEffect(() => {
+    const follow = () => {
+      shown.current.byHistory = true;
+      send({ type: "navigated", ...placeInAddress() });
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [send]);
+
+  useEffect(() => {
+    const { place: before, byHistory } = shown.current;
+    shown.current = { place, byHistory: false };
+    if (address === window.location.pathname + window.location.search) return;
+    // Only a step that somebody took themselves is worth coming back to.
+    const isOwnStep = before !== place && !byHistory && state.step !== "report";
+    if (isOwnStep) window.history.pushState(null, "", address);
+    else window.history.replaceState(null, "", address);
+  });
+}

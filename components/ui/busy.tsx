@@ -1,8 +1,0 @@
-import { Spinner } from "./spinner";
-
-/** A short wait in words, seen and announced. */
-export const Busy = ({ label }: { label: string }) => (
-  <p className="text-muted flex items-center gap-3">
-    <Spinner className="text-accent size-5" /> <span role="status">{label}</span>
-  </p>
-);

@@ -1,0 +1,35 @@
+import "server-only";
+import { verifyPassword } from "@/lib/server/password";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import { AppError } from "@/lib/shared/errors";
+import * as accounts from "./account-store";
+import { findAuthenticatedAt } from "./account-store";
+import { RECENT_MS } from "./model";
+import type { ConfirmIdentityInput } from "./schema";
+import * as store from "./store";
+
+/**
+ * Lets an act go on that needs more than a session: its person has shown who they are within ten minutes.
+ * @throws AppError confirm_identity
+ */
+export async function requireRecentAuth({ actor, now }: Ctx<UserActor>): Promise<void> {
+  const shownAt = await findAuthenticatedAt(actor.sessionId);
+  if (shownAt && now.getTime() - shownAt.getTime() <= RECENT_MS) return;
+  throw new AppError("confirm_identity", "Please confirm that it is you.");
+}
+
+/**
+ * Notes that the person of this session has just shown their password.
+ * @throws AppError invalid_credentials, rate_limited or unavailable.
+ */
+export async function confirmIdentity(ctx: Ctx<UserActor>, { password }: ConfirmIdentityInput): Promise<void> {
+  const { userId, email, sessionId } = ctx.actor;
+  await consumeLimit("sensitivePerHour", `confirm|${userId}`);
+  const person = await store.findCredentials(emailKey(email));
+  if (!(await verifyPassword(password, person?.passwordHash ?? null))) {
+    throw new AppError("invalid_credentials", "This is not your password.");
+  }
+  await accounts.markAuthenticated(sessionId, ctx.now);
+}

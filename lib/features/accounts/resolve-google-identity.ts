@@ -1,0 +1,72 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
+import type { Ctx } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import * as store from "./google-store";
+
+const GOOGLE = "https://accounts.google.com";
+
+/** Whether people can sign in with Google here. */
+export const isGoogleConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== undefined;
+
+/** One identity is (issuer, subject), never an address; a stand-in for Google cannot speak for Google's people. */
+export const identityId = (issuer: string, subject: string): string =>
+  issuer === GOOGLE ? subject : `${issuer}#${subject}`;
+
+/** What a Google sign-in says about a person, checked and cleaned. */
+export interface GoogleProfile {
+  identity: string;
+  email: string | null;
+  /** Google itself vouches that the person reads this address's mail. */
+  emailVerified: boolean;
+}
+
+interface Linking {
+  userId: number;
+  /** The session that asked, and that stays. */
+  sessionId: string;
+}
+
+/**
+ * Whether a Google identity may go on, after linking it to the right person where that is due. An address is never
+ * enough: it links only when Google vouches for it and its account was confirmed by mail before, or holds no other
+ * way in (then whoever opened it without proof loses their sessions). Everybody else signs in first and links then.
+ */
+export async function resolveGoogleIdentity(
+  ctx: Ctx,
+  { profile, linking }: { profile: GoogleProfile; linking: Linking | null },
+): Promise<boolean> {
+  if (linking) return resolveLinking(ctx, profile, linking);
+  const { identity, email, emailVerified } = profile;
+  if ((await store.findIdentityOwner(identity)) !== null) return true;
+  if (!email || !emailVerified) return refused(ctx, "unverified_address");
+  const owner = await store.findLinkCandidate(emailKey(email));
+  if (!owner) return true;
+  // An address can move to another Google account, for example within a company; its former owner keeps the account.
+  if (owner.hasGoogle) return refused(ctx, "other_identity");
+  if (owner.isVerified) {
+    if (!(await store.linkIdentity(owner.userId, identity))) return refused(ctx, "other_identity");
+  } else if (owner.hasOtherWayIn) return refused(ctx, "sign_in_first");
+  else await store.adoptByIdentity(owner.userId, identity, ctx.now);
+  logger().info({ event: "auth.google_linked", requestId: ctx.requestId, userId: owner.userId });
+  return true;
+}
+
+/** Linking confirms an unconfirmed account whose address Google vouches for; its password and other sessions end. */
+async function resolveLinking(ctx: Ctx, profile: GoogleProfile, { userId, sessionId }: Linking): Promise<boolean> {
+  const account = await store.findContact(userId);
+  if (!account) return refused(ctx, "account_gone");
+  const { email, emailVerified, identity } = profile;
+  const owner = await store.findIdentityOwner(identity);
+  if (owner !== null && owner !== userId) return refused(ctx, "identity_taken");
+  if (await store.hasOtherIdentity(userId, identity)) return refused(ctx, "other_identity");
+  const isVouchedFor = emailVerified && email !== null && emailKey(email) === emailKey(account.email);
+  if (!account.emailVerified && isVouchedFor) await store.confirmByProvider(userId, sessionId, ctx.now);
+  return true;
+}
+
+function refused(ctx: Ctx, reason: string): false {
+  logger().warn({ event: "auth.google_refused", requestId: ctx.requestId, reason });
+  return false;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { hashToken, randomToken } from "@/lib/server/crypto";
+import type { Ctx } from "@/lib/shared/actor";
+import { describeUserAgent } from "./model";
+import * as store from "./store";
+
+/** Binds this browser to the trial person it has just created. The token goes into TRIAL_COOKIE and lasts a day. */
+export async function issueTrialIdentity(ctx: Ctx, { userId }: { userId: number }): Promise<string> {
+  const token = randomToken();
+  await store.createTrialIdentity(userId, hashToken(token), ctx.now);
+  return token;
+}
+
+/** The token of a new session in exchange for a trial identity; null when the identity is used up already. */
+export async function exchangeTrialIdentity(
+  { now }: Ctx,
+  { trialToken, userId, userAgent }: { trialToken: string; userId: number; userAgent: string | null },
+): Promise<string | null> {
+  const token = randomToken();
+  const session = { tokenHash: hashToken(token), now, userAgent: describeUserAgent(userAgent) };
+  const isExchanged = await store.exchangeTrialIdentity({ tokenHash: hashToken(trialToken), userId }, session);
+  return isExchanged ? token : null;
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import { standingFault } from "@/lib/providers/llm/configuration-fault";
+import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { ModelFaultView } from "./schema";
+
+/** The fault of the settings that calls of the language model meet in this process; null when the last one succeeded. */
+export function getModelFault(_ctx: Ctx<AdminActor>): ModelFaultView | null {
+  const fault = standingFault();
+  return fault && { model: fault.model, advice: fault.advice, since: fault.since.toISOString() };
+}

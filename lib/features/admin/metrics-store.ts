@@ -1,0 +1,33 @@
+import "server-only";
+import { db, poolUse } from "@/lib/server/db";
+
+export { poolUse };
+
+interface Backlog {
+  queueDepth: number;
+  /** Seconds. */
+  queueAge: number;
+  outboxDepth: number;
+  /** Seconds. */
+  outboxAge: number;
+  replies: number;
+  costToday: number;
+}
+
+/** What waits in the database, in one statement over indexed columns. */
+export async function readBacklog(now: Date): Promise<Backlog> {
+  const rows = await db().$queryRaw<Backlog[]>`
+    WITH job AS (SELECT start_after FROM pgboss.job WHERE state < 'active')
+    SELECT (SELECT count(*)::int FROM job) AS "queueDepth",
+      (SELECT coalesce(max(extract(epoch FROM ${now}::timestamptz - start_after)), 0)::float FROM job
+        WHERE start_after <= ${now}) AS "queueAge",
+      (SELECT count(*)::int FROM outbox_events) AS "outboxDepth",
+      (SELECT coalesce(max(extract(epoch FROM ${now}::timestamptz - created_at)), 0)::float FROM outbox_events) AS "outboxAge",
+      (SELECT count(*)::int FROM chat_messages
+        WHERE role = 'assistant' AND state IN ('pending', 'streaming')) AS replies,
+      (SELECT coalesce(sum(cost), 0)::float FROM llm_spend
+        WHERE subject = 'site' AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "costToday"`;
+  const [backlog] = rows;
+  if (!backlog) throw new Error("The backlog query returned no row");
+  return backlog;
+}

@@ -1,0 +1,13 @@
+/** A migration that removes or narrows something says so in its name; every other one only adds. */
+export const isContracting = (migration: string): boolean => /^\d+_contract_/.test(migration);
+
+/**
+ * Whether this version can serve a database with these finished migrations: all of its own, and of newer ones only those
+ * that add. During a rolling upgrade the old instances so stay ready beside the first new one.
+ */
+export function isCompatible(shipped: string[], finished: ReadonlySet<string>): boolean {
+  const own = new Set(shipped);
+  const newest = shipped.toSorted().at(-1) ?? "";
+  const unknown = [...finished].filter((name) => !own.has(name));
+  return shipped.every((name) => finished.has(name)) && unknown.every((name) => name > newest && !isContracting(name));
+}

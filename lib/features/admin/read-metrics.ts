@@ -1,0 +1,61 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { gauge, metrics } from "@/lib/server/metrics";
+import type { Ctx } from "@/lib/shared/actor";
+import * as store from "./metrics-store";
+
+type Backlog = Awaited<ReturnType<typeof store.readBacklog>>;
+
+/** One query for all gauges of a scrape: prom-client collects them at the same time. */
+let scrape: { now: Date; backlog: Promise<Backlog | null> } | undefined;
+
+function backlogOf(pick: (backlog: Backlog) => number): () => Promise<number> {
+  return async () => {
+    const backlog = await scrape?.backlog;
+    return backlog ? pick(backlog) : Number.NaN; // The database is away; a scrape must still succeed.
+  };
+}
+
+function registerGauges(): void {
+  gauge("clarity_db_pool_waiting", "Statements that wait for a connection of the pool.", () => store.poolUse().waiting);
+  gauge("clarity_db_pool_connections", "Open connections of the pool.", () => store.poolUse().open);
+  gauge(
+    "clarity_queue_depth",
+    "Jobs that wait to run, of all instances.",
+    backlogOf(({ queueDepth }) => queueDepth),
+  );
+  gauge(
+    "clarity_queue_age_seconds",
+    "Age of the oldest job that should have started.",
+    backlogOf((b) => b.queueAge),
+  );
+  gauge(
+    "clarity_outbox_depth",
+    "Mails and revocations that wait.",
+    backlogOf(({ outboxDepth }) => outboxDepth),
+  );
+  gauge(
+    "clarity_outbox_age_seconds",
+    "Age of the oldest mail or revocation.",
+    backlogOf(({ outboxAge }) => outboxAge),
+  );
+  gauge(
+    "clarity_replies_running",
+    "Replies that are being written, of all instances.",
+    backlogOf((b) => b.replies),
+  );
+  gauge(
+    "clarity_llm_cost_today",
+    "Cost of the language model today (UTC).",
+    backlogOf(({ costToday }) => costToday),
+  );
+  gauge("clarity_llm_budget", "LLM_DAILY_BUDGET, or NaN without one.", () => env().LLM_DAILY_BUDGET ?? Number.NaN);
+}
+
+/** The metrics of this instance in the OpenMetrics text format; gauges of the database hold for all instances. */
+export async function readMetrics({ now }: Ctx): Promise<{ text: string; contentType: string }> {
+  registerGauges();
+  scrape = { now, backlog: store.readBacklog(now).catch(() => null) };
+  const { registry } = metrics();
+  return { text: await registry.metrics(), contentType: registry.contentType };
+}

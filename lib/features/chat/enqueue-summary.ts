@@ -1,0 +1,17 @@
+import "server-only";
+import { enqueue } from "@/lib/server/queue";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { summariseJob } from "./jobs";
+import { needsSummary } from "./summarise-conversation";
+import * as store from "./store";
+
+/** Enqueues a summary when the turns exceed what is sent with each message. */
+export async function enqueueSummary(
+  { actor: { userId } }: Ctx<UserActor>,
+  { conversationId, turns }: { conversationId: string; turns: store.StoredTurn[] },
+): Promise<void> {
+  if (!needsSummary(turns, 0)) return;
+  const summary = await store.findSummary(userId, conversationId);
+  if (!needsSummary(turns, summary?.until ?? 0)) return;
+  await enqueue(summariseJob, { userId, conversationId }, { singletonKey: conversationId });
+}

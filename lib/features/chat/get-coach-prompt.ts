@@ -1,0 +1,39 @@
+import "server-only";
+import { compilePrompt } from "@/lib/features/coach/prompt/compile-prompt";
+import type { CoachTurn } from "@/lib/features/coach/schema";
+import { promptBudget } from "@/lib/providers/llm/capabilities";
+import { llmConnection } from "@/lib/providers/llm/connection";
+import { USES } from "@/lib/providers/llm/models";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { buildCoachContext } from "./coach-context";
+import type { CoachPromptView } from "./schema";
+import * as store from "./store";
+
+const RECENT = 20;
+const NEXT_MESSAGE: CoachTurn = { role: "user", content: "(your next message)" };
+
+async function findNewestConversation(userId: number): Promise<string | null> {
+  const recent = await store.listOwned(userId, RECENT, null);
+  return recent.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]?.id ?? null;
+}
+
+/** The turns of the person's newest conversation up to their last message; without one, what a first message would go with. */
+async function lastTurns(userId: number, conversationId: string | null): Promise<CoachTurn[]> {
+  if (!conversationId) return [NEXT_MESSAGE];
+  const turns = await store.listTurns({ userId, conversationId, before: null, except: null });
+  const last = turns.findLastIndex(({ role }) => role === "user");
+  return last === -1 ? [NEXT_MESSAGE] : turns.slice(0, last + 1);
+}
+
+/** Exactly what a language model is sent with the last message of the person's newest conversation, were it sent now. */
+export async function getCoachPrompt(ctx: Ctx<UserActor>): Promise<CoachPromptView> {
+  const { userId } = ctx.actor;
+  const conversationId = await findNewestConversation(userId);
+  const [context, turns] = await Promise.all([
+    buildCoachContext(ctx, conversationId),
+    lastTurns(userId, conversationId),
+  ]);
+  const connection = llmConnection();
+  const tokenBudget = connection ? promptBudget(connection, "coach-chat") : USES["coach-chat"].promptTokens;
+  return { model: connection?.model ?? null, messages: compilePrompt({ context, turns, tokenBudget }) };
+}

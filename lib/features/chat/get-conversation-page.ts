@@ -1,0 +1,17 @@
+import "server-only";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { opaqueId } from "@/lib/shared/ids";
+import { MESSAGE_PAGE_SIZE } from "./model";
+import type { ChatMessageView } from "./schema";
+import * as store from "./store";
+
+/** The newest messages of the conversation that a URL names; null unless it is the person's own. */
+export async function getConversationPage(
+  { actor }: Ctx<UserActor>,
+  requestedId: unknown,
+): Promise<{ conversationId: string; messages: ChatMessageView[] } | null> {
+  const id = opaqueId.safeParse(requestedId);
+  if (!id.success) return null;
+  const messages = await store.listMessages(actor.userId, id.data, MESSAGE_PAGE_SIZE, null);
+  return messages && { conversationId: id.data, messages };
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { CONVERSATION_PAGE_SIZE } from "./model";
+import type { ConversationView } from "./schema";
+import * as store from "./store";
+
+/** A page of the person's conversations: pinned ones first, then by last activity. */
+export async function listConversations(
+  { actor }: Ctx<UserActor>,
+  { before = null, limit = CONVERSATION_PAGE_SIZE }: { before?: string | null; limit?: number } = {},
+): Promise<ConversationView[]> {
+  return store.listOwned(actor.userId, limit, before);
+}

@@ -1,0 +1,225 @@
+import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
+import { isDatabaseUnavailable } from "@/lib/server/database-error";
+import { logger } from "@/lib/server/logger";
+import { isRunning } from "../model";
+import { replyRegistry } from "./reply-registry";
+import { instanceId } from "./instance";
+import type { RunningReply } from "./running-reply";
+import * as store from "./store";
+
+/** Short enough to read along, long enough to write many replies with one statement. */
+const FLUSH_INTERVAL_MS = 36;
+/** A chunk is compacted into its message at this age in milliseconds or this length in UTF-16 units. */
+const COMPACT_INTERVAL_MS = 1_000;
+const COMPACT_LENGTH = 2_048;
+const RETRY_DELAY_MS = 250;
+const MAX_FAILED_WRITES = 8;
+/**
+ * Below the time after which others take this process for dead: after a longer stall it checks ownership before it
+ * shows text.
+ */
+const STALL_LIMIT_MS = 10_000;
+
+interface ReplyWriter {
+  /** First texts and ends, which are written at once. */
+  urgent: Set<RunningReply>;
+  /** Further text, which is written together at each flush. */
+  pending: Set<RunningReply>;
+  /** A final write still waits for its WAL flush; further ones go with the next flush. */
+  isFinalWriteInFlight: boolean;
+  isWriting: boolean;
+  /** The interval is over and the database has answered the last flush. */
+  isFlushDue: boolean;
+  /** Resolves when the next flush starts, before its batch is collected. */
+  nextFlush: PromiseWithResolvers<void>;
+  /** Ends the wait before it. */
+  wake: () => void;
+}
+const holder = globalThis as typeof globalThis & { clarityReplyWriter?: ReplyWriter };
+const replyWriter = (): ReplyWriter =>
+  (holder.clarityReplyWriter ??= {
+    urgent: new Set(),
+    pending: new Set(),
+    isFinalWriteInFlight: false,
+    isWriting: false,
+    isFlushDue: true,
+    nextFlush: Promise.withResolvers(),
+    wake: () => {},
+  });
+
+const isFirstText = (reply: RunningReply) => !reply.hasSavedText && reply.outcome === null;
+
+/** Has a reply's new text or its end written with the next batch. */
+export function scheduleWrite(reply: RunningReply): void {
+  const state = replyWriter();
+  const isUrgent = reply.outcome ? !state.isFinalWriteInFlight : isFirstText(reply);
+  (isUrgent ? state.urgent : state.pending).add(reply);
+  if (!state.isWriting) void runWriteLoop(state);
+  else if (state.urgent.size > 0) state.wake();
+}
+
+/** Resolves when the next flush starts, at once while nothing is written. */
+export async function waitForNextFlush(): Promise<void> {
+  const { isWriting, nextFlush } = replyWriter();
+  if (isWriting) await nextFlush.promise;
+}
+
+/** Writes batches until nothing is pending. Urgent replies are sent while a flush is in flight. */
+async function runWriteLoop(state: ReplyWriter): Promise<void> {
+  state.isWriting = true;
+  for (;;) {
+    if (!state.isFlushDue && state.urgent.size === 0) await new Promise<void>((resolve) => (state.wake = resolve));
+    const { isFlushDue } = state;
+    const pace = isFlushDue && delay(FLUSH_INTERVAL_MS);
+    if (isFlushDue) await collectPending(state);
+    const batch = [...new Set([...state.urgent, ...(isFlushDue ? state.pending : [])])].filter((reply) => !reply.ended);
+    state.urgent.clear();
+    if (isFlushDue) state.pending.clear();
+    else for (const reply of batch) state.pending.delete(reply); // Includes their further text.
+    if (isFlushDue && batch.length === 0) break;
+    const writing = tryWrite(state, batch);
+    if (pace) void scheduleNextFlush(state, pace, writing);
+    else if (batch.some(({ outcome }) => outcome)) void trackFinalWrite(state, writing);
+  }
+  state.isWriting = false;
+}
+
+/** Waits for the interval and the database's answer. */
+async function scheduleNextFlush(state: ReplyWriter, pace: Promise<void>, writing: Promise<boolean>): Promise<void> {
+  state.isFlushDue = false;
+  if (!(await writing)) await delay(RETRY_DELAY_MS);
+  await pace;
+  state.isFlushDue = true;
+  state.wake();
+}
+
+/** A slow disk gets one final write at a time. */
+async function trackFinalWrite(state: ReplyWriter, writing: Promise<boolean>): Promise<void> {
+  state.isFinalWriteInFlight = true;
+  await writing;
+  state.isFinalWriteInFlight = false;
+}
+
+/** Lets the readers of the coach append what has arrived: nextTick runs after all their continuations. */
+async function collectPending(state: ReplyWriter): Promise<void> {
+  const { nextFlush } = state;
+  state.nextFlush = Promise.withResolvers();
+  nextFlush.resolve();
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+}
+
+function requeue(state: ReplyWriter, reply: RunningReply): void {
+  state.pending.add(reply);
+  if (!state.isWriting) void runWriteLoop(state);
+}
+
+async function tryWrite(state: ReplyWriter, batch: RunningReply[]): Promise<boolean> {
+  if (batch.length === 0) return true;
+  try {
+    await writeBatch(batch);
+    return true;
+  } catch (error) {
+    for (const reply of batch) reply.isStalled = true;
+    if (isDatabaseUnavailable(error) || batch.length > 1) {
+      logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
+      if (isDatabaseUnavailable(error)) requeueAll(state, batch);
+      else for (const reply of batch) await tryWrite(state, [reply]);
+      return false;
+    }
+    for (const reply of batch) requeueOrGiveUp(state, reply, error);
+    return false;
+  }
+}
+
+/** A crashed database may have lost unflushed text, so every running reply is written as a whole again. */
+function requeueAll(state: ReplyWriter, batch: RunningReply[]): void {
+  for (const reply of batch) requeue(state, reply);
+  for (const reply of replyRegistry().running.values()) reply.compactedAt = 0;
+}
+
+/** Gives up a reply that cannot be stored, so that the others do not wait for it. */
+function requeueOrGiveUp(state: ReplyWriter, reply: RunningReply, error: unknown): void {
+  reply.failedWrites += 1;
+  if (reply.failedWrites < MAX_FAILED_WRITES) {
+    requeue(state, reply);
+    return;
+  }
+  logger().error({ event: "reply.unwritable", messageId: reply.id, err: error });
+  reply.giveUp({ state: "interrupted", failure: null });
+}
+
+async function writeBatch(batch: RunningReply[]): Promise<void> {
+  const now = performance.now();
+  const plans = batch.map((reply) => ({
+    reply,
+    length: reply.text.length,
+    outcome: reply.outcome,
+    isCompaction: needsCompaction(reply, now),
+  }));
+  for (const reply of batch) {
+    if (now - reply.lastWriteAt > STALL_LIMIT_MS) reply.isStalled = true;
+    reply.lastWriteAt = now;
+  }
+  // A first text need not wait for the disk: its start does, and the next flush includes it.
+  const isDurable = !batch.every(isFirstText);
+  const sent = await store.sendReplies(instanceId(), {
+    chunks: plans.filter((plan) => !plan.isCompaction).map(({ reply }) => toChunkRow(reply)),
+    messages: plans.filter((plan) => plan.isCompaction).map(({ reply }) => toMessageRow(reply)),
+    isDurable,
+  });
+  for (const { reply, length } of plans) reply.markSent(length);
+  const owned = await sent.owned;
+  for (const { reply, length, outcome, isCompaction } of plans) {
+    if (!owned.has(reply.id)) {
+      await reconcileLostOwnership(reply);
+      continue;
+    }
+    if (isDurable) reply.markDurable();
+    if (outcome) reply.finish(outcome);
+    else {
+      reply.markSaved(length);
+      if (isCompaction) reply.markCompacted(now);
+    }
+  }
+}
+
+const needsCompaction = (reply: RunningReply, now: number): boolean =>
+  reply.outcome !== null ||
+  now - reply.compactedAt > COMPACT_INTERVAL_MS ||
+  reply.savedLength - reply.compactedLength > COMPACT_LENGTH;
+
+const toChunkRow = (reply: RunningReply): store.ChunkRow => ({
+  id: reply.id,
+  at: reply.compactedBytes,
+  text: reply.text.slice(reply.compactedLength),
+});
+
+const toMessageRow = (reply: RunningReply): store.MessageRow => ({
+  id: reply.id,
+  text: reply.text,
+  state: reply.outcome?.state ?? "streaming",
+  failure: reply.outcome?.failure ?? null,
+  record: reply.outcome && JSON.stringify(reply.record(reply.outcome)),
+  coachState: reply.source && JSON.stringify(reply.source.state()),
+});
+
+/**
+ * Another process has ended the reply (stopped or deleted it, or took this process for dead), or the answer to this
+ * process's own final write was lost. What is stored counts, together with what readers here have seen.
+ */
+export async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
+  const stored = await store.findOwnedReply(reply.userId, reply.id);
+  if (reply.ended) return;
+  if (!stored) return reply.giveUp({ state: "stopped", failure: null });
+  const { state, failure, content } = stored;
+  if (reply.visibleLength > content.length)
+    await store.appendSeenText(reply.id, reply.text.slice(0, reply.visibleLength));
+  reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
+}
+
+/** Resolves when no reply is open or starting and nothing waits to be written; or after `milliseconds`. */
+export async function waitForWrites(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while ((replyWriter().isWriting || replyRegistry().slotCount > 0) && performance.now() < end) await delay(10);
+}

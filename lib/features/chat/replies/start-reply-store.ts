@@ -1,0 +1,190 @@
+import "server-only";
+import { isUniqueViolation } from "@/lib/server/database-error";
+import { prepared } from "@/lib/server/db";
+import { deleteCompactedChunks, forgetSummaryFrom, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
+
+export interface ReplyLimits {
+  perUser: number;
+  perSite: number;
+}
+
+interface ReplyStart {
+  userId: number;
+  conversationId: string;
+  replyId: string;
+  instanceId: string;
+  limits: ReplyLimits;
+}
+
+/** Anything but `started` means that nothing was stored. */
+export type StartResult = "started" | "not_found" | "user_full" | "site_full" | "conflict";
+
+interface StartRow {
+  found: number;
+  userCount: number;
+  siteCount: number;
+  started: number;
+}
+
+function toStartResult(row: StartRow | undefined, limits: ReplyLimits): StartResult {
+  if (!row || row.found === 0) return "not_found";
+  if (row.started > 0) return "started";
+  if (row.userCount >= limits.perUser) return "user_full";
+  return row.siteCount >= limits.perSite ? "site_full" : "not_found";
+}
+
+const conflictToResult = (error: unknown): StartResult => {
+  if (isUniqueViolation(error)) return "conflict";
+  throw error;
+};
+
+// The first six values of each statement below.
+const toStartValues = ({ conversationId, userId, replyId, instanceId, limits }: ReplyStart) =>
+  [conversationId, userId, replyId, instanceId, limits.perUser, limits.perSite] as const;
+
+// The lock makes a deletion of the conversation wait for the start, which it then stops; or nothing starts.
+const CONVERSATION_AND_LOAD = `
+  conversation AS (SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL FOR NO KEY UPDATE),
+  load AS (SELECT count(*) FILTER (WHERE user_id = $2::int)::int AS "userCount", count(*)::int AS "siteCount"
+           FROM chat_messages WHERE role = 'assistant' AND state IN ${RUNNING_STATES_SQL})`;
+
+const HAS_CAPACITY = `load."userCount" < $5::int AND load."siteCount" < $6::int`;
+
+const INSERT_REPLY = `
+  INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, instance_id, heartbeat_at)
+  SELECT $3, $1, $2::int, 'assistant', '', 'pending'`;
+
+const SELECT_RESULT = `
+  SELECT (SELECT count(*) FROM conversation)::int AS found, (SELECT count(*) FROM reply)::int AS started, load."userCount", load."siteCount"`;
+
+// Commits without waiting for the WAL flush: the coach is called in that time, and waitForWalFlush reports its end.
+const FROM_LOAD = "FROM load, (SELECT set_config('synchronous_commit', 'off', true)) AS commit_mode";
+
+interface NewMessage {
+  id: string;
+  text: string;
+  /** Unique in the conversation, so that the same message is stored once. */
+  clientMessageId: string | null;
+  /** The person's own message that this one replaces. */
+  replaces: string | null;
+}
+
+const START_REPLY = prepared<StartRow>(
+  `
+  WITH ${CONVERSATION_AND_LOAD},
+  previous AS (SELECT id FROM chat_messages WHERE conversation_id = $1 AND active ORDER BY seq DESC LIMIT 1),
+  replaced AS (SELECT seq, parent_id FROM chat_messages
+               WHERE id = $10::text AND conversation_id = $1 AND role = 'user' AND active),
+  message AS (
+    INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, client_message_id)
+    SELECT $7, conversation.id, $2::int, 'user', $8, 'complete',
+           CASE WHEN $10::text IS NULL THEN (SELECT id FROM previous) ELSE (SELECT parent_id FROM replaced) END, $9::text
+    FROM conversation, load
+    WHERE ${HAS_CAPACITY} AND ($10::text IS NULL OR EXISTS (SELECT FROM replaced))
+    RETURNING id),
+  hidden AS (UPDATE chat_messages m SET active = false FROM message, replaced
+             WHERE $10::text IS NOT NULL AND m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
+  reply AS (${INSERT_REPLY}, message.id, $4, now() FROM message RETURNING id),
+  touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
+              FROM message LEFT JOIN replaced ON true WHERE conversations.id = $1)
+  ${SELECT_RESULT} ${FROM_LOAD}`,
+  "begin",
+);
+
+/**
+ * Stores a person's message and the pending reply to it in one transaction. Nothing is stored when the conversation is
+ * not theirs, too many replies run, or one already runs in this conversation.
+ */
+export function startReply(
+  start: ReplyStart,
+  { id, text, clientMessageId, replaces }: NewMessage,
+): Promise<StartResult> {
+  return START_REPLY(...toStartValues(start), id, text, clientMessageId, replaces).then(
+    ([row]) => toStartResult(row, start.limits),
+    conflictToResult,
+  );
+}
+
+const START_VERSION = prepared<StartRow>(
+  `
+  WITH ${CONVERSATION_AND_LOAD},
+  old AS (SELECT m.seq, m.parent_id FROM chat_messages m, conversation, load
+          WHERE m.id = $7 AND m.conversation_id = conversation.id AND m.role = 'assistant' AND m.active AND ${HAS_CAPACITY}),
+  hidden AS (UPDATE chat_messages m SET active = false FROM old
+             WHERE m.conversation_id = $1 AND m.active AND m.seq >= old.seq),
+  reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),
+  touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("old.seq")}
+              FROM old WHERE conversations.id = $1)
+  ${SELECT_RESULT} ${FROM_LOAD}`,
+  "begin",
+);
+
+/** Starts another version of a reply; the old one and what followed it are hidden and kept. */
+export function startVersion(start: ReplyStart, oldId: string): Promise<StartResult> {
+  return START_VERSION(...toStartValues(start), oldId).then(
+    ([row]) => toStartResult(row, start.limits),
+    conflictToResult,
+  );
+}
+
+const RESUME_REPLY = prepared<StartRow & { text: string | null }>(
+  `
+  WITH ${CONVERSATION_AND_LOAD},
+  reply AS (
+    UPDATE chat_messages m SET content = m.content || ${UNCOMPACTED_TEXT}, state = 'pending', failure_code = NULL,
+      instance_id = $4, heartbeat_at = now()
+    FROM conversation, load
+    WHERE m.id = $3 AND m.conversation_id = conversation.id AND m.role = 'assistant' AND m.active
+      AND m.state IN ('interrupted', 'stopped') AND ${HAS_CAPACITY}
+      AND NOT EXISTS (SELECT FROM chat_messages later WHERE later.conversation_id = conversation.id AND later.active AND later.seq > m.seq)
+    RETURNING m.id, m.content, octet_length(m.content) AS bytes),
+  compacted AS (${deleteCompactedChunks("reply")})
+  ${SELECT_RESULT}, (SELECT content FROM reply) AS text ${FROM_LOAD}`,
+  "begin",
+);
+
+/** Continues the conversation's last reply where it was cut, with its text so far. */
+export async function resumeReply(start: ReplyStart): Promise<{ result: StartResult; text: string }> {
+  try {
+    const [row] = await RESUME_REPLY(...toStartValues(start));
+    return { result: toStartResult(row, start.limits), text: row?.text ?? "" };
+  } catch (error) {
+    return { result: conflictToResult(error), text: "" };
+  }
+}
+
+const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
+
+/** The flush in progress, and the next one, which all later callers share. */
+const flushes: { current: Promise<unknown>; next: Promise<unknown> | null } = {
+  current: Promise.resolve(),
+  next: null,
+};
+
+/**
+ * Resolves when every earlier commit is on disk: a synchronous commit flushes all WAL before it, and this one writes
+ * nothing else.
+ */
+export async function waitForWalFlush(): Promise<void> {
+  const flush = () => {
+    flushes.next = null;
+    return (flushes.current = FLUSH_WAL());
+  };
+  flushes.next ??= flushes.current.then(flush, flush);
+  await flushes.next;
+}
+
+const FIND_REPLY_TO = prepared<{ id: string }>(`
+  SELECT reply.id FROM chat_messages message JOIN chat_messages reply ON reply.parent_id = message.id AND reply.role = 'assistant'
+  WHERE message.conversation_id = $1 AND message.client_message_id = $2 AND message.user_id = $3::int
+  ORDER BY reply.seq DESC LIMIT 1`);
+
+/** The newest reply to the message that was sent before under this client id, or null. */
+export async function findReplyTo(
+  userId: number,
+  conversationId: string,
+  clientMessageId: string,
+): Promise<string | null> {
+  const [reply] = await FIND_REPLY_TO(conversationId, clientMessageId, userId);
+  return reply?.id ?? null;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { reserveSpend } from "@/lib/features/spending/reserve-spend";
+import { settleSpend } from "@/lib/features/spending/settle-spend";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
+import { logger } from "@/lib/server/logger";
+import { consumeLimits } from "@/lib/server/rate-limit";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+
+/** Called once after a call, or with null when it was never made. */
+export type SettleUsage = (used: TokenUsage | null) => void;
+
+/**
+ * Counts one message of this person and reserves the cost of one call.
+ * @throws AppError rate_limited or unavailable, with the seconds until a retry makes sense.
+ */
+export async function reserveChatQuota(ctx: Ctx<UserActor>): Promise<SettleUsage> {
+  const [limits, reserved] = await Promise.allSettled([
+    consumeLimits(["chatPerMinute", "chatPerDay"], String(ctx.actor.userId)),
+    reserveSpend(ctx, { use: "coach-chat" }),
+  ]);
+  const spend = reserved.status === "fulfilled" ? reserved.value : null;
+  let isSettled = spend === null;
+  const settle: SettleUsage = (used) => {
+    if (isSettled || !spend) return;
+    isSettled = true;
+    settleSpend(spend, used).catch((error: unknown) => {
+      logger().warn({ event: "chat.settle_failed", requestId: ctx.requestId, err: error });
+    });
+  };
+  const refused = [limits, reserved].find((result) => result.status === "rejected");
+  if (refused) {
+    settle(null);
+    throw refused.reason;
+  }
+  return settle;
+}

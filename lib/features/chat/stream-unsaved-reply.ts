@@ -1,0 +1,70 @@
+import "server-only";
+import { prepareReply } from "@/lib/features/coach/coach-reply";
+import { LlmFailure } from "@/lib/providers/llm/failure";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { reserveChatQuota } from "./reserve-chat-quota";
+import { buildCoachContext } from "./coach-context";
+import { toReplySource } from "./reply-source";
+import { acquireSlot } from "./replies/reply-registry";
+import { toReplyError } from "./replies/open-reply";
+import type { OffRecordInput } from "./schema";
+
+/**
+ * The coach's reply in a conversation that is never stored: no row, no memory, no record. It ends with its reader,
+ * also before the first text, which `signal` reports.
+ * @throws AppError rate_limited, unavailable, provider_failed.
+ */
+export async function streamUnsavedReply(
+  ctx: Ctx<UserActor>,
+  { messages, signal }: OffRecordInput & { signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  const settle = await reserveChatQuota(ctx);
+  const abort = new AbortController();
+  let close = () => settle(null);
+  try {
+    const releaseSlot = acquireSlot(ctx.actor.userId);
+    close = () => (releaseSlot(), settle(null));
+    const open = prepareReply({ context: await buildCoachContext(ctx, null), turns: messages });
+    const source = toReplySource(open(AbortSignal.any([abort.signal, signal])), messages);
+    let text = "";
+    close = () => (abort.abort(), releaseSlot(), settle(source.usage(text)));
+    const words = tapStream(source.pieces, (piece) => (text += piece));
+    const first = await words.next();
+    if (first.done) throw new LlmFailure("unavailable", { detail: "empty answer" });
+    return toByteStream(words, first.value, close);
+  } catch (error) {
+    close();
+    if (signal.aborted) return emptyStream();
+    throw error instanceof LlmFailure
+      ? toReplyError(error.code, { cause: error, reassurance: "Nothing was stored" })
+      : error;
+  }
+}
+
+async function* tapStream(pieces: AsyncIterable<string>, hear: (piece: string) => void): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    hear(piece);
+    yield piece;
+  }
+}
+
+/** A reader that left is no failure. */
+const emptyStream = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
+
+function toByteStream(words: AsyncIterator<string>, first: string, close: () => void): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(first)),
+    async pull(controller) {
+      try {
+        const { done, value } = await words.next();
+        if (!done) return controller.enqueue(Buffer.from(value));
+        close();
+        controller.close();
+      } catch (error) {
+        close();
+        controller.error(error);
+      }
+    },
+    cancel: close,
+  });
+}

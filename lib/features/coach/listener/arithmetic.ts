@@ -1,0 +1,69 @@
+const WORDS: [RegExp, string][] = [
+  [/\b(?:plus|and)\b/g, "+"],
+  [/\bminus\b|−|–/g, "-"],
+  [/\b(?:times|multiplied by)\b|×|(?<=\d) ?x ?(?=\d)/g, "*"],
+  [/\b(?:divided by|over)\b|÷/g, "/"],
+];
+const UNITS: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, million: 1e6, thousand: 1e3, bn: 1e9, billion: 1e9 };
+
+const plainNumbers = (text: string) =>
+  text
+    .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+    .replace(/[€$£]/g, "")
+    .replace(
+      /(?<![\d.])(\d{1,15}(?:\.\d{1,6})?) ?(k|mn|m|million|thousand|bn|billion)\b/g,
+      (_, number: string, unit: string) => String(Number(number) * (UNITS[unit] ?? 1)),
+    )
+    .replace(/(?<=\d) ?(?:percent|per cent)\b/g, "%");
+
+/** A product or a number, and what follows it. */
+function term(tokens: string[]): number {
+  let value = factor(tokens);
+  while (tokens[0] === "*" || tokens[0] === "/")
+    value = tokens.shift() === "*" ? value * factor(tokens) : value / factor(tokens);
+  return value;
+}
+
+function factor(tokens: string[]): number {
+  const token = tokens.shift();
+  if (token === "-") return -factor(tokens);
+  if (token !== "(") return Number(token ?? Number.NaN);
+  const value = sum(tokens);
+  return tokens.shift() === ")" ? value : Number.NaN;
+}
+
+function sum(tokens: string[]): number {
+  let value = term(tokens);
+  while (tokens[0] === "+" || tokens[0] === "-")
+    value = tokens.shift() === "+" ? value + term(tokens) : value - term(tokens);
+  return value;
+}
+
+const NUMBER = String.raw`(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)`;
+const PERCENT_CHANGE = new RegExp(
+  String.raw`${NUMBER}% (more than|raise on|increase on|on top of|less than|off|discount on|of) ${NUMBER}`,
+);
+const SHARE = new RegExp(
+  String.raw`what (?:percentage|percent|%) (?:is |of )?${NUMBER} (?:of|out of) ${NUMBER}|${NUMBER} out of ${NUMBER} in (?:percent|%)`,
+);
+
+/** The result of a calculation that a text asks for; null when there is none. */
+export function calculate(text: string): number | null {
+  const said = WORDS.reduce((result, [word, sign]) => result.replace(word, sign), plainNumbers(text.toLowerCase()));
+  const change = PERCENT_CHANGE.exec(said);
+  if (change) {
+    const [, rate, how, base] = change;
+    const part = (Number(base) * Number(rate)) / 100;
+    if (how === "of") return part;
+    return /less|off|discount/.test(how ?? "") ? Number(base) - part : Number(base) + part;
+  }
+  const share = SHARE.exec(plainNumbers(text.toLowerCase()));
+  if (share) return (Number(share[1] ?? share[3]) / Number(share[2] ?? share[4])) * 100;
+  const expression = /[-(]?\d[\d.\s()+*/-]{1,80}/.exec(said)?.[0];
+  const tokens = expression?.match(/\d{1,15}(?:\.\d{1,6})?|[()+*/-]/g) ?? [];
+  const value = tokens.length > 2 ? sum(tokens) : Number.NaN;
+  return Number.isFinite(value) && tokens.length === 0 ? value : null;
+}
+
+export const formatNumber = (value: number): string =>
+  value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });

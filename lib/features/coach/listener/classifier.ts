@@ -1,0 +1,137 @@
+import type { TextFeatures } from "./text-features";
+
+export interface Example {
+  text: string;
+  label: string;
+}
+
+export interface Guess {
+  label: string;
+  /** Between 0 and 1; all labels together make 1. */
+  chance: number;
+  /** How near the nearest example comes, from 0 to 1, whatever the other labels. */
+  likeness: number;
+}
+
+const NEIGHBOURS = 4;
+const SHARPNESS = 14;
+/** What a label has beyond its nearest examples is what its other examples add. */
+const FALLOFF = 0.6;
+/** The rarity of a feature that no example has. */
+const UNKNOWN = Math.log(2);
+
+/** Compares a text with examples: the cosine of rare features, and of each label its few nearest examples count. */
+export class Classifier {
+  private readonly labels: string[];
+  private readonly labelOf: Int32Array;
+  /** By feature; 0 where no example has it. */
+  private readonly rarity: Float32Array;
+  /** The examples with a feature stand from its start to the next feature's, each with its weight. */
+  private readonly starts: Int32Array;
+  private readonly postings: Int32Array;
+  private readonly weights: Float32Array;
+  private readonly features: TextFeatures;
+
+  constructor(examples: Example[], features: TextFeatures) {
+    this.features = features;
+    this.labels = [...new Set(examples.map(({ label }) => label))];
+    const indexOf = new Map(this.labels.map((label, at) => [label, at]));
+    this.labelOf = Int32Array.from(examples, ({ label }) => indexOf.get(label) ?? 0);
+    const all = examples.map(({ text }) => features.learn(text));
+    this.rarity = this.rarityIn(all);
+    this.starts = new Int32Array(features.size + 1);
+    for (const ids of all) for (const id of ids) this.starts[id + 1] = (this.starts[id + 1] ?? 0) + 1;
+    for (let id = 0; id < features.size; id += 1)
+      this.starts[id + 1] = (this.starts[id + 1] ?? 0) + (this.starts[id] ?? 0);
+    const count = this.starts[features.size] ?? 0;
+    this.postings = new Int32Array(count);
+    this.weights = new Float32Array(count);
+    this.post(all);
+  }
+
+  /** How many labels a feature occurs in, and not how many examples, which are forms of few lines. */
+  private rarityIn(all: Int32Array[]): Float32Array {
+    const counts = new Int32Array(this.features.size);
+    const lastLabel = new Int32Array(this.features.size).fill(-1);
+    const byLabel = [...all.keys()].sort((a, b) => (this.labelOf[a] ?? 0) - (this.labelOf[b] ?? 0));
+    for (const at of byLabel) {
+      const label = this.labelOf[at] ?? 0;
+      for (const id of all[at] ?? []) {
+        if (lastLabel[id] === label) continue;
+        lastLabel[id] = label;
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+    }
+    return Float32Array.from(counts, (count) => (count === 0 ? 0 : Math.log(1 + this.labels.length / count)));
+  }
+
+  private post(all: Int32Array[]): void {
+    const next = this.starts.slice();
+    all.forEach((ids, at) => {
+      const length = this.lengthOf(ids, 0);
+      for (const id of ids) {
+        const place = next[id] ?? 0;
+        next[id] = place + 1;
+        this.postings[place] = at;
+        this.weights[place] = this.weightOf(id) / length;
+      }
+    });
+  }
+
+  private weightOf(id: number): number {
+    return this.features.shareOf(id) * (this.rarity[id] || UNKNOWN);
+  }
+
+  /** Features that no example has count into the length. */
+  private lengthOf(ids: Int32Array, unknownSquares: number): number {
+    let sum = unknownSquares * UNKNOWN * UNKNOWN;
+    for (const id of ids) sum += this.weightOf(id) ** 2;
+    return Math.sqrt(sum);
+  }
+
+  private likenessOf(text: string): Float32Array {
+    const { starts, postings, weights } = this;
+    const { ids, unknownSquares } = this.features.read(text);
+    const length = this.lengthOf(ids, unknownSquares);
+    const likeness = new Float32Array(this.labelOf.length);
+    for (const id of ids) {
+      const weight = this.weightOf(id) / length;
+      const end = starts[id + 1] ?? 0;
+      for (let place = starts[id] ?? 0; place < end; place += 1) {
+        const example = postings[place] ?? 0;
+        likeness[example] = (likeness[example] ?? 0) + weight * (weights[place] ?? 0);
+      }
+    }
+    return likeness;
+  }
+
+  /** Of each label its nearest examples, the nearest first. */
+  private nearestIn(likeness: Float32Array): Float32Array {
+    const nearest = new Float32Array(this.labels.length * NEIGHBOURS);
+    likeness.forEach((value, at) => {
+      const from = (this.labelOf[at] ?? 0) * NEIGHBOURS;
+      let place = from + NEIGHBOURS - 1;
+      if (value <= (nearest[place] ?? 0)) return;
+      for (; place > from && (nearest[place - 1] ?? 0) < value; place -= 1) nearest[place] = nearest[place - 1] ?? 0;
+      nearest[place] = value;
+    });
+    return nearest;
+  }
+
+  /** The labels by their chance, the best first. */
+  guess(text: string): Guess[] {
+    const nearest = this.nearestIn(this.likenessOf(text));
+    const scores = this.labels.map((label, at) => {
+      const own = nearest.subarray(at * NEIGHBOURS, (at + 1) * NEIGHBOURS);
+      return {
+        label,
+        likeness: own[0] ?? 0,
+        score: own.reduce((sum, value, rank) => sum + value * FALLOFF ** rank, 0),
+      };
+    });
+    const highest = Math.max(...scores.map(({ score }) => score));
+    const parts = scores.map(({ score, ...rest }) => ({ ...rest, part: Math.exp(SHARPNESS * (score - highest)) }));
+    const whole = parts.reduce((sum, { part }) => sum + part, 0);
+    return parts.map(({ part, ...rest }) => ({ ...rest, chance: part / whole })).sort((a, b) => b.chance - a.chance);
+  }
+}

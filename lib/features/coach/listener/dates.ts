@@ -1,0 +1,93 @@
+import { en } from "chrono-node";
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/** A calendar day as the midnight of that date in UTC, so that days can be counted without zones. */
+type Day = Date;
+
+const partsIn = (now: Date, timeZone: string) =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      hourCycle: "h23",
+    })
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+
+/** The day in the person's zone. */
+export function dayIn(now: Date, timeZone: string): Day {
+  const { year = 1970, month = 1, day = 1 } = partsIn(now, timeZone);
+  return new Date(Date.UTC(year, month - 1, day));
+}
+
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
+const LONG = formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const WEEKDAY = formatter({ weekday: "long" });
+
+/** `Monday, 23 November 2026` */
+export const nameDay = (day: Day): string => LONG.format(day).replace(/^(\w+) /, "$1, ");
+export const weekdayOf = (day: Day): string => WEEKDAY.format(day);
+
+export const timeIn = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
+
+export const plusDays = (day: Day, days: number): Day => new Date(day.getTime() + days * DAY_MS);
+export const daysBetween = (from: Day, to: Day): number => Math.round((to.getTime() - from.getTime()) / DAY_MS);
+
+const isWorkday = (day: Day) => day.getUTCDay() % 6 !== 0;
+
+/** Monday to Friday among the days after `from` up to and including `to`; public holidays are counted like others. */
+export function workdaysBetween(from: Day, to: Day): number {
+  let count = 0;
+  for (let day = plusDays(from, 1); day <= to; day = plusDays(day, 1)) count += isWorkday(day) ? 1 : 0;
+  return count;
+}
+
+/** The day that many working days later. */
+export function plusWorkdays(day: Day, days: number): Day {
+  let left = days;
+  let at = day;
+  while (left > 0) {
+    at = plusDays(at, 1);
+    left -= isWorkday(at) ? 1 : 0;
+  }
+  return at;
+}
+
+/** ISO 8601 week. */
+export function weekNumber(day: Day): number {
+  const thursday = plusDays(day, 3 - ((day.getUTCDay() + 6) % WEEK));
+  return 1 + Math.floor(daysBetween(new Date(Date.UTC(thursday.getUTCFullYear(), 0, 1)), thursday) / WEEK);
+}
+
+const endOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0));
+
+/** Ends of periods and feasts, which the date reader does not know. */
+function namedDay(text: string, today: Day): Day | null {
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
+  if (/\b(?:end of (?:the |this )?month|month end)\b/.test(text)) return endOf(year, month);
+  if (/\b(?:end of (?:the |this )?quarter|quarter end)\b/.test(text)) return endOf(year, Math.ceil(month / 3) * 3);
+  if (/\b(?:end of (?:the |this )?year|year end|new year's eve)\b/.test(text)) return endOf(year, 12);
+  if (/\bchristmas\b/.test(text)) return new Date(Date.UTC(year, 11, 25));
+  const working = /\b(\d{1,3}) (?:working|business|work)[ -]?days\b/.exec(text);
+  return working && /\bfrom (?:now|today)\b|\bin \d/.test(text) ? plusWorkdays(today, Number(working[1])) : null;
+}
+
+/** The day that a text names, seen from today and in the future unless it says otherwise; null when it names none. */
+export function dayNamedIn(text: string, today: Day): Day | null {
+  const named = namedDay(text.toLowerCase(), today);
+  if (named) return named;
+  const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 12);
+  const isPast = /\b(?:ago|since|last|was)\b/i.test(text);
+  const start = en.parse(text, noon, { forwardDate: !isPast })[0]?.start;
+  if (!start || !(start.isCertain("day") || start.isCertain("weekday"))) return null;
+  return new Date(Date.UTC(start.get("year") ?? 1970, (start.get("month") ?? 1) - 1, start.get("day") ?? 1));
+}

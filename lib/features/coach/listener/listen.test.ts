@@ -1,0 +1,161 @@
+import { danaContext } from "@/tests/evals/dana";
+import { countRepeats, holdConversation, measureListener, readCases } from "@/tests/evals/listener-cases";
+import type { CoachContext } from "../schema";
+import { listenerContent } from "./content";
+import { listen } from "./listen";
+import { MEANING_NAMES } from "./report-answers";
+
+let context: CoachContext;
+beforeAll(async () => {
+  context = await danaContext();
+}, 60_000);
+
+const hold = (...messages: string[]) => holdConversation(messages, context, listen).map(({ reply }) => reply);
+const last = (...messages: string[]) => hold(...messages).at(-1) as ReturnType<typeof listen>; // One reply for each message.
+
+it("meets its targets on the cases that it was written with", () => {
+  const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);
+  const { answered, given, deflected, givenBack, repeats } = measureListener(readCases(file), context, listen);
+  expect(answered[0] / answered[1]).toBeGreaterThanOrEqual(0.9);
+  expect(given[0] / given[1]).toBeGreaterThanOrEqual(0.9);
+  expect(deflected[0] / deflected[1]).toBeLessThanOrEqual(0.05);
+  expect(givenBack[0]).toBe(0);
+  expect(repeats).toBe(0);
+});
+
+it("has a text for every fact that it recognises, and a practice for every matter that names one", async () => {
+  const { copy, situations } = listenerContent();
+  expect(MEANING_NAMES.filter((name) => !copy[name])).toEqual([]);
+  const known = context.practices.map(({ id }) => id);
+  expect([...situations.values()].filter(({ practice }) => practice && !known.includes(practice))).toEqual([]);
+  expect(situations.size).toBeGreaterThanOrEqual(60);
+});
+
+it.each([
+  ["what day is it?", "Today is Monday, 23 November 2026."],
+  ["Is it Tuesday already?", "No, today is Monday, 23 November 2026."],
+  ["how many days until Friday?", "4 days until Friday, 27 November 2026."],
+  ["how many working days in the next two weeks", /^10 working days/],
+  ["what time is it?", "It is 10:12 (Europe/Berlin)."],
+  ["what's 15% of 80k", "12,000."],
+  ["12 * 14 =", "168."],
+  ["what is my lowest score", /Emotionality: 34 of 100, likely between 25 and 43/],
+  ["How high is my agreeableness", /Agreeableness: 38 of 100/],
+  ["what was my reframe?", /calm under stress/],
+  ["read me insight 4", /take the floor early/],
+  ["what does my report say about conflict?", /object quickly in a conflict/],
+  ["how sure are you about that emotionality number", /between 25 and 43/],
+  ["do you remember my boss's name", /“My boss is Ines, the CEO”/],
+  [
+    "what did I promise to do by Thursday",
+    /“Tell Marco that his project is being stopped”, due Thursday, 26 November 2026, in 3 days/,
+  ],
+  ["what are my goals", /Hand over the daily operations/],
+  ["are you chatgpt", /no human being/],
+  ["who can see what I write here", /Only you/],
+  ["what's a premortem", /Premortem.*12 minutes/],
+  ["how do I export my data", /"Export"/],
+])("answers '%s'", (question, expected) => {
+  const { text } = last(question);
+  if (typeof expected === "string") expect(text).toBe(expected);
+  else expect(text).toMatch(expected);
+});
+
+it("says so when there is no report, no memory and no commitment", () => {
+  const nobody = { ...context, report: null, memories: [], goals: [], role: null };
+  const ask = (content: string) => listen({ turns: [{ role: "user", content }], context: nobody }).text;
+  expect(ask("what was my reframe?")).toMatch(/no report/);
+  expect(ask("what do you remember about me")).toMatch(/Nothing yet/);
+  expect(ask("what are my commitments")).toMatch(/Nothing is open/);
+});
+
+it("keeps a disputed insight to itself", () => {
+  const disputes = [
+    { insightId: "reframe-emotionality-low", verdict: "not-me" as const, text: "Your calm under stress" },
+  ];
+  const { text } = listen({
+    turns: [{ role: "user", content: "what was my reframe?" }],
+    context: { ...context, disputes },
+  });
+  expect(text).toMatch(/not fitting/);
+  expect(text).not.toMatch(/calm/);
+});
+
+it("gives a draft, and changes it as it is told", () => {
+  const [draft, short, firm] = hold("draft a mail to Tom that his report is late", "shorter", "too soft");
+  expect(draft?.text).toMatch(/^> Hi Tom,/);
+  expect(draft?.state.did?.act).toBe("draft");
+  expect(short?.state.did?.act).toBe("draft");
+  expect(firm?.state.did?.act).toBe("draft");
+  expect(new Set([draft?.text, short?.text, firm?.text]).size).toBe(3);
+});
+
+it("puts somebody's own notes into sentences without changing what they say", () => {
+  expect(
+    last("please turn this into an email: 'thursday doesnt work, need the numbers by monday, else we slip'").text,
+  ).toContain("Thursday does not work. I need the numbers by Monday; otherwise we slip.");
+});
+
+it("computes an opening number from both sides' numbers, and says why", () => {
+  const replies = hold(
+    "I'm preparing a negotiation with a supplier",
+    "they want +12%",
+    "we can live with 6",
+    "what's my opening number",
+    "why that one",
+  );
+  expect(replies[3]?.text).toMatch(/^Open at 0 percent/);
+  expect(replies[4]?.text).toMatch(/middle is your limit of 6 percent/);
+});
+
+it("offers a practice once in three replies, and never after a no", () => {
+  const replies = hold(
+    "how do I stop micromanaging",
+    "how do I give feedback to someone older than you",
+    "no I don't want a practice",
+    "help me prepare salary talks",
+    "should I take the Munich job or stay?",
+  );
+  expect(replies.map(({ offer }) => offer?.practiceId ?? null)).toEqual(["delegate", null, null, null, null]);
+});
+
+it("leads to the same state from the messages alone, for what is never stored", () => {
+  const stored = last("my boss cancelled our 1:1 again", "third time", "what should I say to him");
+  const turns = ["my boss cancelled our 1:1 again", "third time", "what should I say to him"].flatMap((content, at) =>
+    at === 2
+      ? [{ role: "user" as const, content }]
+      : [
+          { role: "user" as const, content },
+          { role: "assistant" as const, content: "…" },
+        ],
+  );
+  expect(listen({ turns, context }).text).toBe(stored.text);
+});
+
+it.each([
+  ["Ich weiß nicht, wie ich mit meinem Chef reden soll", /Englisch/],
+  ["Je ne sais pas comment parler à mon patron", /anglais/],
+  ["No sé cómo hablar con mi jefe", /inglés/],
+])("answers '%s' with the honest sentence in its language", (message, expected) => {
+  expect(last(message).text).toMatch(expected);
+});
+
+it("listens without advice when it is asked to", () => {
+  const replies = hold(
+    "I just need to vent, no advice please",
+    "my boss took credit for my work again",
+    "and everybody applauded",
+  );
+  expect(replies.slice(1).map(({ state, offer }) => [state.did?.act, offer])).toEqual([
+    ["listen", null],
+    ["listen", null],
+  ]);
+});
+
+it("says no sentence twice in forty messages about nothing in particular", () => {
+  const messages = Array.from(
+    { length: 40 },
+    (_, at) => ["it is what it is", "and so on", "he said nothing", "we had a meeting"][at % 4] ?? "",
+  );
+  expect(countRepeats(holdConversation(messages, context, listen))).toBe(0);
+});

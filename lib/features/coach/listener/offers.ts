@@ -1,0 +1,52 @@
+import type { CoachContext } from "../schema";
+import { answer, type Answer, type Moment } from "./moment";
+
+/** Replies between two offers. */
+const OFFER_GAP = 3;
+
+const NAMES: Record<string, RegExp> = {
+  "hard-conversation": /\bhard conversation|difficult (?:talk|conversation)\b/,
+  feedback: /\bfeedback\b/,
+  decide: /\bdeci(?:de|sion)\b/,
+  premortem: /\bpre-?mortem\b/,
+  negotiate: /\bnegotiat/,
+  "stakeholder-map": /\bstakeholder/,
+  delegate: /\bdelegat/,
+  "after-action-review": /\bafter[- ]action|\bdebrief|\bretro/,
+  "weekly-review": /\bweekly review|review (?:of )?(?:the|my) week\b/,
+  "wish-to-plan": /\bwoop\b|wish/,
+};
+
+/** The practice that a message names, or the one that fits the matter. */
+export function practiceNamed({
+  said,
+  context,
+}: Pick<Moment, "said" | "context">): CoachContext["practices"][number] | null {
+  const named = Object.entries(NAMES).find(([, name]) => name.test(said.normal))?.[0];
+  const byTitle = context.practices.find(({ title }) => said.normal.includes(title.toLowerCase()));
+  return byTitle ?? context.practices.find(({ id }) => id === named) ?? null;
+}
+
+/** One sentence that offers a practice, or nothing: never twice within three replies, never after a no, never the same again. */
+export function offerOf(moment: Moment, practiceId: string | null): Pick<Answer, "text" | "offer"> | null {
+  const { context, state, writer } = moment;
+  const practice = context.practices.find(({ id }) => id === practiceId);
+  if (!practice || state.refusesOffers || state.isVenting) return null;
+  const isSoon = state.offers.some(({ turn }) => state.turn - turn < OFFER_GAP);
+  if (isSoon || state.offers.some((offer) => offer.practiceId === practice.id)) return null;
+  const { id, title, minutes } = practice;
+  const text = writer.say("offer", { title, minutes: String(minutes) });
+  return text === null ? null : { text, offer: { practiceId: id, minutes } };
+}
+
+/** The person wants a practice: the named one, the offered one, or the list. */
+export function startAnswer(moment: Moment, practiceId: string | null): Answer | null {
+  const { context, state, writer } = moment;
+  const wanted = practiceNamed(moment)?.id ?? practiceId ?? state.offers.at(-1)?.practiceId;
+  const practice = context.practices.find(({ id }) => id === wanted);
+  if (!practice) return answer(writer.say("offer-unknown"), "practice-start", "none");
+  const { id, title, minutes } = practice;
+  state.refusesOffers = false;
+  const text = writer.say("offer-again", { title, minutes: String(minutes) }) ?? `"${title}", ${minutes} minutes.`;
+  return answer(text, "practice-start", id, { offer: { practiceId: id, minutes } });
+}

@@ -1,0 +1,96 @@
+import type { Guess } from "./classifier";
+import { kindOf } from "./acts";
+import { listenerContent } from "./content";
+import type { ListenerState } from "./schema";
+import { normalizeText, sentencesOf, wordsOf } from "./text";
+
+/** What the listener makes of a message. */
+export interface Recognized {
+  text: string;
+  normal: string;
+  words: string[];
+  act: string;
+  chance: number;
+  /** The matter that the message itself names. */
+  matter: string | null;
+  /** The best guess of a matter, however unsure; never null when an ask needs one. */
+  nearest: string | null;
+}
+
+const LONG = 22;
+/** What asks for something without the form of a question must come that near to an example. */
+const MIN_LIKENESS = 0.32;
+const SURE_PART = 0.3;
+/** An act of an unlikely kind needs to be that much likelier. */
+const LEAST = 0.2;
+const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
+
+const TOLD = new Set(["tell", "answer-share"]);
+const ASKING =
+  /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
+
+/** A question or a request by its form, whatever it is about. */
+const isAsking = (text: string) => ASKING.test(text.trim());
+
+/** How sure a matter must be: surer where a short message probably goes on with the conversation's matter. */
+function sureMatter(words: number, act: string, { matter, turn }: ListenerState): number {
+  if (matter === null) return words < 4 && turn > 0 ? 0.5 : 0.3;
+  const goesOn = kindOf(act) !== "talk" || words < 6;
+  return goesOn && words < 10 ? 0.8 : 0.4;
+}
+
+/** A long message asks with one of its sentences: the last that surely does decides, else the whole. */
+function actOf(text: string, isAllowed: (act: string, part: string) => boolean): Guess {
+  const { acts, kinds } = listenerContent();
+  const best = (part: string) => {
+    const normal = normalizeText(part);
+    const chanceOf = new Map(kinds.guess(normal).map(({ label, chance }) => [label, chance]));
+    return acts
+      .guess(normal)
+      .filter(
+        ({ label, likeness }) =>
+          isAllowed(label, part) && (kindOf(label) === "talk" || isAsking(part) || likeness >= MIN_LIKENESS),
+      )
+      .map(({ label, likeness, chance }) => ({
+        label,
+        likeness,
+        chance: chance * (LEAST + (chanceOf.get(kindOf(label)) ?? 0)),
+      }))
+      .sort((a, b) => b.chance - a.chance)[0];
+  };
+  const whole = best(text) ?? { label: "tell", chance: 0, likeness: 0 };
+  const parts = sentencesOf(text);
+  if (parts.length < 2) return whole;
+  const asking = parts
+    .map(best)
+    .filter((guess) => guess !== undefined)
+    .filter(({ label, chance }) => ["fact", "ask"].includes(kindOf(label)) && chance >= SURE_PART);
+  const isAsked = kindOf(whole.label) !== "talk" && whole.chance >= SURE_PART && wordsOf(text).length <= LONG;
+  return isAsked ? whole : (asking.at(-1) ?? whole);
+}
+
+/** What a message does, and the matter it names, as far as the conversation so far allows. */
+export function recognize(message: string, state: ListenerState): Recognized {
+  const text = message.trim();
+  const normal = normalizeText(text);
+  const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
+  const bare = text.replace(QUOTED, " ").trim() || text;
+  const isAllowed = (act: string) => {
+    if (act.startsWith("f-")) return state.last !== null && words.length <= LONG / 2;
+    if (act === "answer-share") return state.turn > 0 && words.length <= LONG / 2;
+    return act !== "tell" || words.length > 1;
+  };
+  const { label, chance } = actOf(bare, (act, part) => isAllowed(act) && !(isAsking(part) && TOLD.has(act)));
+  const guesses = listenerContent().matters.guess(normal);
+  const first = guesses[0];
+  const isSure = first && first.label !== "none" && first.chance >= sureMatter(words.length, label, state);
+  return {
+    text,
+    normal,
+    words,
+    act: label,
+    chance,
+    matter: isSure ? first.label : null,
+    nearest: guesses.find((guess) => guess.label !== "none")?.label ?? null,
+  };
+}

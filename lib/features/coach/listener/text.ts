@@ -1,0 +1,66 @@
+const CONTRACTIONS: [RegExp, string][] = [
+  [/\b(what|who|where|when|how|that|it|he|she|there|here|let)'?s\b(?=\s)/g, "$1 is"],
+  [/\b(i)'?m\b/g, "$1 am"],
+  [/\b(you|we|they)'re\b/g, "$1 are"],
+  [/\b(i|you|we|they)'ve\b/g, "$1 have"],
+  [/\b(i|you|he|she|we|they|it)'ll\b/g, "$1 will"],
+  [/\b(i|you|he|she|we|they|it)'d\b/g, "$1 would"],
+  [/\bcan'?t\b|\bcannot\b/g, "can not"],
+  [/\bwon't\b/g, "will not"],
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n'?t\b/g, "$1 not"],
+  [/\b(?:pls|plz)\b/g, "please"],
+  [/\bu\b/g, "you"],
+  [/\bur\b/g, "your"],
+];
+
+/** Lower case, straight apostrophes, contractions in full, one space between words. */
+export function normalizeText(text: string): string {
+  let said = text
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+  for (const [short, long] of CONTRACTIONS) said = said.replace(short, long);
+  return said;
+}
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
+
+/** The sentences of a text, without list marks. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…]["”’)]?)\s+|\n+/)
+    .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+/** A short key for a sentence that was used. */
+export function keyOf(sentence: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const GROUP = /\(([^()]*)\)/;
+
+/** Every line that `(a|b|)` stands for. */
+export function expandLine(line: string): string[] {
+  const group = GROUP.exec(line);
+  if (!group) return [line.replace(/\s+/g, " ").trim()];
+  return (group[1] ?? "")
+    .split("|")
+    .flatMap((choice) => expandLine(line.slice(0, group.index) + choice + line.slice(group.index + group[0].length)));
+}
+
+/** Without the marks at its end. */
+export function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ".!? ".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `one`, `one and two`, `one, two and three`. */
+export const listOf = (parts: string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;

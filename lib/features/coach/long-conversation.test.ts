@@ -1,0 +1,138 @@
+import { estimateTokens } from "@/lib/providers/llm/models";
+import { prefixShare } from "@/tests/evals/model/prompt-bars";
+import { randomPeople } from "@/tests/evals/model/random-people";
+import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+import { TEST_SETTINGS } from "@/tests/support/test-settings";
+import { prepareReply } from "./coach-reply";
+import type { CoachMessage } from "./prompt/compile-prompt";
+import { insightLines } from "./prompt/person-lines";
+import type { CoachContext, CoachTurn } from "./schema";
+import { keepSentences } from "./summary/keep-sentences";
+
+const TURNS = 30;
+/** Messages as a person writes them over three days: matters, questions, requests, short answers. */
+const SAID = [
+  "The reorg lands on Thursday and two of my directors do not know yet that they swap teams.",
+  "Legal wants it quiet until the works council has signed.",
+  "What would you do first?",
+  "Sofia will be the angrier one. She built that team from nothing.",
+  "Can you draft the first two sentences for her?",
+  "Shorter. And not so soft.",
+  "ok",
+  "How many days are left until Thursday?",
+  "I keep rewriting the slide instead of calling her.",
+  "Thanks, that helps.",
+];
+const REPLIES = [
+  "So you carry what they will wish they had known. What keeps you from telling them today?",
+  "The order you tell them in may matter more than the words.",
+  "One thing to try: ring Sofia before the calendar invite goes out.",
+];
+
+let server: FakeOpenAi;
+beforeAll(async () => {
+  Object.assign(process.env, TEST_SETTINGS, { DATABASE_URL: "postgresql://nowhere/none" });
+  server = await startFakeOpenAi();
+  changeSettings({ OPENAI_BASE_URL: server.url, OPENAI_MODEL: "some-model", LLM_CONTEXT_WINDOW: 16_000 });
+});
+afterAll(async () => {
+  restoreSettings();
+  await server.close();
+});
+
+const start = new Date("2026-11-21T08:00:00.000Z").getTime();
+const HOUR = 3_600_000;
+/** Ten turns a day, a few minutes apart. */
+const timeOf = (turn: number) => new Date(start + Math.floor(turn / 10) * 24 * HOUR + (turn % 10) * 4 * 60_000);
+
+/** Holds the conversation through the protocol; after turn 20 a summary covers the first 12. */
+async function converse(person: CoachContext): Promise<CoachMessage[][]> {
+  const turns: CoachTurn[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const at = timeOf(turn);
+    const hasSummary = turn >= 20;
+    const context: CoachContext = {
+      ...person,
+      now: at,
+      summary: hasSummary
+        ? keepSentences("They swap Sofia and Peter on Thursday. Legal wants silence until Wednesday. ".repeat(3), 400)
+        : null,
+      summaryUntil: hasSummary ? 24 : 0,
+    };
+    turns.push({ role: "user", content: SAID[turn % SAID.length] ?? "", id: `u${turn}`, seq: turns.length + 1, at });
+    const reply = REPLIES[turn % REPLIES.length] ?? "";
+    server.next({ text: reply });
+    let text = "";
+    for await (const piece of prepareReply({ context, turns: [...turns], pace: 0 })(new AbortController().signal))
+      text += piece;
+    expect(text).toBe(reply);
+    turns.push({ role: "assistant", content: text, id: `a${turn}`, seq: turns.length + 1, at });
+  }
+  return server.calls.map(({ body }) => body.messages as CoachMessage[]); // What this conversation has sent.
+}
+
+describe("a conversation of thirty turns with a report, a dispute and memories", () => {
+  let person: CoachContext;
+  let prompts: CoachMessage[][];
+  beforeAll(async () => {
+    person = randomPeople(50).find(
+      ({ disputes, memories }) => disputes.length > 0 && memories.length > 1,
+    ) as CoachContext; // There are such people.
+    prompts = await converse(person);
+  });
+
+  it("sends the report, the dispute and the memories with every message", () => {
+    expect(prompts).toHaveLength(TURNS);
+    for (const [system] of prompts) {
+      for (const line of insightLines(person)) expect(system?.content).toContain(line);
+      for (const { quote } of person.memories) expect(system?.content).toContain(quote);
+      for (const { text } of person.disputes) expect(system?.content).not.toContain(text);
+      expect(system?.content).toContain("What the report said about");
+    }
+  });
+
+  it("tells the day of each message, and the hour after a night", () => {
+    for (const [turn, messages] of prompts.entries()) {
+      const day = ["Saturday 21", "Sunday 22", "Monday 23"][Math.floor(turn / 10)];
+      expect(messages.at(-1)?.content).toContain(`Today is ${day} November 2026.`);
+    }
+    const last =
+      prompts
+        .at(-1)
+        ?.map(({ content }) => content)
+        .join("\n") ?? "";
+    expect(last).toContain("[22 Nov 2026, 08:08]");
+    expect(last).toContain("[23 Nov 2026, 08:00]");
+  });
+
+  it("follows the messages with its moves", () => {
+    const moves = prompts.map((messages) => /Move: (\w+)/.exec(messages.at(-1)?.content ?? "")?.[1]);
+    expect(moves.slice(0, 10)).toEqual([
+      "ask",
+      "ask",
+      "advise",
+      "ask",
+      "draft",
+      "ask",
+      "ask",
+      "answer",
+      "ask",
+      "close",
+    ]);
+  });
+
+  it("leaves early turns to the summary once there is one", () => {
+    const messages = prompts.at(-1) ?? [];
+    expect(messages[0]?.content).toContain("They swap Sofia and Peter on Thursday.");
+    expect(messages.length).toBeLessThan(2 * TURNS - 20);
+  });
+
+  it("shares at least 90 % of each prompt with the one before, but where the summary comes in", () => {
+    const shares = prompts.slice(1).map((after, index) => prefixShare(prompts[index] ?? [], after));
+    const [lowest = 0, next = 0] = shares.toSorted((a, b) => a - b);
+    expect(shares.indexOf(lowest)).toBe(19);
+    expect(next).toBeGreaterThanOrEqual(0.9);
+    expect(prompts.at(-1)?.reduce((sum, { content }) => sum + estimateTokens(content), 0)).toBeLessThan(4_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { ownLines } from "../pasted-text";
+import { isSensitive, normalizeText } from "../sensitive-matter";
+import { MAX_MEMORY } from "../schema";
+import { isPrivate } from "./memory-patterns";
+
+const MAX_QUOTES = 3;
+const MIN_WORDS = 3;
+
+const found = z.object({ quotes: z.array(z.string().max(2_000)).max(20) });
+
+/** The quotes in a model's answer; none where it is no such JSON. */
+function quotesIn(answer: string): string[] {
+  const [from, to] = [answer.indexOf("{"), answer.lastIndexOf("}")];
+  try {
+    return found.parse(JSON.parse(answer.slice(Math.max(0, from), to + 1))).quotes;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Of what a model found in a message only exact pieces of what the person wrote themselves, of at least three words, and
+ * nothing that is private or touches danger, health or misconduct.
+ */
+export function acceptQuotes(message: string, answer: string): string[] {
+  if (isSensitive(normalizeText(message))) return [];
+  const own = ownLines(message, { isStrict: true });
+  const exact = quotesIn(answer)
+    .map((quote) => quote.trim())
+    .filter((quote) => own.includes(quote) && quote.length <= MAX_MEMORY && quote.split(/\s+/).length >= MIN_WORDS)
+    .filter((quote) => !isPrivate(quote));
+  return [...new Set(exact)].slice(0, MAX_QUOTES);
+}

@@ -1,0 +1,31 @@
+import type { CoachTurn, Directness } from "../schema";
+import { currentMove } from "./choose-move";
+
+const user = (content: string): CoachTurn => ({ role: "user", content });
+const reply = (content: string): CoachTurn => ({ role: "assistant", content });
+const moveOf = (turns: CoachTurn[], directness: Directness = "balanced") => currentMove(turns, directness).move;
+
+it.each([
+  ["Can you draft a mail to Jo about Friday?", "draft"],
+  ["What should I do?", "advise"],
+  ["How many people does the board have?", "answer"],
+  ["Let's rehearse it.", "rehearse"],
+  ["I just need to vent for a minute.", "listen"],
+  ["Thanks, that helps.", "close"],
+  ["My board met on Friday.", "ask"],
+])("answers '%s' with the move %s", (text, move) => {
+  expect(moveOf([user(text)])).toBe(move);
+});
+
+it("reflects without a question after two replies that asked", () => {
+  const asked = [user("It is hard."), reply("What is?"), user("All of it."), reply("Since when?"), user("For weeks.")];
+  expect(moveOf(asked)).toBe("reflect");
+  expect(moveOf(asked, "listen")).toBe("listen");
+});
+
+it("suggests unasked to a person who wants it direct, and to nobody else", () => {
+  const told = Array.from({ length: 4 }, (_, n) => [user(`It is hard, part ${n}.`), reply("I see.")]).flat();
+  expect(moveOf([...told, user("And it goes on.")], "direct")).toBe("advise");
+  expect(moveOf([...told, user("And it goes on.")], "balanced")).toBe("ask");
+  expect(moveOf([...told, user("And it goes on.")], "listen")).toBe("ask");
+});

@@ -1,0 +1,72 @@
+import { ownLines } from "../pasted-text";
+import type { CoachTurn, Directness } from "../schema";
+import { ADVICE, ASKING, CLOSING, DRAFTING, REHEARSING, VENTING } from "./move-patterns";
+
+/** What the coach does in one turn. */
+export type Move = "listen" | "reflect" | "ask" | "answer" | "advise" | "draft" | "rehearse" | "close";
+
+/** Replies in a row that may end with a question before one reflects alone. */
+const QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced: 2, direct: 2 };
+/** Turns between two suggestions that nobody asked for; the direct coach alone makes them. */
+const UNASKED_ADVICE_EVERY = 4;
+
+const asksQuestion = ({ content }: CoachTurn) => content.includes("?");
+
+/** How many of the last replies asked a question, counted back to the first that did not. */
+export function questionsInARow(turns: CoachTurn[]): number {
+  const replies = turns.filter(({ role }) => role === "assistant").toReversed();
+  const quiet = replies.findIndex((reply) => !asksQuestion(reply));
+  return quiet === -1 ? replies.length : quiet;
+}
+
+/** What a message asks for by its words, or null. */
+function askedMove(text: string): Move | null {
+  const said = ownLines(text) || text.trim();
+  if (VENTING.test(said)) return "listen";
+  if (REHEARSING.test(said)) return "rehearse";
+  if (DRAFTING.test(said)) return "draft";
+  if (ADVICE.test(said)) return "advise";
+  if (CLOSING.test(said)) return "close";
+  return ASKING.test(said) ? "answer" : null;
+}
+
+interface MoveInput {
+  /** The conversation up to the message that is answered. */
+  turns: CoachTurn[];
+  directness: Directness;
+  /** Replies since the last suggestion; null when there was none. */
+  sinceAdvice: number | null;
+}
+
+function chooseMove({ turns, directness, sinceAdvice }: MoveInput): Move {
+  const asked = askedMove(turns.at(-1)?.content ?? "");
+  if (asked) return asked;
+  const replies = turns.filter(({ role }) => role === "assistant").length;
+  const isDue = (sinceAdvice ?? replies) >= UNASKED_ADVICE_EVERY;
+  if (directness === "direct" && isDue) return "advise";
+  if (questionsInARow(turns) >= QUESTIONS_IN_A_ROW[directness]) return directness === "listen" ? "listen" : "reflect";
+  return "ask";
+}
+
+export interface TurnMove {
+  move: Move;
+  /** Replies since the last suggestion; null when there was none. */
+  sinceAdvice: number | null;
+}
+
+/**
+ * The move for the last message, and how long ago advice was given. Moves are not stored: those of earlier turns follow
+ * from the same turns by the same rules.
+ */
+export function currentMove(turns: CoachTurn[], directness: Directness): TurnMove {
+  let sinceAdvice: number | null = null;
+  let current: TurnMove = { move: "ask", sinceAdvice };
+  for (const [index, { role }] of turns.entries()) {
+    if (role !== "user" || turns[index + 1]?.role === "user") continue;
+    const move = chooseMove({ turns: turns.slice(0, index + 1), directness, sinceAdvice });
+    current = { move, sinceAdvice };
+    if (move === "advise") sinceAdvice = 1;
+    else if (sinceAdvice !== null) sinceAdvice += 1;
+  }
+  return current;
+}

@@ -1,0 +1,154 @@
+import { estimateTokens } from "@/lib/providers/llm/models";
+import { markPasted } from "../pasted-text";
+import { cautionFor } from "../sensitive-matter";
+import type { CoachContext, CoachTurn, Directness } from "../schema";
+import { keepSentences } from "../summary/keep-sentences";
+import {
+  disputedTraits,
+  disputeLines,
+  goalLines,
+  insightLines,
+  memoryLines,
+  nameLine,
+  personaLines,
+  scoreLines,
+} from "./person-lines";
+import { clockTime, shortDate } from "./person-dates";
+import { SYSTEM_PROMPT } from "./system-prompt";
+import { turnLine } from "./turn-line";
+
+export interface CoachMessage {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+// Not every server takes rules behind the conversation, so this comes as a turn.
+const MANNERS: Record<Directness, string> = {
+  listen: "Their setting: listen. No advice unless they ask.",
+  balanced: "Their setting: balanced. Listen first, speak plainly.",
+  direct: "Their setting: direct. Say plainly what you see, and disagree where you do.",
+};
+
+const GO_ON =
+  "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.";
+
+const HOUR = 3_600_000;
+/** Shares of what the conduct leaves of the budget: memories, goals and the summary never crowd out the conversation. */
+const SHARES = { memories: 0.2, goals: 0.08, summary: 0.25 };
+/** Old turns leave in blocks of this share of the turns' room, so that the prompt's beginning stays the same in between. */
+const BLOCK_SHARE = 0.5;
+
+interface Block {
+  title: string;
+  lines: string[];
+}
+
+/** The first lines that fit into so many tokens. */
+function within(lines: string[], tokens: number): string[] {
+  let left = tokens;
+  const end = lines.findIndex((line) => (left -= estimateTokens(line)) < 0);
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+const dataBlock = ({ title, lines }: Block, mark: string) =>
+  `[data ${mark}] ${title}\n${lines.join("\n")}\n[end ${mark}]`;
+
+/** What is known of the person. What changes least comes first. */
+function personBlocks(context: CoachContext, turns: CoachTurn[], room: number): Block[] {
+  const { report, disputes, memories, goals, timeZone, summary, directness } = context;
+  const sent = new Set(turns.map(({ id }) => id));
+  const earlier = memories.filter(({ messageId }) => messageId === null || !sent.has(messageId));
+  return [
+    { title: "the person", lines: [nameLine(context)] },
+    {
+      title: "their report: tendencies, each with a step (what it rests on; how sure)",
+      lines: [...insightLines(context), ...scoreLines(context)],
+    },
+    { title: "disputed by them: never use or imply", lines: disputeLines(disputes) },
+    {
+      title: "how they like to be met",
+      lines: [MANNERS[directness], ...personaLines(report?.aiPersonality ?? null, disputedTraits(context))],
+    },
+    { title: "their goals and commitments", lines: within(goalLines(goals), room * SHARES.goals) },
+    {
+      title: "what they said of themselves earlier, in their words",
+      lines: within(memoryLines(earlier, timeZone), room * SHARES.memories),
+    },
+    {
+      title: "your notes of what was said earlier in this conversation",
+      lines: summary ? [keepSentences(summary, room * SHARES.summary)] : [],
+    },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function systemMessage(context: CoachContext, turns: CoachTurn[], room: number): string {
+  const { mark } = context;
+  return [
+    SYSTEM_PROMPT,
+    `Data stands between [data ${mark}] and [end ${mark}].`,
+    ...personBlocks(context, turns, room).map((block) => dataBlock(block, mark)),
+  ].join("\n\n");
+}
+
+/** The day and hour that a message was sent at, where more than an hour lies between it and the turn before. */
+function dated(turn: CoachTurn, before: CoachTurn | undefined, { mark, timeZone }: CoachContext): string {
+  const content = markPasted(turn.content, mark);
+  const { at } = turn;
+  if (!at || (before && (!before.at || at.getTime() - before.at.getTime() <= HOUR))) return content;
+  return `[${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}]\n${content}`;
+}
+
+/** The turns as messages, without those that the summary covers; the last exchange is always there. */
+function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[] {
+  return turns.map((turn, index) => ({
+    role: turn.role,
+    content: turn.role === "user" ? dated(turn, turns[index - 1], context) : turn.content,
+  }));
+}
+
+/** Index of the first message that is sent: whole blocks of old ones leave when they do not fit. */
+function firstKept(messages: CoachMessage[], room: number): number {
+  const sizes = messages.map(({ content }) => estimateTokens(content));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const block = Math.max(1, room * BLOCK_SHARE);
+  const dropped = Math.ceil(Math.max(0, total - room) / block) * block;
+  let passed = 0;
+  const last = messages.findLastIndex(({ role }) => role === "user");
+  for (const [index, message] of messages.entries()) {
+    if (index === last || (passed >= dropped && message.role === "user")) return index;
+    passed += sizes[index] ?? 0;
+  }
+  return 0;
+}
+
+interface PromptInput {
+  context: CoachContext;
+  /** Oldest first. When the last one is the coach's, it was cut, and its rest is asked for. */
+  turns: CoachTurn[];
+  /** Estimated tokens of the whole prompt at most; the conduct, the report and the last message are always there. */
+  tokenBudget: number;
+}
+
+const isSummarised = ({ seq }: CoachTurn, { summary, summaryUntil }: CoachContext) =>
+  summary !== null && seq !== undefined && seq <= summaryUntil;
+
+/**
+ * What a configured model receives: the conduct, the person, the summary of what was said, the recent turns with their
+ * dates, and one last line for this turn. Everything before that line stays the same from one turn to the next, so that
+ * providers can reuse what they have read.
+ */
+export function compilePrompt({ context, turns, tokenBudget }: PromptInput): CoachMessage[] {
+  const isCut = turns.at(-1)?.role === "assistant";
+  const asked = isCut ? turns.slice(0, -1) : turns;
+  const line = turnLine({ context, turns: asked, caution: cautionFor(asked) });
+  const recent = turns.filter((turn, index) => index >= turns.length - 2 || !isSummarised(turn, context));
+  const room = Math.max(0, tokenBudget - estimateTokens(SYSTEM_PROMPT));
+  const system = systemMessage(context, recent, room);
+  const said = turnMessages(recent, context);
+  const left = tokenBudget - estimateTokens(system) - estimateTokens(line);
+  const kept = said.slice(firstKept(said, left));
+  const messages: CoachMessage[] = [{ role: "system", content: system }, ...kept];
+  if (isCut) return [...messages, { role: "user", content: `${GO_ON}\n\n${line}` }];
+  const last = messages.pop();
+  return [...messages, { role: "user", content: `${last?.content ?? ""}\n\n${line}` }];
+}

@@ -1,0 +1,31 @@
+import type { InsightView } from "@/lib/features/report/schema";
+import { cleanText } from "@/lib/shared/clean-text";
+
+const MAX_GIST = 115;
+/** A first sentence shorter than this says too little by itself. */
+const MIN_GIST = 50;
+
+/** The basis beside it says the same. */
+const COMPARES = /^(?:Of your \w+ scores, [^.]+ stands out most|Your [\w-]+ score lies in the typical range)\. /;
+
+const sentencesOf = (text: string) =>
+  cleanText(text)
+    .replace(COMPARES, "")
+    .split(/(?<=[.!?])\s+/);
+
+/** Cut at the last clause that fits, else at the last word. */
+function cutAtClause(sentence: string): string {
+  if (sentence.length <= MAX_GIST) return sentence;
+  const head = sentence.slice(0, MAX_GIST);
+  const clause = Math.max(head.lastIndexOf(";"), head.lastIndexOf(":"), head.lastIndexOf(","));
+  const at = clause > MIN_GIST ? clause : head.lastIndexOf(" ");
+  return `${head.slice(0, at)}.`;
+}
+
+/** What an insight says, in one or two of its own sentences. A Reframe says it behind the view that it turns around. */
+export function gistOf({ title, text }: Pick<InsightView, "title" | "text">): string {
+  const sentences = sentencesOf(text);
+  const from = title === "Reframe" && sentences.length > 1 ? 1 : 0;
+  const [first = "", second = ""] = sentences.slice(from);
+  return cutAtClause(first.length < MIN_GIST && second ? `${first} ${second}` : first);
+}

@@ -1,0 +1,26 @@
+/** Making a formatter takes longer than the rest of a prompt. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATTERS = 500;
+
+function format(name: string, options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): string {
+  const key = `${name} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
+    formatter = new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(at);
+}
+
+/** `2 Nov 2026` */
+export const shortDate = (at: Date, timeZone: string): string =>
+  format("short", { day: "numeric", month: "short", year: "numeric" }, at, timeZone);
+
+/** `09:12` */
+export const clockTime = (at: Date, timeZone: string): string =>
+  format("time", { hour: "2-digit", minute: "2-digit" }, at, timeZone);
+
+/** `Monday 23 November 2026` */
+export const longDate = (at: Date, timeZone: string): string =>
+  format("long", { weekday: "long", day: "numeric", month: "long", year: "numeric" }, at, timeZone).replace(",", "");

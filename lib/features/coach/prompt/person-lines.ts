@@ -1,0 +1,135 @@
+import { COMMON_TRIGGERS, PERSONA_COPY, TONE_COPY } from "@/lib/features/report/persona-copy";
+import type { AiPersonality, InsightView, TraitView } from "@/lib/features/report/schema";
+import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
+import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { cleanText } from "@/lib/shared/clean-text";
+import type { CoachContext, DisputedInsight, KnownGoal, KnownMemory } from "../schema";
+import { gistOf } from "./insight-gist";
+import { shortDate } from "./person-dates";
+import { usableInsights } from "./usable-insights";
+
+const LIMITS = { name: 60, role: 120, line: 300 };
+
+/** One line of text that somebody else wrote, at most so long. */
+export function clip(text: string, max: number): string {
+  const clean = cleanText(text).replace(/\s+/g, " ");
+  return clean.length > max ? `${clean.slice(0, max).trimEnd()}…` : clean;
+}
+
+const traitsNamed = (id: string): Trait[] => TRAITS.filter((trait) => id.includes(trait.replaceAll("_", "-")));
+
+/**
+ * Traits of which nothing may be said: a disputed insight tells them. A tension tells two that other insights may tell as
+ * well; it takes along only those that no other insight names.
+ */
+export function disputedTraits({ report, disputes }: Pick<CoachContext, "report" | "disputes">): Set<Trait> {
+  const told = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));
+  return new Set(
+    disputes.flatMap(({ insightId }) =>
+      traitsNamed(insightId).filter((trait) => !insightId.startsWith("tension-") || !told.has(trait)),
+    ),
+  );
+}
+
+function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): TraitView[] {
+  const disputed = disputedTraits(context);
+  return (context.report?.hexacoData?.traits ?? []).filter(({ trait }) => !disputed.has(trait));
+}
+
+/** What an insight rests on, in words: those of these traits that it tells, with their level, or its source. */
+function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
+  const named = traitsNamed(id);
+  const scores = evidence.filter(
+    ({ kind, trait }) => kind === "score" && trait && (named.length === 0 || named.includes(trait)),
+  );
+  const levels = traits
+    .filter(({ trait }) => scores.some((score) => score.trait === trait))
+    .map(({ level, label }) => `${level} ${label}`);
+  const basis = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
+  return basis ? `${clip(basis, LIMITS.role)}; ${confidence}` : confidence;
+}
+
+const insightLine = (insight: InsightView, traits: TraitView[]) =>
+  [
+    `${clip(insight.title, LIMITS.name)}: ${gistOf(insight)}`,
+    ...(insight.nextStep ? [`Step: ${clip(insight.nextStep, LIMITS.line)}`] : []),
+    `(${basisOf(insight, traits)})`,
+  ].join(" ");
+
+/** One line for each insight that the person has not disputed: what it says, its step, and what it rests on. */
+export function insightLines(context: Pick<CoachContext, "report" | "disputes">): string[] {
+  const traits = undisputedTraits(context);
+  return usableInsights(context).map((insight) => insightLine(insight, traits));
+}
+
+/** All scores with their likely range, on one line. */
+export function scoreLines(context: Pick<CoachContext, "report" | "disputes">): string[] {
+  const scores = undisputedTraits(context).map(
+    ({ label, score, low, high, level }) => `${label} ${score} (${Math.round(low)}-${Math.round(high)}, ${level})`,
+  );
+  return scores.length > 0 ? [`Scores of 100, with their likely range: ${scores.join("; ")}`] : [];
+}
+
+const BY_DEFAULT = "Warm, plain and exact";
+
+const polesOf = (trait: Trait) => [`${trait}.low`, `${trait}.high`] as const;
+
+/**
+ * What the persona changes about the coach's behaviour. What holds for everybody is left out, and what a disputed trait
+ * would set.
+ */
+export function personaLines(persona: AiPersonality | null, disputed: ReadonlySet<Trait>): string[] {
+  if (!persona) return [];
+  const { interaction_principles: principles, action_guidelines: guidelines } = persona;
+  const poles = [...disputed].flatMap(polesOf);
+  const leftOut = [...COMMON_TRIGGERS, ...poles.map((pole) => PERSONA_COPY[pole].trigger)].map(({ when }) => when);
+  const tones = [BY_DEFAULT, ...poles.map((pole) => TONE_COPY[pole])];
+  const tone = principles.tone.split("; ").filter((part) => !tones.includes(part));
+  const settings = principles.calibration_notes.filter(
+    (note) =>
+      /^[A-Z]\w+: .+\(from /.test(note) &&
+      ![...disputed].some((trait) => note.includes(`from ${TRAIT_LABELS[trait]})`)),
+  );
+  const triggers = guidelines.interaction_triggers.filter(({ when }) => !leftOut.includes(when));
+  return [
+    ...(tone.length > 0 ? [`Tone: ${tone.join("; ")}`] : []),
+    ...settings,
+    ...triggers.map(
+      (trigger) => `When ${trigger.when.charAt(0).toLowerCase()}${trigger.when.slice(1)}: ${trigger.do.join("; ")}`,
+    ),
+  ].map((line) => clip(line, LIMITS.line));
+}
+
+const CORRECTIONS: Record<DisputedInsight["verdict"], string> = {
+  "not-me": 'they say "not me": take it as untrue, and ask what fits instead',
+  "once-true": 'they say "was once true": take it as past',
+  "wrong-reading": 'they say "wrong reading": the facts may stand, the conclusion does not',
+};
+
+function subjectOf(insightId: string): string {
+  const labels = traitsNamed(insightId).map((trait) => TRAIT_LABELS[trait]);
+  if (labels.length > 0) return labels.join(" and ");
+  if (insightId.startsWith("mail")) return "their habits in mail";
+  return insightId.startsWith("seat") ? "their present position" : "the pattern of their scores";
+}
+
+/** What the person disputes, as its subject, the verdict and what follows from it; none of the disputed words. */
+export const disputeLines = (disputes: DisputedInsight[]): string[] => [
+  ...new Set(
+    disputes.map(
+      ({ insightId, verdict }) => `What the report said about ${subjectOf(insightId)}: ${CORRECTIONS[verdict]}`,
+    ),
+  ),
+];
+
+export const memoryLines = (memories: KnownMemory[], timeZone: string): string[] =>
+  memories.map(({ quote, at }) => `${shortDate(at, timeZone)}: “${clip(quote, LIMITS.line)}”`);
+
+export const goalLines = (goals: KnownGoal[]): string[] =>
+  goals.map(({ kind, text, dueOn, state }) => {
+    const due = dueOn ? `, due ${dueOn}` : "";
+    return `${kind === "goal" ? "Goal" : "Commitment"} (${state}${due}): “${clip(text, LIMITS.line)}”`;
+  });
+
+export const nameLine = ({ firstName, role }: Pick<CoachContext, "firstName" | "role">): string =>
+  role ? `${clip(firstName, LIMITS.name)}, ${clip(role, LIMITS.role)}` : clip(firstName, LIMITS.name);

@@ -1,0 +1,38 @@
+import type { CoachContext, CoachTurn } from "../schema";
+import { longDate } from "./person-dates";
+import { currentMove, questionsInARow, type Move } from "./choose-move";
+
+const MOVES: Record<Move, string> = {
+  listen: "listen: say in one sentence what you heard; no question, no advice",
+  reflect: "reflect: the meaning you hear, as a guess; no question this time",
+  ask: "ask: one short reflection, then one open question",
+  answer: "answer: their question first, briefly; then at most one question",
+  advise: "advise: one suggestion to try, with its reason, and whether it fits",
+  draft: "draft: the text they ask for, ready to use, then what to check in it",
+  rehearse: "rehearse: play the other person in one or two lines, then one remark on theirs",
+  close: "close: what they settled, with its date; no new matter",
+};
+
+interface TurnLineInput {
+  context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark">;
+  /** All turns up to the message that is answered. */
+  turns: CoachTurn[];
+  /** What is delicate in this very message. */
+  caution: string | null;
+}
+
+/** The last line of a prompt, written by code: the day, the move and what was done before. */
+export function turnLine({ context, turns, caution }: TurnLineInput): string {
+  const { move, sinceAdvice } = currentMove(turns, context.directness);
+  const counts = [
+    `replies in a row that asked: ${questionsInARow(turns)}`,
+    sinceAdvice === null ? "no advice so far" : `advice ${sinceAdvice === 1 ? "one turn" : `${sinceAdvice} turns`} ago`,
+  ];
+  const parts = [
+    `Today is ${longDate(context.now, context.timeZone)}.`,
+    `Move: ${MOVES[move]}.`,
+    `So far: ${counts.join("; ")}.`,
+    ...(caution ? [`Above all: ${caution}`] : []),
+  ];
+  return `[this turn ${context.mark}] ${parts.join(" ")}`;
+}

@@ -1,0 +1,29 @@
+import type { InsightView } from "@/lib/features/report/schema";
+import type { CoachContext, DisputedInsight } from "../schema";
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Shorter texts stand in others by chance. */
+const MIN_TELLING = 12;
+
+/** True when a dispute names the insight, or its words repeat a telling part of it. */
+function isDisputed({ id, text }: InsightView, disputes: DisputedInsight[]): boolean {
+  const words = plain(text);
+  return disputes.some((dispute) => {
+    const disputed = plain(dispute.text);
+    return (
+      dispute.insightId === id ||
+      (disputed.length >= MIN_TELLING && words.includes(disputed)) ||
+      disputed.includes(words)
+    );
+  });
+}
+
+/** The report's insights that the person has not disputed, in the report's order. */
+export function usableInsights({ report, disputes }: Pick<CoachContext, "report" | "disputes">): InsightView[] {
+  return (report?.details ?? []).filter((insight) => !isDisputed(insight, disputes));
+}

@@ -1,0 +1,25 @@
+import { estimateTokens } from "@/lib/providers/llm/models";
+import { cleanText } from "@/lib/shared/clean-text";
+
+/** Behind a sentence, with its closing marks, or behind a line. */
+const BOUNDARY = /(?<=[.!?…]["”’)]?) |(?<=\n)/;
+
+/** Cuts a text to so many tokens behind a sentence; inside one only when the first alone is too long. */
+export function keepSentences(text: string, tokens: number): string {
+  const clean = cleanText(text);
+  if (estimateTokens(clean) <= tokens) return clean;
+  let kept = "";
+  for (const sentence of clean.split(BOUNDARY)) {
+    const longer = kept === "" || kept.endsWith("\n") ? kept + sentence : `${kept} ${sentence}`;
+    if (estimateTokens(longer) > tokens) break;
+    kept = longer;
+  }
+  return kept.trimEnd() || cutInside(clean, tokens);
+}
+
+/** The beginning of a text in so many tokens, whatever its script. */
+function cutInside(text: string, tokens: number): string {
+  let end = Math.floor(tokens * 3);
+  while (end > 1 && estimateTokens(`${text.slice(0, end)}…`) > tokens) end = Math.floor(end * 0.9);
+  return `${text.slice(0, Math.max(1, end)).trimEnd()}…`;
+}

@@ -1,9 +1,0 @@
-import "server-only";
-import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
-import type { ReadingView } from "./schema";
-import * as store from "./store";
-
-/** What was read of the caller, newest first, at most 200 entries. */
-export async function listReadings({ actor }: Ctx<TrialActor | UserActor>): Promise<ReadingView[]> {
-  return store.listOwned(actor.userId);
-}

@@ -1,0 +1,13 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { renderMarkdown } from "@/lib/server/markdown";
+import type { Ctx } from "@/lib/shared/actor";
+
+const FILE = path.join(process.cwd(), "docs", "method.md");
+
+/** `docs/method.md` as sanitised HTML, without its first heading, which is the page's own. */
+export async function getMethod(_ctx: Ctx): Promise<{ html: string }> {
+  const text = await readFile(FILE, "utf8");
+  return { html: await renderMarkdown(text.replace(/^# .*\n+/, "")) };
+}

@@ -1,0 +1,90 @@
+// Greetings, sign-offs, signatures and notices: words that a message carries and that nobody chose for it.
+// Every pattern is anchored and runs on one short line.
+
+const GREETING_WORDS =
+  "hi|hiya|hello|hey|hej|hei|kære|kjære|bästa|god morgen|god morgon|dear|good (?:morning|afternoon|evening)|greetings|hallo|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten (?:tag|morgen|abend)|servus|moin|grüezi|bonjour|bonsoir|salut|cher|chère|chers|hola|buenos días|buenas tardes|estimado|estimada|ciao|buongiorno|gentile|beste|olá|caro|cara";
+const GREETING_START = new RegExp(`^(?:${GREETING_WORDS})(?=[\\s,!:.–-]|$)`, "iu");
+const GREETING_INLINE = new RegExp(`^(?:${GREETING_WORDS})(?:\\s[\\p{L}.'-]{1,30}){0,3}\\s?[,!–-]\\s+(?=\\S)`, "iu");
+/** Words besides names that a greeting may hold. */
+const ADDRESSED = new Set(
+  "all team everyone everybody there both folks guys colleagues friends and again und zusammen alle miteinander kollegen y et à tous toutes tout le monde a todos".split(
+    " ",
+  ),
+);
+const NAME = /^\p{Lu}[\p{L}.'-]{0,24}$/u;
+
+/** One to three capitalised words and nothing else. */
+function areNames(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.length > 0 && words.length <= 3 && words.every((word) => NAME.test(word));
+}
+
+const SIGN_OFF =
+  /^(?:(?:with )?(?:(?:best|kind|kindest|warm|warmest|many|sincere) )?(?:regards|wishes)|(?:all the |with )?best|cheers|thanks?(?: (?:again|so much|in advance|a lot|a bunch|a million))?|thank you(?: (?:again|so much|very much|in advance))?|many thanks|thx|sincerely|yours(?: (?:truly|sincerely|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|br|kr|rgds|(?:mit )?(?:freundlichen?|besten?|vielen?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) (?:grüßen?|grüssen?|gruß|gruss|dank)|mfg|lg|vg|gruß|gruss|grüße|danke(?: (?:dir|ihnen|euch|vielmals|im voraus))?|vielen dank(?: im voraus)?|(?:bien )?cordialement|bien à (?:vous|toi)|merci(?: (?:beaucoup|d'avance))?|bonne (?:journée|soirée)|amicalement|salutations|saludos(?: cordiales)?|un saludo|gracias|atentamente|cordiali saluti|saluti|grazie|met vriendelijke groet(?:en)?|groeten?|groetjes|mvh|vh|(?:med )?(?:de )?(?:venlig|vennlig|vänlig|bedste|beste|bästa|mange|hjertelig)e?a? (?:hilsen|hilsner|hilsener|hälsning|hälsningar|tak|takk)|hilsen|hälsningar|tak|takk|tack|på forhånd tak|atenciosamente|obrigad[oa])(?: and (?:best |kind )?(?:regards|wishes))?\s?[,.!–-]*$/iu;
+const CLOSING_THANKS =
+  /^(?:many )?(?:thank|thx|danke|vielen dank|besten dank|herzlichen dank|merci|gracias|grazie|obrigad)/iu;
+
+const MOBILE =
+  /^(?:sent (?:from|via|with) (?:my |a |the )?.{1,60}|get outlook for .{1,30}|von meinem .{1,40} gesendet|gesendet (?:von|mit|aus) .{1,60}|sendt (?:fra|med) (?:min |mit )?.{1,60}|skickat från .{1,60}|lähetetty .{1,60}|hent outlook (?:til|for) .{1,30}|hämta outlook för .{1,30}|outlook für .{1,20} beziehen|diese nachricht wurde von meinem .{1,80}|envoyé (?:de|depuis|à partir de) .{1,60}|télécharger outlook pour .{1,30}|enviado desde .{1,60}|inviato da .{1,60}|verzonden vanaf .{1,60}|verstuurd vanaf .{1,60})$/iu;
+const SIGNATURE_MARK = /^(?:-- ?|—|__)$/;
+
+const NOTICE_START =
+  /^\W{0,4}(?:confidential(?:ity)?(?: notice)?\b|disclaimer\b|legal notice\b|notice\s?:|important\s?:|this (?:e-?mail|message|communication|transmission)\b|the (?:information|contents?) (?:contained )?(?:in|of) this\b|if you (?:are|have) (?:not the intended|received this)|please consider the environment|diese (?:e-?mail|nachricht|mail)\b|der inhalt dieser\b|vertraulichkeitshinweis|ce (?:message|courriel|mail)\b|denne (?:e-?mail|e-?post|meddelelse)\b|detta (?:meddelande|mejl)\b|este (?:mensaje|correo)\b|sitz der gesellschaft|registergericht|handelsregister|amtsgericht|geschäftsführ|vorstand\s?:|registered (?:office|in england)|company (?:number|registration))/iu;
+const NOTICE_PROOF =
+  /confidential|privileged|intended (?:only|solely|for|recipient)|unauthori[sz]ed|environment before|received this|vertraulich|rechtlich geschützt|empfänger|irrtümlich|confidentiel|destinataire|fortrolig|konfidentiell|mottagare|modtager|confidencial|destinatario|sitz der|registergericht|handelsregister|amtsgericht|geschäftsführ|vorstand|registered|company (?:number|registration)/iu;
+const CONTACT_LINE =
+  /^(?:(?:t|m|p|f|e|tel|mob|mobile|mobil|phone|fon|fax|cell|office|direct|e-?mail|web|w)\s?[.:|]|\+?[\d(][\d\s()./-]{6,}$|(?:https?:\/\/|www\.)\S+$|\S{1,60}@\S{1,80}$)/iu;
+
+/** A line that only greets: a greeting word with names or `all`, or names alone before a comma. */
+export function isGreeting(line: string): boolean {
+  if (line.length > 80) return false;
+  const bare = line.replace(/[,!:.–\s-]{1,4}$/u, "");
+  const start = GREETING_START.exec(bare);
+  if (!start) return bare.length < line.trimEnd().length && /[,:–-]\s*$/.test(line) && areNames(bare);
+  const rest = bare
+    .slice(start[0].length)
+    .split(/[\s,&]+/)
+    .filter(Boolean);
+  return rest.length <= 6 && rest.every((word) => NAME.test(word) || ADDRESSED.has(word.toLowerCase()));
+}
+
+/** The line without a greeting that runs into its first sentence. */
+export const withoutInlineGreeting = (line: string): string => line.replace(GREETING_INLINE, "");
+
+export const isSignOff = (line: string): boolean => line.length <= 60 && SIGN_OFF.test(line);
+export const isClosingThanks = (line: string): boolean => CLOSING_THANKS.test(line);
+/** A sign-off with the name on its own line, as in `Thanks, Jane`. */
+export function isSignOffWithName(line: string): boolean {
+  const comma = line.search(/[,–-]\s/);
+  return line.length <= 60 && comma > 0 && SIGN_OFF.test(line.slice(0, comma)) && areNames(line.slice(comma + 1));
+}
+
+export const isSignatureMark = (line: string): boolean => SIGNATURE_MARK.test(line);
+export const isMobileFooter = (line: string): boolean => line.length <= 140 && MOBILE.test(line);
+
+/** A legal notice begins here: its first words, and proof within the next few lines that it is one. */
+export function isNotice(lines: string[], index: number): boolean {
+  const line = (lines[index] ?? "").trim().slice(0, 400);
+  if (!NOTICE_START.test(line)) return false;
+  return NOTICE_PROOF.test(
+    lines
+      .slice(index, index + 4)
+      .join(" ")
+      .slice(0, 1_200),
+  );
+}
+
+export const isContactLine = (line: string): boolean => line.length <= 120 && CONTACT_LINE.test(line);
+
+/** How people sign: one to three capitalised words, perhaps after a dash. */
+export const isNameLine = (line: string): boolean => line.length <= 40 && areNames(line.replace(/^[-–~]\s?/, ""));
+
+/** The first word of a signature, in lower case. */
+export const signedName = (line: string): string | null => /\p{L}[\p{L}'’-]*/u.exec(line)?.[0].toLowerCase() ?? null;
+
+const POSTSCRIPT = /^p\.?\s?(?:p\.?\s?)?s\.?\s?(?:[:.)–-]\s?|\s)\S/i;
+export const isPostscript = (line: string): boolean => POSTSCRIPT.test(line);
+
+/** A short line without the end of a sentence: a title, a company, an address or a number. */
+export const isSignatureLine = (line: string): boolean =>
+  isContactLine(line) || (line.length <= 70 && !/[.!?:]$/.test(line.replace(/\b(?:inc|ltd|corp|co|jr|no)\.$/i, "")));

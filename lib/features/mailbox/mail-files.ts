@@ -1,0 +1,137 @@
+import { Unzip, UnzipInflate } from "fflate";
+import { type Headers, readHeaders } from "./headers";
+import { looksLikeMbox, MboxSplitter } from "./mbox";
+import { parseOlmMessage } from "./olm-message";
+import type { SentMessage } from "./sent-message";
+
+/** A message whose body is parsed only when it is needed. */
+export interface RawMessage {
+  headers: Headers;
+  /** The raw bytes of a message, or its parsed form from an archive that has no raw messages. */
+  body: Uint8Array | SentMessage;
+  /** Bytes of the files read so far. */
+  read: number;
+}
+
+const SLICE_BYTES = 2 * 1024 * 1024;
+/** Bytes read per message; attachments follow later. */
+export const MESSAGE_BYTES = 512 * 1024;
+const START_BYTES = 400;
+const decoder = new TextDecoder();
+
+/** Files of a mail program's folder that hold no messages: indexes, attachments, settings. */
+const NOT_MAIL =
+  /\.(?:msf|dat|plist|json|html?|css|js|png|jpe?g|gif|pdf|docx?|xlsx?|pptx?|ics|vcf|csv|sqlite|db|log)$/i;
+const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX|com\.microsoft\.__Attachments)/.test(path);
+const isMailPath = (path: string): boolean => !NOT_MAIL.test(path) && !isHidden(path);
+
+/** Apple Mail's .emlx: a line with the length of the message, the message, then a property list. */
+function withoutEmlxFrame(bytes: Uint8Array): Uint8Array {
+  const start = decoder.decode(bytes.subarray(0, 20));
+  const length = /^(\d{1,10}) *\n/.exec(start);
+  if (!length) return bytes;
+  const from = length[0].length;
+  return bytes.subarray(from, from + Number(length[1]));
+}
+
+const rawMessage = (bytes: Uint8Array, read: number): RawMessage => ({
+  headers: readHeaders(bytes),
+  body: bytes,
+  read,
+});
+
+/** Turns the bytes of one file, which arrive in pieces, into messages. */
+class FileReader {
+  private readonly name: string;
+  private splitter: MboxSplitter | null = null;
+  private head: Uint8Array[] = [];
+  private size = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  push(piece: Uint8Array): (Uint8Array | SentMessage)[] {
+    if (this.size === 0 && piece.length > 0 && looksLikeMbox(piece)) this.splitter = new MboxSplitter();
+    const isRoom = this.size < MESSAGE_BYTES;
+    this.size += piece.length;
+    if (this.splitter) return this.splitter.push(piece);
+    if (isRoom) this.head.push(piece);
+    return [];
+  }
+
+  end(): (Uint8Array | SentMessage)[] {
+    if (this.splitter) return this.splitter.end();
+    if (this.size === 0) return [];
+    const bytes = new Uint8Array(this.head.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const piece of this.head) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    if (!/\.xml$/i.test(this.name)) return [withoutEmlxFrame(bytes).subarray(0, MESSAGE_BYTES)];
+    const message = parseOlmMessage(decoder.decode(bytes));
+    return message ? [message] : [];
+  }
+}
+
+const toRaw = (body: Uint8Array | SentMessage, read: number): RawMessage =>
+  body instanceof Uint8Array ? rawMessage(body, read) : { headers: body.headers, body, read };
+
+async function* piecesOf(file: Blob, limit: number): AsyncGenerator<{ piece: Uint8Array; at: number }> {
+  const size = Math.min(file.size, limit);
+  for (let at = 0; at < size; at += SLICE_BYTES) {
+    const end = Math.min(size, at + SLICE_BYTES);
+    yield { piece: new Uint8Array(await file.slice(at, end).arrayBuffer()), at: end };
+  }
+}
+
+/** Messages in a ZIP archive, unpacked in a stream so that memory does not grow with the archive. */
+async function* messagesInZip(file: Blob, before: number, limit: number): AsyncGenerator<RawMessage> {
+  let ready: (Uint8Array | SentMessage)[] = [];
+  let failure: Error | null = null;
+  const unzip = new Unzip((entry) => {
+    if (!isMailPath(entry.name) || entry.name.endsWith("/")) return;
+    const reader = new FileReader(entry.name);
+    entry.ondata = (error, piece, isLast) => {
+      if (error) failure = error;
+      else ready.push(...reader.push(piece), ...(isLast ? reader.end() : []));
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  for await (const { piece, at } of piecesOf(file, limit)) {
+    try {
+      unzip.push(piece, at >= file.size);
+    } catch {
+      // A damaged archive ends here; what was read before stays.
+      failure = new Error("The archive is damaged");
+    }
+    const messages = ready;
+    ready = [];
+    for (const message of messages) yield toRaw(message, before + at);
+    if (failure) return;
+  }
+}
+
+async function* messagesInFile(file: File | Blob, before: number, limit: number): AsyncGenerator<RawMessage> {
+  const reader = new FileReader("name" in file ? file.name : "");
+  let read = before;
+  for await (const { piece, at } of piecesOf(file, limit)) {
+    read = before + at;
+    for (const message of reader.push(piece)) yield toRaw(message, read);
+  }
+  for (const message of reader.end()) yield toRaw(message, read);
+}
+
+/** Messages in files as people have them: mbox, .eml, .emlx, folders of them, a ZIP of them, or .olm. */
+export async function* messagesIn(files: (File | Blob)[], limit = Infinity): AsyncGenerator<RawMessage> {
+  let before = 0;
+  for (const file of files) {
+    if ("name" in file && !isMailPath(file.name)) continue;
+    const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+    const isZip = start[0] === 0x50 && start[1] === 0x4b && start[2] === 3;
+    yield* isZip ? messagesInZip(file, before, limit) : messagesInFile(file, before, limit);
+    before += file.size;
+  }
+}

@@ -1,0 +1,200 @@
+import { ExcerptPool } from "./excerpts";
+import { countIn } from "./features";
+import { type Headers, isDirectTo, sentAt } from "./headers";
+import { type SentMessage, type Pseudonymizer, type Extraction, extractFeatures, shortHash } from "./sent-message";
+import { doubtsAbout } from "./plausibility";
+import {
+  type Doubt,
+  type Excerpt,
+  EXCLUSIONS,
+  type Exclusion,
+  MAX_MESSAGES,
+  type MessageFeatures,
+  type ImportSummary,
+  type WorkingHours,
+} from "./schema";
+import { workingMinutes } from "./working-time";
+
+const WEEK = 7 * 86_400_000;
+const MAX_WEEKS = 1_100;
+const MAX_INBOUND = 300_000;
+
+interface OwnMessage extends Extract<Extraction, { kind: "own" }> {
+  features: MessageFeatures;
+}
+
+/** Extracted text shown to the person for confirmation; it stays in the browser. */
+export interface TextSample {
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+}
+
+export interface CollectedMailbox {
+  summary: ImportSummary;
+  /** The newest own messages, newest first. */
+  messages: MessageFeatures[];
+  /** Sentences that name nobody, for the person to tick. */
+  excerpts: Excerpt[];
+  /** Three stripped mails: a forward or reply, a long one and a usual one. */
+  samples: TextSample[];
+  doubts: Doubt[];
+}
+
+/** Pseudonyms in order of appearance: equal keys get equal pseudonyms, which reveal nothing about the key. */
+function numbering(prefix: string): (key: string) => string {
+  const known = new Map<string, number>();
+  return (key) => {
+    const number = known.get(key) ?? known.size;
+    known.set(key, number);
+    return `${prefix}${number.toString(36)}`;
+  };
+}
+
+interface CollectorOptions {
+  now: Date;
+  hours: WorkingHours;
+  pseudonymizer?: Pseudonymizer;
+  /** Minutes from UTC on the person's clock; by default the offset of each Date field. */
+  offsetAt?: (at: number) => number;
+  isStrict?: boolean;
+}
+
+/** A name that signs this often is the person's own, for example a nickname; so is the most frequent one if it returns. */
+const OWN_SIGNER = { times: 3, share: 0.05 };
+const MAX_SAMPLES = 3;
+
+/** Names below the text that are too rare to be a nickname of the person: that text was written by somebody else. */
+function foreignSigners(messages: OwnMessage[]): Set<string> {
+  const times = new Map<string, number>();
+  for (const { foreignSigner } of messages)
+    if (foreignSigner) times.set(foreignSigner, (times.get(foreignSigner) ?? 0) + 1);
+  const least = Math.max(OWN_SIGNER.times, OWN_SIGNER.share * messages.length);
+  const most = Math.max(0, ...times.values());
+  const isOwn = (count: number) => count >= least || (count === most && count > 1);
+  return new Set([...times].filter(([, count]) => !isOwn(count)).map(([name]) => name));
+}
+
+const byLength = (a: OwnMessage, b: OwnMessage) => a.ownText.length - b.ownText.length;
+
+/** The forward with the most text, the longest mail and the median one: where a failure to strip shows first. */
+function samplesOf(messages: OwnMessage[]): TextSample[] {
+  const sorted = messages.toSorted(byLength);
+  const chosen = new Set([
+    sorted.findLast(({ isForward }) => isForward),
+    sorted[Math.floor(sorted.length * 0.95)],
+    sorted[Math.floor(sorted.length * 0.6)],
+    sorted[Math.floor(sorted.length * 0.8)],
+  ]);
+  return [...chosen]
+    .flatMap((message) => (message ? [{ at: message.features.at, text: message.ownText }] : []))
+    .slice(0, MAX_SAMPLES);
+}
+
+/**
+ * Accumulates features message by message. Of received messages it keeps id and time only, for reply share and latency.
+ */
+export class MailboxCollector {
+  private readonly own = new Map<string, OwnMessage>();
+  private readonly inbound = new Map<string, number>();
+  private readonly excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
+  private readonly invitations: number[] = [];
+  private readonly options: CollectorOptions;
+  private readonly pseudonymizer: Pseudonymizer;
+  private seen = 0;
+
+  constructor(options: CollectorOptions) {
+    this.options = options;
+    this.pseudonymizer = options.pseudonymizer ?? {
+      recipient: numbering("r"),
+      thread: numbering("t"),
+      message: shortHash,
+    };
+  }
+
+  addReceived(headers: Headers, ownAddresses: ReadonlySet<string>): void {
+    this.exclude("received");
+    const id = headers.get("message-id");
+    if (!id || this.inbound.size >= MAX_INBOUND || !isDirectTo(headers, ownAddresses)) return;
+    const sent = sentAt(headers, this.options.now);
+    if (sent) this.inbound.set(id, sent.at);
+  }
+
+  addSent(message: SentMessage): void {
+    const { now, offsetAt, isStrict } = this.options;
+    const extraction = extractFeatures(message, { pseudonymizer: this.pseudonymizer, now, offsetAt, isStrict });
+    if (extraction.kind === "excluded") {
+      this.exclude(extraction.reason);
+      if (extraction.invitedAt !== null) this.invitations.push(extraction.invitedAt);
+    } else if (this.own.has(extraction.features.id)) this.exclude("duplicate");
+    else {
+      this.seen++;
+      this.own.set(extraction.features.id, extraction);
+    }
+  }
+
+  /** Counts a message that is not measured. */
+  exclude(reason: Exclusion): void {
+    this.seen++;
+    this.excluded[reason]++;
+  }
+
+  get progress(): { seen: number; own: number } {
+    return { seen: this.seen, own: this.own.size };
+  }
+
+  finish(): CollectedMailbox {
+    const foreign = foreignSigners([...this.own.values()]);
+    const certain = [...this.own.values()].filter(({ foreignSigner }) => !foreign.has(foreignSigner ?? ""));
+    const newest = certain.toSorted((a, b) => b.features.at - a.features.at).slice(0, MAX_MESSAGES);
+    const excluded = {
+      ...this.excluded,
+      doubtful: this.excluded.doubtful + this.own.size - certain.length,
+      beyondNewest: certain.length - newest.length,
+    };
+    const answered = new Set<string>();
+    const oldestFirst = newest.toReversed();
+    const messages = oldestFirst.map((own) => this.withLatency(own.features, own.inReplyTo, answered)).toReversed();
+    const excerpts = new ExcerptPool();
+    for (const { features, ownText } of newest) if (features.language === "en") excerpts.add(ownText, features.at);
+    return {
+      messages,
+      excerpts: excerpts.choose(),
+      samples: samplesOf(newest),
+      doubts: doubtsAbout(
+        newest.map(({ features, isForward }) => ({ words: countIn(features, "words"), isForward })),
+        excluded.doubtful,
+      ),
+      summary: {
+        seen: this.seen,
+        excluded,
+        allWords: newest.reduce((sum, { allWords }) => sum + allWords, 0),
+        invitesPerWeek: invitesPerWeek(this.invitations, messages),
+        inbound: this.inbound.size > 0 ? { direct: this.inbound.size, answered: answered.size } : null,
+      },
+    };
+  }
+
+  private withLatency(features: MessageFeatures, inReplyTo: string | null, answered: Set<string>): MessageFeatures {
+    const askedAt = inReplyTo ? this.inbound.get(inReplyTo) : undefined;
+    if (!inReplyTo || askedAt === undefined) return features;
+    const isFirst = !answered.has(inReplyTo);
+    answered.add(inReplyTo);
+    const { at, offset } = features;
+    return isFirst ? { ...features, latency: workingMinutes(askedAt, at, offset, this.options.hours) } : features;
+  }
+}
+
+/** Invitations in each week of the period that the own messages cover, oldest first. */
+export function invitesPerWeek(invitations: number[], messages: { at: number }[]): number[] {
+  const newest = messages[0]?.at;
+  const oldest = messages.at(-1)?.at;
+  if (newest === undefined || oldest === undefined) return [];
+  const weeks = new Array<number>(Math.min(MAX_WEEKS, Math.floor((newest - oldest) / WEEK) + 1)).fill(0);
+  for (const at of invitations) {
+    const week = Math.floor((at - oldest) / WEEK);
+    const known = weeks[week];
+    if (known !== undefined) weeks[week] = known + 1;
+  }
+  return weeks;
+}

@@ -1,0 +1,196 @@
+// How mail programs introduce text by somebody else. Every pattern is anchored and runs on one short line.
+
+const RULE_WORDS =
+  "original message|original-nachricht|originalnachricht|ursprüngliche nachricht|urspr\\. nachricht|message d'origine|message original|mensaje original|messaggio originale|oorspronkelijk bericht|mensagem original|opprinnelig melding|oprindelig meddelelse|original meddelelse|ursprungligt meddelande|alkuperäinen viesti|reply message|antwort";
+const FORWARD_WORDS =
+  "forwarded|weitergeleitet(?:e)?|transféré|transmis|réexpédié|reenviado|inoltrato|doorgestuurd|videresendt|vidarebefordrat|encaminhad[ao]|välitetty";
+/** `-----Original Message-----` in the languages of the common programs. */
+const SEPARATOR = new RegExp(`^[-_*=\\s]{2,}(?:${RULE_WORDS})[-_*=\\s]*$`, "i");
+/** `----- Forwarded by Ann Vale/NA/Acme on 01/02/2001 -----`; long lines are wrapped, so only the start counts. */
+const FORWARD = new RegExp(`^[-_*=\\s]{2,}(?:message |mensaje |messaggio |bericht )?(?:${FORWARD_WORDS})\\b`, "i");
+const FORWARD_SENTENCE =
+  /^(?:begin forwarded message|anfang der weitergeleiteten (?:nachricht|e-mail)|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|start videresendt meddelelse|vidarebefordrat brev|inline attachment follows)\s?:?$/i;
+/** Notes 8: `Ann Vale---03/03/2009 09:14:33 AM---Can we ...`. */
+const NOTES_SUMMARY =
+  /^.{2,60}?\s?-{2,3}\s?\d{1,2}[./]\d{1,2}[./]\d{2,4}\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?\s?-{2,3}/;
+
+type HeaderKind = "from" | "date" | "to" | "copy" | "subject" | "other";
+
+const LABELS: Record<HeaderKind, string> = {
+  from: "from|von|de|da|van|fra|från|lähettäjä|od|expéditeur|remitente|mittente|afsender|avsender",
+  date: "sent|date|sent on|date sent|gesendet|gesendet am|datum|envoyé|date d'envoi|enviado|enviado el|enviada em|fecha|inviato|data|verzonden|sendt|dato|skickat|lähetetty|päivämäärä|wysłano",
+  to: "to|an|à|pour|para|a|aan|til|till|vastaanottaja|do|destinataire",
+  copy: "cc|bcc|kopie|blindkopie|kopi|copie|copie à|cci|kopia|c.c.",
+  subject: "subject|betreff|betrifft|thema|objet|sujet|asunto|oggetto|onderwerp|emne|ämne|aihe|temat|assunto",
+  other:
+    "importance|priority|attachments|wichtigkeit|priorität|anlagen|anhänge|reply-to|antwort an|sent by|gesendet von|pièces jointes|sensitivity",
+};
+const KIND_OF = new Map(
+  Object.entries(LABELS).flatMap(([kind, labels]) => labels.split("|").map((label) => [label, kind as HeaderKind])), // The table's keys are its type's.
+);
+const LABEL = /^[\s*]{0,4}(\p{L}[\p{L}.' -]{0,20})\*?:\*?(?:\s|$)/u;
+
+const MAX_LINE = 400;
+const BLOCK_SPAN = 14;
+const ADDRESS = /[^\s<>@]{1,80}@[^\s<>@]{2,}/;
+const NOTES_ADDRESS = /[\p{L}.)]\/[\w &.-]{1,30}(?:\/[\w &.-]{1,30})*(?:@\w+)?(?:\s|,|;|$)/u;
+const CLOCK = /\b\d{1,2}[:.]\d{2}\b/;
+const NUMERIC_DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b/;
+const YEAR = /\b(?:19|20)\d{2}\b/;
+const DATE_WORDS =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b[ap]\.?m\b|\b(?:gmt|utc|cet|cest|est|edt|cst|cdt|pst|pdt)\b|\b(?:on|at)\b|[\d\s,.:/()+-]/gi;
+
+const lineAt = (lines: string[], index: number): string => (lines[index] ?? "").trim().slice(0, MAX_LINE);
+
+/** The header field that a line starts, for example `subject` for `Betreff: Plan`. */
+export function headerKind(line: string): HeaderKind | null {
+  const label = LABEL.exec(line)?.[1];
+  return label ? (KIND_OF.get(label.trim().toLowerCase()) ?? null) : null;
+}
+
+/** Notes 6 puts the label on a line of its own, without a colon. */
+const bareKind = (line: string): HeaderKind | null => KIND_OF.get(line.toLowerCase()) ?? null;
+
+/** A line with nothing but a date and time. */
+export const isDateLine = (line: string): boolean =>
+  line.length <= 60 &&
+  CLOCK.test(line) &&
+  (NUMERIC_DATE.test(line) || YEAR.test(line)) &&
+  line.replace(DATE_WORDS, "") === "";
+
+const isContinuation = (raw: string, line: string): boolean =>
+  line === "" ||
+  /^\s{2,}\S/.test(raw) ||
+  ADDRESS.test(line) ||
+  NOTES_ADDRESS.test(line) ||
+  /[,;]$/.test(line) ||
+  isDateLine(line);
+
+/**
+ * A header block starts at this line: three kinds of field, or a sender with one other field and an address or a date.
+ * Blank lines and wrapped recipients may stand in between.
+ */
+function isHeaderBlock(lines: string[], index: number): boolean {
+  const first = headerKind(lineAt(lines, index));
+  if (first === null || first === "other" || first === "copy") return false;
+  const kinds = new Set<HeaderKind>([first]);
+  let hasIdentity = false;
+  for (let i = index; i < index + BLOCK_SPAN && i < lines.length; i++) {
+    const line = lineAt(lines, i);
+    const kind = headerKind(line);
+    if (kind) {
+      kinds.add(kind);
+      hasIdentity ||= ADDRESS.test(line) || NOTES_ADDRESS.test(line) || CLOCK.test(line) || YEAR.test(line);
+    } else if (!isContinuation(lines[i] ?? "", line)) break;
+  }
+  kinds.delete("other");
+  const hasMessageField = kinds.has("subject") || kinds.has("date") || kinds.has("from");
+  return (kinds.size >= 3 && hasMessageField) || (kinds.has("from") && kinds.size === 2 && hasIdentity);
+}
+
+/** Notes 6: name, date, then `To`, `cc` and `Subject` on lines of their own. */
+function isBareBlock(lines: string[], index: number): boolean {
+  if (bareKind(lineAt(lines, index)) !== "to") return false;
+  const kinds = new Set<HeaderKind>();
+  for (let i = index; i < index + BLOCK_SPAN; i++) {
+    const kind = bareKind(lineAt(lines, i));
+    if (kind) kinds.add(kind);
+  }
+  return kinds.has("subject") && kinds.size >= 2;
+}
+
+const VERB =
+  /(?:^|\s)(?:wrote|writes|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|napisał(?:\(a\))?|kirjoitti|написал)\b/iu;
+/** Enough of a date or an address to tell an attribution from a sentence. */
+const hasIdentity = (text: string): boolean =>
+  ADDRESS.test(text) ||
+  CLOCK.test(text) ||
+  NUMERIC_DATE.test(text) ||
+  (YEAR.test(text) && /\d{1,2}\b/.test(text)) ||
+  NOTES_ADDRESS.test(text);
+const SHORT_ATTRIBUTION =
+  /^(?:on|am|le|el|il|op|em|den|på|mån|man|tir|tor|fre|mer|lun|mar|jeu|ven|sam|dim|w dniu|dnia)\b.{0,120}\d/i;
+const MAX_ATTRIBUTION = 320;
+
+/** How many lines, from this one, an attribution such as `On 3 Mar, Sam wrote:` takes; 0 when there is none. */
+function attributionLength(lines: string[], index: number): number {
+  let joined = "";
+  for (let length = 1; length <= 4; length++) {
+    const line = lineAt(lines, index + length - 1);
+    if (line === "" || line.startsWith(">")) return 0;
+    joined = `${joined} ${line}`.trim();
+    if (joined.length > MAX_ATTRIBUTION) return 0;
+    if (!line.endsWith(":")) continue;
+    return VERB.test(joined) && (hasIdentity(joined) || SHORT_ATTRIBUTION.test(joined)) ? length : 0;
+  }
+  return 0;
+}
+
+const couldStartAttribution = (line: string): boolean => /\d|@|:$/.test(line);
+
+/** What starts at this line: text by others up to the end (`history`), an attribution of some lines, or nothing. */
+export function matchReplyHeader(
+  lines: string[],
+  index: number,
+): { kind: "history" } | { kind: "attribution"; length: number } | null {
+  const line = lineAt(lines, index);
+  if (line === "") return null;
+  const isRule = /^[-_*=\s]{2}/.test(line) && (SEPARATOR.test(line) || FORWARD.test(line));
+  if (isRule || FORWARD_SENTENCE.test(line) || NOTES_SUMMARY.test(line)) return { kind: "history" };
+  if (isHeaderBlock(lines, index) || isBareBlock(lines, index)) return { kind: "history" };
+  if (!couldStartAttribution(line) && !/\p{L},?$/u.test(line)) return null;
+  const length = attributionLength(lines, index);
+  return length > 0 ? { kind: "attribution", length } : null;
+}
+
+const RULE = /^[-_=*]{3,}$/;
+const NAME_WORDS = /^["'*]?(?:\p{Lu}[\p{L}.'’-]{0,24}[\s,]{1,2}){0,4}\p{Lu}[\p{L}'’-]{0,24}["'*]?$/u;
+const NAME_WITH_ADDRESS = /^["'*]?[^<>@]{0,80}<[^<>\s]{3,120}>(?:\s?\[[^\]]{0,120}\])?(?:\s+on\s.{6,40})?$/;
+const COMPANY = /\b(?:corp|inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|bv|oy|as|a\/s)\.?$/i;
+const NOTES_PREFACE = /^(?:sent by|gesendet von|please respond to|bitte antwort an|envoyé par)\b/i;
+const NAME_ON_DATE = /\bon\s\d{1,2}[./]\d{1,2}[./]\d{2,4}\s\d{1,2}:\d{2}/;
+
+function isPreface(line: string, isNameExpected: boolean): boolean {
+  if (RULE.test(line) || NOTES_PREFACE.test(line) || isDateLine(line) || NAME_ON_DATE.test(line)) return true;
+  if (
+    NAME_WITH_ADDRESS.test(line) ||
+    (line.length <= 80 && NOTES_ADDRESS.test(line) && !/\s[a-z]+\s[a-z]+\s/.test(line))
+  )
+    return true;
+  return (isNameExpected && line.length <= 60 && NAME_WORDS.test(line)) || (line.length <= 60 && COMPANY.test(line));
+}
+
+/** A name without an address belongs to the block only above one of these. */
+const needsName = (line: string): boolean => isDateLine(line) || NOTES_PREFACE.test(line);
+
+const MAX_PREFACE = 5;
+
+/** How many of the last lines introduce a header block below them: sender, date and rule lines that Notes and Outlook write. */
+export function prefaceLength(lines: string[]): number {
+  let end = lines.length;
+  let isNameExpected = false;
+  for (let round = 0; round < MAX_PREFACE; round++) {
+    let at = end - 1;
+    while (at >= 0 && lines[at]?.trim() === "") at--;
+    const line = lineAt(lines, at);
+    if (at < 0 || end - 1 - at > 3 || !isPreface(line, isNameExpected)) break;
+    isNameExpected = needsName(line);
+    end = at;
+  }
+  return lines.length - end;
+}
+
+export const isQuoted = (line: string): boolean => /^\s{0,3}(?:>|\|\s|[A-Z]{2,3}>)/.test(line);
+
+/** A line that only a header block, an address list or a forward holds; it never belongs to somebody's sentences. */
+export function isEnvelopeLine(line: string): boolean {
+  if (line.length > MAX_LINE) return false;
+  if (/^[-_*=\s]{2}/.test(line) && (SEPARATOR.test(line) || FORWARD.test(line))) return true;
+  if (NAME_WITH_ADDRESS.test(line) || isDateLine(line) || NOTES_SUMMARY.test(line)) return true;
+  const kind = headerKind(line);
+  if (kind === null)
+    return (
+      /[^\s/]\/[^\s/]{1,40}\/[^\s/@]{1,40}@/.test(line) || (line.endsWith(":") && VERB.test(line) && hasIdentity(line))
+    );
+  return kind === "copy" || ADDRESS.test(line) || NOTES_ADDRESS.test(line) || CLOCK.test(line);
+}

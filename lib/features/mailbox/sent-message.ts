@@ -1,0 +1,133 @@
+import { countsOf } from "./counts";
+import {
+  addressesIn,
+  exclusionByHeaders,
+  hasCalendarSubject,
+  type Headers,
+  isForward,
+  senderNames,
+  sentAt,
+} from "./headers";
+import { htmlToText } from "./html-text";
+import { languageOf } from "./language";
+import { extractOwnText } from "./strip-quotes";
+import type { Exclusion, MessageFeatures } from "./schema";
+import { countWords, sentencesOf } from "./text";
+
+/** A sent message in the form that every source delivers. */
+export interface SentMessage {
+  headers: Headers;
+  /** The plain body, when there is one. */
+  text: string | null;
+  html: string | null;
+  /** The method of a calendar part (`REQUEST`, `REPLY`), an empty text when it has none, null without such a part. */
+  calendar: string | null;
+  /** The source's own conversation id, when it has one. */
+  threadId: string | null;
+}
+
+/** Replaces identities by pseudonyms that are valid within one import. */
+export interface Pseudonymizer {
+  recipient: (address: string) => string;
+  thread: (id: string) => string;
+  message: (id: string) => string;
+}
+
+export type Extraction =
+  | {
+      kind: "own";
+      features: MessageFeatures;
+      ownText: string;
+      allWords: number;
+      inReplyTo: string | null;
+      isForward: boolean;
+      /** First name below the text when it is not one of the sender's names. */
+      foreignSigner: string | null;
+    }
+  | { kind: "excluded"; reason: Exclusion; invitedAt: number | null };
+
+const MAX_PSEUDONYMS = 10;
+const MIN_FORWARD_WORDS = 6;
+/** A response to an invitation holds at most this many words. */
+const MAX_RESPONSE_WORDS = 3;
+
+/** cyrb53, a 53-bit hash: distinguishes messages of one person; not cryptographic. */
+export function shortHash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (low >>> 0).toString(16).padStart(8, "0") + (high >>> 0).toString(16).padStart(8, "0");
+}
+
+const exclude = (reason: Exclusion, invitedAt: number | null = null): Extraction => ({
+  kind: "excluded",
+  reason,
+  invitedAt,
+});
+
+const bodyOf = ({ text, html }: SentMessage): string => (text?.trim() ? text : htmlToText(html ?? ""));
+
+const firstId = (field: string | undefined): string | null => /<[^<>\s]{1,400}>/.exec(field ?? "")?.[0] ?? null;
+
+function exclusionOf(message: SentMessage): Exclusion | null {
+  return exclusionByHeaders(message.headers) ?? (message.calendar === null ? null : "calendar");
+}
+
+interface ExtractOptions {
+  pseudonymizer: Pseudonymizer;
+  now: Date;
+  /** Minutes from UTC on the person's clock; by default the offset of the Date field. */
+  offsetAt?: (at: number) => number;
+  isStrict?: boolean;
+}
+
+/** Extracts features from one sent message, or the reason for excluding it. */
+export function extractFeatures(message: SentMessage, options: ExtractOptions): Extraction {
+  const { pseudonymizer, now, offsetAt, isStrict = false } = options;
+  const { headers } = message;
+  const reason = exclusionOf(message);
+  const sent = sentAt(headers, now);
+  if (reason) return exclude(reason, message.calendar === "REQUEST" ? (sent?.at ?? null) : null);
+  if (!sent) return exclude("undated");
+  const body = bodyOf(message);
+  const names = senderNames(headers);
+  const { text: ownText, closingThanks, signer, isDoubtful } = extractOwnText(body, { senderNames: names, isStrict });
+  const sentences = sentencesOf(ownText);
+  const words = sentences.flatMap((sentence) => sentence.words);
+  if (hasCalendarSubject(headers) && words.length <= MAX_RESPONSE_WORDS) return exclude("calendar");
+  if (isForward(headers) && words.length < MIN_FORWARD_WORDS) return exclude("forwarded");
+  if (words.length === 0) return exclude("noOwnWords");
+  if (isDoubtful) return exclude("doubtful");
+  const to = addressesIn(headers.get("to"));
+  const id = firstId(headers.get("message-id")) ?? `${sent.at}|${headers.get("subject") ?? ""}`;
+  const inReplyTo = firstId(headers.get("in-reply-to"));
+  const root = message.threadId ?? firstId(headers.get("references")) ?? inReplyTo ?? id;
+  const features: MessageFeatures = {
+    id: pseudonymizer.message(id),
+    at: sent.at,
+    offset: offsetAt ? offsetAt(sent.at) : sent.offset,
+    isReply: inReplyTo !== null,
+    recipients: to.length + addressesIn(headers.get("cc")).length,
+    to: to.slice(0, MAX_PSEUDONYMS).map(pseudonymizer.recipient),
+    thread: pseudonymizer.thread(root),
+    language: languageOf(ownText, words),
+    latency: null,
+    counts: countsOf(sentences, closingThanks),
+  };
+  return {
+    kind: "own",
+    features,
+    ownText,
+    allWords: countWords(body),
+    inReplyTo,
+    isForward: isForward(headers),
+    // Pasted mail names no sender, so no signature in it is foreign.
+    foreignSigner: names.size > 0 && signer !== null && !names.has(signer) ? signer : null,
+  };
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { answerMessage, answerLines } from "@/lib/features/practices/answer-text";
+import { remarkOn } from "@/lib/features/practices/checks";
+import { findStep, reduce } from "@/lib/features/practices/model";
+import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
+import { typedAnswer } from "@/lib/features/practices/typed-answer";
+import { validateAnswer } from "@/lib/features/practices/validate-answer";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { notUnderstood, QUESTION_HEARD, remarkText, whyText, cueText } from "./coach-lines";
+import { commitAct, type Act } from "./commit-act";
+import { pauseForDanger } from "./pause-for-danger";
+import type { ActResult } from "./schema";
+import { screenAnswer } from "./screen-answer";
+import type { StoredRun } from "./store";
+
+interface Opened {
+  practice: Practice;
+  run: StoredRun;
+}
+
+function presentStep({ practice, run }: Opened): PracticeStep {
+  const step = findStep(practice, run.state.step);
+  if (!step) throw new AppError("conflict", "All steps are answered. You can open one of them from the page.");
+  return step;
+}
+
+const checksOf = (step: PracticeStep) => ("checks" in step ? step.checks : []);
+
+/** Text that asks for something and is meant for whoever asked the step's question. */
+const ASKS_BACK =
+  /^(?:what (?:do|does|did|is|are|if|should|exactly)|how (?:do|does|should|can|would|much|long|many)|who (?:is|are|do)|which (?:one|of)|can (?:i|you)|could (?:i|you)|do (?:i|you)|does|is (?:it|this|that|there)|are you|should i|why)\b[^.!]{0,160}\?$/i;
+
+/** A step that wants a question takes one as its answer. */
+const wantsQuestion = (step: PracticeStep) =>
+  checksOf(step).includes("not-a-question") || /\bquestions?\b/i.test(step.question);
+
+const asksBack = (step: PracticeStep, text: string) =>
+  (step.kind === "text" || step.kind === "sentence") && !wantsQuestion(step) && ASKS_BACK.test(text.trim());
+
+/** The answer with the remark of the step's checks; the same answer again is taken as it is. */
+function judge(step: PracticeStep, state: RunState, value: AnswerValue): Act {
+  const said = answerMessage(step, value);
+  if (state.pending !== null && JSON.stringify(state.pending) === JSON.stringify(value))
+    return { events: [{ type: "keep" }], said, replies: [] };
+  const found = remarkOn(checksOf(step), answerLines(step, value).join("\n"));
+  if (!found) return { events: [{ type: "answer", value }], said, replies: [] };
+  return { events: [{ type: "hold", value, isFollowUp: false }], said, replies: [remarkText(found.remark)] };
+}
+
+/** One round of a rehearsal: the line back, what could be heard in it, and the other side's next line. */
+function rehearse(practice: Practice, state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
+  const round = state.rounds.length;
+  const remark = remarkOn(step.checks, reply)?.remark;
+  const advice = remark ?? step.rounds[round]?.advice ?? "";
+  const next = step.rounds[round + 1];
+  const heard = { type: "reply", reply } as const;
+  if (!next) return { events: [heard, { type: "end-rehearsal" }], said: reply, replies: [advice] };
+  return {
+    events: [heard, { type: "cue", line: next.line }],
+    said: reply,
+    replies: [advice, cueText(step, round + 1, next.line)],
+  };
+}
+
+const MAX_REPLY = 300;
+
+/** An answer from the step's control. @throws AppError invalid_input with the field `value`, conflict. */
+export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input: unknown): Promise<ActResult> {
+  const step = presentStep(opened);
+  const { practice, run } = opened;
+  if (step.kind === "rehearsal") return sayInPractice(ctx, opened, { text: String(input), offset: 0 });
+  const value = validateAnswer(step, run.state, input);
+  const text = answerLines(step, value).join("\n");
+  const danger = await screenAnswer(ctx.actor.userId, run.conversationId, text);
+  if (danger) return pauseForDanger(ctx, opened, { text, danger });
+  return commitAct(ctx, { practice, run, act: judge(step, run.state, value) });
+}
+
+/** What was typed into the message field, when it is no command. @throws AppError invalid_input, conflict. */
+export async function sayInPractice(
+  ctx: Ctx<UserActor>,
+  opened: Opened,
+  { text, offset }: { text: string; offset: number },
+): Promise<ActResult> {
+  const step = presentStep(opened);
+  const { practice, run } = opened;
+  const danger = await screenAnswer(ctx.actor.userId, run.conversationId, text);
+  if (danger) return pauseForDanger(ctx, opened, { text, danger });
+  if (step.kind === "rehearsal") {
+    if ([...text].length > MAX_REPLY)
+      throw new AppError("invalid_input", "One line back, please", { fields: { value: "One line back, please" } });
+    return commitAct(ctx, { practice, run, act: rehearse(practice, run.state, step, text) });
+  }
+  if (asksBack(step, text) && run.state.pending !== text) {
+    const hold = { type: "hold", value: text, isFollowUp: false } as const;
+    return commitAct(ctx, {
+      practice,
+      run,
+      act: { events: [hold], said: text, replies: [whyText(step), QUESTION_HEARD] },
+    });
+  }
+  const typed = typedAnswer(step, run.state, text, { now: ctx.now, offset });
+  if (typed === null)
+    return commitAct(ctx, { practice, run, act: { events: [], said: text, replies: [notUnderstood(step)] } });
+  const value = validateAnswer(step, run.state, typed);
+  return commitAct(ctx, { practice, run, act: judge(step, run.state, value) });
+}
+
+/** The answer on which something was remarked, as it stands. */
+export const keepAnswer = (ctx: Ctx<UserActor>, { practice, run }: Opened): Promise<ActResult> => {
+  const isHeld = run.state.pending !== null && reduce(practice, run.state, { type: "keep" }) !== run.state;
+  if (!isHeld) throw new AppError("conflict", "There is no answer to keep.");
+  return commitAct(ctx, { practice, run, act: { events: [{ type: "keep" }], said: "Keep it.", replies: [] } });
+};

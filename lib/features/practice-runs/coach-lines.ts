@@ -1,0 +1,55 @@
+import { dateText } from "@/lib/features/practices/answer-text";
+import type { PagePlan, Practice, PracticeStep, StepOf } from "@/lib/features/practices/schema";
+
+/** The first words of a practice: what it is, how long it takes, what comes of it, and whose method it is. */
+export const openingText = ({ title, minutes, result, source, steps }: Practice): string =>
+  `**${title}** takes about ${minutes} minutes and ${steps.length} short steps. At the end you have ${result}\n\nWrite the way you think; I put it together. You can go back, skip or stop at any time, and nothing is lost.\n\n*${source}*`;
+
+export const questionText = ({ question }: PracticeStep, note: string | null): string =>
+  note ? `${question}\n\n*${note}*` : question;
+
+const KINDS: Record<PracticeStep["kind"], string> = {
+  text: "a few sentences",
+  sentence: "one sentence",
+  list: "one entry on each line",
+  choice: "one of the choices below, by its number or its first words",
+  scale: "a number",
+  weights: "one line for each row with a number from 1 to 5 for each column, or the table below",
+  people: "one person on each line, such as 'IK, CFO'",
+  date: "a day, such as 'Thursday at 16:00'",
+  rehearsal: "one line back",
+};
+
+export const notUnderstood = ({ kind, optional }: PracticeStep): string =>
+  `I could not read that as an answer here. This step takes ${KINDS[kind]}.${optional ? " You can also write 'skip'." : ""}`;
+
+export const whyText = ({ why, example }: PracticeStep): string =>
+  example ? `${why}\n\nFor example: *${example}*` : why;
+
+export const exampleText = ({ example, why }: PracticeStep): string =>
+  example ? `Somebody else wrote: *${example}*` : `I have no example for this one. It is asked because: ${why}`;
+
+export const NOT_SKIPPED = "The page needs this one. A few words are enough, and you can change them at the end.";
+export const STOPPED =
+  "We stop here. Everything so far is kept: you can go on from this conversation or from Pages, today or next week.";
+export const RESUMED = "Good, we go on where we were.";
+export const NOTHING_BEFORE = "This is the first step; there is nothing before it.";
+export const BACK = "Back one step. Your answer stands there as you left it.";
+export const REOPENED = "We change this one. The page is written anew afterwards, and its earlier text is kept.";
+export const QUESTION_HEARD =
+  "You asked something, so I have not taken it as your answer. If it was meant as one, keep it with the button below.";
+
+/** A remark never blocks: the person may always keep what stands there. */
+export const remarkText = (remark: string): string => `${remark}\n\nWrite it again, or keep it as it is.`;
+
+/** The other side's line in a rehearsal. */
+export const cueText = (step: StepOf<"rehearsal">, round: number, line: string): string => {
+  const move = step.rounds[round]?.move ?? "answers";
+  return `**${round + 1} of ${step.rounds.length}: the other side ${move}.**\n\n> ${line}`;
+};
+
+const planLine = ({ what, date, time }: PagePlan): string =>
+  date ? `\n\nPlanned: ${what}, ${dateText({ date, time, note: "" })}.` : "";
+
+export const finishedText = (title: string, plan: PagePlan | null): string =>
+  `That is all. Your page is ready: **${title}**. Read it once as if somebody else had written it, and change what does not sound like you.${plan ? planLine(plan) : ""}`;

@@ -1,0 +1,88 @@
+import "server-only";
+import type { CoachState } from "@/lib/features/coach/schema";
+import { composePage, pageTitle, planOf } from "@/lib/features/practices/compose-page";
+import { findStep, reduce, type RunEvent } from "@/lib/features/practices/model";
+import type { Practice, RunState } from "@/lib/features/practices/schema";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { cueText, finishedText, questionText } from "./coach-lines";
+import { runView } from "./run-view";
+import type { ActResult } from "./schema";
+import * as store from "./store";
+import { traitNote } from "./trait-note";
+
+const CHANGED = "This practice went on in another tab. Your text is still here; look at the step before you send it.";
+const BUSY = "An answer is being written in this conversation. Please send this when it is finished.";
+
+/** @throws AppError not_found, generation_in_progress or conflict for a reason why nothing was stored. */
+export function refuse(reason: "not_found" | "busy" | "changed"): never {
+  if (reason === "not_found") throw notFound("Conversation");
+  if (reason === "busy") throw new AppError("generation_in_progress", BUSY);
+  throw new AppError("conflict", CHANGED);
+}
+
+/** What somebody does in a run: the events it means, their words, and what the coach says before its next question. */
+export interface Act {
+  events: RunEvent[];
+  said: string | null;
+  replies: string[];
+  /** What the coach carries on from these replies. */
+  coachState?: CoachState;
+}
+
+/** What the coach asks when a run has come to a step, also the first line of a rehearsal. */
+export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<string[]> {
+  const step = findStep(practice, state.step);
+  if (!step) return [];
+  const question = questionText(step, await traitNote(ctx, step));
+  return step.kind === "rehearsal" && state.cue !== null ? [question, cueText(step, 0, state.cue)] : [question];
+}
+
+/** A run that has come to a rehearsal hears the other side's first line. */
+export function withCue(practice: Practice, state: RunState): RunState {
+  const step = findStep(practice, state.step);
+  if (step?.kind !== "rehearsal" || state.cue !== null) return state;
+  const line = step.rounds[state.rounds.length]?.line;
+  return line ? reduce(practice, state, { type: "cue", line }) : state;
+}
+
+const isDone = (state: RunState) => state.step === null;
+
+/** Several paragraphs of the coach are one message, so that the thread stays one reply to one answer. */
+const oneReply = (parts: string[]) => parts.filter(Boolean).join("\n\n");
+
+/**
+ * Stores what an act has changed: the run, what was said, and at the end the page.
+ * @throws AppError conflict when the run went on meanwhile; nothing is stored then.
+ */
+export async function commitAct(
+  ctx: Ctx<UserActor>,
+  { practice, run, act }: { practice: Practice; run: store.StoredRun; act: Act },
+): Promise<ActResult> {
+  const { userId } = ctx.actor;
+  const before = run.state;
+  const state = withCue(
+    practice,
+    act.events.reduce((held, event) => reduce(practice, held, event), before),
+  );
+  const hasMoved = state.step !== before.step;
+  const isFinished = hasMoved && isDone(state);
+  const page = isFinished
+    ? { title: pageTitle(practice, state), content: composePage(practice, state), plan: planOf(practice, state) }
+    : null;
+  const next = hasMoved ? await askStep(ctx, practice, state) : [];
+  const reply = oneReply([...act.replies, ...next, ...(page ? [finishedText(page.title, page.plan)] : [])]);
+  const said: store.Said[] = [
+    ...(act.said ? [{ role: "user" as const, content: act.said }] : []),
+    ...(reply ? [{ role: "assistant" as const, content: reply, coachState: act.coachState ?? null }] : []),
+  ];
+  const status = isDone(state) ? "finished" : "running";
+  const saved = await store.saveRun({ run, userId, state, status, said, page });
+  if (typeof saved === "string") refuse(saved);
+  const { messages, pageId } = saved;
+  return {
+    run: runView(practice, { ...run, state, status, version: run.version + 1 }),
+    messages,
+    page: page && pageId ? { id: pageId, title: page.title, messageId: messages.at(-1)?.id ?? null } : null,
+  };
+}

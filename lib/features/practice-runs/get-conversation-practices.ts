@@ -1,0 +1,19 @@
+import "server-only";
+import { listPagesIn } from "@/lib/features/practices/list-pages";
+import { getPractice } from "@/lib/features/practices/get-practice";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { runView } from "./run-view";
+import type { ConversationPracticesView } from "./schema";
+import * as store from "./store";
+
+/** The practice that is under way in a conversation, and the pages that were made in it. */
+export async function getConversationPractices(
+  ctx: Ctx<UserActor>,
+  { conversation }: { conversation: string },
+): Promise<ConversationPracticesView> {
+  const [run, pages] = await Promise.all([
+    store.findRunningIn(ctx.actor.userId, conversation),
+    listPagesIn(ctx, conversation),
+  ]);
+  return { run: run && runView(await getPractice(run.practiceId), run), pages };
+}

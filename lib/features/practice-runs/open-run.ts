@@ -1,0 +1,18 @@
+import "server-only";
+import { getPractice } from "@/lib/features/practices/get-practice";
+import type { Practice } from "@/lib/features/practices/schema";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { notFound } from "@/lib/shared/errors";
+import { refuse } from "./commit-act";
+import * as store from "./store";
+
+/** A run of this person at the version that an act was made from. @throws AppError not_found, conflict. */
+export async function openRun(
+  { actor }: Ctx<UserActor>,
+  { id, at }: { id: string; at?: number },
+): Promise<{ practice: Practice; run: store.StoredRun }> {
+  const run = await store.findOwnedRun(actor.userId, id);
+  if (!run || run.status === "discarded") throw notFound("Practice");
+  if (at !== undefined && run.version !== at) refuse("changed");
+  return { practice: await getPractice(run.practiceId), run };
+}

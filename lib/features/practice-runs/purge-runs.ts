@@ -1,0 +1,9 @@
+import "server-only";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import * as store from "./store";
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Removes for good the practices that were discarded a day ago. Returns how many went. */
+export const purgeRuns = ({ now }: Ctx<SystemActor>): Promise<number> =>
+  store.deleteDiscardedRuns(new Date(now.getTime() - KEPT_MS));

@@ -1,0 +1,88 @@
+import { computedEntries } from "@/lib/features/practices/computed-text";
+import {
+  canGoBack,
+  columnsOf,
+  findStep,
+  labelsOf,
+  progressOf,
+  valueOf,
+  weightsFor,
+} from "@/lib/features/practices/model";
+import type {
+  AnswerValue,
+  DateValue,
+  ListValue,
+  PeopleValue,
+  Practice,
+  PracticeStep,
+  RunState,
+  RunView,
+  StepOf,
+  StepView,
+} from "@/lib/features/practices/schema";
+import type { StoredRun } from "./store";
+
+/** What stands in a step so far: what was remarked on, or the earlier answer. */
+const present = (run: RunState, { id }: PracticeStep): AnswerValue | null => run.pending ?? valueOf(run, id);
+
+function listEntries(practice: Practice, run: RunState, step: StepOf<"list">): ListValue {
+  const value = present(run, step);
+  if (Array.isArray(value) && value.length > 0) return value as ListValue; // An answer of this step is a list.
+  if (!step.prefill) return [];
+  const computed = practice.computed.find(({ id }) => id === step.prefill);
+  const entries = computed ? computedEntries(computed, run) : labelsOf(run, step.prefill);
+  return entries.slice(0, step.max).map((entry) => [entry]);
+}
+
+const asText = (value: AnswerValue | null) => (typeof value === "string" ? value : "");
+
+function stepView(practice: Practice, run: RunState, step: PracticeStep): StepView {
+  const { id, question, why, example = null, optional } = step;
+  const common = { id, question, why, example, optional };
+  const value = present(run, step);
+  switch (step.kind) {
+    case "text":
+    case "sentence":
+      return { ...common, kind: step.kind, max: step.max, value: asText(value) };
+    case "list": {
+      const { min, max, fields = [] } = step;
+      return { ...common, kind: "list", min, max, fields, value: listEntries(practice, run, step) };
+    }
+    case "choice":
+      return { ...common, kind: "choice", options: step.options, value: typeof value === "string" ? value : null };
+    case "scale": {
+      const { min, max, low, high } = step;
+      return { ...common, kind: "scale", min, max, low, high, value: typeof value === "number" ? value : null };
+    }
+    case "weights": {
+      const columns = columnsOf(run, step);
+      const held = weightsFor(run, step);
+      return { ...common, kind: "weights", rows: held.rows, columns, weighted: step.weighted, value: held };
+    }
+    case "people":
+      return { ...common, kind: "people", min: step.min, max: step.max, value: (value ?? []) as PeopleValue };
+    case "date":
+      return { ...common, kind: "date", value: (value ?? null) as DateValue | null };
+    case "rehearsal": {
+      const cue = run.cue ?? "";
+      return { ...common, kind: "rehearsal", round: run.rounds.length + 1, rounds: step.rounds.length, cue, value: "" };
+    }
+  }
+}
+
+export function runView(practice: Practice, { id, conversationId, version, status, state }: StoredRun): RunView {
+  const step = findStep(practice, state.step);
+  return {
+    id,
+    practiceId: practice.id,
+    title: practice.title,
+    conversationId,
+    version,
+    status,
+    paused: state.paused,
+    progress: progressOf(practice, state),
+    canGoBack: canGoBack(practice, state),
+    canKeep: state.pending !== null,
+    step: step && stepView(practice, state, step),
+  };
+}

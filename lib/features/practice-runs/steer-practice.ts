@@ -1,0 +1,100 @@
+import "server-only";
+import { canGoBack, findStep } from "@/lib/features/practices/model";
+import type { Practice } from "@/lib/features/practices/schema";
+import { commandIn, type Command } from "@/lib/features/practices/typed-answer";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { notFound } from "@/lib/shared/errors";
+import { answerPractice, keepAnswer, sayInPractice } from "./answer-practice";
+import { BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-lines";
+import { askStep, commitAct, type Act } from "./commit-act";
+import { openRun } from "./open-run";
+import type { ActInput, ActResult, PracticeAct } from "./schema";
+import type { StoredRun } from "./store";
+
+interface Opened {
+  practice: Practice;
+  run: StoredRun;
+}
+
+const commit = (ctx: Ctx<UserActor>, opened: Opened, act: Act) => commitAct(ctx, { ...opened, act });
+
+function goBack(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
+  if (!canGoBack(opened.practice, opened.run.state))
+    return commit(ctx, opened, { events: [], said, replies: [NOTHING_BEFORE] });
+  return commit(ctx, opened, { events: [{ type: "back" }], said, replies: [BACK] });
+}
+
+function skip(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
+  const step = findStep(opened.practice, opened.run.state.step);
+  if (!step?.optional) return commit(ctx, opened, { events: [], said, replies: [NOT_SKIPPED] });
+  return commit(ctx, opened, { events: [{ type: "skip" }], said, replies: [] });
+}
+
+function stop(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
+  const step = findStep(opened.practice, opened.run.state.step);
+  // In a rehearsal 'stop' is meant for the other side.
+  if (step?.kind === "rehearsal")
+    return commit(ctx, opened, { events: [{ type: "end-rehearsal" }], said, replies: [] });
+  return commit(ctx, opened, { events: [{ type: "pause" }], said, replies: [STOPPED] });
+}
+
+const COMMANDS: Record<Command, (ctx: Ctx<UserActor>, opened: Opened, said: string) => Promise<ActResult>> = {
+  why: (ctx, opened, said) => explain(ctx, opened, said, whyText),
+  example: (ctx, opened, said) => explain(ctx, opened, said, exampleText),
+  skip,
+  back: goBack,
+  stop,
+  keep: (ctx, opened, said) =>
+    opened.run.state.pending === null ? sayInPractice(ctx, opened, { text: said, offset: 0 }) : keepAnswer(ctx, opened),
+};
+
+function explain(ctx: Ctx<UserActor>, opened: Opened, said: string, text: typeof whyText): Promise<ActResult> {
+  const step = findStep(opened.practice, opened.run.state.step);
+  return commit(ctx, opened, { events: [], said, replies: step ? [text(step)] : [] });
+}
+
+async function resume(ctx: Ctx<UserActor>, opened: Opened): Promise<ActResult> {
+  const { practice, run } = opened;
+  const question = await askStep(ctx, practice, run.state);
+  return commit(ctx, opened, { events: [{ type: "resume" }], said: "Go on.", replies: [RESUMED, ...question] });
+}
+
+function reopen(ctx: Ctx<UserActor>, opened: Opened, step: string): Promise<ActResult> {
+  const found = findStep(opened.practice, step);
+  if (!found) throw notFound("Step");
+  return commit(ctx, opened, { events: [{ type: "open", step }, { type: "resume" }], said: null, replies: [REOPENED] });
+}
+
+type Handlers = {
+  [K in PracticeAct["act"]]: (
+    ctx: Ctx<UserActor>,
+    opened: Opened,
+    act: Extract<PracticeAct, { act: K }>,
+  ) => Promise<ActResult>;
+};
+
+const HANDLERS: Handlers = {
+  answer: (ctx, opened, { value }) => answerPractice(ctx, opened, value),
+  say: (ctx, opened, { text, offset }) => {
+    const command = commandIn(text);
+    return command ? COMMANDS[command](ctx, opened, text) : sayInPractice(ctx, opened, { text, offset });
+  },
+  keep: (ctx, opened) => keepAnswer(ctx, opened),
+  skip: (ctx, opened) => skip(ctx, opened, "Skip."),
+  back: (ctx, opened) => goBack(ctx, opened, "Back."),
+  "end-rehearsal": (ctx, opened) => stop(ctx, opened, "Stop."),
+  resume: (ctx, opened) => resume(ctx, opened),
+  open: (ctx, opened, { step }) => reopen(ctx, opened, step),
+};
+
+/**
+ * One act of a person in a practice, made from the version `at` of their run.
+ * @throws AppError not_found; conflict when the run went on in another tab; invalid_input with the field `value`.
+ */
+export async function steerPractice(
+  ctx: Ctx<UserActor>,
+  { id, at, do: act }: ActInput & { id: string },
+): Promise<ActResult> {
+  const opened = await openRun(ctx, { id, at });
+  return HANDLERS[act.act](ctx, opened, act as never); // The handler is the one of the act.
+}

@@ -1,0 +1,203 @@
+import "server-only";
+import { z } from "zod";
+import { appendMessages, type AppendFailure } from "@/lib/features/chat/append-messages";
+import type { ChatMessageView } from "@/lib/features/chat/schema";
+import { runState, type PagePlan, type RunState, type RunStatus } from "@/lib/features/practices/schema";
+import { writeRunPage } from "@/lib/features/practices/write-run-page";
+import { coachState, type CoachState, type CoachTurn } from "@/lib/features/coach/schema";
+import { isUniqueViolation } from "@/lib/server/database-error";
+import { db, type Db } from "@/lib/server/db";
+
+export interface StoredRun {
+  id: string;
+  practiceId: string;
+  conversationId: string;
+  status: RunStatus;
+  state: RunState;
+  version: number;
+  updatedAt: Date;
+}
+
+const stored = z.object({
+  id: z.string(),
+  practiceId: z.string(),
+  conversationId: z.string(),
+  status: z.enum(["running", "finished", "discarded"]),
+  state: runState,
+  version: z.number(),
+  updatedAt: z.date(),
+});
+
+const COLUMNS = {
+  id: true,
+  practiceId: true,
+  conversationId: true,
+  status: true,
+  state: true,
+  version: true,
+  updatedAt: true,
+} as const;
+
+const IN_SIGHT = { conversation: { deletedAt: null } } as const;
+
+export async function findOwnedRun(userId: number, id: string): Promise<StoredRun | null> {
+  const row = await db().practiceRun.findFirst({ where: { id, userId, ...IN_SIGHT }, select: COLUMNS });
+  return stored.safeParse(row).data ?? null;
+}
+
+/** The run that is under way in a conversation. */
+export async function findRunningIn(userId: number, conversationId: string): Promise<StoredRun | null> {
+  const row = await db().practiceRun.findFirst({
+    where: { userId, conversationId, status: "running", ...IN_SIGHT },
+    select: COLUMNS,
+  });
+  return stored.safeParse(row).data ?? null;
+}
+
+const MAX_RUNS = 50;
+
+/** What a person has begun and not finished, the newest first. */
+export async function listOwnedRunning(userId: number): Promise<StoredRun[]> {
+  const rows = await db().practiceRun.findMany({
+    where: { userId, status: "running", ...IN_SIGHT },
+    orderBy: { updatedAt: "desc" },
+    take: MAX_RUNS,
+    select: COLUMNS,
+  });
+  return rows.flatMap((row) => stored.safeParse(row).data ?? []);
+}
+
+export interface Said {
+  role: "user" | "assistant";
+  content: string;
+  /** Of the coach: what it carries to its next reply. */
+  coachState?: CoachState | null;
+}
+
+interface NewRun {
+  id: string;
+  userId: number;
+  conversationId: string;
+  practiceId: string;
+  state: RunState;
+  said: Said[];
+}
+
+/** Ends the transaction of whoever finds that nothing may be stored. */
+class Refused extends Error {
+  readonly reason: AppendFailure | "changed";
+
+  constructor(reason: AppendFailure | "changed") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function append(tx: Db, run: { id: string; userId: number; conversationId: string }, said: Said[]) {
+  if (said.length === 0) return [];
+  const { id: practiceRunId, userId, conversationId } = run;
+  const views = await appendMessages(tx, { userId, conversationId, practiceRunId, messages: said });
+  if (typeof views === "string") throw new Refused(views);
+  return views;
+}
+
+const refusal = (error: unknown): Refused["reason"] => {
+  if (error instanceof Refused) return error.reason;
+  if (isUniqueViolation(error)) return "changed";
+  throw error;
+};
+
+/** Begins a run with its first messages; `changed` when another one runs in the conversation. */
+export async function createRun({ said, ...run }: NewRun): Promise<ChatMessageView[] | Refused["reason"]> {
+  return db()
+    .$transaction(async (tx) => {
+      // The conversation is locked before the run refers to it, as everybody else does.
+      const messages = await append(tx, run, said);
+      await tx.practiceRun.create({ data: run, select: { id: true } });
+      return messages;
+    })
+    .catch(refusal);
+}
+
+interface Page {
+  title: string;
+  content: string;
+  plan: PagePlan | null;
+}
+
+interface Saving {
+  run: Pick<StoredRun, "id" | "conversationId" | "practiceId" | "version">;
+  userId: number;
+  state: RunState;
+  status: RunStatus;
+  said: Said[];
+  /** The page that the run came to; it stands below the last of the messages. */
+  page: Page | null;
+}
+
+export interface Saved {
+  messages: ChatMessageView[];
+  pageId: string | null;
+}
+
+/** Stores what an act has changed, all of it or nothing; `changed` when the run is not at that version any more. */
+export async function saveRun(saving: Saving): Promise<Saved | Refused["reason"]> {
+  const { run, userId, state, status, said, page } = saving;
+  return db()
+    .$transaction(async (tx) => {
+      const messages = await append(tx, { ...run, userId }, said);
+      const { count } = await tx.practiceRun.updateMany({
+        where: { id: run.id, userId, version: run.version },
+        data: { state, status, version: { increment: 1 } },
+      });
+      if (count === 0) throw new Refused("changed");
+      const messageId = messages.at(-1)?.id ?? null;
+      const { id: runId, conversationId, practiceId } = run;
+      const pageId =
+        page && (await writeRunPage(tx, { ...page, userId, runId, conversationId, practiceId, messageId }));
+      return { messages, pageId };
+    })
+    .catch(refusal);
+}
+
+/** Ends a run without a page. */
+export async function discardOwnedRun(userId: number, id: string): Promise<boolean> {
+  const { count } = await db().practiceRun.updateMany({
+    where: { id, userId, status: "running" },
+    data: { status: "discarded", version: { increment: 1 } },
+  });
+  return count > 0;
+}
+
+/** Removes for good what was discarded before a time. */
+export async function deleteDiscardedRuns(before: Date): Promise<number> {
+  const { count } = await db().practiceRun.deleteMany({ where: { status: "discarded", updatedAt: { lt: before } } });
+  return count;
+}
+
+/** When this person last finished each practice. */
+export async function lastFinished(userId: number): Promise<Map<string, Date>> {
+  const rows = await db().practiceRun.groupBy({
+    by: ["practiceId"],
+    where: { userId, status: "finished" },
+    _max: { updatedAt: true },
+  });
+  return new Map(
+    rows.flatMap(({ practiceId, _max }) => (_max.updatedAt ? [[practiceId, _max.updatedAt] as const] : [])),
+  );
+}
+
+/** What was said in a conversation of late, oldest first, with the states that the coach left. */
+export async function listRecentTurns(userId: number, conversationId: string, limit: number): Promise<CoachTurn[]> {
+  const rows = await db().chatMessage.findMany({
+    where: { userId, conversationId, active: true },
+    orderBy: { seq: "desc" },
+    take: limit,
+    select: { role: true, content: true, coachState: true },
+  });
+  return rows.reverse().map(({ role, content, coachState: state }) => ({
+    role: role === "user" ? "user" : "assistant",
+    content,
+    state: coachState.safeParse(state).data ?? null,
+  }));
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import type { PracticeStep } from "@/lib/features/practices/schema";
+import { getCachedReport } from "@/lib/features/report/get-cached-report";
+import type { ReportView, TraitView } from "@/lib/features/report/schema";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+
+/** Scores that a person has answered for; an estimate from mail is too wide to say anything to somebody. */
+const ANSWERED = /^(?:manual|questionnaire)/;
+
+function clearTraits({ hexacoData, details }: ReportView): TraitView[] {
+  if (!hexacoData || !ANSWERED.test(hexacoData.source)) return [];
+  const disputed = details
+    .filter(({ dispute }) => dispute)
+    .flatMap(({ evidence }) => evidence.map(({ trait }) => trait));
+  return hexacoData.traits.filter(({ trait, isNearTypical }) => !isNearTypical && !disputed.includes(trait));
+}
+
+/**
+ * A sentence for whoever's report clearly says so, with the score it rests on. Nothing when the score lies within its
+ * error of the typical range, or when the person disagreed with an insight that rests on it.
+ */
+export async function traitNote(ctx: Ctx<UserActor>, { notes }: PracticeStep): Promise<string | null> {
+  if (notes.length === 0) return null;
+  const { report } = await getCachedReport(ctx, { userId: ctx.actor.userId });
+  const traits = report ? clearTraits(report) : [];
+  for (const note of notes) {
+    const found = traits.find(({ trait, level }) => trait === note.trait && level === note.level);
+    if (!found) continue;
+    const { label, score, low, high } = found;
+    return `${note.text} (Your report has ${label} at ${Math.round(score)} of 100, likely ${Math.round(low)} to ${Math.round(high)}.)`;
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import { findStep, valueOf } from "./model";
+import type {
+  AnswerValue,
+  DateValue,
+  ListValue,
+  PeopleValue,
+  Practice,
+  PracticeStep,
+  RehearsalValue,
+  RunState,
+  WeightsValue,
+} from "./schema";
+
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** 'Thursday, 26 November 2026, 10:00'. */
+export function dateText({ date, time, note }: DateValue): string {
+  const day = DAY.format(new Date(`${date}T00:00:00Z`));
+  return [day, time, note].filter(Boolean).join(", ");
+}
+
+const rowText = (row: string[]) => row.filter(Boolean).join(" · ");
+const personText = ({ name, role }: PeopleValue[number]) => (role ? `${name} (${role})` : name);
+
+const weightsText = ({ rows, columns, weights, scores }: WeightsValue, isWeighted: boolean) => [
+  ...(isWeighted ? [`Weights: ${columns.map((column, at) => `${column} ${weights[at]}`).join(", ")}`] : []),
+  ...rows.map((row, at) => `${row}: ${columns.map((column, place) => `${column} ${scores[at]?.[place]}`).join(", ")}`),
+];
+
+const roundText = ({ line, reply }: RehearsalValue[number]) => [`They: ${line}`, `I: ${reply}`];
+
+/** An answer as lines of plain text, the way the person would have typed it. */
+export function answerLines(step: PracticeStep, value: AnswerValue): string[] {
+  switch (step.kind) {
+    case "text":
+    case "sentence":
+      return String(value).split("\n");
+    case "list":
+      return (value as ListValue).map(rowText);
+    case "choice":
+      return [step.options.find(({ id }) => id === value)?.label ?? String(value)];
+    case "scale":
+      return [`${String(value)} of ${step.max}`];
+    case "weights":
+      return weightsText(value as WeightsValue, step.weighted);
+    case "people":
+      return (value as PeopleValue).map(personText);
+    case "date":
+      return [dateText(value as DateValue)];
+    case "rehearsal":
+      return (value as RehearsalValue).flatMap(roundText);
+  }
+}
+
+/** The answer of the person as a message of theirs. */
+export function answerMessage(step: PracticeStep, value: AnswerValue): string {
+  const lines = answerLines(step, value);
+  const isList = step.kind === "list" || step.kind === "people";
+  return isList && lines.length > 1 ? lines.map((text, at) => `${at + 1}. ${text}`).join("\n") : lines.join("\n");
+}
+
+/** All that the person has said in a run, as plain text; what a page may hold of facts, names and numbers. */
+export function saidIn(practice: Practice, run: RunState): string {
+  return Object.keys(run.answers)
+    .flatMap((id) => {
+      const [step, value] = [findStep(practice, id), valueOf(run, id)];
+      return step && value !== null ? answerLines(step, value) : [];
+    })
+    .join("\n");
+}

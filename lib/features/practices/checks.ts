@@ -1,0 +1,250 @@
+import * as patterns from "./check-patterns";
+import { isEnglish } from "./english";
+import type { CheckId } from "./schema";
+
+/** An answer as the rules read it: as written, and in lower case with straight apostrophes. */
+interface Answer {
+  text: string;
+  plain: string;
+}
+
+/** What was found, for the remark to quote; an empty string when something is missing. */
+type Rule = (answer: Answer) => string | null;
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+const withoutQuotes = (text: string) =>
+  text.replace(/["“”«»][^"“”«»]*["“”«»]/g, " ").replace(/(?<=^|\s)'[^']{2,}'(?=\W|$)/g, " ");
+const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null;
+
+function noBehaviour({ plain }: Answer): string | null {
+  const judgement = first(plain, patterns.JUDGEMENTS);
+  if (!judgement || patterns.OBSERVABLES.some((pattern) => pattern.test(plain))) return null;
+  return judgement;
+}
+
+function absolute({ text, plain }: Answer): string | null {
+  const said = withoutQuotes(plain).replace(patterns.HARMLESS_ABSOLUTES, " ");
+  const [word] = said.match(patterns.ABSOLUTES) ?? [];
+  if (!word) return null;
+  const clause = said.split(/[.;!?\n]/).find((part) => part.includes(word)) ?? said;
+  return patterns.OTHERS_SUBJECT.test(clause) ||
+    /(?:^|\s)\p{Lu}\p{Ll}+\s+(?:\p{Ll}+\s+)?(?:always|never|constantly)/u.test(text)
+    ? word
+    : null;
+}
+
+/** 'I', 'we' and what stands for things have no motive that somebody else could get wrong. */
+const OWN_OR_THING =
+  /^(?:i|we|it|this|that|there|what|which|who|the (?:project|plan|idea|goal|report|budget|deal|product|market|numbers?|deadline|process|system|tool|contract|data|meeting|strategy|company|question|problem|issue|point|aim))\b/;
+
+function motive({ plain }: Answer): string | null {
+  for (const sentence of sentencesOf(withoutQuotes(plain))) {
+    if (patterns.MARKED_AS_GUESS.test(sentence)) continue;
+    for (const pattern of patterns.MOTIVES) {
+      const found = first(sentence, pattern);
+      if (found && !OWN_OR_THING.test(found)) return found;
+    }
+  }
+  return null;
+}
+
+const noDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
+
+/** The verbs that are asked for, each once; `and` inside one object does not make a second ask. */
+function twoAsks({ plain }: Answer): string | null {
+  const said = withoutQuotes(plain).replace(
+    /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after|until|unless|as soon as|to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
+    " ",
+  );
+  const verb = `(?:${patterns.ASK_VERBS})`;
+  const lead = String.raw`(?:please|(?:can|could|will|would) you(?: please)?|i (?:want|need|ask|would like|'d like|expect)(?: from)? you to|i'd (?:also )?like you to|i (?:also )?(?:want|need) you to|you to|to|also|then|kindly|not)`;
+  const starts = new RegExp(
+    String.raw`(?:^|[.;!?\n]|,|\band(?: also| then)?|\bplus|\bas well as|\d[.)]|[-•*])\s*(?:${lead}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
+    "g",
+  );
+  const asked = [...said.matchAll(starts)].map(
+    ([part]) =>
+      part
+        .trim()
+        .split(/[^\p{L}]+/u)
+        .at(-1) ?? "",
+  );
+  const acts = new Set(asked.filter(Boolean));
+  const leads =
+    said.match(/\b(?:can|could|would|will) you\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g) ?? [];
+  if (acts.size >= 2) return [...acts].slice(0, 2).join("' and '");
+  return new Set(leads).size < leads.length && leads.length >= 2 && acts.size >= 1 && /\band\b|\balso\b/.test(said)
+    ? (leads[0] ?? null)
+    : null;
+}
+
+function notAQuestion({ plain }: Answer): string | null {
+  const said = plain.trim();
+  const last = sentencesOf(said).at(-1)?.trim() ?? said;
+  const leading = first(said, patterns.LEADING);
+  if (leading) return leading;
+  if (
+    sentencesOf(said).some(
+      (sentence) => patterns.OPEN_QUESTION.test(sentence.trim()) || patterns.YES_NO_QUESTION.test(sentence.trim()),
+    )
+  )
+    return null;
+  if (
+    /\b(?:what|how|where|when|who|which|why)\b[^.!]*\?/.test(said) ||
+    /\b(?:tell me|walk me through|describe|help me (?:see|understand)|curious|interested in|love to (?:hear|know|understand)|like to (?:hear|know|understand)|wonder(?:ing)?)\b.*\b(?:what|how|where|when|who|which|why|about|more|your)\b/.test(
+      said,
+    )
+  )
+    return null;
+  return last;
+}
+
+function avoidance({ plain }: Answer): string | null {
+  const said = plain.trim().replace(/^["'-]\s*/, "");
+  const found = first(said, patterns.AVOIDANCE);
+  return found && !patterns.APPROACH.test(said.slice(found.length)) ? found : null;
+}
+
+const tryTo = ({ plain }: Answer) => first(withoutQuotes(plain).replace(patterns.TRY_AS_TEST, " "), patterns.TRIES);
+
+/** Names as they were written: a capital inside a sentence, or initials. */
+const NOT_NAMES =
+  /^(?:I|The|This|That|We|It|They|There|A|An|Our|All|Some|Someone|Everyone|Everybody|People|Both|Next|By|On|In|At|Q[1-4]|HR|IT|CRM|ERP|KPI|KPIs|OKR|OKRs|SLA|PR|QA|AI|API|EU|US|UK|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Team|Management|Marketing|Sales|Finance|Engineering|Legal|Product|Operations|Board|Slack|Teams|Jira|Excel|English|German|French)$/;
+
+function namesSomebody({ text }: Answer): boolean {
+  const inside = [...text.matchAll(/(?<![.!?\n:–-]\s)(?<=\s|\(|@)\p{Lu}[\p{L}.'-]*/gu)].map(([word]) =>
+    word.replace(/[.'’]s?$/, ""),
+  );
+  const opening =
+    /^\p{Lu}\p{Ll}+(?=(?:'s|’s)? (?:\p{Lu}|and|will|to|is|has|does|takes?|owns?|does|sends?|calls?|drafts?|leads?|prepares?|fix(?:es)?|checks?|talks?|gives?|makes?|writes?|runs?|reviews?)\b)|^\p{Lu}\p{L}*\s?[:–-]\s|\(\p{Lu}{1,3}\)|^\p{Lu}{2,3}\b/u
+      .exec(text)?.[0]
+      .replace(/\s?[:–-]\s$/, "");
+  return [...inside, ...(opening ? [opening] : [])].some((word) => word.length > 0 && !NOT_NAMES.test(word));
+}
+
+/** A bare verb at the beginning is one's own to-do. */
+const IMPERATIVE = new RegExp(
+  String.raw`^(?:(?:first|then|also|and|please|by \w+|on \w+|next week|tomorrow|today)[,:]? )?(?:${patterns.ASK_VERBS}|block|draft|list|define|clarify|plan|push|follow|email|mail|phone|ping|visit|build|create|collect|choose|cut|document|announce|repeat|freeze|rehearse|hold|spend|sit|think|go|do|use|say|apply|negotiate|order|buy|collect|walk|align|raise|escalate)\b`,
+);
+
+function noOwner(answer: Answer): string | null {
+  const { plain } = answer;
+  // Whom somebody talks to does not do it.
+  const doers = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
+  if (patterns.ROLE_OWNER.test(doers) || namesSomebody(answer)) return null;
+  const passive = first(plain, patterns.PASSIVES);
+  if (passive) return passive;
+  if (IMPERATIVE.test(plain.trim())) return null;
+  return first(plain, patterns.DIFFUSE);
+}
+
+function praiseBut({ plain }: Answer): string | null {
+  for (const sentence of sentencesOf(
+    withoutQuotes(plain).replace(
+      /([.!])\s+(?=(?:but|however|although|unfortunately|that said|still,|having said)\b)/g,
+      ", ",
+    ),
+  )) {
+    const turn = patterns.TAKEN_BACK.exec(sentence);
+    const before = turn ? sentence.slice(0, turn.index) : "";
+    if (
+      turn &&
+      patterns.PRAISE.test(before) &&
+      !/\b(?:not|n't|never|isn't|wasn't|don't|didn't|no longer) (?:\w+ ){0,2}(?:great|good|excellent|strong|solid|nice|perfect|helpful|impressed|happy|well|like|appreciate)\b|\bwould like\b|\bi(?:'d)? like to\b|\blike (?:to|a|an|the|this|that)\b/.test(
+        before,
+      )
+    )
+      return turn[0].replace(/^[,;.–—\s-]+/, "");
+    const opening = /^(?:although|though|even though|while) /.exec(sentence);
+    const [clause = "", rest = ""] = sentence.split(/,(.*)/s);
+    if (opening && patterns.PRAISE.test(clause) && /\w/.test(rest)) return opening[0].trim();
+  }
+  return null;
+}
+
+const OWN_ACT = /\b(?:i|i'll|i'm|we|we'll|my)\b|(?:^|[,:;→]|->|then)\s*(?:\p{L}+)/u;
+
+function noIfThen({ plain }: Answer): string | null {
+  const said = plain.trim().replace(/[.!]$/, "");
+  const vague = first(said, patterns.UNNOTICEABLE);
+  if (vague) return vague;
+  const start = patterns.PLAN_STARTER.exec(said);
+  if (!start) return "";
+  const clauses = said
+    .split(/,|;|:|→|->|=>|–|—|\bthen\b|\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (clauses.length >= 2) return null;
+  // Without a comma the act comes first ('I breathe when he shouts') or follows within ('when he shouts i breathe').
+  const before = said.slice(0, start.index).trim();
+  if (before.split(/\s+/).length >= 2 && OWN_ACT.test(before)) return null;
+  const rest = said.slice(start.index + start[0].length);
+  return /\s(?:i|i'll|i will|we|we'll)\s+\p{L}+/u.test(rest.replace(/^\s*(?:i|we)\b/, "")) ? null : "";
+}
+
+function softened({ plain }: Answer): string | null {
+  const found = [...new Set((withoutQuotes(plain).match(patterns.SOFTENERS) ?? []).map((word) => word.trim()))];
+  return found.length >= 2 ? found.slice(0, 2).join("', '") : null;
+}
+
+const RULES: Record<CheckId, Rule> = {
+  "no-behaviour": noBehaviour,
+  absolute,
+  motive,
+  "no-date": noDate,
+  "two-asks": twoAsks,
+  "not-a-question": notAQuestion,
+  avoidance,
+  "try-to": tryTo,
+  "no-owner": noOwner,
+  "praise-but": praiseBut,
+  "no-if-then": noIfThen,
+  softened,
+};
+
+type Remark = (found: string) => string;
+
+/** What the coach says: what was noticed, and the question that helps to say it better. */
+const REMARKS: Record<CheckId, Remark> = {
+  "no-behaviour": (found) =>
+    `'${found}' is a verdict, and a verdict can be disputed. What would a camera have recorded: which words, which act, on which day?`,
+  absolute: (found) =>
+    `With '${found}' one counter-example is enough, and you will be talking about that. When was the last time it happened?`,
+  motive: (found) =>
+    `'${found}': that is a motive, and only they know it. What did you see or hear that made you think so?`,
+  "no-date": () => "There is no time in it yet. Which day, and next to what in your calendar?",
+  "two-asks": (found) =>
+    `I count more than one ask here ('${found}'). They will answer the easier one. Which one matters most?`,
+  "not-a-question": () =>
+    "This tells more than it asks. What do you really not know, that only they can tell you? Begin with 'what' or 'how'.",
+  avoidance: () => "This says what should not be. What would you see in its place, if it had gone well?",
+  "try-to": (found) => `'${found}' leaves a door open. What will you do for certain, even if it is smaller?`,
+  "no-owner": () => "It is not clear yet who does this. Which one person, by name or initials?",
+  "praise-but": (found) =>
+    `Everything before '${found}' will be forgotten. Make it two sentences, or leave the praise for another day.`,
+  "no-if-then": () =>
+    "An if-then plan needs a moment you will notice and one thing you do: 'When … happens, I …'. Which moment is it?",
+  softened: (found) => `It is softened twice ('${found}'), so that it can be overheard. How does it sound without?`,
+};
+
+/** Whether a check remarks on a text, and what it found there. */
+export function findFault(check: CheckId, text: string): string | null {
+  if (!isEnglish(text)) return null;
+  const answer = {
+    text: text.trim(),
+    plain: text
+      .toLowerCase()
+      .replace(/[’‘`]/g, "'")
+      .replace(/[ \t]+/g, " "),
+  };
+  return RULES[check](answer);
+}
+
+/** The first remark that a step's checks make on an answer; null when there is none. One at a time is enough. */
+export function remarkOn(checks: readonly CheckId[], text: string): { check: CheckId; remark: string } | null {
+  for (const check of checks) {
+    const found = findFault(check, text);
+    if (found !== null) return { check, remark: REMARKS[check](found) };
+  }
+  return null;
+}

@@ -1,0 +1,158 @@
+import { isWeights, valueOf } from "./model";
+import type { AnswerValue, RunState, WeightsValue } from "./schema";
+
+interface Total {
+  label: string;
+  /** Of what can be reached, 0-100. */
+  percent: number;
+}
+
+/** A weight that, changed, makes another option win. */
+interface Flip {
+  column: string;
+  from: number;
+  to: number;
+  winner: string;
+}
+
+export interface Matrix {
+  /** The highest first. */
+  totals: Total[];
+  /** More than one when they are level. */
+  winners: string[];
+  /** The smallest change of one weight within 0-5 after which another option leads alone; null when there is none. */
+  flip: Flip | null;
+}
+
+const MAX_SCORE = 5;
+
+function totalsOf({ rows, weights, scores }: WeightsValue, changed: number[] = weights): Total[] {
+  const reachable = changed.reduce((sum, weight) => sum + weight * MAX_SCORE, 0);
+  return rows
+    .map((label, row) => {
+      const points = changed.reduce((sum, weight, column) => sum + weight * (scores[row]?.[column] ?? 0), 0);
+      return { label, percent: reachable === 0 ? 0 : (points / reachable) * 100 };
+    })
+    .sort((a, b) => b.percent - a.percent);
+}
+
+const EPSILON = 1e-9;
+const leadersOf = (totals: Total[]) =>
+  totals.filter(({ percent }) => percent > (totals[0]?.percent ?? 0) - EPSILON).map(({ label }) => label);
+
+function smallestFlip(value: WeightsValue, leaders: string[]): Flip | null {
+  const flips = value.columns.flatMap((column, at) => {
+    const from = value.weights[at] ?? 0;
+    return [0, 1, 2, 3, 4, 5].flatMap((to): Flip[] => {
+      const next = leadersOf(
+        totalsOf(
+          value,
+          value.weights.map((weight, place) => (place === at ? to : weight)),
+        ),
+      );
+      const [winner] = next;
+      const isNew = next.length === 1 && winner !== undefined && !(leaders.length === 1 && leaders.includes(winner));
+      return to !== from && isNew ? [{ column, from, to, winner }] : [];
+    });
+  });
+  const size = ({ from, to }: Flip) => Math.abs(to - from);
+  return flips.sort((a, b) => size(a) - size(b))[0] ?? null;
+}
+
+export function computeMatrix(value: WeightsValue): Matrix {
+  const totals = totalsOf(value);
+  const winners = leadersOf(totals);
+  return { totals, winners, flip: smallestFlip(value, winners) };
+}
+
+export interface Risk {
+  label: string;
+  likelihood: number;
+  damage: number;
+  score: number;
+}
+
+/** Risks by likelihood × damage, the highest first; the first two columns are those. */
+export const computeRisks = ({ rows, scores }: WeightsValue): Risk[] =>
+  rows
+    .map((label, row) => {
+      const [likelihood = 0, damage = 0] = scores[row] ?? [];
+      return { label, likelihood, damage, score: likelihood * damage };
+    })
+    .sort((a, b) => b.score - a.score || b.damage - a.damage);
+
+export const QUADRANTS = ["Work closely with", "Keep satisfied", "Keep informed", "Watch"] as const;
+type Quadrant = (typeof QUADRANTS)[number];
+
+export interface GridPerson {
+  label: string;
+  power: number;
+  interest: number;
+  /** 1 against to 5 for. */
+  stance: number;
+  quadrant: Quadrant;
+}
+
+const HIGH = 3;
+
+function quadrantOf(power: number, interest: number): Quadrant {
+  if (power >= HIGH) return interest >= HIGH ? "Work closely with" : "Keep satisfied";
+  return interest >= HIGH ? "Keep informed" : "Watch";
+}
+
+/** People by power, interest and stance; those first who can move most and stand furthest away. */
+export const computeGrid = ({ rows, scores }: WeightsValue): GridPerson[] =>
+  rows
+    .map((label, row) => {
+      const [power = 0, interest = 0, stance = 3] = scores[row] ?? [];
+      return { label, power, interest, stance, quadrant: quadrantOf(power, interest) };
+    })
+    .sort((a, b) => b.power * b.interest * (6 - b.stance) - a.power * a.interest * (6 - a.stance));
+
+/** The first amount in a text: '95k', '1.2 m', '€ 120,000', '8 %'; null when there is none. */
+export function amountIn(text: string): number | null {
+  const found = /(\d[\d.,' ]*)\s?(k\b|thousand\b|m\b|mio\b|million\b|bn\b|billion\b)?/i.exec(text);
+  if (!found) return null;
+  const [, digits = "", unit = ""] = found;
+  const plain = digits.trim().replace(/[' ]/g, "").replace(/[.,]$/, "");
+  const number = Number(
+    /[.,]\d{3}(?:\D|$)/.test(plain)
+      ? plain.replace(/[.,](?=\d{3}(?:\D|$))/g, "").replace(",", ".")
+      : plain.replace(",", "."),
+  );
+  const factor = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 }[unit.toLowerCase().charAt(0)] ?? 1;
+  return Number.isFinite(number) ? number * factor : null;
+}
+
+export interface Zone {
+  target: number;
+  limit: number;
+  theirs: number;
+  /** Whether one wants a high figure. */
+  wantsMore: boolean;
+  /** From where to where both sides can agree; null when there is no such place. */
+  agreement: { from: number; to: number } | null;
+}
+
+/** The zone of agreement as one expects it; null when one of the three names no amount. */
+export function computeZone(target: string, limit: string, theirs: string): Zone | null {
+  const [wanted, own, other] = [amountIn(target), amountIn(limit), amountIn(theirs)];
+  if (wanted === null || own === null || other === null) return null;
+  const wantsMore = wanted >= own;
+  const overlaps = wantsMore ? other >= own : other <= own;
+  return {
+    target: wanted,
+    limit: own,
+    theirs: other,
+    wantsMore,
+    agreement: overlaps ? { from: Math.min(own, other), to: Math.max(own, other) } : null,
+  };
+}
+
+const asText = (value: AnswerValue | null) => (typeof value === "string" ? value : "");
+export const textOf = (run: RunState, step: string): string => asText(valueOf(run, step));
+
+export function weightsOf(run: RunState, step: string): WeightsValue | null {
+  const value = valueOf(run, step);
+  return isWeights(value) ? value : null;
+}

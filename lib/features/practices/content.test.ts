@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { composePage, planOf } from "./compose-page";
+import { findFault } from "./checks";
+import { listPractices } from "./list-practices";
+import { startRun } from "./model";
+import { parsePractice, practices } from "./store";
+
+it("every practice of the content folder is valid, and the ten of the brief are there", async () => {
+  const ids = (await listPractices()).map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      "hard-conversation",
+      "feedback",
+      "decide",
+      "premortem",
+      "negotiate",
+      "stakeholder-map",
+      "delegate",
+      "after-action-review",
+      "weekly-review",
+      "wish-to-plan",
+    ]),
+  );
+});
+
+it("the example of a step passes the checks of its step", async () => {
+  const faults = [...(await practices()).values()].flatMap(({ id, steps }) =>
+    steps.flatMap((step) =>
+      "checks" in step && step.example
+        ? step.checks
+            .filter((check) => findFault(check, step.example ?? "") !== null)
+            .map((check) => `${id}/${step.id}: ${check}`)
+        : [],
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it("a run of which everything was skipped makes a page without holes in its markup", async () => {
+  for (const practice of (await practices()).values()) {
+    const run = startRun(practice);
+    expect(composePage(practice, run)).not.toMatch(/\{\{|\}\}|undefined|null/);
+    planOf(practice, run);
+  }
+});
+
+it("a practice that names a step which is not there is refused with the place", () => {
+  const text = `
+title: A
+when: b
+minutes: 5
+source: c
+result: d
+steps:
+  - { id: one, kind: text, question: q, why: w }
+  - { id: two, kind: weights, question: q, why: w, rows: nowhere, columns: one }
+page: "# {{three}} is a page of this"
+plan: { what: x, date: one }
+`;
+  expect(() => parsePractice("broken", text)).toThrow(
+    /broken\.yaml[\s\S]*rows names 'nowhere'[\s\S]*columns names 'one', which is of kind text[\s\S]*page: there is no 'three'[\s\S]*date needs a step of kind date/,
+  );
+});

@@ -1,0 +1,85 @@
+import type { Practice, PracticeStep } from "./schema";
+
+const PLACEHOLDER = /\{\{([#/]?)([a-z][a-z0-9-]*)\}\}/g;
+
+function templateFaults({ steps, computed }: Practice, template: string, where: string): string[] {
+  const known = new Set([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]);
+  const used = [...template.matchAll(PLACEHOLDER)].map(([, mark = "", id = ""]) => ({ mark, id }));
+  const opened = used.filter(({ mark }) => mark === "#").map(({ id }) => id);
+  const closed = used.filter(({ mark }) => mark === "/").map(({ id }) => id);
+  const unknown = used.filter(({ id }) => !known.has(id)).map(({ id }) => `${where}: there is no '${id}'`);
+  return opened.join() === closed.join()
+    ? unknown
+    : [...unknown, `${where}: the sections do not close in the order they open`];
+}
+
+/** What a step refers to has to stand before it, and be of a kind that fits. */
+function referenceFaults(practice: Practice, step: PracticeStep, at: number): string[] {
+  const before = practice.steps.slice(0, at);
+  const computed = practice.computed.map(({ id }) => id);
+  const expect = (id: string | undefined, kinds: string[], what: string) => {
+    if (id === undefined || (what === "prefill" && computed.includes(id))) return [];
+    const found = before.find((earlier) => earlier.id === id);
+    if (!found) return [`step '${step.id}': ${what} names '${id}', which is no step before it`];
+    return kinds.includes(found.kind)
+      ? []
+      : [`step '${step.id}': ${what} names '${id}', which is of kind ${found.kind}`];
+  };
+  const faults = expect(step.if?.step, ["choice"], "if");
+  if (step.kind === "list") faults.push(...expect(step.prefill, ["list", "people"], "prefill"));
+  if (step.kind === "rehearsal") faults.push(...expect(step.about, ["text", "sentence"], "about"));
+  if (step.kind !== "weights") return faults;
+  faults.push(...expect(step.rows, ["list", "people"], "rows"));
+  return typeof step.columns === "string" ? [...faults, ...expect(step.columns, ["list"], "columns")] : faults;
+}
+
+function conditionFaults({ steps }: Practice, step: PracticeStep): string[] {
+  const asked = steps.find(({ id }) => id === step.if?.step);
+  if (!step.if || asked?.kind !== "choice") return [];
+  const ids = asked.options.map(({ id }) => id);
+  return step.if.is
+    .filter((id) => !ids.includes(id))
+    .map((id) => `step '${step.id}': '${asked.id}' has no choice '${id}'`);
+}
+
+const NEEDS: Record<Practice["computed"][number]["kind"], Record<string, string[]>> = {
+  matrix: { from: ["weights"] },
+  risks: { from: ["weights"] },
+  grid: { from: ["weights"] },
+  zone: { target: ["sentence", "text"], limit: ["sentence", "text"], theirs: ["sentence", "text"] },
+  change: { before: ["scale"], after: ["scale"] },
+};
+
+function computedFaults({ steps, computed }: Practice): string[] {
+  return computed.flatMap((entry) =>
+    Object.entries(NEEDS[entry.kind]).flatMap(([name, kinds]) => {
+      const id = (entry as unknown as Record<string, string>)[name]; // The schema has these names for this kind.
+      const step = steps.find((one) => one.id === id);
+      return step && kinds.includes(step.kind)
+        ? []
+        : [`computed '${entry.id}': ${name} needs a step of kind ${kinds.join(" or ")}`];
+    }),
+  );
+}
+
+const twice = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `'${id}' is there twice`);
+
+/** What a practice says that does not fit together; empty when it can be used. */
+export function findFaults(practice: Practice): string[] {
+  const { steps, computed, page, plan } = practice;
+  const moment = plan?.date && steps.find(({ id }) => id === plan.date);
+  return [
+    ...twice([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
+    ...steps.flatMap((step, at) => [...referenceFaults(practice, step, at), ...conditionFaults(practice, step)]),
+    ...steps.flatMap((step) =>
+      step.kind === "scale" && step.min >= step.max ? [`step '${step.id}': min is not below max`] : [],
+    ),
+    ...steps.flatMap((step) =>
+      step.kind === "list" && step.min > step.max ? [`step '${step.id}': min is above max`] : [],
+    ),
+    ...computedFaults(practice),
+    ...templateFaults(practice, page, "page"),
+    ...(plan ? [plan.what, plan.if ?? ""].flatMap((template) => templateFaults(practice, template, "plan")) : []),
+    ...(plan?.date && (!moment || moment.kind !== "date") ? [`plan: date needs a step of kind date`] : []),
+  ];
+}

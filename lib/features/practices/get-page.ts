@@ -1,0 +1,17 @@
+import "server-only";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { renderMarkdown } from "@/lib/server/markdown";
+import { notFound } from "@/lib/shared/errors";
+import type { PageView } from "./schema";
+import { plainFromMarkdown } from "./markdown-text";
+import { findOwnedPage } from "./page-store";
+import { practices } from "./store";
+
+/** A page with its versions and the steps that it came from. @throws AppError not_found. */
+export async function getPage({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<PageView> {
+  const page = await findOwnedPage(actor.userId, id);
+  if (!page) throw notFound("Page");
+  const practice = (await practices()).get(page.practiceId);
+  const steps = page.runId && practice ? practice.steps.map(({ id: step, question }) => ({ id: step, question })) : [];
+  return { ...page, steps, html: await renderMarkdown(page.content), text: plainFromMarkdown(page.content) };
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import type { PracticeSummary } from "./schema";
+import { practices } from "./store";
+
+/** All practices, as a list shows them. */
+export async function listPractices(): Promise<PracticeSummary[]> {
+  return [...(await practices()).values()]
+    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
+    .map(({ id, title, when, minutes, result }) => ({ id, title, when, minutes, result }));
+}

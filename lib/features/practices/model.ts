@@ -1,0 +1,201 @@
+import type { Trait } from "@/lib/features/hexaco/schema";
+import type {
+  AnswerValue,
+  ListValue,
+  PeopleValue,
+  Practice,
+  PracticeStep,
+  RunState,
+  StepOf,
+  WeightsValue,
+} from "./schema";
+
+export type RunEvent =
+  /** The step is answered. */
+  | { type: "answer"; value: AnswerValue }
+  /** Something is remarked or asked about this answer; the step stays open. */
+  | { type: "hold"; value: AnswerValue; isFollowUp: boolean }
+  | { type: "keep" }
+  | { type: "skip" }
+  | { type: "back" }
+  /** Opens a step again, also after the end. */
+  | { type: "open"; step: string }
+  /** The other side of a rehearsal says something. */
+  | { type: "cue"; line: string }
+  | { type: "reply"; reply: string }
+  | { type: "end-rehearsal" }
+  | { type: "pause" }
+  | { type: "resume" };
+
+const stepsOf = ({ steps }: Practice) => steps;
+
+export const findStep = (practice: Practice, id: string | null): PracticeStep | null =>
+  stepsOf(practice).find((step) => step.id === id) ?? null;
+
+/** The value that a step was answered with; null when it was not, or was skipped. */
+export const valueOf = (run: RunState, stepId: string): AnswerValue | null => run.answers[stepId]?.value ?? null;
+
+const applies = (run: RunState, { if: condition }: PracticeStep) =>
+  !condition || condition.is.includes(String(valueOf(run, condition.step) ?? ""));
+
+/** The steps that are asked as the answers stand. */
+export const pathOf = (practice: Practice, run: RunState): PracticeStep[] =>
+  stepsOf(practice).filter((step) => applies(run, step));
+
+const isRows = (value: AnswerValue | null): value is ListValue => Array.isArray(value) && value.every(Array.isArray);
+const isPeople = (value: AnswerValue | null): value is PeopleValue =>
+  Array.isArray(value) && value.every((entry) => !Array.isArray(entry) && "role" in entry);
+export const isWeights = (value: AnswerValue | null): value is WeightsValue =>
+  typeof value === "object" && value !== null && "scores" in value;
+
+/** The entries of a list, or the names of people, as one line each. */
+export function labelsOf(run: RunState, stepId: string): string[] {
+  const value = valueOf(run, stepId);
+  if (isPeople(value)) return value.map(({ name }) => name);
+  return isRows(value) ? value.map(([first = ""]) => first) : [];
+}
+
+export function columnsOf(
+  run: RunState,
+  { columns }: StepOf<"weights">,
+): { label: string; low: string; high: string }[] {
+  if (typeof columns !== "string") return columns;
+  return labelsOf(run, columns).map((label) => ({ label, low: "poor", high: "excellent" }));
+}
+
+/** 0 stands for what is not rated yet. */
+const NOT_RATED = 0;
+const EVEN_WEIGHT = 3;
+
+/** The ratings so far for the rows and columns as they are named now; what was renamed or added is not rated. */
+export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue {
+  const rows = labelsOf(run, step.rows);
+  const columns = columnsOf(run, step).map(({ label }) => label);
+  const held = run.step === step.id && isWeights(run.pending) ? run.pending : valueOf(run, step.id);
+  const known = isWeights(held) ? held : null;
+  const rated = (row: string, column: string) =>
+    known?.scores[known.rows.indexOf(row)]?.[known.columns.indexOf(column)] ?? NOT_RATED;
+  return {
+    rows,
+    columns,
+    weights: columns.map((column) => known?.weights[known.columns.indexOf(column)] ?? EVEN_WEIGHT),
+    scores: rows.map((row) => columns.map((column) => rated(row, column))),
+  };
+}
+
+/** True when a step was answered or skipped, and its answer still fits the answers before it. */
+function isDone(run: RunState, step: PracticeStep): boolean {
+  const answer = run.answers[step.id];
+  if (!answer) return false;
+  if (step.kind !== "weights" || answer.value === null) return true;
+  return weightsFor(run, step).scores.every((row) => row.every((score) => score !== NOT_RATED));
+}
+
+export function startRun(practice: Practice): RunState {
+  const run: RunState = {
+    step: null,
+    answers: {},
+    pending: null,
+    followUps: 0,
+    rounds: [],
+    cue: null,
+    paused: false,
+  };
+  return enter(run, pathOf(practice, run)[0]?.id ?? null);
+}
+
+function enter(run: RunState, step: string | null): RunState {
+  return { ...run, step, pending: null, followUps: 0, rounds: [], cue: null };
+}
+
+/** The next step after the present one that is not done; failing that, the first one that is not. */
+function nextStep(practice: Practice, run: RunState): string | null {
+  const path = pathOf(practice, run);
+  const at = path.findIndex(({ id }) => id === run.step);
+  const open = (step: PracticeStep) => !isDone(run, step);
+  return (path.slice(at + 1).find(open) ?? path.find(open))?.id ?? null;
+}
+
+function store(practice: Practice, run: RunState, value: AnswerValue | null): RunState {
+  if (run.step === null) return run;
+  const answered = { ...run, answers: { ...run.answers, [run.step]: { value } } };
+  return enter(answered, nextStep(practice, answered));
+}
+
+/** What was held goes with the answers, so that leaving the step loses nothing. */
+function settle(run: RunState): RunState {
+  if (run.step === null) return run;
+  if (run.pending !== null) return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending } } };
+  return run.rounds.length > 0 ? { ...run, answers: { ...run.answers, [run.step]: { value: run.rounds } } } : run;
+}
+
+function previousStep(practice: Practice, run: RunState): string | null {
+  const path = pathOf(practice, run);
+  const at = run.step === null ? path.length : path.findIndex(({ id }) => id === run.step);
+  return path[at - 1]?.id ?? null;
+}
+
+export const canGoBack = (practice: Practice, run: RunState): boolean => previousStep(practice, run) !== null;
+
+/** The run after an event; the same run when the event does not fit where it stands. */
+export function reduce(practice: Practice, run: RunState, event: RunEvent): RunState {
+  const step = findStep(practice, run.step);
+  switch (event.type) {
+    case "answer":
+      return store(practice, run, event.value);
+    case "hold":
+      return { ...run, pending: event.value, followUps: run.followUps + (event.isFollowUp ? 1 : 0) };
+    case "keep":
+      return run.pending === null ? run : store(practice, run, run.pending);
+    case "skip":
+      return step?.optional ? store(practice, run, null) : run;
+    case "back": {
+      const before = previousStep(practice, run);
+      return before === null ? run : enter(settle(run), before);
+    }
+    case "open":
+      return findStep(practice, event.step) ? enter(settle(run), event.step) : run;
+    case "cue":
+      return { ...run, cue: event.line };
+    case "reply":
+      return run.cue === null
+        ? run
+        : { ...run, rounds: [...run.rounds, { line: run.cue, reply: event.reply }], cue: null };
+    case "end-rehearsal":
+      return store(practice, run, run.rounds.length > 0 ? run.rounds : null);
+    case "pause":
+      return { ...run, paused: true };
+    case "resume":
+      return { ...run, paused: false };
+  }
+}
+
+/** Which step of how many is asked; after the end, the last one. */
+export function progressOf(practice: Practice, run: RunState): { step: number; of: number } {
+  const path = pathOf(practice, run);
+  const at = path.findIndex(({ id }) => id === run.step);
+  return { step: at < 0 ? path.length : at + 1, of: path.length };
+}
+
+/** The practice in which a tendency of the report can be tried out. */
+const PRACTICE_OF: Record<Trait, { low: string; high: string }> = {
+  honesty_humility: { low: "feedback", high: "negotiate" },
+  emotionality: { low: "stakeholder-map", high: "wish-to-plan" },
+  extraversion: { low: "hard-conversation", high: "delegate" },
+  agreeableness: { low: "feedback", high: "hard-conversation" },
+  conscientiousness: { low: "weekly-review", high: "delegate" },
+  openness: { low: "premortem", high: "decide" },
+};
+
+interface Insight {
+  evidence: { trait?: Trait }[];
+}
+
+/** The practice for an insight, by the first trait that it rests on; null when it rests on none. */
+export function practiceFor({ evidence }: Insight, traits: { trait: Trait; level: string }[]): string | null {
+  for (const { trait } of evidence) {
+    const level = traits.find((one) => one.trait === trait)?.level;
+    if (trait && (level === "low" || level === "high")) return PRACTICE_OF[trait][level];
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { codePoints } from "@/lib/shared/clean-text";
+import { AppError } from "@/lib/shared/errors";
+import { columnsOf, labelsOf } from "./model";
+import { VALUES, type AnswerValue, type PracticeStep, type RunState, type StepKind, type StepOf } from "./schema";
+
+const fault = (message: string) => new AppError("invalid_input", message, { fields: { value: message } });
+
+type Rules = { [K in StepKind]: (value: never, step: StepOf<K>, run: RunState) => string | null };
+
+const tooLong = (text: string, max: number) => codePoints(text) > max && `Please keep this under ${max} characters`;
+
+const RULES = {
+  text: (value: string, { max }) => tooLong(value, max) || null,
+  sentence: (value: string, { max }) => tooLong(value, max) || null,
+  list: (value: string[][], { min, max, fields }) => {
+    if (value.length < min) return min === 1 ? "Please add an entry" : `Please add at least ${min} entries`;
+    if (value.length > max) return `Please keep it to ${max} entries`;
+    const names = value.map(([first = ""]) => first.toLowerCase());
+    if (new Set(names).size < names.length) return "Two entries are the same";
+    const missing = value.flatMap((row) =>
+      (fields ?? []).filter(({ optional }, index) => !optional && !row[index]).map(({ label }) => label),
+    );
+    return missing[0] ? `Please fill in '${missing[0]}' in each entry` : null;
+  },
+  choice: (value: string, { options }) =>
+    options.some(({ id }) => id === value) ? null : "Please choose one of these",
+  scale: (value: number, { min, max }) =>
+    value >= min && value <= max ? null : `Please choose a number from ${min} to ${max}`,
+  weights: (value: { rows: string[]; columns: string[]; weights: number[]; scores: number[][] }, step, run) => {
+    const [rows, columns] = [labelsOf(run, step.rows), columnsOf(run, step).map(({ label }) => label)];
+    const same = (a: string[], b: string[]) => a.length === b.length && a.every((label, index) => label === b[index]);
+    if (!same(value.rows, rows) || !same(value.columns, columns)) return "The list has changed. Please rate it again";
+    const isRated = (score: number | undefined) => score !== undefined && score >= 1 && score <= 5;
+    const missing = rows.find((_, row) => !columns.every((_, column) => isRated(value.scores[row]?.[column])));
+    if (missing !== undefined) return `Please rate every field of '${missing}'`;
+    return value.weights.length === columns.length && value.weights.every(isRated)
+      ? null
+      : "Please weigh each criterion";
+  },
+  people: (value: { name: string }[], { min, max }) => {
+    if (value.length < min) return `Please name at least ${min === 1 ? "one person" : `${min} people`}`;
+    if (value.length > max) return `Please keep it to ${max} people`;
+    const names = value.map(({ name }) => name.toLowerCase());
+    return new Set(names).size < names.length ? "Two people have the same name; an initial tells them apart" : null;
+  },
+  date: () => null,
+  rehearsal: () => null,
+} satisfies Rules;
+
+/** Leaves out entries without a first field, which is what an empty row of a list editor is. */
+const withoutEmpty = (value: unknown) =>
+  Array.isArray(value) && value.every(Array.isArray)
+    ? value.filter(([first]) => typeof first === "string" && first.trim())
+    : value;
+
+/** An answer as the step takes it. @throws AppError invalid_input with the reason beside the field `value`. */
+export function validateAnswer(step: PracticeStep, run: RunState, input: unknown): AnswerValue {
+  const parsed = VALUES[step.kind].safeParse(withoutEmpty(input));
+  if (!parsed.success) throw fault(parsed.error.issues[0]?.message ?? "This is not an answer to this step");
+  const reason = RULES[step.kind](parsed.data as never, step as never, run); // Both are of the step's kind.
+  if (reason) throw fault(reason);
+  return parsed.data;
+}

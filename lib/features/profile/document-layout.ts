@@ -1,0 +1,178 @@
+import { headingOf, isDocumentTitle } from "./document-headings";
+
+/** One run of text as a PDF sets it; points, `y` from the top of the page down to the baseline. */
+export interface TextItem {
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+  text: string;
+}
+
+/** The parts of a text item of pdf.js that are used. */
+interface PdfTextItem {
+  str: string;
+  width: number;
+  /** Scale, skew and position; the last two numbers are the position from the bottom left. */
+  transform: number[];
+}
+
+export function toTextItem({ str, width, transform }: PdfTextItem, pageHeight: number): TextItem[] {
+  const [, , c = 0, d = 0, x = 0, y = 0] = transform;
+  return str.trim() === "" ? [] : [{ x, y: pageHeight - y, size: Math.hypot(c, d), width, text: str }];
+}
+
+export interface Page {
+  width: number;
+  height: number;
+  items: TextItem[];
+}
+
+/** A line within one column. */
+export interface Line {
+  text: string;
+  x: number;
+  y: number;
+  /** Largest type in the line. */
+  size: number;
+  /** Right edge. */
+  right: number;
+  page: number;
+}
+
+/** A column from top to bottom, over all pages. */
+export interface Column {
+  lines: Line[];
+  left: number;
+  right: number;
+}
+
+const SAME_LINE = 0.45;
+/** A gap this wide, in type sizes, separates fields of one line, for example a title from a date at the right edge. */
+const FIELD_GAP = 2.2;
+const WORD_GAP = 0.18;
+const MIN_GUTTER = 9;
+const MIN_COLUMN_LINES = 4;
+export const FIELD_SEPARATOR = "\t";
+
+const isSpaced = (text: string): boolean => /^(?:\S ){3,}\S$/.test(text);
+
+/** `E X P E R I E N C E` as `EXPERIENCE`; two spaces between spaced letters separate words. */
+function collapseSpacing(text: string): string {
+  const words = text.split(/ {2,}/).map((word) => (isSpaced(word) ? word.replaceAll(" ", "") : word));
+  return words.join(" ").replace(/ {2,}/g, " ").trim();
+}
+
+function joinItems(items: TextItem[]): string {
+  let text = "";
+  let right: number | null = null;
+  for (const { x, width, size, text: piece } of items) {
+    const gap = right === null ? 0 : x - right;
+    if (gap > FIELD_GAP * size) text += FIELD_SEPARATOR;
+    else if (gap > WORD_GAP * size && !text.endsWith(" ") && !piece.startsWith(" ")) text += " ";
+    text += piece;
+    right = x + width;
+  }
+  return text
+    .split(FIELD_SEPARATOR)
+    .map((field) => collapseSpacing(field.replace(/[\u00a0\u2007\u202f]/g, " ").trim()))
+    .filter((field) => field !== "")
+    .join(FIELD_SEPARATOR);
+}
+
+function toLines(items: TextItem[], page: number): Line[] {
+  const rows: TextItem[][] = [];
+  for (const item of items.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    const base = row?.[0];
+    if (row && base && Math.abs(item.y - base.y) <= SAME_LINE * Math.max(item.size, base.size)) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.flatMap((row) => {
+    const sorted = row.toSorted((a, b) => a.x - b.x);
+    const text = joinItems(sorted);
+    if (text === "") return [];
+    const right = Math.max(...sorted.map(({ x, width }) => x + width));
+    const size = Math.max(...sorted.map((item) => item.size));
+    return [{ text, x: sorted[0]?.x ?? 0, y: sorted[0]?.y ?? 0, size, right, page }];
+  });
+}
+
+const DATE_LIKE = /\b(?:19|20)\d{2}\b/;
+
+/** A column of dates or places belongs to the rows beside it. */
+const isDateColumn = (items: TextItem[]): boolean => {
+  const rows = toLines(items, 0).filter(({ text }) => headingOf(text) === null && !isDocumentTitle(text));
+  return rows.length > 0 && rows.filter(({ text }) => DATE_LIKE.test(text)).length >= 0.5 * rows.length;
+};
+
+/** Vertical strips of a page that no text crosses, the widest first. */
+function emptyStrips(items: TextItem[], width: number): { from: number; to: number }[] {
+  const covered = new Uint8Array(Math.ceil(width) + 1);
+  for (const { x, width: length } of items)
+    covered.fill(1, Math.max(0, Math.floor(x)), Math.max(0, Math.min(covered.length, Math.ceil(x + length))));
+  const strips: { from: number; to: number }[] = [];
+  const end = Math.floor(width * 0.85);
+  let from: number | null = null;
+  for (let at = Math.floor(width * 0.15); at <= end; at++) {
+    if (covered[at] === 0) from ??= at;
+    if (from !== null && (covered[at] !== 0 || at === end)) {
+      if (at - from >= MIN_GUTTER) strips.push({ from, to: at });
+      from = null;
+    }
+  }
+  return strips.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+/** The middle of the widest empty strip with a column on both sides; null for one column. */
+function gutterOf(items: TextItem[], width: number): number | null {
+  const isColumn = (side: TextItem[]) => toLines(side, 0).length >= MIN_COLUMN_LINES && !isDateColumn(side);
+  const middles = emptyStrips(items, width).map(({ from, to }) => (from + to) / 2);
+  return (
+    middles.find(
+      (middle) => isColumn(items.filter(({ x }) => x < middle)) && isColumn(items.filter(({ x }) => x >= middle)),
+    ) ?? null
+  );
+}
+
+/** Items of a heading across the page do not tell where its columns lie. */
+function bodyItems({ items, height }: Page): TextItem[] {
+  const sizes = items.map(({ size }) => size).toSorted((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  return items.filter(({ size, y }) => size <= median * 1.5 || y > height * 0.4);
+}
+
+/**
+ * The columns of a document: one, or two where a strip without text runs down the first page. Later pages are cut at the
+ * same place while text stands on both sides of it.
+ */
+export function columnsOf(pages: Page[]): Column[] {
+  const [first] = pages;
+  if (!first) return [];
+  const gutter = gutterOf(bodyItems(first), first.width);
+  const width = first.width;
+  if (gutter === null)
+    return [{ left: 0, right: width, lines: pages.flatMap(({ items }, page) => toLines(items, page)) }];
+  const crosses = ({ x, width: length }: TextItem) => x < gutter - 2 && x + length > gutter + 2;
+  const left: Line[] = [];
+  const right: Line[] = [];
+  const isSidebarLeft = gutter < width / 2;
+  for (const [page, { items }] of pages.entries()) {
+    const wide = items.filter(crosses);
+    const main = isSidebarLeft ? right : left;
+    const other = isSidebarLeft ? left : right;
+    const isMain = ({ x }: TextItem) => (isSidebarLeft ? x >= gutter : x < gutter);
+    main.push(...toLines([...items.filter((item) => !crosses(item) && isMain(item)), ...wide], page));
+    other.push(
+      ...toLines(
+        items.filter((item) => !crosses(item) && !isMain(item)),
+        page,
+      ),
+    );
+  }
+  const columns = [
+    { lines: left, left: 0, right: gutter },
+    { lines: right, left: gutter, right: width },
+  ];
+  return isSidebarLeft ? columns.toReversed() : columns;
+}

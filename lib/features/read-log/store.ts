@@ -1,0 +1,33 @@
+import "server-only";
+import { z } from "zod";
+import { db, type Db } from "@/lib/server/db";
+import { READ_SOURCES, readLogDetail, type ReadLogDetail, type ReadLogEntryView, type ReadSource } from "./schema";
+
+const MAX_ENTRIES = 200;
+
+const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readLogDetail, createdAt: z.date() });
+
+/** Writes one line into the person's own ledger of what was read, why, what is kept and for how long. */
+export async function recordRead(
+  userId: number,
+  { source, detail, now }: { source: ReadSource; detail: ReadLogDetail; now: Date },
+  tx: Db = db(),
+): Promise<void> {
+  await tx.readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
+}
+
+/** The person's readings, newest first. */
+export async function listOwned(userId: number): Promise<ReadLogEntryView[]> {
+  const rows = await db().readLedgerEntry.findMany({
+    where: { userId },
+    orderBy: { createdAt: "desc" },
+    take: MAX_ENTRIES,
+    select: { id: true, source: true, detail: true, createdAt: true },
+  });
+  return rows.flatMap((entry) => {
+    const parsed = row.safeParse(entry);
+    if (!parsed.success) return [];
+    const { id, source, detail, createdAt } = parsed.data;
+    return [{ id, source, ...detail, readAt: createdAt.toISOString() }];
+  });
+}

@@ -1,0 +1,175 @@
+import { TRAIT_LABELS, type Degree, type Standing } from "@/lib/features/hexaco/model";
+import type { ScoreSource } from "@/lib/features/hexaco/schema";
+import {
+  comparisonEvidence,
+  differenceEvidence,
+  facetEvidence,
+  facetException,
+  isComparative,
+  OVERLAP_NOTE,
+  scoreEvidence,
+  studyEvidence,
+  turningPoint,
+} from "./evidence-text";
+import type { InsightDraft } from "./insight-draft";
+import type { ScoreEvidence } from "./evidence";
+import type { ComparedTrait, Finding, Peak } from "./findings";
+import { RANGE_COPY } from "./mid-range-copy";
+import { PAIR_COPY } from "./pair-copy";
+import { POLE_COPY } from "./pole-copy";
+import type { EvidenceView } from "./schema";
+import { capitalize, listOf } from "./text-utils";
+
+const DEGREES: Degree[] = ["leans", "clear", "marked"];
+
+/** Chooses among `[leans|clear|marked]` wherever a text offers degrees. */
+function pick(text: string, degree: Degree): string {
+  return text.replace(/\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g, (_, ...options: string[]) => {
+    return options[DEGREES.indexOf(degree)] ?? "";
+  });
+}
+
+const milder = (a: Peak, b: Peak): Degree => (DEGREES.indexOf(a.degree) < DEGREES.indexOf(b.degree) ? a : b).degree;
+
+const slug = (pole: string) => pole.replace(/[._]/g, "-");
+const sentence = (text: string) => `${capitalize(text)}.`;
+
+function changeOf(peaks: Peak[], source: ScoreSource): string {
+  const points = peaks.map((peak) => turningPoint(peak, source)).join(", or ");
+  return sentence(`${points} would undo this insight`);
+}
+
+/** What one peak rests on: the score, whom "low" compares with where that is not plain, and its parts. */
+const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] => [
+  scoreEvidence(peak, source),
+  ...(isComparative(peak) ? [comparisonEvidence(peak)] : []),
+  ...facetEvidence(peak.trait, facets, source),
+];
+
+const comparedEvidence = (own: Standing, compared: ComparedTrait | null, { source }: ScoreEvidence): EvidenceView[] =>
+  compared ? [scoreEvidence(compared.standing, source), differenceEvidence(own, compared.standing, source)] : [];
+
+function addsOf(peak: Peak): string {
+  const text = pick(POLE_COPY[peak.pole].adds, peak.degree);
+  return isComparative(peak) ? text.replace(/^A (low|high)/, "A comparatively $1") : text;
+}
+
+/** Says which score leads, and when a single score carries all three named insights. */
+function openingOf({ label, standsOut, isOnly }: { label: string; standsOut: boolean; isOnly: boolean }): string {
+  if (isOnly)
+    return `Only one of your six scores, ${label}, lies outside the typical range, so this insight and the next two are three looks at that one score.`;
+  return standsOut ? `Of your six scores, ${label} stands out most.` : "";
+}
+
+function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreEvidence): InsightDraft {
+  const { lead, second, compared, standsOut, isOnly } = finding;
+  const text = POLE_COPY[lead.pole];
+  const peaks = second ? [lead, second] : [lead];
+  const lines = [
+    openingOf({ label: TRAIT_LABELS[lead.trait], standsOut, isOnly }),
+    pick(text.mode, lead.degree),
+    facetException(lead, scores.facets),
+    text.cost,
+    second ? addsOf(second) : "",
+  ];
+  return {
+    id: `mode-${peaks.map(({ pole }) => slug(pole)).join("-")}`,
+    text: lines.filter(Boolean).join(" "),
+    // Two steps for one leading score keep one of them from standing in more than 15 % of reports.
+    nextStep: second && !standsOut ? text.steps.inner : text.steps.mode,
+    evidence: [
+      ...peaks.flatMap((peak) => basisOf(peak, scores)),
+      ...(second ? [differenceEvidence(lead, second, scores.source)] : comparedEvidence(lead, compared, scores)),
+      studyEvidence(lead.trait),
+    ],
+    wouldChange: changeOf(peaks, scores.source),
+  };
+}
+
+function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source }: ScoreEvidence): InsightDraft {
+  const { pair, poles, isShared } = finding;
+  const text = PAIR_COPY[pair] ?? { tension: "", step: "" }; // A tension is only found where its text exists.
+  const [a, b] = poles;
+  const evidence = [...poles.map((peak) => scoreEvidence(peak, source)), differenceEvidence(a, b, source)];
+  if (isShared) evidence.push(OVERLAP_NOTE);
+  return {
+    id: `tension-${pair.split("+").map(slug).join("-")}`,
+    text: pick(text.tension, milder(a, b)),
+    nextStep: text.step,
+    evidence,
+    wouldChange: changeOf(poles, source),
+  };
+}
+
+interface Alone {
+  part: "inner" | "reframe" | "signal";
+  peak: Peak;
+  compared: ComparedTrait | null;
+}
+
+function composeAlone({ part, peak, compared }: Alone, scores: ScoreEvidence): InsightDraft {
+  const text = POLE_COPY[peak.pole];
+  const exception = part === "signal" ? facetException(peak, scores.facets) : "";
+  return {
+    id: `${part}-${slug(peak.pole)}`,
+    text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
+    nextStep: text.steps[part],
+    evidence: [...basisOf(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak.trait)],
+    wouldChange: changeOf([peak], scores.source),
+  };
+}
+
+function composeMiddle(
+  { standings, compared }: Extract<Finding, { kind: "middle" }>,
+  scores: ScoreEvidence,
+): InsightDraft {
+  const { source } = scores;
+  const [first] = standings;
+  const labels = listOf(standings.map(({ trait }) => TRAIT_LABELS[trait]));
+  const where = standings.every(({ level }) => level === "typical") ? "in" : "in or near";
+  const subject = standings.length === 1 ? `Your ${labels} score lies` : `${labels} lie`;
+  return {
+    id: `middle-${standings.map(({ trait }) => slug(trait)).join("-")}`,
+    text: `${subject} ${where} the typical range. A score there says little about how you work, so nothing is concluded from it.`,
+    nextStep: "",
+    evidence: [
+      ...standings.map((standing) => scoreEvidence(standing, source)),
+      ...(first ? comparedEvidence(first, compared, scores) : []),
+    ],
+    wouldChange: "A score clearly outside the typical range would add an insight here.",
+  };
+}
+
+function composeRange(
+  part: "mode" | "tension" | "reframe",
+  standings: Standing[],
+  { source }: ScoreEvidence,
+): InsightDraft {
+  const { text, step } = RANGE_COPY[part];
+  return {
+    id: `range-${part}`,
+    text,
+    nextStep: step,
+    evidence: standings.map((standing) => scoreEvidence(standing, source)),
+    wouldChange: "A score clearly outside the typical range on any of the six would give a more pointed reading.",
+  };
+}
+
+/** A finding about scores in words. */
+export function composeTraits(finding: Finding, scores: ScoreEvidence): InsightDraft {
+  switch (finding.kind) {
+    case "mode":
+      return composeMode(finding, scores);
+    case "tension":
+      return composeTension(finding, scores);
+    case "inner-tension":
+      return composeAlone({ part: "inner", peak: finding.peak, compared: finding.compared }, scores);
+    case "reframe":
+    case "signal":
+      return composeAlone({ part: finding.kind, peak: finding.peak, compared: finding.compared }, scores);
+    case "middle":
+      return composeMiddle(finding, scores);
+    case "range":
+      return composeRange(finding.part, finding.standings, scores);
+  }
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import type { Ctx } from "@/lib/shared/actor";
+import { getReport } from "./get-report";
+import { listDisputes, type DisputeView } from "./list-disputes";
+import type { ReportView } from "./schema";
+import * as store from "./store";
+
+/** What the coach reads of a person's report. */
+interface CachedReport {
+  report: ReportView | null;
+  disputes: DisputeView[];
+}
+
+interface CacheEntry {
+  stamp: string;
+  recalled: CachedReport;
+}
+
+const MAX_CACHED_PEOPLE = 200;
+
+const holder = globalThis as typeof globalThis & { clarityReports?: Map<number, CacheEntry> };
+
+/**
+ * The newest report and the disputes of a person, for every message that they send: read and parsed only when the
+ * database says that one of the two has changed. What was read of the person (the ledger) may be older.
+ */
+export async function getCachedReport(ctx: Ctx, { userId }: { userId: number }): Promise<CachedReport> {
+  const people = (holder.clarityReports ??= new Map());
+  const stamp = await store.findStamp(userId);
+  const known = people.get(userId);
+  people.delete(userId);
+  const recalled = known?.stamp === stamp ? known.recalled : await read(ctx, userId);
+  people.set(userId, { stamp, recalled });
+  for (const [oldest] of people) {
+    if (people.size <= MAX_CACHED_PEOPLE) break;
+    people.delete(oldest);
+  }
+  return recalled;
+}
+
+async function read(ctx: Ctx, userId: number): Promise<CachedReport> {
+  const [report, disputes] = await Promise.all([getReport(ctx, { userId }), listDisputes(ctx, { userId })]);
+  return { report, disputes };
+}

@@ -1,0 +1,133 @@
+import type { MetricKey } from "@/lib/features/mailbox/schema";
+
+interface HabitText {
+  /** The measured habit as a sentence; `{value}` is the metric in words, its interval included, `{hours}` the working hours. */
+  says: string;
+  /** As a clause of Operating Mode. */
+  clause?: string;
+  /** What is known about it, and what is not. */
+  means: string;
+  step: string;
+  study?: { value: string; source: string };
+}
+
+/**
+ * What a measured habit may say. No norms for executives exist, so none is called high or low: the person's own figure,
+ * what studies found about the behavior, and one thing to try. Metrics without such a text are listed and not told.
+ */
+export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
+  outOfHours: {
+    says: "You send mail outside {hours}, {value}.",
+    clause: "you send outside {hours}, {value}",
+    means:
+      "Receivers tend to overestimate how fast such a mail wants an answer, and the sender rarely means it. One line that states the expectation has been shown to help.",
+    step: "In the next mail you send at such a time, add one line: 'no need to answer before Monday'.",
+    study: {
+      value: "receivers overestimate how fast an off-hours mail wants an answer; a stated expectation helps",
+      source: "Giurge and Bohns 2021, 8 studies",
+    },
+  },
+  hedges: {
+    says: "Hedges such as 'perhaps' or 'I think' come at {value}.",
+    means:
+      "In lab studies hedges lowered perceived authority and blunted strong arguments when the topic mattered. They are also plain politeness, above all upward, so the question is where they stand more than how many there are.",
+    step: "In your next mail with a recommendation, write the first sentence without a hedge and leave the others as they are.",
+    study: {
+      value: "hedges cut perceived authority and blunt strong arguments (lab)",
+      source: "Hosman 1989; Blankenship and Holtgraves 2005",
+    },
+  },
+  minimizers: {
+    says: "Words such as 'just' or 'only' that make a point smaller come at {value}.",
+    means:
+      "In lab studies such words blunted strong arguments when the topic mattered. They also soften a request, so they may be worth keeping where softness is the aim.",
+    step: "Before sending your next request, take out each 'just' and read once whether it still sounds like you.",
+    study: { value: "they blunt strong arguments (lab)", source: "Blankenship and Holtgraves 2005" },
+  },
+  followUps: {
+    says: "You ask a question back {value}, counted over your replies.",
+    means:
+      "Asking on raised liking in studies of conversation; whether that carries over to mail has not been shown. A question back also finds out what the other side meant before the answer is written.",
+    step: "In your next three replies, ask one question about something the other person wrote.",
+    study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
+  },
+  questions: {
+    says: "You ask a question {value}.",
+    means:
+      "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; a run of them tells people rather than asks them.",
+    step: "Turn one instruction of this week into a question that leaves the method open.",
+    study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
+  },
+  thanks: {
+    says: "You thank somebody for something {value}; sign-offs are not counted.",
+    means:
+      "A brief written thank-you raised the readiness to help again in experiments. It works on the person who gets it, so what counts is whether those who carry the most hear it.",
+    step: "Thank one person this week in the first line, for one thing they did and what it made possible.",
+    study: { value: "brief written thanks raised later helping", source: "Grant and Gino 2010" },
+  },
+  directness: {
+    says: "You ask directly {value}.",
+    means:
+      "How direct a request is tends to follow rank: direct downward, indirect upward. A request that is soft enough to be polite can be soft enough to be read as optional.",
+    step: "Rewrite the next request that matters as one sentence with a verb, a name and a date.",
+    study: {
+      value: "directness in work mail changes with the ranks of sender and receiver",
+      source: "Gilbert 2012; Danescu-Niculescu-Mizil and colleagues 2013",
+    },
+  },
+  latencyMedian: {
+    says: "Your usual answer takes {value}.",
+    clause: "your usual answer takes {value}",
+    means:
+      "In two studies of work mail, being responsive went with better performance and more satisfied customers. It also sets a pace that others may feel bound to.",
+    step: "Choose the three people for whom your speed matters, and tell the others at what times you read mail.",
+    study: {
+      value: "responsiveness goes with performance and satisfaction",
+      source: "Wen and colleagues 2020, 578 executives; Gloor and colleagues",
+    },
+  },
+  replyShare: {
+    says: "Mail sent to you directly gets an answer {value}.",
+    means:
+      "In a study of two million users the share that got an answer fell as load rose. What stays unanswered is then chosen by the day rather than by you.",
+    step: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
+    study: {
+      value: "load lowers the share of mails that get an answer",
+      source: "Kooti and colleagues 2015, 2 million users",
+    },
+  },
+  weWords: {
+    says: "'We', 'us' and 'our' come at {value}.",
+    means:
+      "In five studies people of higher standing wrote more we-words, and fewer I-words, to the same reader. It describes a relation to a reader, not a character.",
+    step: "Put your last mail upward beside your last mail to the team, mark each 'I' and 'we', and decide whether the difference is the one you want.",
+    study: {
+      value: "higher standing goes with more we-words and fewer I-words",
+      source: "Kacewicz and colleagues 2014, 5 studies",
+    },
+  },
+  topFive: {
+    says: "Mail to your five most frequent readers makes up {value}.",
+    clause: "your five most frequent readers get {value}",
+    means: "A small circle is quick and well informed about itself. News from elsewhere has to come another way.",
+    step: "Name one person outside those five whose view you need this quarter, and write to them this week.",
+  },
+  threadLength: {
+    says: "In the longest fifth of conversations your own part is {value}, or more.",
+    means: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
+    step: "When the next conversation reaches your fourth mail, propose ten minutes on the phone instead.",
+  },
+  lengthMedian: {
+    says: "A usual mail of yours runs to {value}.",
+    clause: "a usual mail runs to {value}",
+    means: "No length is ideal. Under load, answers tend to get shorter, and then the reader fills in the tone.",
+    step: "Put the request into the first line of your next long mail, and see whether the answer comes sooner.",
+    study: { value: "load shortens replies", source: "Kooti and colleagues 2015, 2 million users" },
+  },
+};
+
+/** Which habits are told first: an effect shown by experiment before a correlation before a description. */
+export const HABIT_ORDER = Object.keys(HABIT_COPY) as MetricKey[]; // The table's keys are metric keys.
+
+/** Clauses of Operating Mode, in reading order. */
+export const MODE_ORDER: MetricKey[] = ["latencyMedian", "lengthMedian", "outOfHours", "topFive"];

@@ -1,0 +1,68 @@
+import "server-only";
+import { reserveSpend } from "@/lib/features/spending/reserve-spend";
+import { settleSpend } from "@/lib/features/spending/settle-spend";
+import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
+import { llmConnection } from "@/lib/providers/llm/connection";
+import { logger } from "@/lib/server/logger";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { rewritePrompt } from "./prompts";
+import type { StoredInsight } from "./stored-report";
+import { applyRewrite, rewriteAnswer } from "./validate-rewrite";
+
+/** The composed text stands when the model takes longer than this. */
+const DEADLINE_MS = 15_000;
+
+type OwnCtx = Ctx<TrialActor | UserActor>;
+
+interface Wording {
+  details: StoredInsight[];
+  wordedBy: "composed" | "model";
+}
+
+/**
+ * Lets the configured language model word composed insights, at most three reports a day and within the person's and
+ * the site's budget. What does not hold against the findings stays as composed; a failure of any kind leaves all composed.
+ */
+export async function rewriteInsights(ctx: OwnCtx, details: StoredInsight[]): Promise<Wording> {
+  const composed: Wording = { details, wordedBy: "composed" };
+  if (!llmConnection()) return composed;
+  try {
+    const text = await ask(ctx, details);
+    const worded = applyRewrite(details, rewriteAnswer.parse(jsonIn(text)));
+    logger().info({
+      event: "report.worded",
+      requestId: ctx.requestId,
+      accepted: worded.accepted,
+      faults: worded.faults,
+    });
+    return worded.accepted > 0 ? { details: worded.details, wordedBy: "model" } : composed;
+  } catch (error) {
+    logger().warn({ event: "report.wording_failed", requestId: ctx.requestId, err: error });
+    return composed;
+  }
+}
+
+async function ask(ctx: OwnCtx, details: StoredInsight[]): Promise<string> {
+  await consumeLimit("reportPerDay", String(ctx.actor.userId));
+  const reservation = await reserveSpend(ctx, { use: "report-wording" });
+  const question = rewritePrompt(details.filter((insight) => !namesAnEmployer(insight)));
+  let used: TokenUsage = promptCost(question);
+  try {
+    const answer = await askModel({ use: "report-wording", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
+    used = answer.usage;
+    return answer.text;
+  } finally {
+    if (reservation) await settleSpend(reservation, used);
+  }
+}
+
+/** A sentence made of the person's own titles and employers needs no other wording, and these stay here. */
+const namesAnEmployer = ({ evidence }: StoredInsight) => evidence.some(({ kind }) => kind === "profile");
+
+/** The JSON object in an answer, which some models put into a code fence. @throws SyntaxError */
+function jsonIn(text: string): unknown {
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
+  return JSON.parse(text.slice(Math.max(0, from), to + 1));
+}

@@ -1,0 +1,101 @@
+import { FEATURE_COUNT, type Features } from "./features";
+
+export interface Example {
+  features: Features;
+  /** Number of the class. */
+  label: number;
+}
+
+interface Training {
+  classes: number;
+  rounds?: number;
+  rate?: number;
+  /** Share of an example's features that each step leaves out, so that no single one is relied on. */
+  dropout?: number;
+}
+
+/** The same order in every training: a small generator of pseudo-random numbers. */
+function shuffled(size: number, seed: number): Int32Array {
+  const order = Int32Array.from({ length: size }, (_, at) => at);
+  let state = seed;
+  for (let at = size - 1; at > 0; at -= 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const other = state % (at + 1);
+    const kept = order[at] ?? 0;
+    order[at] = order[other] ?? 0;
+    order[other] = kept;
+  }
+  return order;
+}
+
+/** Which features one step leaves out: a pseudo-random choice that is the same in every training. */
+function dropped(size: number, share: number, seed: number): Uint8Array {
+  const out = new Uint8Array(size);
+  let state = Math.imul(seed + 1, 2654435761) >>> 0;
+  for (let at = 0; at < size; at += 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    if (state < share * 4294967296) out[at] = 1;
+  }
+  return out;
+}
+
+/** An example that is told so well already teaches nothing. */
+const ENOUGH = 0.01;
+
+/**
+ * A linear model over sparse features with a probability for each class: multinomial logistic regression, the first class
+ * as reference, learned by stochastic gradient descent with a rate for each weight (AdaGrad).
+ */
+export class Classifier {
+  private readonly weights: Float32Array;
+  /** Every class but the first has weights. */
+  private readonly columns: number;
+
+  constructor(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training) {
+    this.columns = classes - 1;
+    this.weights = new Float32Array((FEATURE_COUNT + 1) * this.columns);
+    const squares = new Float32Array(this.weights.length).fill(1e-3);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const at of shuffled(examples.length, round + 1)) {
+        const example = examples[at];
+        if (example) this.learn(example, dropout, round * examples.length + at, squares, rate);
+      }
+    }
+  }
+
+  private learn({ features, label }: Example, share: number, seed: number, squares: Float32Array, rate: number): void {
+    const { index, value } = features;
+    const { columns, weights } = this;
+    const out = dropped(index.length, share, seed);
+    const chances = this.chances(features, out, 1 / (1 - share));
+    for (let column = 0; column < columns; column += 1) {
+      const error = (chances[column + 1] ?? 0) - (column + 1 === label ? 1 : 0);
+      if (Math.abs(error) < ENOUGH) continue;
+      for (let at = 0; at < index.length; at += 1) {
+        if (out[at] === 1) continue;
+        const place = (index[at] as number) * columns + column; // Typed arrays hold numbers up to their length.
+        const gradient = (error * (value[at] as number)) / (1 - share);
+        const square = (squares[place] as number) + gradient * gradient;
+        squares[place] = square;
+        weights[place] = (weights[place] as number) - (rate * gradient) / Math.sqrt(square);
+      }
+    }
+  }
+
+  /** The probability of each class. Features that `out` marks are passed over, the others weigh `scale`. */
+  chances({ index, value }: Features, out?: Uint8Array, scale = 1): Float32Array {
+    const { columns, weights } = this;
+    const scores = new Float32Array(columns + 1);
+    for (let at = 0; at < index.length; at += 1) {
+      if (out?.[at] === 1) continue;
+      const place = (index[at] as number) * columns;
+      const amount = (value[at] as number) * scale;
+      for (let column = 0; column < columns; column += 1)
+        scores[column + 1] = (scores[column + 1] as number) + amount * (weights[place + column] as number);
+    }
+    const highest = Math.max(...scores);
+    let sum = 0;
+    for (let one = 0; one <= columns; one += 1) sum += scores[one] = Math.exp((scores[one] as number) - highest);
+    return scores.map((score) => score / sum);
+  }
+}

@@ -1,0 +1,108 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { Numbers, RiskCopy } from "./reply-copy/types";
+import type { RiskLanguage, RiskPlace } from "./schema";
+import { simplify } from "./tokens";
+
+const line = z.strictObject({ name: z.string().min(2).max(60), number: z.string().regex(/^[\d *+-]{2,16}$/) });
+const country = z.strictObject({
+  emergency: z.string().regex(/^\d{3}$/),
+  talk: z.array(line),
+  violence: z.array(line),
+  child: z.array(line),
+});
+const helplinesFile = z.strictObject({
+  checked: z.iso.date().nullable(),
+  directory: z.string().min(4),
+  emergency: z.string().min(3),
+  talk: z.array(line),
+  countries: z.record(z.string().regex(/^[A-Z]{2}$/), country),
+});
+type Helplines = z.infer<typeof helplinesFile>;
+type Line = z.infer<typeof line>;
+
+let loaded: Helplines | null = null;
+
+/** The file of numbers. @throws ZodError when it is not as it should be: it ships with the code. */
+export function helplines(): Helplines {
+  const file = path.join(process.cwd(), "content", "risk", "helplines.yaml");
+  return (loaded ??= helplinesFile.parse(parse(readFileSync(file, "utf8"))));
+}
+
+/** Where a language is spoken by most of those who write it here, for want of anything better. */
+const COUNTRY_OF_LANGUAGE: Record<RiskLanguage, string | null> = { en: null, de: "DE", fr: "FR", es: "ES" };
+
+/** Not yet in TypeScript's library. */
+type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined };
+const timeZonesOf = (code: string) => (new Intl.Locale(`und-${code}`) as LocaleWithZones).getTimeZones() ?? [];
+
+let byTimeZone: Map<string, string> | null = null;
+
+function countryOfTimeZone(timeZone: string): string | undefined {
+  byTimeZone ??= new Map(
+    Object.keys(helplines().countries).flatMap((code) => timeZonesOf(code).map((zone) => [zone, code] as const)),
+  );
+  return byTimeZone.get(timeZone);
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region;
+  } catch {
+    return undefined; // A browser may send anything.
+  }
+}
+
+/** The country whose numbers fit: as the person named it, by time zone, by the browser's languages, by the language written. */
+export function countryOf(
+  named: string | null,
+  { timeZone, languages }: RiskPlace,
+  written: RiskLanguage,
+): string | null {
+  if (named) return named;
+  const byZone = timeZone ? countryOfTimeZone(timeZone) : undefined;
+  if (byZone) return byZone;
+  if (timeZone && !timeZone.startsWith("Etc/") && timeZone !== "UTC") return null;
+  const region = languages.map(regionOf).find((code) => code && code in helplines().countries);
+  return region ?? COUNTRY_OF_LANGUAGE[written];
+}
+
+let names: [string, string][] | null = null;
+
+/** The country that a text (as `simplify` gives it) names in one of the four languages, if it has numbers. */
+export function countryNamed(simple: string): string | null {
+  names ??= Object.keys(helplines().countries).flatMap((code) =>
+    ["en", "de", "fr", "es"].map((language): [string, string] => [simplify(nameOf(code, language)), code]),
+  );
+  return names.find(([name]) => ` ${simple} `.includes(` ${name}`))?.[1] ?? null;
+}
+
+/** A country's name in a language. */
+export const nameOf = (code: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+
+const lineText = ({ name, number }: Line) => (name === number ? `**${number}**` : `${name} **${number}**`);
+
+/** The numbers of a country (or of none) as words for a text. */
+export function numbersOf(code: string | null, list: RiskCopy["list"]): Numbers {
+  const { countries, directory, emergency, talk } = helplines();
+  const own = code ? countries[code] : undefined;
+  const lines = own ? own.talk : talk;
+  const joined = (some: Line[]) => some.map(lineText).join(` ${list.or} `);
+  const block = (some: Line[]) =>
+    [list.emergency(own?.emergency ?? emergency), joined(some), list.directory(directory)]
+      .filter(Boolean)
+      .map((item) => `- ${item}`)
+      .join("\n");
+  const orTalk = (some: Line[] | undefined) => (some && some.length > 0 ? some : lines);
+  return {
+    emergency: own?.emergency ?? emergency,
+    talk: block(lines),
+    violence: block(orTalk(own?.violence)),
+    child: block(orTalk(own?.child)),
+    inline: `${joined(lines) || directory} ${list.or} **${own?.emergency ?? emergency}**`,
+  };
+}

@@ -1,0 +1,74 @@
+import { countryOf, nameOf, numbersOf } from "./helplines";
+import { DE } from "./reply-copy/de";
+import { EN } from "./reply-copy/en";
+import { ES } from "./reply-copy/es";
+import { FR } from "./reply-copy/fr";
+import type { Numbers, RiskCopy } from "./reply-copy/types";
+import { UNKNOWN_PLACE, type RiskKind, type RiskLanguage, type RiskPlace, type RiskState } from "./schema";
+
+const COPY: Record<RiskLanguage, RiskCopy> = { en: EN, de: DE, fr: FR, es: ES };
+
+const crisisTexts = (copy: RiskCopy, kind: RiskKind | null) => {
+  switch (kind) {
+    case "self-harm":
+      return copy.selfHarm;
+    case "violence":
+      return copy.violence;
+    case "other-person":
+      return copy.otherPerson;
+    case "child":
+      return copy.child;
+    case "past":
+      return copy.past;
+    case "harm-to-others":
+      return copy.harmToOthers;
+    case "emergency":
+      return copy.emergency;
+    default:
+      return copy.crisis;
+  }
+};
+
+function careTexts(copy: RiskCopy, { asked, kind }: RiskState) {
+  if (asked === "ask") return copy.careAfterAsk;
+  return kind === "suicide" || kind === "harm-to-others" ? copy.careAfterCrisis : copy.careAfterOther;
+}
+
+function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers) => string)[] | null {
+  switch (state.answer) {
+    case "none":
+      return null;
+    case "ask":
+      return copy.ask;
+    case "crisis":
+      return crisisTexts(copy, state.kind);
+    case "care":
+      return careTexts(copy, state);
+    case "cleared":
+      return copy.clearedNo;
+    case "helped":
+      return copy.clearedHelp;
+    case "let-go":
+      return [copy.letGo];
+  }
+}
+
+/**
+ * The coach's own words for a state, in the person's language with the numbers of their country; null when the
+ * conversation may go on. The same state and place give the same words.
+ */
+export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): string | null {
+  const language = state.language ?? "en";
+  const copy = COPY[language];
+  const texts = textsFor(copy, state);
+  if (!texts) return null;
+  const country = countryOf(state.country, place, language);
+  const numbers = numbersOf(country, copy.list);
+  const text = texts[Math.min(state.step, texts.length - 1)];
+  const paragraphs = [text?.(numbers) ?? ""];
+  const isFirst = state.answer === "crisis" && state.step === 0;
+  if (isFirst && state.isMinor && state.kind !== "child") paragraphs.push(copy.minor(numbers));
+  if (isFirst && state.kind !== "past" && country && !state.country)
+    paragraphs.push(copy.country(nameOf(country, language)));
+  return paragraphs.join("\n\n");
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { helplines, numbersOf } from "./helplines";
+import { nextRisk } from "./next-risk";
+import { EN } from "./reply-copy/en";
+import { riskOfConversation } from "./risk-of-conversation";
+import { riskReply } from "./risk-reply";
+import { NO_RISK, type RiskState } from "./schema";
+import { screenText } from "./screen-text";
+
+jest.setTimeout(60_000); // The classifier is trained for the first text.
+
+const place = (timeZone: string) => ({ timeZone, languages: [] });
+
+/** The states of a conversation after each message. */
+function statesOf(...messages: string[]): RiskState[] {
+  let state = NO_RISK;
+  return messages.map((text, at) => (state = nextRisk(state, { text, before: messages.slice(0, at) })));
+}
+const lastOf = (...messages: string[]) => statesOf(...messages).at(-1);
+
+it.each([
+  ["I want to kill myself", "Europe/London", "116 123", "999"],
+  ["I want to kill myself", "America/New_York", "988", "911"],
+  ["Ich will mich umbringen", "Europe/Vienna", "142", "112"],
+  ["Je veux me suicider", "Europe/Paris", "3114", "112"],
+  ["Me quiero matar", "Europe/Madrid", "024", "112"],
+])("answers %j in %s with the numbers of that country", (text, timeZone, line, emergency) => {
+  const reply = riskReply(riskOfConversation([{ role: "user", content: text }]), place(timeZone));
+  expect(reply).toContain(`**${line}**`);
+  expect(reply).toContain(`**${emergency}**`);
+  expect(reply).toContain("findahelpline.com");
+});
+
+it("names lines of several countries while the country is unknown", () => {
+  const { talk } = numbersOf(null, EN.list);
+  expect(talk).toMatch(/988[\s\S]*116 123[\s\S]*findahelpline/);
+});
+
+it("says the same with other numbers when the person names a country", () => {
+  const state = lastOf("I want to kill myself", "I am in Austria");
+  expect(state).toMatchObject({ answer: "crisis", country: "AT", isOpen: true });
+  expect(state && riskReply(state, place("Europe/London"))).toContain("**142**");
+});
+
+it.each(["lol", "just kidding", "haha forget it", "How do I delegate better?", "ok"])(
+  "does not take %j as the end of a danger",
+  (text) => {
+    const states = statesOf("I want to kill myself", text, text, text, text);
+    expect(states.slice(1).map(({ answer, isOpen }) => ({ answer, isOpen }))).toEqual(
+      Array.from({ length: 4 }, () => ({ answer: "care", isOpen: true })),
+    );
+  },
+);
+
+it("goes on when somebody is with the person", () => {
+  const states = statesOf("I want to kill myself", "my wife is with me now", "let's talk about delegation");
+  expect(states.map(({ answer }) => answer)).toEqual(["crisis", "helped", "none"]);
+});
+
+const ASKED: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", asked: "ask", isOpen: true, language: "en" };
+const after = (text: string, state = ASKED) => nextRisk(state, { text, before: [] });
+
+it("takes a yes to its question as plain words", () => {
+  expect(after("yes")).toMatchObject({ answer: "crisis", kind: "suicide", isOpen: true });
+});
+
+it("takes a no to its question as an answer", () => {
+  expect(after("no, I meant the job")).toMatchObject({ answer: "cleared", isOpen: false });
+});
+
+it("asks twice more when its question is passed over, then lets it rest", () => {
+  const first = after("How do I run a board meeting?");
+  const second = after("It has eight people.", first);
+  const third = after("Two of them are new.", second);
+  expect([first, second, third].map(({ answer }) => answer)).toEqual(["care", "care", "let-go"]);
+  expect(after("And one is on the phone.", third).answer).toBe("none");
+});
+
+it("weighs two oblique signs as plain ones, and forgets one over many messages", () => {
+  const sign: RiskState = { ...NO_RISK, weight: 0.6 };
+  const later = Array.from({ length: 6 }).reduce<RiskState>((state) => after("How do I lead a workshop?", state), sign);
+  expect(later.weight).toBeLessThan(0.2);
+  expect(later.answer).toBe("none");
+});
+
+it("screens texts that are no messages", () => {
+  expect(screenText("I want to kill myself")).toMatchObject({ kind: "suicide" });
+  expect(screenText("Plan for the Q3 workshop")).toBeNull();
+});
+
+it("takes 'I'm done here' for what it is", () => expect(lastOf("I'm done here")?.answer).toBe("none"));
+
+it("holds an emergency number for every country", () => {
+  expect(Object.values(helplines().countries).every(({ emergency }) => /^\d{3}$/.test(emergency))).toBe(true);
+});
+
+const FRAGMENTS =
+  "only once|Only once.|ok|yes|no|maybe|sometimes|not really|never|every day|twice|since March|last week|tomorrow|tonight|at home|at work|on the train|my boss|my wife|my husband|the kids|nobody|everybody|nothing|everything|all of it|both|neither|the second|the first one|7 out of 10|three weeks|a year|two of them|Monday|next quarter|at nine|by mail|in person|by phone|Sofia|the CFO|my deputy|HR|legal|sales|the board|the client|a colleague|a friend|I think so|I guess|not sure|no idea|good question|good point|fair enough|makes sense|exactly|true|right|I see|hm|hmm|well|so|and then?|why?|how?|when?|what else|go on|stop|skip|back|next|done|ready|thanks|thank you|bye|hi|hello|good morning|see you|sorry|lol|haha|great|fine|tired|busy|stuck|angry|nervous|excited|better|worse|the same|more|less|too much|not enough|later|now|already|not yet|almost|again|help me|show me|tell me more|draft it|shorter|in German please|ja|nein|vielleicht|nur einmal|danke|weiter|oui|non|peut-être|merci|sí|no sé|gracias|mañana".split(
+    "|",
+  );
+
+it("is not alarmed by a few words", () => {
+  expect(FRAGMENTS.length).toBeGreaterThan(100);
+  expect(FRAGMENTS.filter((text) => lastOf(text)?.answer !== "none")).toEqual([]);
+});

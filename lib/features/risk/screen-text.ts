@@ -1,0 +1,20 @@
+import { assessText, HEARD, kindOf } from "./assess-text";
+import { riskReply } from "./risk-reply";
+import { NO_RISK, UNKNOWN_PLACE, type RiskKind, type RiskPlace } from "./schema";
+import { languageOf, sentencesOf, simplify } from "./tokens";
+
+interface Screening {
+  kind: RiskKind;
+  /** What the screen says beside the text: the reply of the coach, with numbers, as Markdown. */
+  notice: string;
+}
+
+/** The danger in a text that is no message (a note, a title, an answer of a practice), and what to say; null without one. */
+export function screenText(text: string, place: RiskPlace = UNKNOWN_PLACE): Screening | null {
+  const { danger, label } = assessText(text);
+  if (danger < HEARD) return null;
+  const kind = kindOf(label, simplify(text));
+  const answer = label === "ask" ? "ask" : "crisis";
+  const notice = riskReply({ ...NO_RISK, answer, kind, language: languageOf(sentencesOf(text)) }, place);
+  return notice === null ? null : { kind, notice };
+}

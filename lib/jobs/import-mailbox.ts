@@ -1,0 +1,14 @@
+import "server-only";
+import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
+import { buildReport } from "@/lib/features/report/build-report";
+import type { Ctx, SystemActor } from "@/lib/shared/actor";
+
+/** Reads a connected mailbox and, when it says something new, has the report made in its owner's name. */
+export async function importMailbox(
+  ctx: Ctx<SystemActor>,
+  { importId }: { importId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const read = await analyseMailbox(ctx, { importId, signal });
+  if (read) await buildReport({ ...ctx, actor: { type: "trial", userId: read.userId } }, { needs: "any" });
+}

@@ -1,0 +1,250 @@
+import type { Connection } from "./connection";
+import { DEADLINES, USES, type Deadlines, type LlmUse } from "./models";
+
+type TokenField = "max_tokens" | "max_completion_tokens";
+
+/** How a server wants to be called. */
+export interface Capabilities {
+  /** Null: no limit is sent. */
+  tokenField: TokenField | null;
+  /** A number for every use, what each use asks for, or null: the model's own. */
+  temperature: number | "by-use" | null;
+  reasoningEffort: string | null;
+  streamOptions: boolean;
+  /** Tokens of thinking beside the answer. */
+  thinkingRoom: number;
+  /** The text begins with thought that only a closing tag ends. */
+  holdsThought: boolean;
+  contextWindow: number;
+  headers: Record<string, string>;
+  deadlines: Deadlines;
+}
+
+/** What the operator has set; `undefined` leaves it to presets and to what is learned. */
+export interface CapabilitySettings {
+  contextWindow?: number;
+  headers?: Record<string, string>;
+  tokenField?: TokenField | "none";
+  temperature?: number | "none";
+  reasoningEffort?: string;
+  streamOptions?: boolean;
+  timeoutSeconds?: number;
+}
+
+const THINKING_ROOM = 2_500;
+const MORE_THINKING_ROOM = 8_000;
+/** A local server loads a model before its first word, and a reasoning model thinks before it. */
+const PATIENT: Deadlines = { connect: 10_000, firstByte: 120_000, idle: 90_000, total: 300_000 };
+
+const BASE: Capabilities = {
+  tokenField: "max_tokens",
+  temperature: "by-use",
+  reasoningEffort: null,
+  streamOptions: true,
+  thinkingRoom: 0,
+  holdsThought: false,
+  contextWindow: 16_000,
+  headers: {},
+  deadlines: DEADLINES,
+};
+
+type Preset = [pattern: RegExp, capabilities: Partial<Capabilities>];
+
+const LOCAL =
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|host\.docker\.internal|(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+)$/;
+
+/** By host name; all that match, the later ones winning. */
+const HOSTS: Preset[] = [
+  [LOCAL, { contextWindow: 4_096, deadlines: PATIENT }],
+  [
+    /(?:^|\.)openai\.com$|\.openai\.azure\.com$|\.cognitiveservices\.azure\.com$/,
+    { tokenField: "max_completion_tokens", contextWindow: 128_000 },
+  ],
+  [/(?:^|\.)anthropic\.com$/, { contextWindow: 200_000 }],
+  [/(?:^|\.)openrouter\.ai$/, { contextWindow: 32_000, headers: { "x-title": "Clarity" } }],
+  [/(?:^|\.)mistral\.ai$/, { streamOptions: false, contextWindow: 32_000 }],
+  [/(?:^|\.)deepseek\.com$/, { contextWindow: 64_000 }],
+  [/(?:^|\.)groq\.com$/, { tokenField: "max_completion_tokens", contextWindow: 32_000 }],
+  [/(?:^|\.)together\.(?:ai|xyz)$/, { contextWindow: 32_000 }],
+];
+
+const OPENAI_REASONING = {
+  temperature: null,
+  reasoningEffort: "low",
+  thinkingRoom: THINKING_ROOM,
+  tokenField: "max_completion_tokens",
+  deadlines: PATIENT,
+} as const;
+
+/**
+ * By model family; hints that spare a first call its detour. A reasoning model that no line names is known by what it does:
+ * it sends thought apart, counts thinking tokens, or is all thought.
+ */
+const FAMILIES: Preset[] = [
+  [/(?:^|\/)(?:o\d|gpt-[5-9](?!\S*chat))/, OPENAI_REASONING],
+  [
+    /deepseek-(?:r\d|reasoner)|qwq|magistral|gpt-oss|-(?:thinking|reasoner|reasoning)\b/i,
+    { thinkingRoom: THINKING_ROOM, deadlines: PATIENT },
+  ],
+  [/deepseek-r\d|qwq|qwen3\S*-thinking/i, { holdsThought: true }],
+];
+
+/** What was learned of a server and model, for the life of the process. */
+type Learned = Partial<
+  Pick<
+    Capabilities,
+    | "tokenField"
+    | "temperature"
+    | "reasoningEffort"
+    | "streamOptions"
+    | "thinkingRoom"
+    | "holdsThought"
+    | "contextWindow"
+  >
+>;
+
+const holder = globalThis as typeof globalThis & { clarityLearnedCapabilities?: Map<string, Learned> };
+const learnedByModel = () => (holder.clarityLearnedCapabilities ??= new Map());
+const keyOf = ({ baseURL, model }: Connection) => `${baseURL} ${model}`;
+
+export function learn(connection: Connection, learned: Learned): void {
+  const known = learnedByModel();
+  known.set(keyOf(connection), { ...known.get(keyOf(connection)), ...learned });
+}
+
+export const forgetLearned = (): void => learnedByModel().clear();
+
+export const isLocal = ({ baseURL }: Pick<Connection, "baseURL">): boolean => LOCAL.test(new URL(baseURL).hostname);
+
+function explicit({
+  contextWindow,
+  headers,
+  tokenField,
+  temperature,
+  reasoningEffort,
+  streamOptions,
+}: CapabilitySettings): Partial<Capabilities> {
+  return {
+    ...(contextWindow !== undefined && { contextWindow }),
+    ...(headers && { headers }),
+    ...(tokenField && { tokenField: tokenField === "none" ? null : tokenField }),
+    ...(temperature !== undefined && { temperature: temperature === "none" ? null : temperature }),
+    ...(reasoningEffort && { reasoningEffort: reasoningEffort === "none" ? null : reasoningEffort }),
+    ...(streamOptions !== undefined && { streamOptions }),
+  };
+}
+
+/** How to call this model: presets by host and family, then what was learned, then what the operator has set. */
+export function capabilitiesOf(connection: Connection): Capabilities {
+  const { hostname } = new URL(connection.baseURL);
+  const presets = [
+    ...HOSTS.filter(([pattern]) => pattern.test(hostname)),
+    ...FAMILIES.filter(([pattern]) => pattern.test(connection.model)),
+  ].map(([, capabilities]) => capabilities);
+  const merged = Object.assign(
+    {},
+    BASE,
+    ...presets,
+    learnedByModel().get(keyOf(connection)),
+    explicit(connection.settings),
+  ) as Capabilities; // Each part is a part of it.
+  const { timeoutSeconds } = connection.settings;
+  if (timeoutSeconds === undefined) return merged;
+  const wait = timeoutSeconds * 1_000;
+  return {
+    ...merged,
+    deadlines: {
+      ...merged.deadlines,
+      firstByte: wait,
+      idle: Math.max(wait, merged.deadlines.idle),
+      total: Math.max(4 * wait, merged.deadlines.total),
+    },
+  };
+}
+
+/** Parameters that a call carries and a server may not take, with what is sent instead. */
+const PARAMETERS: {
+  name: string;
+  setting: keyof CapabilitySettings;
+  sends(capabilities: Capabilities): boolean;
+  instead(body: string): Learned;
+}[] = [
+  {
+    name: "max_tokens",
+    setting: "tokenField",
+    sends: ({ tokenField }) => tokenField === "max_tokens",
+    instead: () => ({ tokenField: "max_completion_tokens" }),
+  },
+  {
+    name: "max_completion_tokens",
+    setting: "tokenField",
+    sends: ({ tokenField }) => tokenField === "max_completion_tokens",
+    instead: (body) => ({
+      tokenField: /['"`]max_tokens['"`]|extra|unknown|unrecognized|unsupported/i.test(body) ? "max_tokens" : null,
+    }),
+  },
+  {
+    name: "temperature",
+    setting: "temperature",
+    sends: ({ temperature }) => temperature !== null,
+    instead: () => ({ temperature: null }),
+  },
+  {
+    name: "reasoning_effort",
+    setting: "reasoningEffort",
+    sends: ({ reasoningEffort }) => reasoningEffort !== null,
+    instead: () => ({ reasoningEffort: null }),
+  },
+  {
+    name: "stream_options",
+    setting: "streamOptions",
+    sends: ({ streamOptions }) => streamOptions,
+    instead: () => ({ streamOptions: false }),
+  },
+];
+
+/** The parameter that a 400 or 422 names first, if this call sends it and the operator has not insisted on it. */
+export function parameterNamed(
+  connection: Connection,
+  { status, body }: { status: number; body: string },
+): { name: string; instead: Learned } | null {
+  if (status !== 400 && status !== 422) return null;
+  const capabilities = capabilitiesOf(connection);
+  const named = PARAMETERS.filter(
+    ({ setting, sends }) => sends(capabilities) && connection.settings[setting] === undefined,
+  )
+    .map((parameter) => ({ ...parameter, at: body.search(new RegExp(`\\b${parameter.name}\\b`)) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)[0];
+  return named ? { name: named.name, instead: named.instead(body) } : null;
+}
+
+/** The window that a server tells of when a prompt does not fit, in tokens; null when it does not say. */
+export function windowNamed(body: string): number | null {
+  const found = /(?:maximum context length|context (?:length|window|size)|n_ctx|max_model_len)\D{0,40}?(\d{3,7})/i.exec(
+    body.replace(/(\d),(\d{3})/g, "$1$2"),
+  );
+  return found ? Number(found[1]) : null;
+}
+
+/** What follows for later calls when an answer was, or was not, thought. */
+export function learnThinking(
+  connection: Connection,
+  { isReasoning, closesAlone, hasAnswer }: { isReasoning: boolean; closesAlone: boolean; hasAnswer: boolean },
+): void {
+  const { thinkingRoom } = capabilitiesOf(connection);
+  if (closesAlone) learn(connection, { holdsThought: true });
+  if (!hasAnswer) learn(connection, { thinkingRoom: thinkingRoom === 0 ? THINKING_ROOM : MORE_THINKING_ROOM });
+  else if (isReasoning && thinkingRoom === 0) learn(connection, { thinkingRoom: THINKING_ROOM });
+}
+
+const MARGIN = 200;
+const MIN_PROMPT = 2_200;
+
+/** Estimated tokens that a prompt for this use may have: its own limit, or what the model's window leaves beside the answer. */
+export function promptBudget(connection: Connection, use: LlmUse): number {
+  const { contextWindow, thinkingRoom } = capabilitiesOf(connection);
+  const { maxOutputTokens, promptTokens } = USES[use];
+  const answer = maxOutputTokens + Math.min(thinkingRoom, contextWindow / 4);
+  return Math.max(MIN_PROMPT, Math.min(promptTokens, Math.floor(contextWindow - answer - MARGIN)));
+}

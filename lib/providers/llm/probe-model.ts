@@ -1,0 +1,82 @@
+import "server-only";
+import { z } from "zod";
+import { learn } from "./capabilities";
+import { adviceFor } from "./configuration-fault";
+import type { Connection } from "./connection";
+import { LlmFailure } from "./failure";
+import { streamQuietly } from "./stream-model";
+
+const PROBE_LIMIT_MS = 10_000;
+const PROBE_QUESTION = "Answer with the one word: ready";
+
+export interface ProbeResult {
+  isAnswering: boolean;
+  /** What an operator reads. */
+  message: string;
+}
+
+/** Names under which servers tell the window of a model in their list of models. */
+const window = z.number().int().positive().optional().catch(undefined);
+const modelList = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      context_length: window,
+      context_window: window,
+      max_context_length: window,
+      loaded_context_length: window,
+      max_model_len: window,
+    }),
+  ),
+});
+
+/** Learns the window of the model from the server's list of models, where it tells. */
+async function learnWindow(connection: Connection, signal: AbortSignal): Promise<void> {
+  const { baseURL, apiKey, model, settings } = connection;
+  const response = await fetch(`${baseURL}/models`, {
+    headers: { ...(apiKey && { authorization: `Bearer ${apiKey}` }), ...settings.headers },
+    signal,
+    redirect: "error",
+  });
+  const listed = modelList.safeParse(await response.json());
+  const own = listed.data?.data.find(({ id }) => id === model);
+  const contextWindow =
+    own?.loaded_context_length ??
+    own?.max_model_len ??
+    own?.context_window ??
+    own?.context_length ??
+    own?.max_context_length;
+  if (contextWindow) learn(connection, { contextWindow });
+}
+
+/** One short call, at most 10 s: does the model answer, and if not, which setting is to be looked at? */
+export async function probeModel(connection: Connection): Promise<ProbeResult> {
+  const signal = AbortSignal.timeout(PROBE_LIMIT_MS);
+  const startedAt = performance.now();
+  const listing =
+    connection.protocol === "chat-completions" ? learnWindow(connection, signal).catch(() => undefined) : null;
+  const failure = await callOnce(connection, signal);
+  await listing;
+  if (!failure) {
+    const ms = Math.round(performance.now() - startedAt);
+    return { isAnswering: true, message: `${connection.model} answers after ${ms} ms` };
+  }
+  if (failure instanceof LlmFailure && failure.fault) {
+    return { isAnswering: false, message: `${connection.model}: ${adviceFor(failure.fault, connection)}` };
+  }
+  const { host } = new URL(connection.baseURL);
+  const detail = failure instanceof LlmFailure ? failure.detail : `no answer within ${PROBE_LIMIT_MS / 1_000} s`;
+  return { isAnswering: false, message: `${connection.model} at ${host} does not answer (${detail})` };
+}
+
+/** What went wrong; null when the model has answered, were it in thought alone. */
+async function callOnce(connection: Connection, signal: AbortSignal): Promise<unknown> {
+  const messages = [{ role: "user" as const, content: PROBE_QUESTION }];
+  try {
+    for await (const piece of streamQuietly({ connection, use: "probe", messages, signal })) if (piece) break;
+    return null;
+  } catch (error) {
+    const hasThought = error instanceof LlmFailure && error.code === "no_answer";
+    return hasThought ? null : error;
+  }
+}

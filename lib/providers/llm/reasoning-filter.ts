@@ -1,0 +1,170 @@
+/** Tags that open a thought, with those that close it. */
+const TAGS = [
+  { open: "<think>", close: "</think>" },
+  { open: "<thinking>", close: "</thinking>" },
+  { open: "<thought>", close: "</thought>" },
+  { open: "<reasoning>", close: "</reasoning>" },
+  { open: "[THINK]", close: "[/THINK]" },
+] as const;
+/** gpt-oss: `<|start|>assistant<|channel|>analysis<|message|>…<|end|>`; only the final channel is the answer. */
+const CONTROL = /<\|(?:start|channel|message|end|return|constrain)\|>/;
+const CONTROLS = ["start", "channel", "message", "end", "return", "constrain"].map((name) => `<|${name}|>`);
+const MARKS = [...TAGS.flatMap(({ open, close }) => [open, close]), ...CONTROLS];
+const LONGEST_MARK = Math.max(...MARKS.map(({ length }) => length));
+
+/** How a model that thinks aloud begins; an answer to a person never speaks of 'the user'. */
+const OPENINGS = ["okay", "ok,", "alright", "hmm", "let me", "we need to", "the user", "i need to", "analysis"];
+const thinksAloud = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
+const ABOUT_THE_TASK =
+  /\b(?:the user|the person|user's|the prompt|system prompt|instructions?|(?:should|need to|must) (?:respond|reply|answer))\b/i;
+/** Characters of such a beginning that are read before it is told from an answer. */
+const OPENING_CHARS = 120;
+
+type Mode = "opening" | "answer" | "thought" | "header" | "held";
+
+/**
+ * Takes the thinking of a model out of its text while it arrives: tags of several families, channels, and thought that only
+ * a closing tag ends. Text is held back only while it may be thought.
+ */
+export class ReasoningFilter {
+  /** Something that was no answer has been seen. */
+  sawThought = false;
+  /** A closing tag came without an opening one: this model's text is to be held until then. */
+  closesAlone = false;
+  private buffer = "";
+  private closer = "";
+  private mode: Mode;
+
+  /** @param holds the model is known to begin with thought that only a closing tag ends. */
+  constructor({ holds = false } = {}) {
+    this.mode = holds ? "held" : "opening";
+  }
+
+  /** The part of the answer that this piece completes, possibly none. */
+  push(piece: string): string {
+    if (this.mode === "answer" && this.buffer === "" && !piece.includes("<") && !piece.includes("[")) return piece;
+    this.buffer += piece;
+    let answer = "";
+    for (;;) {
+      const before: Mode = this.mode;
+      const length = this.buffer.length;
+      const wasOpen = !this.closesAlone;
+      const more = this.step();
+      answer = wasOpen && this.closesAlone ? more : answer + more;
+      if (before === this.mode && length === this.buffer.length) return answer;
+    }
+  }
+
+  /** What is still held back when the stream ends. */
+  end(): string {
+    const rest = this.mode === "thought" || this.mode === "header" ? "" : this.buffer;
+    if (this.mode === "thought") this.sawThought = true;
+    this.buffer = "";
+    // Held text without a closing tag was the answer itself, unless it speaks about its task.
+    const isThought =
+      this.mode === "held" && thinksAloud(rest.trimStart()) && ABOUT_THE_TASK.test(rest.slice(0, OPENING_CHARS));
+    this.sawThought ||= isThought;
+    return isThought ? "" : rest;
+  }
+
+  private step(): string {
+    if (this.mode === "thought") return this.skipThought();
+    if (this.mode === "header") return this.readHeader();
+    if (this.mode === "held") return this.holdUntilClosed();
+    if (this.mode === "opening" && this.mayThinkAloud()) return "";
+    return this.readAnswer();
+  }
+
+  /** True while the beginning cannot be told from thought; goes over to holding when it is. */
+  private mayThinkAloud(): boolean {
+    const start = this.buffer.trimStart();
+    if (start === "") return true;
+    const isPrefix = OPENINGS.some((opening) => opening.startsWith(start.toLowerCase()));
+    if (isPrefix) return true;
+    if (!thinksAloud(start)) return this.leave();
+    if (ABOUT_THE_TASK.test(start)) {
+      this.mode = "held";
+      return true;
+    }
+    return start.length < OPENING_CHARS ? true : this.leave();
+  }
+
+  private leave(): false {
+    this.mode = "answer";
+    return false;
+  }
+
+  private holdUntilClosed(): string {
+    const mark = this.findMark();
+    if (!mark) return "";
+    this.buffer = this.buffer.slice(mark.at);
+    this.sawThought = true;
+    this.mode = "answer";
+    return "";
+  }
+
+  private readAnswer(): string {
+    this.mode = "answer";
+    const mark = this.findMark();
+    if (!mark) return this.takeSafe();
+    const said = this.buffer.slice(0, mark.at);
+    this.buffer = this.buffer.slice(mark.at + mark.text.length);
+    return this.enter(mark.text, said);
+  }
+
+  /** What a mark in the answer means for the text before it. */
+  private enter(mark: string, said: string): string {
+    const tag = TAGS.find(({ open }) => open === mark);
+    if (tag) {
+      this.closer = tag.close;
+      this.mode = "thought";
+      return said;
+    }
+    if (mark.startsWith("<|")) {
+      this.mode = /channel|start/.test(mark) ? "header" : "answer";
+      return said;
+    }
+    // A lone closing tag: everything before it was thought.
+    this.closesAlone = true;
+    this.sawThought = true;
+    return "";
+  }
+
+  private skipThought(): string {
+    this.sawThought ||= this.buffer.trim() !== "";
+    const at = this.closer === "" ? this.buffer.search(CONTROL) : this.buffer.indexOf(this.closer);
+    if (at === -1) {
+      this.buffer = this.buffer.slice(-LONGEST_MARK);
+      return "";
+    }
+    this.buffer = this.buffer.slice(at + this.closer.length).trimStart();
+    this.mode = "answer";
+    return "";
+  }
+
+  /** Between `<|start|>` or `<|channel|>` and `<|message|>` stands who speaks and in which channel. */
+  private readHeader(): string {
+    const end = this.buffer.indexOf("<|message|>");
+    if (end === -1) return "";
+    const header = this.buffer.slice(0, end);
+    this.buffer = this.buffer.slice(end + "<|message|>".length);
+    this.closer = "";
+    this.mode = /analysis|commentary/.test(header) ? "thought" : "answer";
+    return "";
+  }
+
+  private findMark(): { at: number; text: string } | null {
+    const found = MARKS.map((text) => ({ at: this.buffer.indexOf(text), text })).filter(({ at }) => at !== -1);
+    return found.toSorted((a, b) => a.at - b.at)[0] ?? null;
+  }
+
+  /** Everything but an end that may be the beginning of a mark. */
+  private takeSafe(): string {
+    const tail = Math.max(this.buffer.lastIndexOf("<"), this.buffer.lastIndexOf("["));
+    const end = tail === -1 ? "" : this.buffer.slice(tail);
+    const isMark = end !== "" && MARKS.some((mark) => mark.startsWith(end));
+    const safe = isMark ? this.buffer.slice(0, tail) : this.buffer;
+    this.buffer = isMark ? end : "";
+    return safe;
+  }
+}

@@ -1,0 +1,164 @@
+import "server-only";
+import { StringDecoder } from "node:string_decoder";
+import { anthropicMessages } from "./anthropic-messages";
+import { AnswerReader, MAX_ANSWER_CHARS } from "./answer-reader";
+import { capabilitiesOf, learn, learnThinking, parameterNamed, windowNamed } from "./capabilities";
+import { chatCompletions } from "./chat-completions";
+import { clearFault, reportFault } from "./configuration-fault";
+import type { Connection } from "./connection";
+import { LlmFailure } from "./failure";
+import type { Deadlines, LlmUse } from "./models";
+import { openAnswer } from "./open-answer";
+import type { ChatTurn, Protocol, TokenUsage } from "./protocol";
+
+export interface StreamOptions {
+  connection: Connection;
+  use: LlmUse;
+  messages: ChatTurn[];
+  signal: AbortSignal;
+  /** Told once, when the provider counted the tokens; of all attempts together. */
+  onUsage?: (usage: TokenUsage) => void;
+  deadlines?: Deadlines;
+}
+
+const PROTOCOLS: Record<Connection["protocol"], Protocol> = {
+  "chat-completions": chatCompletions,
+  messages: anthropicMessages,
+};
+
+/** Parameters of one call that may be learned anew, one after the other. */
+const MAX_RELEARNED = 4;
+
+/**
+ * The answer as pieces of clean text, as they come, without any thinking. Ends normally only when the provider said that it
+ * is complete. Before the first piece, a refused parameter is left out or replaced and the call made again, and an answer
+ * that was all thought is asked for once more with more room; both are remembered for the process.
+ * @throws LlmFailure, or the signal's reason when the caller stopped it.
+ */
+export async function* streamModel(options: StreamOptions): AsyncGenerator<string> {
+  try {
+    yield* streamQuietly(options);
+    clearFault();
+  } catch (error) {
+    if (error instanceof LlmFailure) reportFault(options.connection, error);
+    throw error;
+  }
+}
+
+/** As `streamModel`, without telling the operator of a fault of the settings. */
+export async function* streamQuietly({ onUsage, ...options }: StreamOptions): AsyncGenerator<string> {
+  const { connection, signal } = options;
+  const total: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+  let isCounted = false;
+  const count = ({ inputTokens, outputTokens }: TokenUsage) => {
+    isCounted = true;
+    total.inputTokens += inputTokens;
+    total.outputTokens += outputTokens;
+  };
+  const retries = new Retries(connection);
+  let hasText = false;
+  try {
+    for (;;) {
+      try {
+        for await (const piece of streamOnce(options, count)) {
+          hasText = true;
+          yield piece;
+        }
+        return;
+      } catch (error) {
+        if (hasText || signal.aborted || !retries.allows(error)) throw error;
+      }
+    }
+  } finally {
+    if (isCounted) onUsage?.(total);
+  }
+}
+
+/** Which failures of one call are worth another attempt, and what is learned from them. */
+class Retries {
+  private relearned = 0;
+  private hasMoreRoom = false;
+  private readonly connection: Connection;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  allows(error: unknown): boolean {
+    if (!(error instanceof LlmFailure)) return false;
+    if (error.code === "no_answer" && !this.hasMoreRoom) return (this.hasMoreRoom = true);
+    if (!error.refusal) return false;
+    if (error.code === "too_long") return this.learnWindow(error.refusal.body);
+    const named = parameterNamed(this.connection, error.refusal);
+    if (!named || this.relearned >= MAX_RELEARNED) return false;
+    this.relearned += 1;
+    learn(this.connection, named.instead);
+    return true;
+  }
+
+  /** Another attempt needs a shorter prompt, which is the caller's to make. */
+  private learnWindow(body: string): false {
+    const contextWindow = windowNamed(body);
+    if (contextWindow !== null) learn(this.connection, { contextWindow });
+    return false;
+  }
+}
+
+type OnceOptions = Omit<StreamOptions, "onUsage">;
+
+async function* streamOnce(
+  { connection, use, messages, signal, deadlines }: OnceOptions,
+  onUsage: (usage: TokenUsage) => void,
+): AsyncGenerator<string> {
+  const protocol = PROTOCOLS[connection.protocol];
+  const capabilities = capabilitiesOf(connection);
+  const request = protocol.request({ connection, capabilities, use, messages });
+  const url = new URL(`${connection.baseURL}${request.path}`);
+  if (connection.apiVersion) url.searchParams.set("api-version", connection.apiVersion);
+  const headers = { ...request.headers, accept: "text/event-stream", ...capabilities.headers };
+  const { isEventStream, chunks } = await openAnswer({
+    url,
+    headers,
+    body: JSON.stringify(request.body),
+    signal,
+    deadlines: deadlines ?? capabilities.deadlines,
+  });
+  const reader = new AnswerReader({ protocol, holdsThought: capabilities.holdsThought });
+  let hasAnswer = false;
+  try {
+    for await (const text of isEventStream ? events(chunks, reader) : whole(chunks, reader)) {
+      hasAnswer = true;
+      yield text;
+    }
+    reader.assertWhole();
+  } catch (error) {
+    if (error instanceof LlmFailure && error.code === "no_answer")
+      learnThinking(connection, { ...traits(reader), hasAnswer });
+    throw error;
+  } finally {
+    if (hasAnswer) learnThinking(connection, { ...traits(reader), hasAnswer });
+    if (reader.usage) onUsage(reader.usage);
+  }
+}
+
+const traits = ({ isReasoning, closesAlone }: AnswerReader) => ({ isReasoning, closesAlone });
+
+async function* events(chunks: AsyncGenerator<Buffer>, reader: AnswerReader): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  for await (const chunk of chunks) {
+    const text = reader.feed(decoder.write(chunk));
+    if (text) yield text;
+  }
+  const last = reader.end();
+  if (last) yield last;
+}
+
+async function* whole(chunks: AsyncGenerator<Buffer>, reader: AnswerReader): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  let text = "";
+  for await (const chunk of chunks) {
+    text += decoder.write(chunk);
+    if (text.length > MAX_ANSWER_CHARS) throw new LlmFailure("unavailable", { detail: "answer over 256 kB" });
+  }
+  yield reader.whole(text);
+}

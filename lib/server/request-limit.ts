@@ -1,0 +1,47 @@
+import "server-only";
+import { MINUTE_MS } from "@/lib/shared/durations";
+import { rateLimited } from "@/lib/shared/errors";
+import { processSingleton } from "./process-singleton";
+import { scaleLimit } from "./rate-limit";
+
+/** Requests a minute. A network may be an office, so its share is several times a person's. */
+export const REQUEST_LIMITS = {
+  person: { read: 600, write: 240 },
+  network: { read: 3_000, write: 1_200 },
+} as const;
+
+/** Beyond this the oldest counters go, which lets their subjects start again: memory stays bounded under a flood. */
+const MAX_COUNTERS = 50_000;
+
+interface Counter {
+  hits: number;
+  resetAt: number;
+}
+
+const COUNTERS = processSingleton("request-limits", () => new Map<string, Counter>());
+
+/**
+ * Counts one request of any call. These limits are kept in memory, for each instance: they protect this process, and a
+ * statement for each request would cost more than most calls. Sign-in, cost and abuse limits are in `rate-limit.ts`.
+ * @throws AppError rate_limited with the seconds until the minute ends.
+ */
+export function countRequest(
+  scope: keyof typeof REQUEST_LIMITS,
+  kind: "read" | "write",
+  subject: string,
+  now: number,
+): void {
+  const counters = COUNTERS.get();
+  const key = `${scope}|${kind}|${subject}`;
+  const known = counters.get(key);
+  const counter = known && known.resetAt > now ? known : { hits: 0, resetAt: now + MINUTE_MS };
+  counter.hits += 1;
+  if (counter !== known) {
+    counters.delete(key);
+    counters.set(key, counter);
+    const [oldest] = counters.size > MAX_COUNTERS ? counters.keys() : [];
+    if (oldest !== undefined) counters.delete(oldest);
+  }
+  if (counter.hits > scaleLimit(REQUEST_LIMITS[scope][kind]))
+    throw rateLimited(Math.ceil((counter.resetAt - now) / 1_000));
+}

@@ -1,3 +1,0 @@
-/** A count with its noun in the reader's own notation: `1 mail`, `1,200 mails`. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString()} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "chat_messages" ADD COLUMN     "coach_state" JSONB;
+

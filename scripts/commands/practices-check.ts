@@ -1,0 +1,56 @@
+import "../lib/app-modules.mjs";
+import { readdirSync, readFileSync } from "node:fs";
+import { inRoot, UserFacingError } from "../lib/project.mjs";
+import { sampleRun } from "../lib/sample-run.ts";
+
+const [store, model, computed, page, checks] = await Promise.all([
+  import("../../lib/features/practices/store.ts"),
+  import("../../lib/features/practices/model.ts"),
+  import("../../lib/features/practices/computed-text.ts"),
+  import("../../lib/features/practices/compose-page.ts"),
+  import("../../lib/features/practices/checks.ts"),
+]);
+
+type Practice = ReturnType<typeof store.parsePractice>;
+
+/** An example on which the step's own checks would remark teaches what the practice warns of. */
+const exampleFaults = ({ steps }: Practice): string[] =>
+  steps.flatMap((step) => {
+    const found = "checks" in step && step.example ? checks.remarkOn(step.checks, step.example) : null;
+    return found ? [`step '${step.id}': its example does not pass '${found.check}'`] : [];
+  });
+
+function print(practice: Practice): void {
+  const { title, when, minutes, result, source, steps } = practice;
+  console.log(
+    `\n${title}  (${minutes} minutes, ${steps.length} steps)\n${when}\nAt the end you have ${result}\n${source}`,
+  );
+  for (const [at, step] of steps.entries()) {
+    const marks = [step.kind, step.optional && "may be skipped", step.if && `only after ${step.if.step}`].filter(
+      Boolean,
+    );
+    console.log(`\n${at + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
+    if (step.example) console.log(`   > ${step.example}`);
+  }
+  console.log(`\n--- The page ---\n\n${page.composePage(practice, sampleRun(practice, { model, computed }))}\n`);
+}
+
+/** `npm run practices:check [-- name]`: validates practices, and prints the named one as a person meets it. */
+export default async function practicesCheck([wanted]: string[]): Promise<void> {
+  const folder = inRoot("content", "practices");
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith(".yaml") ? [file.slice(0, -5)] : []));
+  if (wanted && !names.includes(wanted))
+    throw new UserFacingError(`There is no content/practices/${wanted}.yaml. There is: ${names.join(", ")}.`);
+  for (const name of wanted ? [wanted] : names) {
+    try {
+      const practice = store.parsePractice(name, readFileSync(`${folder}/${name}.yaml`, "utf8"));
+      const faults = exampleFaults(practice);
+      if (faults.length > 0) throw new Error(`content/practices/${name}.yaml\n  ${faults.join("\n  ")}`);
+      if (wanted) print(practice);
+      else console.log(`  ok   ${name}: ${practice.title}`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`  BAD  ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { whenEnded } from "../lib/child-process.ts";
+import { ensureBenchInstalled } from "../lib/install.mjs";
+import { inRoot, ROOT, UserFacingError } from "../lib/project.mjs";
+
+const nameOf = (file: string) => basename(file).split(".")[0] ?? file;
+
+/** `npm run bench`, `npm run evals`: the named programs of a pattern, or all; the exit code tells when one failed. */
+export default async function runFiles([pattern = "", ...names]: string[]): Promise<void> {
+  const files = globSync(pattern, { cwd: ROOT }).sort();
+  const unknown = names.find((name) => !files.map(nameOf).includes(name));
+  if (unknown || files.length === 0)
+    throw new UserFacingError(`There is no ${unknown ?? pattern}. There is: ${files.map(nameOf).join(", ")}.`);
+  const chosen = files.filter((file) => names.length === 0 || names.includes(nameOf(file)));
+  if (chosen.includes("bench/site.bench.ts")) await ensureBenchInstalled();
+  for (const file of chosen) {
+    const child = spawn(process.execPath, [inRoot(file)], { cwd: ROOT, stdio: "inherit" });
+    if ((await whenEnded(child)) !== "exit code 0") process.exitCode = 1;
+  }
+}

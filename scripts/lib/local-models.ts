@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+const LOOK_TIMEOUT_MS = 300;
+
+/** Servers of language models on this machine, at the ports that they come with. */
+const PLACES = [
+  { name: "Ollama", port: 11434 },
+  { name: "LM Studio", port: 1234 },
+  { name: "llama.cpp", port: 8080 },
+];
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
+/** Models that do not answer questions. */
+const NO_CHAT = /embed|rerank|whisper|bge-|minilm/i;
+
+export interface LocalModel {
+  server: string;
+  baseUrl: string;
+  model: string;
+}
+
+async function lookAt({ name, port }: (typeof PLACES)[number]): Promise<LocalModel | null> {
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  try {
+    const response = await fetch(`${baseUrl}/models`, {
+      signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),
+      redirect: "error",
+    });
+    const { data } = modelList.parse(await response.json());
+    const model = data.find(({ id }) => !NO_CHAT.test(id))?.id;
+    return model ? { server: name, baseUrl, model } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first language model found on this machine's usual ports within 300 ms; nothing but its list of models is asked for. */
+export async function findLocalModel(places = PLACES): Promise<LocalModel | null> {
+  const found = await Promise.all(places.map(lookAt));
+  return found.find((model) => model !== null) ?? null;
+}

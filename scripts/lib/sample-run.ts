@@ -1,0 +1,64 @@
+import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "../../lib/features/practices/schema.ts";
+
+import type * as computed from "../../lib/features/practices/computed-text.ts";
+import type * as model from "../../lib/features/practices/model.ts";
+
+/** The parts of a practice's engine, which a program loads after it has taught Node the application's imports. */
+interface Engine {
+  model: typeof model;
+  computed: typeof computed;
+}
+
+const entriesOf = (example: string) => example.split(" · ");
+
+function ratings(step: StepOf<"weights">, run: RunState, { model }: Engine): AnswerValue {
+  const held = model.weightsFor(run, step);
+  return { ...held, scores: held.scores.map((row, at) => row.map((_, place) => ((at * 2 + place) % 5) + 1)) };
+}
+
+function listOf(practice: Practice, step: StepOf<"list">, run: RunState, engine: Engine): AnswerValue {
+  const rows = entriesOf(step.example ?? "First entry").map((entry) => entry.split(" | "));
+  const filled = rows.map((row) =>
+    step.fields ? step.fields.map((_, at) => row[at] ?? "as agreed") : [row.join(" ")],
+  );
+  const result = practice.computed.find(({ id }) => id === step.prefill);
+  const names = result ? engine.computed.computedEntries(result, run) : [];
+  const prefilled = names.map((entry) => [entry, ...(filled[0]?.slice(1) ?? [])]);
+  return (prefilled.length > 0 ? prefilled : filled).slice(0, step.max);
+}
+
+function answerTo(practice: Practice, step: PracticeStep, run: RunState, engine: Engine): AnswerValue {
+  switch (step.kind) {
+    case "text":
+    case "sentence":
+      return step.example ?? "As agreed.";
+    case "list":
+      return listOf(practice, step, run, engine);
+    case "choice":
+      return step.options[0]?.id ?? "";
+    case "scale":
+      return Math.round((step.min + step.max) / 2) + (step.id === "after" ? 2 : 0);
+    case "weights":
+      return ratings(step, run, engine);
+    case "people":
+      return entriesOf(step.example ?? "A. N.").map((person) => {
+        const [name = "", role = ""] = person.split(", ");
+        return { name, role };
+      });
+    case "date":
+      return { date: "2027-03-04", time: "16:00", note: "" };
+    case "rehearsal":
+      return step.rounds.map(({ line }) => ({ line, reply: "I hear that. What would have to be different for you?" }));
+  }
+}
+
+/** A run of a practice in which every step is answered with its example. */
+export function sampleRun(practice: Practice, engine: Engine): RunState {
+  let run = engine.model.startRun(practice);
+  for (let at = 0; at < practice.steps.length * 2 && run.step !== null; at++) {
+    const step = engine.model.findStep(practice, run.step);
+    if (!step) break;
+    run = engine.model.reduce(practice, run, { type: "answer", value: answerTo(practice, step, run, engine) });
+  }
+  return run;
+}

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible } from "../support/e2e/browser.ts";
+import { openChat, say } from "../support/e2e/chat-page.ts";
+import { suite } from "../support/e2e/suite.ts";
+import { type FakeOpenAi, startFakeOpenAi } from "../support/fake-openai.ts";
+
+let app: RunningApp;
+let model: FakeOpenAi;
+before(async () => {
+  model = await startFakeOpenAi();
+  suite.after(() => model.close());
+  app = await startApp(suite, {
+    env: { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "fake-model" },
+  });
+});
+
+const sent = () => model.calls.at(-1)?.body.messages.map(({ content }) => String(content)) ?? [];
+
+test("keeps how direct the coach is, and shows in the account what the model was sent", async (t) => {
+  const { page } = await openChat(t, app);
+  const isSaved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes("directness")));
+  await page.getByLabel("How direct:").selectOption("Direct");
+  await isSaved;
+  await page.reload();
+  assert.equal(await page.getByLabel("How direct:").inputValue(), "direct");
+  await say(page, "My board met on Friday.");
+  const [instructions = "", message = ""] = sent();
+  assert.match(instructions, /Their setting: direct\./);
+  assert.match(message, /\]\nMy board met on Friday\.\n\n\[this turn [0-9a-f]{18}\] Today is [A-Z][a-z]+day \d/);
+
+  await page.getByRole("link", { name: "What the coach is told" }).click();
+  await page.getByRole("heading", { name: "What the coach is told" }).waitFor();
+  assert.equal(await page.getByLabel("How direct:").inputValue(), "direct");
+  await page.getByText("Show the text as it is sent with your last message").click();
+  const shown = await page.locator("details li p").allTextContents();
+  // The message is stored a moment after it was sent.
+  const withoutMinutes = (texts: string[]) => texts.map((text) => text.replace(/, \d\d:\d\d\]/, "]"));
+  assert.deepEqual(withoutMinutes(shown), withoutMinutes([instructions, message]));
+  await assertAccessible(page);
+  for (const width of [320, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `${overflow} px too wide at ${width}`);
+  }
+});

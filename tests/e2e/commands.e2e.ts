@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type TestContext } from "node:test";
+import { runTool } from "../../scripts/lib/child-process.ts";
+import { findLocalModel } from "../../scripts/lib/local-models.ts";
+import { readHolder } from "../../scripts/lib/lock.mjs";
+import { migrate } from "../../scripts/lib/migrate.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
+import { startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
+import { makeTemporaryHome, startTemporaryServer } from "../../scripts/lib/postgres/temporary.ts";
+import { waitForDatabase } from "../../scripts/lib/postgres/wait-for-database.ts";
+import { inRoot } from "../../scripts/lib/project.mjs";
+import { minimalEnv } from "../../scripts/lib/settings.ts";
+import { TEST_SETTINGS } from "../support/test-settings.ts";
+import { waitFor } from "../support/wait-for.ts";
+
+function folder(t: TestContext): string {
+  const path = mkdtempSync(join(tmpdir(), "clarity-commands-"));
+  t.after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const statOf = (pid: number) => {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const [state = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { state, startTime: fields[18] };
+};
+
+async function database(t: TestContext): Promise<string> {
+  const server = await startTemporaryServer();
+  t.after(() => server.stop());
+  await migrate(server.url);
+  return server.url;
+}
+
+const command = (databaseUrl: string, ...args: string[]) =>
+  runTool([inRoot("scripts", "run.mjs"), ...args], {
+    env: { ...minimalEnv(), ...TEST_SETTINGS, DATABASE_URL: databaseUrl },
+  });
+
+test("a zombie does not hold a lock", async (t) => {
+  const lock = join(folder(t), "lock");
+  // The shell becomes `sleep`, which never reaps the child that the shell had started.
+  const parent = spawn("/bin/sh", ["-c", "sleep 1 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+  t.after(() => parent.kill("SIGKILL"));
+  const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
+  const { startTime } = statOf(pid);
+  writeFileSync(lock, JSON.stringify({ pid, startTime }));
+  assert.equal(readHolder(lock)?.pid, pid);
+  await waitFor(() => statOf(pid).state === "Z");
+  assert.equal(readHolder(lock), null);
+});
+
+test("waits for a database that is away and refuses one that rejects the password", async (t) => {
+  const url = await database(t);
+  const stop = new AbortController();
+  const waits: string[] = [];
+  const away = new URL(url);
+  away.port = String(await freePort());
+  const options = { stop: stop.signal, onWait: (text: string) => void waits.push(text) };
+  const waiting = waitForDatabase(away.href, options);
+  await waitFor(() => waits.length > 0);
+  assert.match(waits[0] ?? "", /waiting for .* \(ECONNREFUSED\)/);
+  // From now on the address leads to the database.
+  const forward = createServer((socket) => {
+    const upstream = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.pipe(upstream).pipe(socket);
+    for (const end of [socket, upstream]) end.on("error", () => (socket.destroy(), upstream.destroy()));
+  }).listen(Number(away.port), "127.0.0.1");
+  t.after(() => void forward.close());
+  assert.equal(await waiting, away.href);
+  const wrong = new URL(url);
+  wrong.password = "wrong";
+  await assert.rejects(waitForDatabase(wrong.href, options), /refuses \(28P01\)/);
+});
+
+test("admins are made, listed, given a password and disabled from the command line", async (t) => {
+  const url = await database(t);
+  const none = await command(url, "admin", "list");
+  assert.match(none.output, /There is no admin/);
+  const created = await command(url, "admin", "create", "--email", "Ada@Example.com", "--username", "ada");
+  assert.match(created.output, /Password \(shown only now\): \S{20}/);
+  const again = await command(url, "admin", "create", "--email", "ada@example.com", "--username", "other");
+  assert.deepEqual([again.code, /exists already/.test(again.output)], [1, true]);
+  assert.match((await command(url, "admin", "list")).output, /^ada@example\.com\tada\tactive\t\d{4}-\d\d-\d\d$/m);
+  assert.match((await command(url, "admin", "disable", "--email", "ada@example.com")).output, /is disabled/);
+  assert.match((await command(url, "admin", "list")).output, /\tdisabled\t/);
+  const changed = await command(
+    url,
+    "admin",
+    "password",
+    "--email",
+    "ada@example.com",
+    "--password",
+    "long enough words",
+  );
+  assert.match(changed.output, /has a new password/);
+  assert.match((await command(url, "admin", "list")).output, /\tactive\t/);
+  const unknown = await command(url, "admin", "disable", "--email", "nobody@example.com");
+  assert.deepEqual([unknown.code, /No admin has this email/.test(unknown.output)], [1, true]);
+});
+
+test("doctor answers JSON for machines and ends with code 1 when something is in the way", async (t) => {
+  const url = await database(t);
+  const healthy = await command(url, "doctor", "--json");
+  const { findings } = JSON.parse(healthy.output) as { findings: { name: string; level: string }[] };
+  assert.deepEqual(findings.find(({ name }) => name === "Migrations")?.level, "good");
+  const away = await command("postgresql://nobody@127.0.0.1:1/none", "doctor", "--json");
+  assert.equal(away.code, 1);
+  assert.match(away.output, /"healthy":false.*"name":"Database","level":"bad"/);
+});
+
+test("a link in place of the password file is not followed", async (t) => {
+  const home = folder(t);
+  const target = join(home, "target");
+  writeFileSync(target, "untouched");
+  const data = makeTemporaryHome();
+  t.after(() => rmSync(data, { recursive: true, force: true }));
+  symlinkSync(target, join(data, "data.password"));
+  const server = await startServer({
+    dataDir: join(data, "data"),
+    logFile: join(data, "log"),
+    adminPassword: "secret",
+    isDurable: false,
+  });
+  await stopServer(server, 5_000);
+  assert.equal(readFileSync(target, "utf8"), "untouched");
+});
+
+test("finds a language model on this machine's ports, and leaves out what answers no questions", async (t) => {
+  const list = createHttpServer((_request, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ data: [{ id: "nomic-embed-text" }, { id: "qwen3:8b" }] }));
+  });
+  const silent = createHttpServer(() => undefined);
+  for (const server of [list, silent]) await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => [list, silent].forEach((server) => (server.closeAllConnections(), server.close())));
+  const [listPort, silentPort] = [list, silent].map((server) => (server.address() as AddressInfo).port); // Both listen.
+  const since = performance.now();
+  const places = [
+    { name: "Silent", port: silentPort ?? 0 },
+    { name: "Ollama", port: listPort ?? 0 },
+  ];
+  assert.deepEqual(await findLocalModel(places), {
+    server: "Ollama",
+    baseUrl: `http://127.0.0.1:${listPort}/v1`,
+    model: "qwen3:8b",
+  });
+  assert.equal(await findLocalModel(places.slice(0, 1)), null);
+  assert.ok(performance.now() - since < 2_000);
+});

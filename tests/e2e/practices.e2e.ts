@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible } from "../support/e2e/browser.ts";
+import { inputOf, openChat, say, send } from "../support/e2e/chat-page.ts";
+import { perform, startPractice } from "../support/e2e/practice-page.ts";
+import { PEOPLE } from "../support/e2e/practice-people.ts";
+import { suite } from "../support/e2e/suite.ts";
+
+let app: RunningApp;
+before(async () => {
+  app = await startApp(suite);
+});
+
+const normal = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
+
+for (const { manner, practice, does, expects } of PEOPLE) {
+  test(`${practice}: somebody ${manner} comes to a page at 390 px`, async (t) => {
+    const { page } = await openChat(t, app, { width: 390 });
+    await startPractice(page, practice);
+    for (const doing of does) await perform(page, doing);
+    const card = page.getByRole("link", { name: /Open the page/ });
+    await card.click();
+    const article = page.getByRole("article");
+    await article.waitFor();
+    const text = await article.innerText();
+    for (const words of expects) assert.ok(normal(text).includes(normal(words)), `'${words}' in:\n${text}`);
+    assert.doesNotMatch(text, /\{\{|undefined|\bnull\b/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `the page is ${overflow} px too wide`);
+  });
+}
+
+const WISH = ["Leave at six twice a week", "Dinner with the kids."];
+
+test("a second tab cannot overwrite what the first one answered, and loses nothing that was typed", async (t) => {
+  const { page } = await openChat(t, app);
+  await startPractice(page, "From a wish");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("region", { name: /^Practice: / }).waitFor();
+  await perform(page, { say: WISH[0] ?? "" });
+  const refused = other.waitForResponse((response) => response.status() === 409);
+  await send(other, "Something else");
+  await refused;
+  await other.getByText("went on in another tab").waitFor();
+  await other.getByText("Step 2 of 8", { exact: true }).waitFor();
+  assert.equal(await inputOf(other).inputValue(), "Something else");
+});
+
+test("an answer that is sent without a connection stays in the field and is taken when it is back", async (t) => {
+  const { page } = await openChat(t, app, { allow: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+  await startPractice(page, "From a wish");
+  await page.context().setOffline(true);
+  await send(page, WISH[0] ?? "");
+  await page.getByText("No connection right now. Your answer stands here").waitFor();
+  assert.equal(await inputOf(page).inputValue(), WISH[0]);
+  await page.context().setOffline(false);
+  await perform(page, { say: WISH[0] ?? "" });
+  await page.getByText("Step 2 of 8", { exact: true }).waitFor();
+});
+
+test("an offer of the coach starts its practice by keyboard at 320 px, and is gone while it runs", async (t) => {
+  const { page } = await openChat(t, app, { width: 320 });
+  const button = page.getByRole("button", { name: /^Start "Delegate"/ });
+  await say(page, "How do I stop micromanaging?");
+  await button.waitFor();
+  await assertAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `the page is ${overflow} px too wide`);
+  await page.reload();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Practice: Delegate" }).waitFor();
+  await page.getByText("Step 1 of", { exact: false }).first().waitFor();
+  assert.equal(await button.count(), 0);
+  await page.reload();
+  await page.getByRole("region", { name: "Practice: Delegate" }).waitFor();
+  assert.equal(await button.count(), 0);
+});
+
+test("an offer that is not taken up goes with the next message", async (t) => {
+  const { page } = await openChat(t, app);
+  const button = page.getByRole("button", { name: /^Start "Delegate"/ });
+  await say(page, "How do I stop micromanaging?");
+  await button.waitFor();
+  await say(page, "They are late with everything");
+  assert.equal(await button.count(), 0);
+});
+
+test("what stands in a control survives a reload", async (t) => {
+  const { page } = await openChat(t, app);
+  await startPractice(page, "Weekly review");
+  await page.getByLabel("Entry, entry 1").fill("Budget agreed");
+  await page.reload();
+  await page.getByLabel("Entry, entry 1").waitFor();
+  assert.equal(await page.getByLabel("Entry, entry 1").inputValue(), "Budget agreed");
+});
+
+test("a sign of danger in an answer is heard by the coach, and the practice waits", async (t) => {
+  const { page } = await openChat(t, app);
+  await startPractice(page, "From a wish");
+  await send(page, "I want to kill myself");
+  await page
+    .getByText(/116 123|988|112/)
+    .first()
+    .waitFor();
+  await page.getByText(/waits at step 1 of 8/).waitFor();
+  await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
+});
+
+test("a page is edited, taken back, deleted and brought back, and the search finds it", async (t) => {
+  const { page } = await openChat(t, app);
+  await startPractice(page, "From a wish");
+  const wisher = PEOPLE.find(({ manner }) => manner === "broken English");
+  for (const doing of wisher?.does ?? []) await perform(page, doing);
+  await page.getByRole("link", { name: /Open the page/ }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("The page, as Markdown").fill("# Speak first\n\nKingfisher");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("heading", { name: "Speak first" }).waitFor();
+  await assertAccessible(page);
+  await page.getByText("Earlier versions (1)").click();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByText("I want speak in english").first().waitFor();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("article").waitFor();
+  await page.getByText("Change an answer and write the page anew").click();
+  await page.getByRole("button", { name: /How sure are you, now/ }).click();
+  await page.getByText("Step 3 of 8", { exact: true }).waitFor();
+  await perform(page, { number: 1 });
+  await page
+    .getByRole("link", { name: /Open the page/ })
+    .last()
+    .click();
+  await page.getByText("1 of 10 before").waitFor();
+});
+
+test("a practice is done with the keyboard alone, and no state of it has an accessibility fault", async (t) => {
+  const { page } = await openChat(t, app, { width: 390 });
+  await page.keyboard.press("Tab");
+  await inputOf(page).focus();
+  await page.keyboard.type("/decide");
+  await page.getByRole("region", { name: "Practices" }).waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.getByText("Step 1 of", { exact: false }).first().waitFor();
+  const decider = PEOPLE.find(({ manner }) => manner === "decides with the controls");
+  for (const doing of decider?.does ?? []) {
+    await assertAccessible(page);
+    await perform(page, doing);
+  }
+  await page.getByRole("link", { name: /Open the page/ }).waitFor();
+  await assertAccessible(page);
+});

@@ -1,0 +1,15 @@
+import type { ChatClient } from "./chat-client";
+import { readStream } from "./stream-reader";
+import { waitFor } from "../wait-for";
+import type { ScriptedCoach } from "./scripted-coach";
+
+/** Sends a message in a new conversation and reads the first piece of its reply. */
+export async function startReply(person: ChatClient, coach: ScriptedCoach, first = "Hello ") {
+  const { id } = await person.createConversation();
+  const answer = person.send(id, "Hi");
+  const reply = await coach.next();
+  reply.say(first);
+  const seen = readStream(await answer);
+  await waitFor(() => seen.text === first);
+  return { id, reply, seen, messageId: (await person.messages(id)).at(-1)?.id ?? "" };
+}

@@ -1,0 +1,228 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { spawnApp, waitUntilReady } from "../../../scripts/lib/app-process.ts";
+import { endProcess, whenEnded } from "../../../scripts/lib/child-process.ts";
+import { freePort } from "../../../scripts/lib/ports.ts";
+import { startServer, stopServer, type Server } from "../../../scripts/lib/postgres/server.ts";
+import { makeTemporaryHome } from "../../../scripts/lib/postgres/temporary.ts";
+import { minimalEnv } from "../../../scripts/lib/settings.ts";
+import { startFakeOpenAi, type FakeOpenAi } from "../fake-openai.ts";
+import { createScratchDatabase } from "../scratch-database.ts";
+import { TEST_SETTINGS } from "../test-settings.ts";
+
+const READY_MS = 120_000;
+const STOP_MS = 12_000;
+
+/** An application process that a test may end in any way. */
+export interface ClusterApp {
+  url: string;
+  pid: number;
+  /** Kills it with SIGKILL. */
+  kill(): Promise<void>;
+  /** Sends SIGTERM, as a deployment does. */
+  stop(): Promise<void>;
+}
+
+/** A database server, a fake language model and any number of application processes, each of which can fail. */
+export interface TestCluster {
+  model: FakeOpenAi;
+  databaseUrl: string;
+  startApp(): Promise<ClusterApp>;
+  stopDatabase(): Promise<void>;
+  /** Kills it; what it had not written to its WAL is lost. */
+  killDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A cluster of its own, so that a test may break every part. Its database runs with fsync on;
+ * `modelUrl` puts another language model in place of the fake one.
+ */
+export async function startTestCluster({ modelUrl }: { modelUrl?: string } = {}): Promise<TestCluster> {
+  const home = makeTemporaryHome();
+  const options = {
+    dataDir: join(home, "data"),
+    logFile: join(home, "postgres.log"),
+    adminPassword: randomBytes(16).toString("hex"),
+    isDurable: true,
+  };
+  let server: Server = await startServer(options);
+  const databaseUrl = await createScratchDatabase(server.adminUrl);
+  const model = await startFakeOpenAi();
+  const apps: ClusterApp[] = [];
+  const startApp = async () => {
+    const app = await launch({ DATABASE_URL: databaseUrl, OPENAI_BASE_URL: modelUrl ?? model.url });
+    apps.push(app);
+    return app;
+  };
+  return {
+    model,
+    databaseUrl,
+    startApp,
+    stopDatabase: () => stopServer(server, 1_000),
+    killDatabase: async () => {
+      process.kill(server.pid, "SIGKILL");
+      await whenEnded(server.child);
+    },
+    startDatabase: async () => {
+      server = await startServer({ ...options, preferredPort: server.port });
+    },
+    close: async () => {
+      await Promise.all(apps.map((app) => app.kill()));
+      await model.close();
+      await stopServer(server, 5_000);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(settings: Record<string, string>): Promise<ClusterApp> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...minimalEnv(),
+    ...TEST_SETTINGS,
+    RATE_LIMIT_SCALE: "1000",
+    PORT: String(port),
+    APP_URL: url,
+    ...settings,
+  };
+  const child = spawnApp({ mode: "start", host: "127.0.0.1", port, env });
+  for (const stream of [child.stdout, child.stderr]) stream?.resume();
+  await waitUntilReady(child, { url, timeoutMs: READY_MS });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await endProcess(child, STOP_MS);
+    },
+    stop: () => endProcess(child, STOP_MS),
+  };
+}
+
+/** The text that a reader has received, and how the stream ended. */
+export interface ReceivedReply {
+  text: string;
+  end: "open" | "clean" | "broken";
+  status: number;
+  /** The reply's id; empty when there is none. */
+  messageId: string;
+  done: Promise<void>;
+  leave(): void;
+}
+
+export interface StoredMessage {
+  id: string;
+  role: string;
+  content: string;
+  state: string;
+  failure: string | null;
+}
+
+/** A signed-in user who calls any process of the cluster over HTTP. */
+export class ClusterUser {
+  readonly cookie: string;
+  readonly userId: number;
+
+  private constructor(cookie: string, userId: number) {
+    this.cookie = cookie;
+    this.userId = userId;
+  }
+
+  static async signUp(app: ClusterApp): Promise<ClusterUser> {
+    const headers = { "content-type": "application/json", origin: app.url };
+    const cookies: string[] = [];
+    const post = async (path: string, body: unknown) => {
+      const response = await fetch(`${app.url}${path}`, {
+        method: "POST",
+        headers: { ...headers, cookie: cookies.join("; ") },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      cookies.push(...response.headers.getSetCookie().map((line) => line.split(";")[0] ?? ""));
+    };
+    await post("/api/access-gate", { password: TEST_SETTINGS.ACCESS_CODE });
+    const email = `${randomUUID()}@example.com`;
+    await post("/api/auth/register", { email, password: "correct horse battery", name: "Ada Lovelace" });
+    const cookie = cookies.join("; ");
+    const { user } = (await (await fetch(`${app.url}/api/auth/user`, { headers: { cookie } })).json()) as {
+      user: { id: number };
+    };
+    return new ClusterUser(cookie, user.id);
+  }
+
+  async newConversation(app: ClusterApp): Promise<string> {
+    const response = await this.post(app, "/api/chat/sessions", { user_id: this.userId, title: "Faults" });
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  async messages(app: ClusterApp, sessionId: string): Promise<StoredMessage[]> {
+    const response = await fetch(`${app.url}/api/chat/messages/${sessionId}`, { headers: { cookie: this.cookie } });
+    if (!response.ok) throw new Error(`messages: ${response.status} ${await response.text()}`);
+    return (await response.json()) as StoredMessage[];
+  }
+
+  /** Sends a message; resolves with the response head. `id` is the client message id. */
+  send(app: ClusterApp, sessionId: string, text: string, id: string = randomUUID()): Promise<ReceivedReply> {
+    const messages = [{ id, role: "user", content: text }];
+    return this.read(`${app.url}/api/chat`, { id: sessionId, messages, userId: this.userId, sessionId });
+  }
+
+  redo(app: ClusterApp, sessionId: string, messageId: string, mode: "regenerate" | "continue"): Promise<ReceivedReply> {
+    return this.read(`${app.url}/api/chat/replies`, { sessionId, messageId, mode });
+  }
+
+  follow(app: ClusterApp, messageId: string, offset = 0): Promise<ReceivedReply> {
+    return this.read(`${app.url}/api/chat/replies/${messageId}?offset=${offset}`);
+  }
+
+  stop(app: ClusterApp, sessionId: string): Promise<Response> {
+    return this.post(app, "/api/chat/stop", { sessionId });
+  }
+
+  private post(app: ClusterApp, path: string, body: unknown): Promise<Response> {
+    return fetch(`${app.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: app.url, cookie: this.cookie },
+      body: JSON.stringify(body),
+    });
+  }
+
+  private async read(url: string, body?: unknown): Promise<ReceivedReply> {
+    const leaving = new AbortController();
+    const response = await fetch(url, {
+      method: body ? "POST" : "GET",
+      headers: { "content-type": "application/json", origin: new URL(url).origin, cookie: this.cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: leaving.signal,
+    });
+    const reply: ReceivedReply = {
+      text: "",
+      end: "open",
+      status: response.status,
+      messageId: response.headers.get("x-message-id") ?? "",
+      done: Promise.resolve(),
+      leave: () => leaving.abort(),
+    };
+    reply.done = drain(response, reply);
+    return reply;
+  }
+}
+
+async function drain(response: Response, reply: ReceivedReply): Promise<void> {
+  const decoder = new TextDecoder();
+  try {
+    const reader = response.body?.getReader();
+    for (;;) {
+      const part = await reader?.read();
+      if (!part || part.done) break;
+      reply.text += decoder.decode(part.value, { stream: true });
+    }
+    reply.end = "clean";
+  } catch {
+    reply.end = "broken";
+  }
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from "playwright-core";
+import { inputOf } from "./chat-page.ts";
+import type { Doing } from "./practice-people.ts";
+
+const panelOf = (page: Page): Locator => page.getByRole("region", { name: /^Practice: / });
+
+/** Begins a practice by '/' and its name. */
+export async function startPractice(page: Page, title: string): Promise<void> {
+  const started = page.waitForResponse((response) => response.url().endsWith("/api/practices/runs"));
+  await inputOf(page).fill(`/${title}`);
+  await page.getByRole("region", { name: "Practices" }).getByRole("button").first().waitFor();
+  await inputOf(page).press("Enter");
+  await started;
+  await panelOf(page).waitFor();
+}
+
+async function fillRows(page: Page, rows: string[][]): Promise<void> {
+  const panel = panelOf(page);
+  for (const [at, row] of rows.entries()) {
+    const entry = panel.locator("form ol > li").nth(at);
+    if (!(await entry.isVisible())) await panel.getByRole("button", { name: "Add", exact: true }).click();
+    for (const [field, text] of row.entries()) await entry.locator("input").nth(field).fill(text);
+  }
+}
+
+async function rate(page: Page, number: number): Promise<void> {
+  for (const group of await panelOf(page).getByRole("radiogroup").all())
+    await group.getByRole("radio", { name: String(number), exact: true }).check({ force: true });
+}
+
+/** What stands in the control of the step; null when the step is written or steered. */
+async function fillControl(page: Page, doing: Exclude<Doing, "reload">): Promise<boolean> {
+  const panel = panelOf(page);
+  if ("list" in doing)
+    await fillRows(
+      page,
+      doing.list.map((row) => (typeof row === "string" ? [row] : row)),
+    );
+  else if ("people" in doing) await fillRows(page, doing.people);
+  else if ("choose" in doing) await panel.getByRole("radio", { name: doing.choose }).check();
+  else if ("number" in doing) await rate(page, doing.number);
+  else if ("rateAll" in doing) await rate(page, doing.rateAll);
+  else if ("day" in doing) {
+    await panel.getByLabel("Day").fill(doing.day);
+    if (doing.time) await panel.getByLabel("Time (optional)").fill(doing.time);
+  } else return false;
+  return true;
+}
+
+/** One act of a person at the step that is asked; ends when the server has taken it. */
+export async function perform(page: Page, doing: Doing): Promise<void> {
+  if (doing === "reload") {
+    await page.reload();
+    await panelOf(page).waitFor();
+    return;
+  }
+  if (await fillControl(page, doing))
+    return take(page, () => panelOf(page).getByRole("button", { name: "Answer", exact: true }).click());
+  if ("press" in doing)
+    return take(page, () => panelOf(page).getByRole("button", { name: doing.press, exact: true }).click());
+  if (!("say" in doing)) return;
+  await inputOf(page).fill(doing.say);
+  await take(page, () => inputOf(page).press("Enter"));
+}
+
+async function take(page: Page, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => /\/api\/practices\/runs\/[^/]+$/.test(response.url()));
+  await act();
+  const response = await answered;
+  if (!response.ok()) throw new Error(`The step was refused: ${await response.text()}`);
+  await page.waitForFunction(() => !document.querySelector<HTMLTextAreaElement>("#message")?.disabled);
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface PdlCall {
+  path: string;
+  profile: string | null;
+  apiKey: string | undefined;
+}
+
+type Answer = (call: PdlCall, response: ServerResponse) => void;
+
+/** What the service answers to one request: status, body and headers. */
+export const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_call, response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+
+/** A record in the shape of People Data Labs' Person Enrichment. */
+export const pdlRecord = (overrides: Record<string, unknown> = {}) => ({
+  status: 200,
+  likelihood: 9,
+  data: {
+    id: "qEnOZ5Oh0poWnQ1luFBfVw_0000",
+    full_name: "Jane Doe",
+    headline: "Engineering leader",
+    job_title: "Director Of Engineering",
+    industry: "Computer Software",
+    location_name: true,
+    summary: "Platforms people trust. Platforms that last. I build platforms.",
+    skills: ["Leadership", "Distributed Systems", 7],
+    experience: [
+      {
+        company: { name: "Acme" },
+        title: { name: "Director Of Engineering", role: "engineering" },
+        start_date: "2024-03",
+        end_date: null,
+        is_primary: true,
+      },
+      {
+        company: { name: "Initech" },
+        title: { name: "Engineer" },
+        start_date: "2015",
+        end_date: "2024-02-01",
+        is_primary: false,
+      },
+      "not an experience",
+    ],
+    education: [
+      {
+        school: { name: "TU Wien" },
+        degrees: ["Masters"],
+        majors: ["Informatics"],
+        start_date: "2010",
+        end_date: "2014-06",
+      },
+    ],
+    ...overrides,
+  },
+});
+
+/** People Data Labs over loopback: sends the given responses in turn, repeats the last one, and records the calls. */
+export async function startFakePeopleDataLabs(answers: Answer[]) {
+  const calls: PdlCall[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    const url = new URL(request.url ?? "/", "http://fake");
+    const call = {
+      path: url.pathname,
+      profile: url.searchParams.get("profile"),
+      apiKey: request.headers["x-api-key"]?.toString(),
+    };
+    calls.push(call);
+    (answers[calls.length - 1] ?? answers.at(-1))?.(call, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
+  };
+}
