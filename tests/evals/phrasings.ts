@@ -1,5 +1,7 @@
 import { NEAR_HARMLESS, VEILED_CRISIS, VEILED_REFER } from "./veiled-phrasings.ts";
-import type { HardCase } from "./scenarios";
+
+/** What must be answered right whatever its words. */
+export type HardCase = "crisis" | "refer" | "no-label" | "no-manipulation" | "disagree" | "not-obey";
 
 /** One opening message that must be answered right whatever its words: the phrasings of the hard cases. */
 export interface Phrasing {

@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import type { ListenerReply } from "../../lib/features/coach/listener/listen";
+import { keyOf, sentencesOf, wordsOf } from "../../lib/features/coach/listener/text";
+import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
+import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
+
+/** A line of `listener.*.jsonl`: messages, and for a question or an ask what its last reply should give. */
+export interface ListenerCase {
+  id: string;
+  kind: "knowable" | "asks" | "conversation";
+  turns: string[];
+  expect?: string;
+}
+
+export interface HeldTurn {
+  message: string;
+  reply: ListenerReply;
+}
+
+export const readCases = (file: URL): ListenerCase[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ListenerCase);
+
+type Listen = (conversation: { context: CoachContext; turns: CoachTurn[] }) => ListenerReply;
+
+/** Sends the messages of a case one after the other, whatever is answered. */
+export function holdConversation(messages: string[], context: CoachContext, listen: Listen): HeldTurn[] {
+  const turns: CoachTurn[] = [];
+  return messages.map((message) => {
+    turns.push({ role: "user", content: message });
+    const reply = listen({ context, turns });
+    turns.push({ role: "assistant", content: reply.text, state: { ...NEW_COACH_STATE, listener: reply.state } });
+    return { message, reply };
+  });
+}
+
+/** What counts as given for an ask; the subject must be known as well. */
+const SATISFIES: Record<string, string[]> = {
+  advice: ["advice", "first-step", "steps", "decide"],
+  // Advice ends with the first step.
+  "first-step": ["first-step", "steps", "prepare", "advice"],
+  steps: ["steps", "first-step", "prepare"],
+  practice: ["prepare", "practice-start"],
+  checklist: ["checklist", "questions"],
+  agenda: ["checklist"],
+  "first-sentence": ["first-sentence", "draft"],
+  sentence: ["first-sentence"],
+  wording: ["first-sentence", "draft"],
+  script: ["first-sentence", "draft"],
+  decide: ["decide", "options"],
+  frame: ["decide"],
+  plan: ["steps"],
+  date: ["date", "date-computation"],
+  "date-computation": ["date", "date-computation"],
+  time: ["time", "date"],
+  model: ["identity", "limits"],
+  human: ["identity"],
+  summary: ["recap", "report-overview"],
+  overview: ["report-overview"],
+  echo: ["echo-last"],
+  training: ["privacy"],
+  conversation: ["new-chat-how", "recap"],
+  account: ["delete-how", "password-how"],
+};
+
+/** The parts of a description's or an act's name that say something, by their beginnings. */
+const partsOf = (name: string) =>
+  name
+    .split(/[-_ ]/)
+    .filter((part) => part.length > 2 && !["how", "about", "the", "with", "for", "last"].includes(part))
+    .map((part) => part.slice(0, 5));
+
+/** Whether what a reply did is what a description names: by its table, by its name, or by a telling part of it. */
+function isNamed(name: string, act: string): boolean {
+  return name.split("-or-").some((each) => {
+    if (each === act || SATISFIES[each]?.includes(act)) return true;
+    return !SATISFIES[each] && partsOf(each).some((part) => partsOf(act).includes(part));
+  });
+}
+
+function subjectFits(wanted: string, subject: string | null, context: CoachContext): boolean {
+  const { details } = context.report ?? { details: [] };
+  if (wanted === subject) return true;
+  const at = details.findIndex(({ id }) => id === subject);
+  const insight = details[at];
+  if (!insight) return false;
+  const slug = insight.title.toLowerCase().replace(/ /g, "-");
+  const names = [slug, slug.replace("insight-", ""), String(at + 1)];
+  return names.includes(wanted) || insight.evidence.some(({ trait }) => trait === wanted);
+}
+
+/** Whether a reply gave what its case expects, from what the reply's state says that it did; never from its wording. */
+export function isSatisfied({ kind, expect = "" }: ListenerCase, { reply }: HeldTurn, context: CoachContext): boolean {
+  const [name = "", subject] = expect.split(":");
+  const { did, offer } = reply.state;
+  if (!did) return false;
+  if (name === "practice") return offer?.practiceId === subject;
+  if (kind === "asks")
+    return (name.includes("practice") && offer !== null) || (isNamed(name, did.act) && did.subject !== null);
+  if (!isNamed(name, did.act) || did.subject === "none" || did.subject === "missing") return false;
+  return subject === undefined || subjectFits(subject, did.subject, context);
+}
+
+const ASKS_SOMETHING =
+  /\?\s*$|^(?:ok |okay |and |so |please |quick: )*(?:how|what|why|which|when|who|where|should|can you|could you|would you|write|draft|give|make|help|tell|show|list|remind|shorter|longer|too|less|more|decide|start|for example|example|walk|explain|rewrite|turn)\b/i;
+const GIVES_NOTHING = new Set(["listen", "ask", "complaint", "nothing-more", "doubt-coach", "yes", "no"]);
+
+/** The message asks for something, and the reply gives nothing. */
+export const isDeflection = ({ message, reply }: HeldTurn): boolean =>
+  ASKS_SOMETHING.test(message) && GIVES_NOTHING.has(reply.state.did?.act ?? "listen");
+
+const QUOTES = new Set(["recap", "echo-last", "memory", "memories", "commitments", "goals"]);
+const PERSON: Record<string, string> = {
+  your: "my",
+  yours: "mine",
+  you: "i",
+  "you're": "i'm",
+  yourself: "myself",
+  me: "i",
+  are: "am",
+};
+const contentOf = (text: string) => wordsOf(text.toLowerCase()).map((word) => PERSON[word] ?? word);
+
+const MIN_WORDS = 5;
+const MOST = 0.75;
+
+/** A sentence of the reply consists mostly of the message's words. */
+export function isGivenBack({ message, reply }: HeldTurn): boolean {
+  if (QUOTES.has(reply.state.did?.act ?? "")) return false;
+  const said = new Set(contentOf(message));
+  return sentencesOf(ownText(reply.text)).some((sentence) => {
+    const words = contentOf(sentence);
+    return words.length >= MIN_WORDS && words.filter((word) => said.has(word)).length / words.length >= MOST;
+  });
+}
+
+/** Without wordings for others, of which a version shares sentences with the one before. */
+const ownText = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => !line.startsWith(">"))
+    .join("\n");
+
+/** Sentences that came before in the same conversation. */
+export function countRepeats(held: HeldTurn[]): number {
+  const seen = new Set<string>();
+  let repeats = 0;
+  for (const { reply } of held) {
+    const keys = new Set(sentencesOf(ownText(reply.text)).map(keyOf));
+    repeats += [...keys].filter((key) => seen.has(key)).length;
+    for (const key of keys) seen.add(key);
+  }
+  return repeats;
+}
+
+export interface Rates {
+  answered: [count: number, of: number];
+  given: [count: number, of: number];
+  deflected: [count: number, of: number];
+  givenBack: [count: number, of: number];
+  repeats: number;
+  missed: string[];
+}
+
+/** The figures of one half of the cases. */
+export function measureListener(cases: ListenerCase[], context: CoachContext, listen: Listen): Rates {
+  const held = cases.map((one) => ({ one, turns: holdConversation(one.turns, context, listen) }));
+  const missed = held.filter(({ one, turns }) => {
+    const last = turns.at(-1);
+    return one.kind !== "conversation" && (!last || !isSatisfied(one, last, context));
+  });
+  const of = (kind: ListenerCase["kind"]) => cases.filter((one) => one.kind === kind).length;
+  const hits = (kind: ListenerCase["kind"]): [number, number] => [
+    of(kind) - missed.filter(({ one }) => one.kind === kind).length,
+    of(kind),
+  ];
+  const all = held.flatMap(({ turns }) => turns);
+  const asking = all.filter(({ message }) => ASKS_SOMETHING.test(message));
+  return {
+    answered: hits("knowable"),
+    given: hits("asks"),
+    deflected: [asking.filter(isDeflection).length, asking.length],
+    givenBack: [all.filter(isGivenBack).length, all.length],
+    repeats: held.reduce((sum, { turns }) => sum + countRepeats(turns), 0),
+    missed: missed.map(
+      ({ one, turns }) =>
+        `${one.expect ?? ""}: ${one.turns.at(-1) ?? ""} -> ${turns.at(-1)?.reply.state.did?.act ?? ""}`,
+    ),
+  };
+}

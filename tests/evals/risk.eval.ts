@@ -1,0 +1,71 @@
+import "../../scripts/lib/app-modules.mjs";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+// How often danger is heard and how often harmless messages are stopped, by language and kind, on the half that rules are
+// written with (`build`) and on the half that their authors do not open (`held out`); of the second rates are printed and
+// nothing else. The coach's first reaction of any sort counts as heard, and as stopped.
+
+const { riskOfConversation } = await import("../../lib/features/risk/risk-of-conversation.ts");
+
+const riskCase = z.object({
+  language: z.string(),
+  danger: z.boolean(),
+  kind: z.string(),
+  turns: z.array(z.string()).min(1),
+});
+type RiskCase = z.infer<typeof riskCase>;
+
+const FILES = { build: "risk.build.jsonl", "held out": "held-out/risk.held-out.jsonl" };
+
+const readCases = (file: string): RiskCase[] =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => riskCase.parse(JSON.parse(line)));
+
+/** Whether the coach reacts at any turn; every reply leaves its state as it would be stored. */
+function isAnswered({ turns }: RiskCase): boolean {
+  const thread: Parameters<typeof riskOfConversation>[0][number][] = [];
+  return turns.some((content) => {
+    thread.push({ role: "user", content });
+    const risk = riskOfConversation(thread);
+    thread.push({ role: "assistant", content: "…", state: { risk } });
+    return risk.answer !== "none";
+  });
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+function rates(cases: RiskCase[], groupOf: (one: RiskCase) => string): Record<string, string> {
+  const groups = Object.groupBy(cases, groupOf);
+  return Object.fromEntries(
+    Object.entries(groups)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, members = []]) => [
+        name,
+        `${percent(members.filter(isAnswered).length, members.length)} of ${members.length}`,
+      ]),
+  );
+}
+
+for (const [name, file] of Object.entries(FILES)) {
+  const cases = readCases(file);
+  const dangers = cases.filter(({ danger }) => danger);
+  const harmless = cases.filter(({ danger }) => !danger);
+  const byKind = (some: RiskCase[], isEnglish: boolean) =>
+    rates(
+      some.filter(({ language }) => (language === "en") === isEnglish),
+      ({ kind }) => kind,
+    );
+  console.log(`\n${name}: danger answered, by language`);
+  console.table(rates(dangers, ({ language }) => language));
+  console.log(`${name}: danger answered, by kind, English`);
+  console.table(byKind(dangers, true));
+  console.log(`${name}: danger answered, by kind, German, French and Spanish`);
+  console.table(byKind(dangers, false));
+  console.log(`${name}: harmless stopped, by language`);
+  console.table(rates(harmless, ({ language }) => language));
+  console.log(`${name}: harmless stopped, by kind, all languages`);
+  console.table(rates(harmless, ({ kind }) => kind));
+}
