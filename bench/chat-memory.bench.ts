@@ -1,12 +1,12 @@
 /**
- * `npm run bench -- chat-memory`: what ten thousand messages leave behind in the server's memory, every tenth with a
- * second reader that goes away in the middle. Baseline: the same process after its first thousand. Build first.
+ * `npm run bench -- chat-memory`: memory growth of the server over ten thousand messages, every tenth with a second
+ * reader that disconnects midway. Baseline: the same process after its first thousand. Build first.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { endProcess } from "../scripts/lib/child-process.ts";
-import { openLab } from "../tests/support/chat/lab.ts";
+import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { residentMb } from "./chat/load.ts";
-import { openTalks, startProvider } from "./chat/subject.ts";
+import { openTalks, startProvider } from "./chat/benchmark-target.ts";
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000);
 const WARM = MESSAGES / 10;
@@ -14,9 +14,9 @@ const WIDTH = 20;
 const SETTLE_MS = 3_000;
 
 const provider = await startProvider({ tokens: 12, everyMs: 2 });
-const lab = await openLab({ modelUrl: provider.url });
+const cluster = await startTestCluster({ modelUrl: provider.url });
 try {
-  const app = await lab.startApp();
+  const app = await cluster.startApp();
   const idle = residentMb(app.pid);
   const talks = await openTalks(app, { people: WIDTH, count: WIDTH });
   let sent = 0;
@@ -45,5 +45,5 @@ try {
   );
   if (failed > 0) process.exitCode = 1;
 } finally {
-  await Promise.all([endProcess(provider.child, 5_000), lab.close()]);
+  await Promise.all([endProcess(provider.child, 5_000), cluster.close()]);
 }

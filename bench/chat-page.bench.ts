@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- chat-page`: what /chat loads at first beside an empty page of the same Next.js, and how smoothly two
- * thousand messages scroll beside an empty region of the same height. Build the application first.
+ * `npm run bench -- chat-page`: the bytes that /chat loads beside an empty page of the same Next.js, and the frame
+ * times of scrolling two thousand messages beside an empty region of the same height. Build first.
  */
 import { chromium } from "playwright-core";
 import { ensureBrowser } from "../scripts/lib/browser.ts";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
-import { openLab } from "../tests/support/chat/lab.ts";
+import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { type ScrollFigures, scrollToStart } from "./chat/scroll.ts";
-import { openTalks } from "./chat/subject.ts";
+import { openTalks } from "./chat/benchmark-target.ts";
 import { weigh } from "./site/weigh.ts";
 import { startReference } from "./support/reference.ts";
 
@@ -16,7 +16,7 @@ const MESSAGES = 2_000;
 const GOAL = 1.6;
 const REGION = "main > div:first-child";
 
-// Answers of every kind: plain, with a list, with code, long and short.
+// Replies of every kind: plain, with a list, with code, long and short.
 const FILL = `
   INSERT INTO chat_messages (id, conversation_id, user_id, role, content, parent_id, created_at)
   SELECT 'scroll-' || n, $1, $2, CASE WHEN n % 2 = 1 THEN 'user' ELSE 'assistant' END,
@@ -25,14 +25,14 @@ const FILL = `
     CASE WHEN n > 1 THEN 'scroll-' || n - 1 END, now() - ($3::int - n) * interval '2 hours'
   FROM generate_series(1, $3::int) n ORDER BY n`;
 
-const lab = await openLab();
+const cluster = await startTestCluster();
 const reference = await startReference();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const app = await lab.startApp();
+  const app = await cluster.startApp();
   const [talk] = await openTalks(app, { people: 1, count: 1 });
   if (!talk) throw new Error("Nobody signed up");
   const { person, sessionId } = talk;
@@ -45,7 +45,7 @@ try {
   const empty = await weigh(browser, `${reference.url}/`);
   const ratio = own.script / empty.script;
 
-  await withClient(lab.databaseUrl, (client) => client.query(FILL, [sessionId, person.userId, MESSAGES]));
+  await withClient(cluster.databaseUrl, (client) => client.query(FILL, [sessionId, person.userId, MESSAGES]));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
@@ -76,5 +76,5 @@ try {
   if (ratio > GOAL || shown < MESSAGES) process.exitCode = 1;
 } finally {
   await browser.close();
-  await Promise.all([endProcess(reference.child, 5_000), lab.close()]);
+  await Promise.all([endProcess(reference.child, 5_000), cluster.close()]);
 }

@@ -1,20 +1,19 @@
 /**
  * `npm run bench -- chat-scale`: list, open, search and first token for a person with ten thousand conversations and a
- * million messages, beside a person who has just begun. Build the application first.
+ * million messages, beside a new person. Build first.
  */
 import { readFileSync } from "node:fs";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
 import { inRoot } from "../scripts/lib/project.mjs";
-import { type LabApp, type LabPerson, openLab } from "../tests/support/chat/lab.ts";
+import { type ClusterApp, type ClusterUser, startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { measure, percentile } from "./chat/load.ts";
-import { chatTarget, openTalks, startProvider } from "./chat/subject.ts";
+import { chatTarget, openTalks, startProvider } from "./chat/benchmark-target.ts";
 
 const ROUNDS = 60;
 const GOAL_MS = 50;
 const random = (max: number) => 1 + Math.floor(Math.random() * max);
 
-/** Each question, with another address every time. */
 const QUESTIONS: [string, () => string][] = [
   ["list: newest 200", () => "/api/chat/sessions?limit=200"],
   ["list: a page deep down", () => `/api/chat/sessions?limit=200&before=past-talk-${random(9_000)}`],
@@ -28,8 +27,8 @@ const QUESTIONS: [string, () => string][] = [
   ["search: a word that was never said", () => `/api/chat/search?q=nothing${random(1_000)}`],
 ];
 
-/** Milliseconds of each answer, one after the other; the first few warm up and are not counted. */
-async function times(app: LabApp, person: LabPerson, pathOf: () => string): Promise<number[]> {
+/** Sequential response times in milliseconds; the first eight warm up and are not counted. */
+async function times(app: ClusterApp, person: ClusterUser, pathOf: () => string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + 8; i++) {
     const began = performance.now();
@@ -42,19 +41,19 @@ async function times(app: LabApp, person: LabPerson, pathOf: () => string): Prom
 }
 
 const provider = await startProvider();
-const lab = await openLab({ modelUrl: provider.url });
+const cluster = await startTestCluster({ modelUrl: provider.url });
 try {
-  const app = await lab.startApp();
+  const app = await cluster.startApp();
   const [old] = await openTalks(app, { people: 1, count: 1 });
-  // One answer at a time is written in a conversation, so there are more of them than streams.
+  // A conversation has one running reply, so there are more of them than streams.
   const newTalks = await openTalks(app, { people: 4, count: 48 });
   const [fresh] = newTalks;
   if (!old || !fresh) throw new Error("Nobody signed up");
-  const past = readFileSync(inRoot("bench", "chat", "past.sql"), "utf8").replaceAll(
+  const past = readFileSync(inRoot("bench", "chat", "seed-history.sql"), "utf8").replaceAll(
     "$PERSON",
     String(old.person.userId),
   );
-  await withClient(lab.databaseUrl, (client) => client.query(past));
+  await withClient(cluster.databaseUrl, (client) => client.query(past));
   const rows: Record<string, Record<string, string>> = {};
   let isMet = true;
   for (const [name, pathOf] of QUESTIONS) {
@@ -85,5 +84,5 @@ try {
   console.log(`chat-scale: every list, open and search ${isMet ? "under" : "NOT under"} ${GOAL_MS} ms at p95`);
   if (!isMet || own.failed > 0) process.exitCode = 1;
 } finally {
-  await Promise.all([endProcess(provider.child, 5_000), lab.close()]);
+  await Promise.all([endProcess(provider.child, 5_000), cluster.close()]);
 }

@@ -1,13 +1,20 @@
 /**
- * `npm run bench -- chat`: the cost of an answer that is stored, beside a plain route and the AI SDK's streamText
- * without storage, all under `next start` and against one loopback provider. The application runs with the flags that
- * `npm start` gives it; streamText without any, and once more with the same ones. Build the application first.
+ * `npm run bench -- chat`: the cost of a stored reply beside a plain forwarding route and the AI SDK's streamText
+ * without storage, all under `next start` with one loopback provider. The application runs with the flags of `npm
+ * start`; streamText runs without them and once more with them. Build first.
  */
 import { NODE_FLAGS } from "../scripts/lib/app-process.ts";
 import { endProcess } from "../scripts/lib/child-process.ts";
-import { openLab } from "../tests/support/chat/lab.ts";
+import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import type { Figures } from "./chat/load.ts";
-import { chatTarget, figuresOf, openTalks, plainBody, startProvider, type SubjectFigures } from "./chat/subject.ts";
+import {
+  chatTarget,
+  figuresOf,
+  openTalks,
+  plainBody,
+  startProvider,
+  type SubjectFigures,
+} from "./chat/benchmark-target.ts";
 import { startReference } from "./support/reference.ts";
 
 const provider = await startProvider();
@@ -30,13 +37,13 @@ try {
       await endProcess(child, 5_000);
     }
   }
-  const lab = await openLab({ modelUrl: provider.url });
+  const cluster = await startTestCluster({ modelUrl: provider.url });
   try {
-    const app = await lab.startApp();
+    const app = await cluster.startApp();
     const target = chatTarget(app, await openTalks(app, { people: 20, count: 400 }));
     results.push(await figuresOf({ name: "Clarity, stored", pid: app.pid, target }));
   } finally {
-    await lab.close();
+    await cluster.close();
   }
 } finally {
   await endProcess(provider.child, 5_000);

@@ -1,4 +1,4 @@
-import "./support/app-modules.mjs";
+import "../scripts/lib/app-modules.mjs";
 import { startApp } from "../tests/support/e2e/app.ts";
 import { Visitor } from "../tests/support/e2e/visitor.ts";
 import { measureInBrowser } from "./mailbox/in-browser.ts";

@@ -3,7 +3,7 @@ import { ensureBrowser } from "../scripts/lib/browser.ts";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { freePort } from "../scripts/lib/ports.ts";
 import { withClient } from "../scripts/lib/postgres/client.ts";
-import { openLab } from "../tests/support/chat/lab.ts";
+import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import { type Inspection, inspect } from "./site/lighthouse.ts";
 import { requestRate } from "./site/load.ts";
 import { weigh } from "./site/weigh.ts";
@@ -31,7 +31,7 @@ const fill = (databaseUrl: string) =>
     await client.query("ANALYZE");
   });
 
-const lab = await openLab();
+const cluster = await startTestCluster();
 const reference = await startReference();
 const debuggingPort = await freePort();
 const browser = await chromium.launch({
@@ -39,8 +39,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debuggingPort}`],
 });
 try {
-  await fill(lab.databaseUrl);
-  const app = await lab.startApp();
+  await fill(cluster.databaseUrl);
+  const app = await cluster.startApp();
   const pages = [
     { name: "empty", url: `${reference.url}/` },
     { name: "landing", url: `${app.url}/` },
@@ -106,5 +106,5 @@ try {
   );
 } finally {
   await browser.close();
-  await Promise.all([endProcess(reference.child, 5_000), lab.close()]);
+  await Promise.all([endProcess(reference.child, 5_000), cluster.close()]);
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What to call for one stream. */
 export interface Target {
   url: string;
   headers: (index: number) => Record<string, string>;
@@ -34,14 +33,14 @@ function requestOf({ url, headers, body }: Target, index: number): string {
   return `POST ${pathname} HTTP/1.1\r\n${head.join("")}\r\n${content}`;
 }
 
-/** Occurrences of a token's first letters; `carry` holds what of one may continue in the next piece. */
+/** Counts the starts of tokens. */
 function countTokens(text: string): number {
   let count = 0;
   for (let at = text.indexOf(TOKEN); at !== -1; at = text.indexOf(TOKEN, at + TOKEN.length)) count += 1;
   return count;
 }
 
-/** One stream over a socket of its own: the load shares the machine with what it measures, so it has to be thin. */
+/** One stream over a bare socket: the load generator shares the machine with what it measures and must be cheap. */
 function stream(target: Target, index: number): Promise<StreamResult> {
   const { hostname, port } = new URL(target.url);
   const request = requestOf(target, index);
@@ -68,14 +67,13 @@ function stream(target: Target, index: number): Promise<StreamResult> {
     });
     socket.on("error", () => undefined);
     socket.on("close", () => {
-      // The last chunk has no length: without it the answer was cut.
+      // A cut response lacks the terminating chunk.
       const isWhole = carry.endsWith("0\r\n\r\n");
       resolve({ ...result, ms: performance.now() - began, failed: !isGood || !isWhole || result.tokens !== TOKENS });
     });
   });
 }
 
-/** The value below which this share of the values lies. */
 export const percentile = (values: number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -83,14 +81,14 @@ export const percentile = (values: number[], share: number): number => {
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU milliseconds that a process has used (Linux). */
+/** Linux only. */
 function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
 }
 
-/** Resident megabytes of a process (Linux). */
+/** Linux only. */
 export const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0) / 1_024;
 
@@ -99,7 +97,7 @@ export interface Figures {
   firstP95: number;
   firstP99: number;
   gapP99: number;
-  /** Tokens a second of one stream, on average. */
+  /** Average tokens per second of one stream. */
   rate: number;
   cpuPer1000: number;
   peakMb: number;
@@ -107,15 +105,15 @@ export interface Figures {
 }
 
 interface Load {
-  /** Streams in all, and how many of them are open at a time at most. */
+  /** All streams, and the maximum open at a time. */
   count: number;
   width: number;
-  /** Milliseconds between two beginnings; 0 begins as many at once as may be open. */
+  /** Milliseconds between two starts; 0 starts `width` at once. */
   every?: number;
   pid?: number;
 }
 
-/** Opens streams and tells what the reader sees of them, and what the server's process used. */
+/** Opens streams; measures what readers see and what the server process uses. */
 export async function measure(target: Target, { count, width, every = 0, pid }: Load): Promise<Figures> {
   const before = pid ? cpuMs(pid) : 0;
   let peakMb = 0;

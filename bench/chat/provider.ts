@@ -1,6 +1,6 @@
-// A language model over loopback: the first token at once, then one every 20 ms, 120 in all, unless the arguments say
-// otherwise (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it has
-// to be thin: pieces of HTTP that were made beforehand, over bare sockets.
+// A language model over loopback: the first token at once, then one every 20 ms, 120 in all, unless the arguments give
+// other values (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it
+// sends prebuilt HTTP over bare sockets.
 import { createServer, type Socket } from "node:net";
 
 const [TOKENS = 120, EVERY_MS = 20] = process.argv.slice(2).map(Number);

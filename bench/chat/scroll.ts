@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Milliseconds between the frames while a region was scrolled from its end to its beginning by wheel. */
+/** Frame times while a region was scrolled from its end to its start by wheel. */
 export interface ScrollFigures {
   frames: number;
   p50: number;
@@ -9,15 +9,15 @@ export interface ScrollFigures {
   /** Share of the frames that took longer than 50 ms. */
   long: number;
   seconds: number;
-  /** How far it went, in pixels. */
+  /** Distance in pixels. */
   height: number;
 }
 
 const STEP = 600;
 
 /**
- * Turns the wheel over the region that `selector` names, one notch a frame, until its beginning has stayed where it is
- * for a second: a list that is read in pages has then none left.
+ * Turns the wheel over the region of `selector`, one notch a frame, until its start has been reached for a second: no
+ * page of a list is left then.
  */
 export async function scrollToStart(page: Page, selector: string): Promise<ScrollFigures> {
   const region = page.locator(selector);
@@ -40,7 +40,7 @@ export async function scrollToStart(page: Page, selector: string): Promise<Scrol
     requestAnimationFrame(look);
   });
   const read = () =>
-    page.evaluate(() => (window as unknown as { watch: { deltas: number[]; height: number; isDone: boolean } }).watch); // Put there above.
+    page.evaluate(() => (window as unknown as { watch: { deltas: number[]; height: number; isDone: boolean } }).watch); // Set above.
   for (;;) {
     for (let notch = 0; notch < 20; notch++) await page.mouse.wheel(0, -STEP);
     const { deltas, height, isDone } = await read();

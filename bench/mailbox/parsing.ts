@@ -1,9 +1,9 @@
 import PostalMime from "postal-mime";
 import { USUAL_HOURS } from "../../lib/features/mailbox/schema.ts";
-import { makeMbox } from "./made-mailbox.ts";
+import { makeMbox } from "./generate-mailbox.ts";
 
 const { MboxSplitter } = await import("../../lib/features/mailbox/mbox.ts");
-const { readMailFiles } = await import("../../lib/features/mailbox/parse.ts");
+const { collectMailFiles } = await import("../../lib/features/mailbox/parse.ts");
 
 const ROUNDS = 5;
 const SLICE_BYTES = 2 * 1024 * 1024;
@@ -20,9 +20,10 @@ async function parseBare(file: Blob): Promise<void> {
 
 /** All that the product does: own words, counts, marks, latency, language, summary. */
 const read = (file: Blob) =>
-  readMailFiles([file], {
+  collectMailFiles([file], {
     now: new Date("2099-01-01T00:00:00Z"),
     hours: USUAL_HOURS,
+    zone: "Europe/Vienna",
     addresses: ["jane@acme.example"],
     onProgress: () => undefined,
   });

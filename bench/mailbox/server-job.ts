@@ -7,9 +7,9 @@ import type { RunningApp } from "../../tests/support/e2e/app.ts";
 import { type Visitor } from "../../tests/support/e2e/visitor.ts";
 
 /** As many requests at once as the product makes. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-/** The stand-in for Google in a process of its own. */
+/** A fake Google in a process of its own. */
 export async function startGoogle(count: number, latencyMs: number): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [inRoot("bench", "mailbox", "google.ts"), String(count), String(latencyMs)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -31,7 +31,7 @@ async function secondsOfRequests(google: string): Promise<number> {
   const headers = { authorization: "Bearer bench" };
   const ask = async (path: string) => {
     const response = await fetch(`${google}/gmail/v1/users/me/${path}`, { headers });
-    if (!response.ok) throw new Error(`The stand-in answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The fake server answered ${response.status}.`);
     return (await response.json()) as { messages?: { id: string }[]; nextPageToken?: string };
   };
   const from = performance.now();
@@ -39,10 +39,10 @@ async function secondsOfRequests(google: string): Promise<number> {
   while (pageToken !== undefined) {
     const page: Awaited<ReturnType<typeof ask>> = await ask(`messages?labelIds=SENT&pageToken=${pageToken || 0}`);
     const ids = (page.messages ?? []).map(({ id }) => id);
-    const lane = async () => {
+    const worker = async () => {
       for (let id = ids.shift(); id; id = ids.shift()) await ask(`messages/${id}?format=full`);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     pageToken = page.nextPageToken;
   }
   return (performance.now() - from) / 1000;

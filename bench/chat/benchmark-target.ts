@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { inRoot } from "../../scripts/lib/project.mjs";
-import { type LabApp, LabPerson } from "../../tests/support/chat/lab.ts";
+import { type ClusterApp, ClusterUser } from "../../tests/support/chat/test-cluster.ts";
 import { type Figures, measure, type Target } from "./load.ts";
 
 const QUESTION = { role: "user", content: "How do I raise my promotion with my boss?" };
 
-/** Every request's messages, for targets that store nothing. */
 export const plainBody = JSON.stringify({ messages: [QUESTION] });
 
-/** The language model of the benchmarks, in a process of its own. */
+/** Starts the fake language model in a process of its own. */
 export async function startProvider({ tokens = 120, everyMs = 20 } = {}): Promise<{
   child: ChildProcess;
   url: string;
@@ -25,25 +24,27 @@ export async function startProvider({ tokens = 120, everyMs = 20 } = {}): Promis
 }
 
 interface Talk {
-  person: LabPerson;
+  person: ClusterUser;
   sessionId: string;
 }
 
-/** `count` conversations of `people` people: one answer at a time is written in each. */
-export async function openTalks(app: LabApp, { people, count }: { people: number; count: number }): Promise<Talk[]> {
-  const signedUp: LabPerson[] = [];
-  for (let i = 0; i < people; i++) signedUp.push(await LabPerson.signUp(app));
+/** Opens `count` conversations of `people` people; each can have one running reply. */
+export async function openTalks(
+  app: ClusterApp,
+  { people, count }: { people: number; count: number },
+): Promise<Talk[]> {
+  const signedUp: ClusterUser[] = [];
+  for (let i = 0; i < people; i++) signedUp.push(await ClusterUser.signUp(app));
   const talks: Talk[] = [];
   for (let i = 0; i < count; i++) {
-    const person = signedUp[i % people] as LabPerson; // The remainder is always a person's place.
+    const person = signedUp[i % people] as ClusterUser; // The remainder is a valid index.
     talks.push({ person, sessionId: await person.newConversation(app) });
   }
   return talks;
 }
 
-/** Sends a message in one conversation after the other. */
-export function chatTarget(app: LabApp, talks: Talk[]): Target {
-  const talkOf = (index: number) => talks[index % talks.length] as Talk; // The remainder is always a talk's place.
+export function chatTarget(app: ClusterApp, talks: Talk[]): Target {
+  const talkOf = (index: number) => talks[index % talks.length] as Talk; // The remainder is a valid index.
   return {
     url: `${app.url}/api/chat`,
     headers: (index) => ({ origin: app.url, cookie: talkOf(index).person.cookie }),
@@ -63,16 +64,16 @@ export interface Subject {
 
 export interface SubjectFigures {
   name: string;
-  /** Four open at any time, their beginnings apart from each other: a quiet day. */
+  /** Four open at a time with staggered starts. */
   alone: Figures;
   fifty: Figures;
-  /** Two hundred that all begin in the same moment. */
+  /** Two hundred that start together. */
   burst: Figures;
-  /** Two hundred open at any time, their beginnings spread over an answer's length. */
+  /** Two hundred open at a time, their starts spread over the length of a reply. */
   steady: Figures;
 }
 
-/** Milliseconds between two beginnings that keep 4 and 200 answers of 2.4 seconds open. */
+/** Milliseconds between two starts that keep 4 and 200 replies of 2.4 seconds open. */
 const EVERY_MS = { alone: 610, steady: 12 };
 
 export async function figuresOf({ name, pid, target }: Subject): Promise<SubjectFigures> {

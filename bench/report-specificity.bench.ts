@@ -1,4 +1,4 @@
-import "./support/app-modules.mjs";
+import "../scripts/lib/app-modules.mjs";
 import type { HexacoScores, Trait } from "../lib/features/hexaco/schema.ts";
 import type { EvidenceView } from "../lib/features/report/schema.ts";
 
@@ -61,7 +61,36 @@ const holds = (evidence: EvidenceView[], scores: HexacoScores) => evidence.every
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const MAX_SENTENCE_SHARE = 0.25;
+const MAX_STEP_SHARE = 0.15;
+const SHARE_PEOPLE = 500;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s/);
+
+/** The largest share of reports that hold one and the same line. */
+function mostShared(reports: string[][]): { share: number; line: string } {
+  const counts = new Map<string, number>();
+  for (const lines of reports) for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const [line, count] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0]);
+  return { share: count / reports.length, line };
+}
+
 let isMet = true;
+{
+  const reports = Array.from({ length: SHARE_PEOPLE }, () => person("96")).map((values) =>
+    composeInsights(
+      gatherEvidence({ scores: { values, source: "manual", facets: {} }, mailbox: null, profile: null }, NOW),
+    ),
+  );
+  // What says where scores lie and that nothing is concluded is about the report, not about behaviour.
+  const told = reports.map((insights) => insights.filter(({ id }) => !id.startsWith("middle-")));
+  const sentence = mostShared(told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text))));
+  const step = mostShared(told.map((insights) => insights.map(({ nextStep }) => nextStep)));
+  isMet &&= sentence.share <= MAX_SENTENCE_SHARE && step.share <= MAX_STEP_SHARE;
+  process.stdout.write(
+    `shared in ${SHARE_PEOPLE} reports: most frequent sentence ${percent(sentence.share)} (goal ${percent(MAX_SENTENCE_SHARE)}): ${sentence.line}\n` +
+      `most frequent next step ${percent(step.share)} (goal ${percent(MAX_STEP_SHARE)}): ${step.line}\n`,
+  );
+}
 for (const source of SOURCES) {
   const form = source === "manual" ? "96" : (source.slice("questionnaire-".length) as "96" | "60" | "24");
   const people = Array.from({ length: PEOPLE }, () => person(form));
