@@ -3,22 +3,20 @@ import type { CoachPromptView } from "@/lib/features/chat/schema";
 import type { CoachSettings } from "@/lib/features/coach/schema";
 import { DirectnessControl } from "./directness-control";
 
-const ROLES = { system: "Instructions and what is known of you", user: "You", assistant: "The coach" } as const;
-
 interface CoachSectionProps {
   prompt: CoachPromptView;
   settings: CoachSettings;
 }
 
 /** The account's section about the coach: how direct it is, and word for word what it is told. */
-export function CoachSection({ prompt: { model, messages }, settings }: CoachSectionProps) {
+export function CoachSection({ prompt: { model, sections }, settings }: CoachSectionProps) {
   return (
     <PageSection
       id="coach"
       title="What the coach is told"
       lead={
         model
-          ? `With each message ${model} is sent the text here, and nothing else about you.`
+          ? `With each message ${model} is sent the text below, and nothing else about you.`
           : "No language model is set up here, so none of this leaves this server. The built-in coach uses the same facts."
       }
     >
@@ -29,16 +27,23 @@ export function CoachSection({ prompt: { model, messages }, settings }: CoachSec
         Listen: no advice unless you ask. Balanced: listens first and speaks plainly. Direct: says what it sees, and
         disagrees.
       </p>
+      {model && (
+        <p className="mt-4 text-sm">
+          Three other calls go to the same model: a message of yours alone, to find what is worth remembering; the older
+          turns of a long conversation with its earlier notes, to write new notes; and the insights of your report with
+          what each rests on, when the report is worded. They hold nothing else.
+        </p>
+      )}
       <details className="mt-6">
         <summary className="text-accent cursor-pointer text-sm font-medium">
-          Show the text as it {model ? "is" : "would be"} sent with your last message
+          Show the text as it would be sent now with your last message
         </summary>
         <ol className="mt-4 space-y-4">
-          {messages.map(({ role, content }, index) => (
+          {sections.map(({ title, text }, index) => (
             <li key={index}>
-              <h3 className="text-muted text-xs font-medium">{ROLES[role]}</h3>
+              <h3 className="text-muted text-xs font-medium">{title}</h3>
               <p className="border-subtle bg-surface mt-1 rounded-md border p-3 font-mono text-xs break-words whitespace-pre-wrap">
-                {content}
+                {text}
               </p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { AppStack } from "../lib/app-stack.ts";
 import { rewriteLock, START_LOCK, unlock } from "../lib/lock.mjs";
-import { readModelStatus } from "../lib/model-status.ts";
+import { readStartedModelStatus } from "../lib/model-status.ts";
 import { openSink } from "../lib/output.ts";
 import { ROOT, UserFacingError } from "../lib/project.mjs";
 import { loadSettings, type Settings } from "../lib/settings.ts";
@@ -21,7 +21,7 @@ export default async function start(args: string[]): Promise<void> {
     await stack.bringUp();
     isReady = true;
     rewriteLock(START_LOCK, { url: settings.env.APP_URL });
-    await announce(settings, file);
+    await announce(settings, file, stack);
     const cause = await Promise.race([aborted(stop), stack.whenEnded()]);
     if (cause)
       throw new UserFacingError(`${cause}. \`npm start\` brings it back; a service manager does so by itself.`);
@@ -38,12 +38,17 @@ export default async function start(args: string[]): Promise<void> {
   }
 }
 
-async function announce({ env, isAccessCodeGenerated }: Settings, logFile: string | null): Promise<void> {
+async function announce(
+  { env, isAccessCodeGenerated }: Settings,
+  logFile: string | null,
+  stack: AppStack,
+): Promise<void> {
+  const loggedMessage: AppStack["loggedMessage"] = (...args) => stack.loggedMessage(...args);
   const seconds = (Date.now() - Number(process.env.CLARITY_LAUNCHED_AT)) / 1000;
   const rows = [
     ["Trial", `${env.APP_URL}/try`],
     ["Access code", isAccessCodeGenerated ? env.ACCESS_CODE : "the one that is set as ACCESS_CODE"],
-    ["Who answers", (await readModelStatus(env)).text],
+    ["Who answers", await readStartedModelStatus(env, { loggedMessage })],
     ["Make an admin", "npm run admin:create -- --email you@example.com --username you"],
     ...(logFile ? [["Log", relative(ROOT, logFile)]] : []),
     ["Stop", "Ctrl-C"],

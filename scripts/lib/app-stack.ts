@@ -4,7 +4,7 @@ import { spawnApp, waitUntilReady } from "./app-process.ts";
 import { ensureBuild, ensureClient } from "./build.ts";
 import { endProcess, whenEnded } from "./child-process.ts";
 import { migrate } from "./migrate.ts";
-import { passOutput, type Sink } from "./output.ts";
+import { type AppOutput, passOutput, type Sink } from "./output.ts";
 import { phase } from "./phase.mjs";
 import { isPortFree } from "./ports.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
@@ -30,6 +30,7 @@ export class AppStack {
   readonly #options: StackOptions;
   #server: Server | undefined;
   #app: ChildProcess | undefined;
+  #output: AppOutput | undefined;
 
   constructor(options: StackOptions) {
     this.#options = options;
@@ -49,6 +50,11 @@ export class AppStack {
     if (mode === "start")
       await this.#phase("Building", async (note) => note((await ensureBuild(stop, note)) ? "" : "unchanged"));
     await this.#phase("Starting the application", () => this.#startApp(databaseUrl));
+  }
+
+  /** What the application logged first under an event; null when it did not in time. */
+  async loggedMessage(event: string, timeoutMs: number): Promise<string | null> {
+    return this.#output?.messageOf(event, timeoutMs) ?? null;
   }
 
   /** Resolves with what ended by itself, and how. */
@@ -96,6 +102,7 @@ export class AppStack {
     const app = spawnApp({ mode, host, port, env: appEnvironment(settings, databaseUrl) });
     this.#app = app;
     const output = passOutput(app, sink);
+    this.#output = output;
     try {
       await waitUntilReady(app, { url: `http://${reachable(host)}:${port}`, timeoutMs: READY_TIMEOUT_MS });
     } catch (error) {

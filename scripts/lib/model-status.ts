@@ -2,6 +2,11 @@ import type { Env } from "../../lib/server/env.ts";
 import "./app-modules.mjs";
 import { findLocalModel } from "./local-models.ts";
 
+interface AppLog {
+  /** What the application logged first under an event; null when it did not in time. */
+  loggedMessage: (event: string, timeoutMs: number) => Promise<string | null>;
+}
+
 export interface ModelStatus {
   /** False when a language model is set and does not answer. */
   isHealthy: boolean;
@@ -16,6 +21,19 @@ export async function readModelStatus(env: Env): Promise<ModelStatus> {
   if (!connection) return { isHealthy: true, text: await describeOfflineCoach(env) };
   const { isAnswering, message } = await probeModel(connection);
   return { isHealthy: isAnswering, text: message };
+}
+
+/** The application's own limit for its call, and a moment for the line to arrive. */
+const PROBE_WAIT_MS = 11_000;
+
+/** Who answers in the chat, as the application that was just started found out; the model is not called again. */
+export async function readStartedModelStatus(env: Env, { loggedMessage }: AppLog): Promise<string> {
+  const { connectionOf } = await import("../../lib/providers/llm/connection.ts");
+  const connection = connectionOf(env);
+  if (!connection) return describeOfflineCoach(env);
+  const isLogged = ["debug", "info"].includes(env.LOG_LEVEL);
+  const message = await loggedMessage("llm.probed", isLogged ? PROBE_WAIT_MS : 0);
+  return message ?? `${connection.model}; npm run doctor tells whether it answers`;
 }
 
 async function describeOfflineCoach(env: Env): Promise<string> {

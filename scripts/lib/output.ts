@@ -35,15 +35,64 @@ function append(chunk: Buffer): void {
   }
 }
 
+export interface AppOutput {
+  ready: () => void;
+  recent: () => string;
+  /** The `message` of the first log line with this event; null when none comes in time. */
+  messageOf: (event: string, timeoutMs: number) => Promise<string | null>;
+}
+
 /** Passes output on. Until `ready` is called only JSON lines go through: Next's greeting names an address that is not the one to open. */
-export function passOutput(child: ChildProcess, sink: Sink): { ready: () => void; recent: () => string } {
+export function passOutput(child: ChildProcess, sink: Sink): AppOutput {
   let isReady = false;
   let recent = "";
+  const messages = new LogMessages();
   const pass = (chunk: Buffer) => {
     recent = (recent + chunk.toString()).slice(-4000);
+    messages.read(chunk.toString());
     if (isReady) return sink(chunk);
     for (const line of chunk.toString().split("\n")) if (line.startsWith("{")) sink(Buffer.from(`${line}\n`));
   };
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", pass);
-  return { ready: () => (isReady = true), recent: () => recent };
+  return { ready: () => (isReady = true), recent: () => recent, messageOf: (...args) => messages.wait(...args) };
+}
+
+/** The first message of each event in a stream of log lines. */
+class LogMessages {
+  readonly #found = new Map<string, string>();
+  readonly #waiting = new Map<string, (message: string) => void>();
+  #rest = "";
+
+  read(text: string): void {
+    const lines = (this.#rest + text).split("\n");
+    this.#rest = lines.pop() ?? "";
+    for (const line of lines) if (line.startsWith("{")) this.#add(line);
+  }
+
+  wait(event: string, timeoutMs: number): Promise<string | null> {
+    const found = this.#found.get(event);
+    if (found !== undefined) return Promise.resolve(found);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), timeoutMs);
+      this.#waiting.set(event, (message) => {
+        clearTimeout(timer);
+        resolve(message);
+      });
+    });
+  }
+
+  #add(line: string): void {
+    const { event, message } = parseLine(line);
+    if (typeof event !== "string" || typeof message !== "string" || this.#found.has(event)) return;
+    this.#found.set(event, message);
+    this.#waiting.get(event)?.(message);
+  }
+}
+
+function parseLine(line: string): { event?: unknown; message?: unknown } {
+  try {
+    return JSON.parse(line) as { event?: unknown; message?: unknown };
+  } catch {
+    return {};
+  }
 }

@@ -14,6 +14,7 @@ import { freePort } from "../../scripts/lib/ports.ts";
 import { startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome, startTemporaryServer } from "../../scripts/lib/postgres/temporary.ts";
 import { waitForDatabase } from "../../scripts/lib/postgres/wait-for-database.ts";
+import { passOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { minimalEnv } from "../../scripts/lib/settings.ts";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
@@ -54,6 +55,17 @@ test("a zombie does not hold a lock", async (t) => {
   assert.equal(readHolder(lock)?.pid, pid);
   await waitFor(() => statOf(pid).state === "Z");
   assert.equal(readHolder(lock), null);
+});
+
+test("reads from the application's log who answers, across chunks, and gives up in time", async (t) => {
+  const lines = `console.log('{"event":"other","message":"no"}'); process.stdout.write('{"event":"llm.probed",');
+    setTimeout(() => console.log('"message":"gpt answers after 9 ms"}'), 50); setTimeout(() => {}, 60_000);`;
+  const child = spawn(process.execPath, ["-e", lines], { stdio: ["ignore", "pipe", "pipe"] });
+  t.after(() => child.kill("SIGKILL"));
+  const output = passOutput(child, () => {});
+  assert.equal(await output.messageOf("llm.probed", 30_000), "gpt answers after 9 ms");
+  assert.equal(await output.messageOf("llm.probed", 0), "gpt answers after 9 ms");
+  assert.equal(await output.messageOf("never", 0), null);
 });
 
 test("waits for a database that is away and refuses one that rejects the password", async (t) => {

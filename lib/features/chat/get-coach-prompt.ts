@@ -1,5 +1,6 @@
 import "server-only";
 import { compilePrompt } from "@/lib/features/coach/prompt/compile-prompt";
+import { promptSections } from "@/lib/features/coach/prompt/prompt-sections";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { promptBudget } from "@/lib/providers/llm/capabilities";
 import { llmConnection } from "@/lib/providers/llm/connection";
@@ -35,5 +36,6 @@ export async function getCoachPrompt(ctx: Ctx<UserActor>): Promise<CoachPromptVi
   ]);
   const connection = llmConnection();
   const tokenBudget = connection ? promptBudget(connection, "coach-chat") : USES["coach-chat"].promptTokens;
-  return { model: connection?.model ?? null, messages: compilePrompt({ context, turns, tokenBudget }) };
+  const messages = compilePrompt({ context, turns, tokenBudget });
+  return { model: connection?.model ?? null, sections: promptSections(messages, context.mark) };
 }

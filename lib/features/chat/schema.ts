@@ -145,8 +145,8 @@ export const searchQuery = z.object({
   q: z.string().max(MAX_QUERY_LENGTH).refine(isStorable, "This text cannot be searched"),
 });
 
-/** What a language model is sent, word for word; `model` is null where none is configured. */
+/** What a language model is sent, word for word and by its parts; `model` is null where none is configured. */
 export interface CoachPromptView {
   model: string | null;
-  messages: { role: "system" | "user" | "assistant"; content: string }[];
+  sections: { title: string; text: string }[];
 }

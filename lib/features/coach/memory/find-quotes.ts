@@ -39,17 +39,23 @@ async function ask(ctx: Ctx<UserActor>, text: string): Promise<string> {
   }
 }
 
+/** What the model found beside the patterns; a quote that says the same piece of the message again is left out. */
+function together(byPattern: string[], byModel: string[]): string[] {
+  const further = byModel.filter((quote) => !byPattern.some((own) => own.includes(quote) || quote.includes(own)));
+  return [...byPattern, ...further];
+}
+
 /**
- * What a message says about the person that lasts, in their exact words: by patterns of English, and, where they find
- * nothing, by the configured model in any language. A model that fails finds nothing.
+ * What a message says about the person that lasts, in their exact words: by patterns of English, and by the configured
+ * model in any language. A model that fails finds nothing.
  */
 export async function findQuotes(ctx: Ctx<UserActor>, text: string): Promise<string[]> {
   const byPattern = durableStatements(text);
-  if (byPattern.length > 0 || !llmConnection() || !mayTell(text)) return byPattern;
+  if (!llmConnection() || !mayTell(text)) return byPattern;
   try {
-    return acceptQuotes(text, await ask(ctx, text));
+    return together(byPattern, acceptQuotes(text, await ask(ctx, text)));
   } catch (error) {
     logger().warn({ event: "coach.memory_failed", requestId: ctx.requestId, err: error });
-    return [];
+    return byPattern;
   }
 }

@@ -1,0 +1,47 @@
+import type { CoachMessage } from "./compile-prompt";
+
+/** A part of what a model is sent; the texts of all sections, one after the other, are all that is sent. */
+export interface PromptSection {
+  title: string;
+  text: string;
+}
+
+const CONDUCT = "Its instructions, the same for everybody";
+const TURN = "The line for this turn";
+const SAID = { user: "You", assistant: "The coach", system: "Instructions" } as const;
+
+/** Headings for people, by what the compiler calls the part. */
+const HEADINGS: [start: string, heading: string][] = [
+  ["the person", "Your name and position"],
+  ["their report", "Your report"],
+  ["disputed by them", "What you dispute, without its words"],
+  ["how they like to be met", "How direct, and in which manner"],
+  ["their goals and commitments", "Your goals and commitments"],
+  ["what they said of themselves", "What is remembered of you, in your words"],
+  ["your notes of what was said", "Notes of this conversation's earlier turns"],
+];
+
+const headingOf = (title: string) => HEADINGS.find(([start]) => title.startsWith(start))?.[1] ?? title;
+
+/** Cuts before each match and loses nothing. */
+const cutBefore = (text: string, start: string) => text.split(new RegExp(`(?=^${start})`, "m"));
+
+function instructionSections(text: string, mark: string): PromptSection[] {
+  const opening = `\\[data ${mark}\\] `;
+  return cutBefore(text, opening).map((part) => {
+    const title = new RegExp(`^${opening}(.*)`).exec(part)?.[1];
+    return { title: title === undefined ? CONDUCT : headingOf(title), text: part };
+  });
+}
+
+function turnSections({ role, content }: CoachMessage, mark: string): PromptSection[] {
+  const [said = "", ...line] = cutBefore(content, `\\[this turn ${mark}\\]`);
+  return [{ title: SAID[role], text: said }, ...line.map((text) => ({ title: TURN, text }))];
+}
+
+/** A compiled prompt by its parts, with a heading for each. */
+export function promptSections(messages: CoachMessage[], mark: string): PromptSection[] {
+  return messages.flatMap((message) =>
+    message.role === "system" ? instructionSections(message.content, mark) : turnSections(message, mark),
+  );
+}
