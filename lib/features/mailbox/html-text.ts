@@ -1,13 +1,9 @@
-/** Class names and ids that mail programs give to quoted content. */
-const QUOTE_MARKS = [
-  "gmail_quote",
-  "moz-cite-prefix",
-  "yahoo_quoted",
-  "protonmail_quote",
-  "divrplyfwdmsg",
-  "appendonsend",
-  "gmail_attr",
-];
+/** Class names, ids and styles of elements that hold quoted text, a signature or a hidden preview. */
+const DROPPED_MARKS =
+  /gmail_quote|gmail_attr|gmail_signature|moz-cite-prefix|moz-signature|yahoo_quoted|protonmail_quote|\bid="?(?:x_)*(?:ms-outlook-mobile-)?signature|display:\s?none/;
+/** Outlook puts these where the history begins, which fills the rest of the body. */
+const HISTORY_MARKS = /divrplyfwdmsg|appendonsend/;
+const VOID = new Set(["br", "img", "hr", "input", "meta", "link", "area", "col", "wbr"]);
 const DROPPED = new Set(["style", "script", "head", "title", "blockquote"]);
 const BREAKS = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "ul", "ol", "table", "hr"]);
 const ENTITIES: Record<string, string> = {
@@ -47,7 +43,7 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * Visible text of an HTML body up to the first quoted message. One pass; tags are not interpreted beyond their name.
+ * Visible text of an HTML body without quoted messages. One pass; tags are not interpreted beyond their name.
  */
 export function htmlToText(html: string): string {
   const source = html.slice(0, MAX_LENGTH);
@@ -67,8 +63,9 @@ export function htmlToText(html: string): string {
       if (dropped.depth === 0) dropped = null;
       continue;
     }
-    if (QUOTE_MARKS.some((mark) => tag.includes(mark))) break;
-    if (DROPPED.has(name) && !tag.startsWith("/") && !tag.endsWith("/")) dropped = { name, depth: 1 };
+    if (HISTORY_MARKS.test(tag)) break;
+    const isDropped = DROPPED.has(name) || (!VOID.has(name) && DROPPED_MARKS.test(tag));
+    if (isDropped && !tag.startsWith("/") && !tag.endsWith("/")) dropped = { name, depth: 1 };
     if (BREAKS.has(name)) parts.push("\n");
   }
   return decodeEntities(parts.join(""))

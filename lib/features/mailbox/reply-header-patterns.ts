@@ -1,3 +1,16 @@
+import {
+  ADDRESS,
+  attributionLength,
+  CLOCK,
+  couldStartAttribution,
+  isAttribution,
+  lineAt,
+  MAX_LINE,
+  NOTES_ADDRESS,
+  NUMERIC_DATE,
+  YEAR,
+} from "./attribution-patterns";
+
 // How mail programs introduce text by somebody else. Every pattern is anchored and runs on one short line.
 
 const RULE_WORDS =
@@ -28,19 +41,19 @@ const LABELS: Record<HeaderKind, string> = {
 const KIND_OF = new Map(
   Object.entries(LABELS).flatMap(([kind, labels]) => labels.split("|").map((label) => [label, kind as HeaderKind])), // The table's keys are its type's.
 );
-const LABEL = /^[\s*]{0,4}(\p{L}[\p{L}.' -]{0,20})\*?:\*?(?:\s|$)/u;
+const LABEL = /^[\s*]{0,4}(\p{L}[\p{L}.' -]{0,20})\*?(?::\*?(?:\s|$)|：)/u;
+/** A field of any language. */
+const ANY_LABEL = /^[\s*]{0,4}\p{L}[\p{L}\p{M}.' -]{0,24}\*?\s?(?::\*?\s|：)\s{0,4}\S/u;
+const NAMED_ADDRESS = /[<[](?:mailto:)?[^\s<>@[\]]{1,80}@[^\s<>@[\]]{2,120}[>\]]/;
+/** Fields that a conversion of HTML put on one line. */
+const ONE_LINE_BLOCK =
+  /^\W{0,3}(?:from|von|de|van|fra|från|od)\s?:.{2,120}\s(?:sent|date|gesendet|datum|envoyé|enviado|verzonden|sendt|skickat)\s?:.{4,80}\s(?:to|an|à|para|aan|til|till)\s?:/iu;
+/** The first line of a press report: place, date and agency. */
+const DATELINE = /^\p{Lu}[\p{Lu} .'-]{2,30},.{2,50}\(.{2,40}\)\s?(?:--?|–|—)\s/u;
 
-const MAX_LINE = 400;
 const BLOCK_SPAN = 14;
-const ADDRESS = /[^\s<>@]{1,80}@[^\s<>@]{2,}/;
-const NOTES_ADDRESS = /[\p{L}.)]\/[\w &.-]{1,30}(?:\/[\w &.-]{1,30})*(?:@\w+)?(?:\s|,|;|$)/u;
-const CLOCK = /\b\d{1,2}[:.]\d{2}\b/;
-const NUMERIC_DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b/;
-const YEAR = /\b(?:19|20)\d{2}\b/;
 const DATE_WORDS =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b[ap]\.?m\b|\b(?:gmt|utc|cet|cest|est|edt|cst|cdt|pst|pdt)\b|\b(?:on|at)\b|[\d\s,.:/()+-]/gi;
-
-const lineAt = (lines: string[], index: number): string => (lines[index] ?? "").trim().slice(0, MAX_LINE);
 
 /** The header field that a line starts, for example `subject` for `Betreff: Plan`. */
 export function headerKind(line: string): HeaderKind | null {
@@ -88,6 +101,20 @@ function isHeaderBlock(lines: string[], index: number): boolean {
   return (kinds.size >= 3 && hasMessageField) || (kinds.has("from") && kinds.size === 2 && hasIdentity);
 }
 
+/** Three fields in a row in a language that the table lacks: one with a name and its address, one with a date. */
+function isForeignBlock(lines: string[], index: number): boolean {
+  let hasAddress = false;
+  let hasDate = false;
+  let fields = 0;
+  while (fields < 6 && ANY_LABEL.test(lineAt(lines, index + fields))) {
+    const line = lineAt(lines, index + fields);
+    hasAddress ||= NAMED_ADDRESS.test(line);
+    hasDate ||= !ADDRESS.test(line) && (CLOCK.test(line) || NUMERIC_DATE.test(line)) && /\d{4}/.test(line);
+    fields++;
+  }
+  return fields >= 3 && hasAddress && hasDate;
+}
+
 /** Notes 6: name, date, then `To`, `cc` and `Subject` on lines of their own. */
 function isBareBlock(lines: string[], index: number): boolean {
   if (bareKind(lineAt(lines, index)) !== "to") return false;
@@ -99,35 +126,6 @@ function isBareBlock(lines: string[], index: number): boolean {
   return kinds.has("subject") && kinds.size >= 2;
 }
 
-const VERB =
-  /(?:^|\s)(?:wrote|writes|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|napisał(?:\(a\))?|kirjoitti|написал)\b/iu;
-/** Enough of a date or an address to tell an attribution from a sentence. */
-const hasIdentity = (text: string): boolean =>
-  ADDRESS.test(text) ||
-  CLOCK.test(text) ||
-  NUMERIC_DATE.test(text) ||
-  (YEAR.test(text) && /\d{1,2}\b/.test(text)) ||
-  NOTES_ADDRESS.test(text);
-const SHORT_ATTRIBUTION =
-  /^(?:on|am|le|el|il|op|em|den|på|mån|man|tir|tor|fre|mer|lun|mar|jeu|ven|sam|dim|w dniu|dnia)\b.{0,120}\d/i;
-const MAX_ATTRIBUTION = 320;
-
-/** How many lines, from this one, an attribution such as `On 3 Mar, Sam wrote:` takes; 0 when there is none. */
-function attributionLength(lines: string[], index: number): number {
-  let joined = "";
-  for (let length = 1; length <= 4; length++) {
-    const line = lineAt(lines, index + length - 1);
-    if (line === "" || line.startsWith(">")) return 0;
-    joined = `${joined} ${line}`.trim();
-    if (joined.length > MAX_ATTRIBUTION) return 0;
-    if (!line.endsWith(":")) continue;
-    return VERB.test(joined) && (hasIdentity(joined) || SHORT_ATTRIBUTION.test(joined)) ? length : 0;
-  }
-  return 0;
-}
-
-const couldStartAttribution = (line: string): boolean => /\d|@|:$/.test(line);
-
 /** What starts at this line: text by others up to the end (`history`), an attribution of some lines, or nothing. */
 export function matchReplyHeader(
   lines: string[],
@@ -137,8 +135,10 @@ export function matchReplyHeader(
   if (line === "") return null;
   const isRule = /^[-_*=\s]{2}/.test(line) && (SEPARATOR.test(line) || FORWARD.test(line));
   if (isRule || FORWARD_SENTENCE.test(line) || NOTES_SUMMARY.test(line)) return { kind: "history" };
-  if (isHeaderBlock(lines, index) || isBareBlock(lines, index)) return { kind: "history" };
-  if (!couldStartAttribution(line) && !/\p{L},?$/u.test(line)) return null;
+  if (isHeaderBlock(lines, index) || isBareBlock(lines, index) || isForeignBlock(lines, index))
+    return { kind: "history" };
+  if (ONE_LINE_BLOCK.test(line) || DATELINE.test(line)) return { kind: "history" };
+  if (!couldStartAttribution(line)) return null;
   const length = attributionLength(lines, index);
   return length > 0 ? { kind: "attribution", length } : null;
 }
@@ -180,8 +180,6 @@ export function prefaceLength(lines: string[]): number {
   return lines.length - end;
 }
 
-export const isQuoted = (line: string): boolean => /^\s{0,3}(?:>|\|\s|[A-Z]{2,3}>)/.test(line);
-
 /** A line that only a header block, an address list or a forward holds; it never belongs to somebody's sentences. */
 export function isEnvelopeLine(line: string): boolean {
   if (line.length > MAX_LINE) return false;
@@ -189,8 +187,6 @@ export function isEnvelopeLine(line: string): boolean {
   if (NAME_WITH_ADDRESS.test(line) || isDateLine(line) || NOTES_SUMMARY.test(line)) return true;
   const kind = headerKind(line);
   if (kind === null)
-    return (
-      /[^\s/]\/[^\s/]{1,40}\/[^\s/@]{1,40}@/.test(line) || (line.endsWith(":") && VERB.test(line) && hasIdentity(line))
-    );
+    return /[^\s/]\/[^\s/]{1,40}\/[^\s/@]{1,40}@/.test(line) || (/[:：]$/.test(line) && isAttribution(line));
   return kind === "copy" || ADDRESS.test(line) || NOTES_ADDRESS.test(line) || CLOCK.test(line);
 }

@@ -1,0 +1,64 @@
+// How mail programs name the writer of the quoted text below, such as `On 3 Mar, Sam wrote:`. Every pattern runs on short lines.
+
+export const MAX_LINE = 400;
+export const ADDRESS = /[^\s<>@]{1,80}@[^\s<>@]{2,}/;
+export const NOTES_ADDRESS = /[\p{L}.)]\/[\w &.-]{1,30}(?:\/[\w &.-]{1,30})*(?:@\w+)?(?:\s|,|;|$)/u;
+export const CLOCK = /\b\d{1,2}[:.]\d{2}\b/;
+export const NUMERIC_DATE = /\b\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{2,4}\b/;
+export const YEAR = /\b(?:19|20)\d{2}\b/;
+
+export const lineAt = (lines: string[], index: number): string => (lines[index] ?? "").trim().slice(0, MAX_LINE);
+
+export const isQuoted = (line: string): boolean =>
+  /^\s{0,3}(?:>|\|(?:\s|$)|[A-Z]{2,3}>|\p{Lu}\p{L}{0,11}>{1,3}(?:\s|$))/u.test(line);
+
+const VERB =
+  /(?:^|[\s),>])(?:wrote|writes|said the following|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|pisze|napisał(?:\(a\))?|napsal(?:\(a\))?|kirjoitti|написала?(?:\(а\))?|写道)(?=[\s:：.,]|$)/iu;
+/** Enough of a date or an address to tell an attribution from a sentence. */
+const hasIdentity = (text: string): boolean =>
+  ADDRESS.test(text) ||
+  CLOCK.test(text) ||
+  NUMERIC_DATE.test(text) ||
+  (YEAR.test(text) && /\d{1,2}\b/.test(text)) ||
+  NOTES_ADDRESS.test(text);
+const SHORT_ATTRIBUTION =
+  /^(?:on|am|le|el|il|op|em|den|på|mån|man|tir|tor|fre|mer|lun|mar|jeu|ven|sam|dim|w dniu|dnia|dne)\b.{0,120}\d/i;
+const MAX_ATTRIBUTION = 320;
+/** Attributions without a verb: an address beside a time, `Quoting Sam <...>:`, `[Sam Roe, 3 March 2026 09:14]:`. */
+const QUOTING = /^(?:quoting|zitat von|citando|en réponse à)\s.{2,160}[:：]$/i;
+const BRACKETED = /^\[[^\]]{2,80}\d[^\]]{0,30}\]\s?[:：]$/;
+const ENDS_WITH_ADDRESS = /<[^<>\s]{3,120}>\s?[:：]$/;
+
+const isWithoutVerb = (text: string): boolean =>
+  (ENDS_WITH_ADDRESS.test(text) && (CLOCK.test(text) || YEAR.test(text))) || QUOTING.test(text) || BRACKETED.test(text);
+
+export const isAttribution = (text: string): boolean =>
+  isWithoutVerb(text) || (VERB.test(text) && (hasIdentity(text) || SHORT_ATTRIBUTION.test(text)));
+
+/** `Sam Roe wrote:` names nobody surely; quoted lines below prove it. */
+const isBareAttribution = (line: string, below: string): boolean =>
+  line.length <= 60 && VERB.test(line) && isQuoted(below);
+
+function lineBelow(lines: string[], index: number): string {
+  let at = index + 1;
+  while (at < lines.length && at < index + 4 && lineAt(lines, at) === "") at++;
+  return lines[at] ?? "";
+}
+
+/** How many lines, from this one, an attribution such as `On 3 Mar, Sam wrote:` takes; 0 when there is none. */
+export function attributionLength(lines: string[], index: number): number {
+  let joined = "";
+  for (let length = 1; length <= 4; length++) {
+    const line = lineAt(lines, index + length - 1);
+    if (line === "" || line.startsWith(">")) return 0;
+    joined = `${joined} ${line}`.trim();
+    if (joined.length > MAX_ATTRIBUTION) return 0;
+    if (!/[:：]$/.test(line)) continue;
+    if (isAttribution(joined)) return length;
+    return length === 1 && isBareAttribution(line, lineBelow(lines, index)) ? 1 : 0;
+  }
+  return 0;
+}
+
+/** Lines that cannot start an attribution are not joined, so that the scan stays linear. */
+export const couldStartAttribution = (line: string): boolean => /\d|@|[:：]$/.test(line) || /\p{L},?$/u.test(line);

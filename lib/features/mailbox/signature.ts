@@ -1,0 +1,116 @@
+import {
+  isClosingThanks,
+  isContactLine,
+  isNameLine,
+  isPostscript,
+  isSignatureLine,
+  isSignOff,
+  isSignOffWithName,
+  signedName,
+} from "./boilerplate-patterns";
+
+/** A sign-off stands among the last lines; further up the same word is part of the text. */
+const SIGN_OFF_WITHIN = 14;
+const MAX_LINES_AFTER_SIGN_OFF = 10;
+const MAX_SIGNATURE_LINES = 12;
+const MAX_SIGNATURE_WORDS = 60;
+
+export const isBlank = (line: string | undefined): boolean => (line ?? "").trim() === "";
+
+export function trimEnds(lines: string[]): string[] {
+  const first = lines.findIndex((line) => !isBlank(line));
+  if (first === -1) return [];
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  return lines.slice(first, last + 1);
+}
+
+/** Index of the last sign-off, when few and only short lines follow it; -1 when there is none. */
+function signOffAt(lines: string[]): number {
+  const from = Math.max(0, lines.length - SIGN_OFF_WITHIN);
+  let after = 0;
+  for (let i = lines.length - 1; i >= from; i--) {
+    const line = (lines[i] ?? "").trim();
+    if (isSignOff(line) || isSignOffWithName(line)) return i;
+    if (line.length > 100 || (line !== "" && ++after > MAX_LINES_AFTER_SIGN_OFF)) break;
+  }
+  return -1;
+}
+
+/** The name that starts a line such as `Nora Falk | Acme`, without what stands behind the mark. */
+const nameOn = (line: string): string => (line.split(/\s?[|•·]\s?|,\s/)[0] ?? "").trim();
+
+/** True for a line that holds the sender's own name, so that a signature starts there. */
+function isOwnName(lines: string[], index: number, names: ReadonlySet<string>): boolean {
+  const name = nameOn((lines[index] ?? "").trim());
+  if (!isNameLine(name)) return false;
+  const words = name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+  if (words.length === 0 || !words.every((word) => names.has(word))) return false;
+  const above = (lines[index - 1] ?? "").trim();
+  // In a list of names the person's own is one of them.
+  if (words.length > 1) return !isNameLine(above);
+  return above === "" || lines.slice(index + 1).every((line) => isBlank(line) || isSignatureLine(line.trim()));
+}
+
+/** Index of the sender's own name with a signature below it, whatever it says; -1 when there is none. */
+function ownNameAt(lines: string[], names: ReadonlySet<string>): number {
+  const from = Math.max(1, lines.length - MAX_SIGNATURE_LINES);
+  for (let i = from; i < lines.length; i++) {
+    if (!isOwnName(lines, i, names)) continue;
+    const below = lines
+      .slice(i + 1)
+      .join(" ")
+      .split(/\s+/).length;
+    return below <= MAX_SIGNATURE_WORDS ? i : -1;
+  }
+  return -1;
+}
+
+/** Text that starts with `P.S.` below a signature, up to the next blank line. */
+function postscriptOf(cut: string[]): string[] {
+  const at = cut.findIndex((line) => isPostscript(line.trim()));
+  if (at === -1) return [];
+  const end = cut.findIndex((line, index) => index > at && isBlank(line));
+  return ["", ...cut.slice(at, end === -1 ? cut.length : end)];
+}
+
+interface Signed {
+  lines: string[];
+  closingThanks: boolean;
+  signer: string | null;
+}
+
+const signerIn = (lines: string[]): string | null => {
+  for (const line of lines.slice(0, 4)) {
+    const trimmed = line.trim();
+    const name = isSignOffWithName(trimmed) ? trimmed.slice(trimmed.search(/[,–-]\s/) + 1) : trimmed;
+    if (isNameLine(name.trim())) return signedName(name.trim());
+  }
+  return null;
+};
+
+/** Cuts from the sign-off on (people use up to two, as in `Thanks!` above `Best,`), or a name and contact lines at the end. */
+export function withoutSignature(lines: string[], names: ReadonlySet<string>): Signed {
+  let rest = lines;
+  let closingThanks = false;
+  for (let round = 0; round < 2; round++) {
+    const at = signOffAt(rest);
+    if (at === -1) break;
+    closingThanks ||= isClosingThanks((rest[at] ?? "").trim());
+    rest = trimEnds(rest.slice(0, at));
+  }
+  if (rest.length < lines.length) {
+    const cut = lines.slice(rest.length);
+    return { lines: [...rest, ...postscriptOf(cut)], closingThanks, signer: signerIn(trimEnds(cut)) };
+  }
+  const nameAt = ownNameAt(lines, names);
+  if (nameAt !== -1) {
+    const cut = lines.slice(nameAt);
+    return { lines: [...trimEnds(lines.slice(0, nameAt)), ...postscriptOf(cut)], closingThanks, signer: signerIn(cut) };
+  }
+  let end = lines.length;
+  while (end > 0 && isContactLine((lines[end - 1] ?? "").trim())) end--;
+  const last = (lines[end - 1] ?? "").trim();
+  const isSigned = end > 1 && isNameLine(last) && isBlank(lines[end - 2]);
+  if (isSigned) end--;
+  return { lines: trimEnds(lines.slice(0, end)), closingThanks, signer: isSigned ? signedName(last) : null };
+}
