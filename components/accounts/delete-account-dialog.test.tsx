@@ -57,6 +57,16 @@ it("forgets everything in this browser and goes to the trial, where the receipt 
   expect(screen.getByText("Save receipt")).toBeInTheDocument();
 });
 
+it.each([
+  ["without a receipt", { body: { success: true, message: "Deleted" } }],
+  ["without a body", {}],
+])("takes an answer %s for a deletion", async (_, answer) => {
+  stubFetch({ "DELETE /api/auth/delete-account": answer });
+  show();
+  await confirm();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/try"));
+});
+
 it("tries the second way with the person's address when the first fails", async () => {
   const calls = stubFetch({ "DELETE /api/auth/delete-account": REFUSED, "POST /api/auth/emergency-delete": DELETED });
   show();

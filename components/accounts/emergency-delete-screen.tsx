@@ -11,11 +11,12 @@ import { AuthLayout } from "./auth-layout";
 
 async function deleteByAddress(email: string): Promise<void> {
   try {
-    const { receipt } = await apiClient<DeletionView>("/api/auth/emergency-delete", {
+    const answer = await apiClient<Partial<DeletionView> | undefined>("/api/auth/emergency-delete", {
       method: "POST",
       body: { email },
     });
-    notify({ title: "Account deleted successfully", description: receiptSummary(receipt) });
+    const receipt = answer?.receipt;
+    notify({ title: "Account deleted successfully", ...(receipt && { description: receiptSummary(receipt) }) });
   } catch (error) {
     const description =
       error instanceof ApiError

@@ -1,6 +1,6 @@
 import { MESSAGE_PAGE_SIZE } from "@/lib/features/chat/model";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
-import { apiClient, ApiError } from "@/lib/shared/api-client";
+import { apiClient, failureOf } from "@/lib/shared/api-client";
 
 export const fetchMessages = (
   sessionId: string,
@@ -19,7 +19,7 @@ async function openTextStream(path: string, body?: unknown, signal?: AbortSignal
     signal,
     ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw await failureOf(response, await response.text());
   return response;
 }
 

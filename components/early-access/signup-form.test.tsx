@@ -75,7 +75,6 @@ it("promises no seat to who waits for one", async () => {
 it.each([
   ["the network fails", () => call.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["the server refuses", () => call.mockRejectedValue(new ApiError(503, '{"success":false}', ""))],
-  ["the answer says no", () => call.mockResolvedValue({ success: false })],
 ])("keeps the form and the address when %s", async (_what, fail) => {
   fail();
   await send("ada@example.com");

@@ -20,14 +20,7 @@ function remember(email: string): void {
   }
 }
 
-async function join(email: string): Promise<JoinView> {
-  const answer = await apiClient<JoinView | { success: false; message?: string }>(SUBMIT_PATH, {
-    method: "POST",
-    body: { email },
-  });
-  if (!answer.success) throw new Error(answer.message ?? "Failed to submit email");
-  return answer;
-}
+const join = (email: string) => apiClient<JoinView>(SUBMIT_PATH, { method: "POST", body: { email } });
 
 /** Joining early access with one address, which is kept through every failure; `input` takes the focus when it is refused. */
 export function useSignup(input: RefObject<HTMLInputElement | null>) {

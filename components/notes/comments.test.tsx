@@ -58,6 +58,13 @@ it("reads the next page behind the last comment it has", async () => {
   expect(screen.queryByRole("button", { name: "Show more comments" })).not.toBeInTheDocument();
 });
 
+it("takes an answer without a next page for the whole list", async () => {
+  call.mockResolvedValue({ comments: [comment(1)] });
+  render(<Comments slug="a" />);
+  expect(await screen.findByText("Thought 1")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show more comments" })).not.toBeInTheDocument();
+});
+
 it("asks for a name and a comment, and puts the keyboard on the first that is missing", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);

@@ -19,8 +19,13 @@ interface List {
   next: number | null;
 }
 
-const pageOf = (slug: string, after: number) =>
-  apiClient<CommentsView>(`/api/comments/${slug}?after=${after}&limit=${COMMENTS_PER_PAGE}`);
+/** An answer without `next` is the whole list. */
+async function pageOf(slug: string, after: number): Promise<List> {
+  const answer = await apiClient<Pick<CommentsView, "comments"> & Partial<CommentsView>>(
+    `/api/comments/${slug}?after=${after}&limit=${COMMENTS_PER_PAGE}`,
+  );
+  return { comments: answer.comments, next: answer.next ?? null };
+}
 
 const merge = (known: CommentView[], more: CommentView[]) => [
   ...known,
@@ -72,7 +77,7 @@ export function useComments(slug: string) {
     /** Posts a comment and reads what has come since; answers whether it is held back. Throws what the call throws. */
     post: async ({ author_name, author_email, content, website }: CommentDraft): Promise<boolean> => {
       const email = author_email.trim();
-      const { comment, held } = await apiClient<AddCommentView>("/api/comments", {
+      const answer = await apiClient<Partial<AddCommentView> | undefined>("/api/comments", {
         method: "POST",
         body: {
           post_slug: slug,
@@ -82,9 +87,10 @@ export function useComments(slug: string) {
           ...(website && { website }),
         },
       });
-      if (!held) setOwn((known) => [...known, comment]);
+      const comment = answer?.comment;
+      if (comment && !answer.held) setOwn((known) => [...known, comment]);
       if (list.next === null) void read(lastId);
-      return held;
+      return answer?.held ?? false;
     },
   };
 }

@@ -2,7 +2,13 @@
 
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { type InsightView, isMissingEvidence, offersQuestionnaire, type TraitView } from "@/lib/features/report/schema";
+import {
+  type InsightView,
+  isBare,
+  isMissingEvidence,
+  offersQuestionnaire,
+  type TraitView,
+} from "@/lib/features/report/schema";
 import { practiceFor } from "@/lib/features/practices/model";
 import { paths } from "@/lib/shared/paths";
 import { ConfidenceMark } from "./confidence-mark";
@@ -24,6 +30,7 @@ interface InsightItemProps {
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire }: InsightItemProps) {
   const dispute = useDispute({ userId, insight });
   const isStruck = dispute.verdict !== null;
+  const isCarried = !isMissingEvidence(insight) && !isBare(insight);
   const practice = practiceFor(insight, traits);
   return (
     <li className="grid gap-x-14 gap-y-3 py-7 sm:gap-y-4 sm:py-12 lg:grid-cols-[10rem_minmax(0,42rem)] print:block print:py-6">
@@ -34,11 +41,8 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
         >
           {position}
         </span>
-        {isMissingEvidence(insight) ? (
-          <p className="text-muted text-xs">Not told yet</p>
-        ) : (
-          <ConfidenceMark insight={insight} />
-        )}
+        {isMissingEvidence(insight) && <p className="text-muted text-xs">Not told yet</p>}
+        {isCarried && <ConfidenceMark insight={insight} />}
       </div>
       <div className="min-w-0">
         <h3 className={cx("display-type text-2xl print:break-after-avoid", isStruck ? "text-muted" : "text-ink")}>
@@ -66,8 +70,8 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
             Practise this
           </a>
         )}
-        <InsightBasis insight={insight} traits={traits} />
-        {!isMissingEvidence(insight) && <DisputeControl title={insight.title} {...dispute} />}
+        {!isBare(insight) && <InsightBasis insight={insight} traits={traits} />}
+        {isCarried && <DisputeControl title={insight.title} {...dispute} />}
       </div>
     </li>
   );

@@ -35,7 +35,12 @@ export function Masthead({ report, profileName }: MastheadProps) {
   return (
     <header>
       <p className="eyebrow">
-        Your report, version {version}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        Your report
+        {createdAt && (
+          <>
+            , version {version}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </>
+        )}
       </p>
       <h1 ref={heading} tabIndex={-1} className="display-type text-ink mt-3 text-5xl wrap-anywhere">
         I See You, {firstNameOf(profileName ?? user.name, user.email)}
@@ -59,14 +64,16 @@ export function Masthead({ report, profileName }: MastheadProps) {
         These are tendencies, never verdicts. Each one says what it rests on and how sure it is, and you can strike what
         does not fit.
       </p>
-      <dl className="border-subtle divide-subtle mt-8 grid divide-y border-y sm:grid-cols-2 sm:divide-x sm:divide-y-0">
-        {facts.map(([term, words]) => (
-          <div key={term} className="py-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
-            <dt className="eyebrow">{term}</dt>
-            <dd className="text-ink mt-1 text-sm first-letter:uppercase">{words}</dd>
-          </div>
-        ))}
-      </dl>
+      {createdAt && (
+        <dl className="border-subtle divide-subtle mt-8 grid divide-y border-y sm:grid-cols-2 sm:divide-x sm:divide-y-0">
+          {facts.map(([term, words]) => (
+            <div key={term} className="py-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
+              <dt className="eyebrow">{term}</dt>
+              <dd className="text-ink mt-1 text-sm first-letter:uppercase">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <nav aria-label="In this report" className="mt-5 print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           {CONTENTS.map(([href, label]) => (

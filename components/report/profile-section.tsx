@@ -3,6 +3,8 @@
 import dynamic from "next/dynamic";
 import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
+import { TRAITS } from "@/lib/features/hexaco/schema";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import { EstimatedProfile } from "./estimated-profile";
 import { NoProfile } from "./no-profile";
@@ -34,7 +36,9 @@ export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
     <ReportSection id="profile" title="Your Personality Profile">
       {data === null && <NoProfile onQuestionnaire={onQuestionnaire} />}
       {data?.source === "mailbox-estimate" && <EstimatedProfile data={data} onQuestionnaire={onQuestionnaire} />}
-      {data && data.source !== "mailbox-estimate" && <Profile data={data} />}
+      {data &&
+        data.source !== "mailbox-estimate" &&
+        (data.traits.length > 0 ? <Profile data={data} /> : <Scores data={data} />)}
     </ReportSection>
   );
 }
@@ -60,6 +64,29 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
         </ul>
         <p className="border-subtle text-muted border-t pt-5 text-sm">{note}</p>
       </div>
+    </div>
+  );
+}
+
+/** Six scores of which nothing else is known: no band and no range to compare with. */
+function Scores({ data: { hexaco_scores: scores } }: { data: NonNullable<ReportView["hexacoData"]> }) {
+  const traits = TRAITS.map((trait) => ({ trait, score: scores[trait].score }));
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <TraitRadar traits={traits} />
+      <ul className="divide-subtle border-subtle divide-y border-y">
+        {traits.map(({ trait, score }) => (
+          <li key={trait} className="py-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="text-ink font-medium">{TRAIT_LABELS[trait]}</h3>
+              <p className="display-type text-ink text-xl tabular-nums">{percent(score)}</p>
+            </div>
+            <div aria-hidden="true" className="bg-sunken mt-2 h-2 rounded-full">
+              <div className="bg-accent h-2 rounded-full" style={{ width: percent(score) }} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TRAITS } from "@/lib/features/hexaco/schema";
+import { bareInsight } from "@/lib/features/report/model";
 import type { ReportView } from "@/lib/features/report/schema";
 import { hexacoView, insightView, reportView, traitView } from "@/tests/support/factories/report-view";
 import { stubFetch } from "@/tests/support/stub-fetch";
@@ -91,6 +92,19 @@ it("says what follows where there are no scores and no persona yet", () => {
   show({ hexacoData: null, aiPersonality: null });
   expect(screen.getByText(/personality analysis follows email analysis/)).toBeInTheDocument();
   expect(screen.getByText(/calibrated to you after complete analysis/)).toBeInTheDocument();
+});
+
+it("shows a report of texts and scores alone, without a date, certainty or evidence that nobody sent", () => {
+  show({
+    details: ["One.", "Two."].map(bareInsight),
+    hexacoData: { ...hexacoView([])!, traits: [] }, // The factory gives no null.
+    createdAt: "",
+  });
+  expect(screen.getByRole("heading", { level: 3, name: "Operating Mode" })).toBeInTheDocument();
+  expect(screen.getAllByText("50%")).toHaveLength(6);
+  expect(screen.queryByText(/version/)).not.toBeInTheDocument();
+  expect(screen.queryByText("What this rests on")).not.toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: /Disagree/ })).not.toBeInTheDocument();
 });
 
 it("names estimates from mail as estimates and offers the questionnaire in their place", async () => {

@@ -49,7 +49,7 @@ export function ReportPage({ report, userId, profileName, isOpeningChat, onChat,
       </ReportSection>
       <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />
       <CoachSection persona={aiPersonality} />
-      <SourcesSection report={report} onAddSource={onAddSource} />
+      {report.createdAt && <SourcesSection report={report} onAddSource={onAddSource} />}
       <Closing isOpeningChat={isOpeningChat} onChat={onChat} />
       <p className="mt-8 flex justify-center print:hidden">
         <Button variant="ghost" onClick={() => window.print()}>

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ReportView } from "@/lib/features/report/schema";
 import type { HexacoScores } from "@/lib/features/hexaco/schema";
 import type {
@@ -9,6 +10,10 @@ import type {
   SignUpView,
 } from "@/lib/features/trial/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
+import { readReport } from "./read-report";
+
+/** Without an id there is nobody to go on with. */
+const madeAccount = z.object({ userId: z.int().positive() });
 
 const path = (name: string) => `/api/try-clarity/${name}`;
 const post = <T>(name: string, body: unknown) => apiClient<T>(path(name), { method: "POST", body });
@@ -21,11 +26,13 @@ interface ManualSignUp {
   hexacoScores: HexacoScores;
 }
 
-interface GenerationAnswer {
-  status?: "running";
-  report?: ReportView | null;
-  reportData?: ReportView | null;
+/** A report stands under either name; there is none while it is made. */
+interface ReportAnswer {
+  report?: unknown;
+  reportData?: unknown;
 }
+
+const reportIn = ({ report, reportData }: ReportAnswer): ReportView | null => readReport(report ?? reportData);
 
 const GENERATE: Record<AnalysisKind, string> = {
   scores: "generate-manual-hexaco-report",
@@ -40,14 +47,16 @@ export const trialApi = {
       ...(userId !== null && { userId: String(userId) }),
     }),
   signUp: (email: string, name: string) => post<SignUpView>("signup", { email, name }),
-  signUpManually: (input: ManualSignUp) => post<ManualSignUpView>("manual-hexaco-signup", input),
+  signUpManually: async (input: ManualSignUp) =>
+    madeAccount.parse(await post<ManualSignUpView>("manual-hexaco-signup", input)),
   enterScores: (userId: number, hexacoScores: HexacoScores) =>
     post<EnterScoresView>(`scores/${userId}`, { hexacoScores }),
   linkProfile: (userId: number, { profile, insights }: ProfileAnalysis) =>
     post<{ alreadyLinked: boolean }>(`link-linkedin/${userId}`, { linkedinProfile: profile, insights }),
-  generate: (userId: number, kind: AnalysisKind) => post<GenerationAnswer>(`${GENERATE[kind]}/${userId}`, {}),
+  generate: (userId: number, kind: AnalysisKind): Promise<ReportView | null> =>
+    post<ReportAnswer>(`${GENERATE[kind]}/${userId}`, {}).then(reportIn),
   savedReport: async (userId: number): Promise<ReportView | null> =>
-    (await apiClient<{ reportData: ReportView | null }>(path(`user/${userId}`))).reportData,
+    reportIn(await apiClient<ReportAnswer>(path(`user/${userId}`))),
   flowStatus: async (userId: number) => (await apiClient<FlowStatusView>(path(`flow-status/${userId}`))).flowStatus,
   profileName: async (userId: number): Promise<string | null> =>
     (await apiClient<{ linkedinProfile: { name?: string | null } | null }>(path(`profile/${userId}`))).linkedinProfile

@@ -217,6 +217,21 @@ it("keeps what was typed over a refusal and over a reload, but never the passwor
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("correct horse");
 });
 
+it.each([
+  ["a refusal with status 200", { success: false, message: "Not today." }, "Not today."],
+  ["an answer without an id", { success: true }, "Please try again."],
+])("stays with the form after %s", async (_, body, words) => {
+  stubFetch({ [signUpCall]: { body } });
+  visit({ query: { step: "manual-hexaco" }, user: null });
+  await heading("Enter your HEXACO scores");
+  fillForm();
+  await press("Create Account & Continue");
+  expect(await screen.findByText("Account creation failed")).toBeInTheDocument();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText("Extraversion")).toHaveValue(60);
+  expect(window.location.search).not.toContain("undefined");
+});
+
 it("marks and focuses the first field that is wrong", async () => {
   stubFetch({});
   visit({ query: { step: "manual-hexaco" } });
@@ -270,7 +285,7 @@ describe("an analysis", () => {
     const before = calls.length;
     await pass(10_000);
     expect(calls).toHaveLength(before);
-    await press("Try again");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(bar()).toHaveAttribute("aria-valuenow", "25");
     await pass(0);
     expect(calls.slice(before).map(({ call }) => call)).toContain(`POST ${base}/generate-report/42`);

@@ -23,9 +23,8 @@ function whileMounted(send: Send, work: (send: Send) => Promise<void>): () => vo
 
 async function generate(send: Send, userId: number, kind: AnalysisKind): Promise<void> {
   try {
-    const { report, reportData } = await trialApi.generate(userId, kind);
-    const result = report ?? reportData;
-    send(result ? { type: "report-generated", report: result } : { type: "analysis-accepted" });
+    const report = await trialApi.generate(userId, kind);
+    send(report ? { type: "report-generated", report } : { type: "analysis-accepted" });
   } catch (error) {
     send({ type: "analysis-failed", code: failureCode(error) });
     await announce(send, userId);

@@ -60,6 +60,26 @@ it("does once, with what was typed, what was pressed before the page's scripts r
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
+it("is not left dimmed when a script of the page cannot be loaded, and says what to do", async () => {
+  await drawOnServer();
+  await press();
+  const form = screen.getByText("Kept:").closest("form");
+  const script = document.body.appendChild(document.createElement("script"));
+  script.dispatchEvent(new Event("error"));
+  expect(form).not.toHaveAttribute("aria-busy");
+  await press();
+  expect(form).not.toHaveAttribute("aria-busy");
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please load it again");
+});
+
+it("fills in what was typed before the page was left for the access code", async () => {
+  sessionStorage.setItem("clarity-typed-fields", JSON.stringify({ path: "/", values: { code: "kept" } }));
+  const wake = await drawOnServer();
+  await wake();
+  expect(await screen.findByText("Kept: kept")).toBeVisible();
+});
+
 it("is posted where no script runs at all, so that nothing comes to stand in the address, and says what it needs", async () => {
   await drawOnServer();
   const form = screen.getByText("Kept:").closest("form");

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
 import { PENDING_SUBMIT_ATTRIBUTE } from "@/lib/shared/pre-hydration-submit";
+import { readFromTab, TYPED_FIELDS_KEY } from "@/lib/shared/tab-storage";
 
 interface FormProps extends Omit<ComponentProps<"form">, "action" | "method" | "onSubmit" | "ref"> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
@@ -15,6 +16,11 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   );
   const typed = controls.filter(({ name, value, defaultValue }) => name && value !== defaultValue);
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+async function restore(form: HTMLFormElement): Promise<void> {
+  const { restoreTypedFields } = await import("@/lib/shared/typed-fields");
+  restoreTypedFields(form);
 }
 
 /**
@@ -31,6 +37,7 @@ export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
     const typed = typedIn(form.current);
     if (Object.keys(typed).length > 0) takeOver(typed);
     setIsPressed(form.current.hasAttribute(PENDING_SUBMIT_ATTRIBUTE));
+    if (readFromTab(TYPED_FIELDS_KEY)) void restore(form.current);
   }, []);
 
   // A rendering later, when what was typed stands in the state as well.

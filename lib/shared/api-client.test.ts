@@ -21,6 +21,12 @@ describe("apiClient", () => {
     expect(serverMessage(error)).toBe("Taken");
   });
 
+  it("throws for an answer that says it did nothing, whatever its status", async () => {
+    answerWith('{"success":false,"message":"Taken"}', { status: 200 });
+    const error = await apiClient("/api/x").catch((caught: unknown) => caught);
+    expect(serverMessage(error)).toBe("Taken");
+  });
+
   it("uses the status text when the body is empty", async () => {
     answerWith("", { status: 503, statusText: "Service Unavailable" });
     await expect(apiClient("/api/x")).rejects.toThrow("503: Service Unavailable");

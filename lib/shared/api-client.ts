@@ -1,3 +1,5 @@
+import { paths } from "./paths";
+
 /** A non-successful answer: its message is `<status>: <body>`; the parsed body stands beside it for forms. */
 export class ApiError extends Error {
   readonly status: number;
@@ -48,8 +50,25 @@ export async function apiClient<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return (text ? JSON.parse(text) : undefined) as T; // The server's shape is the caller's contract; see each feature's schema.ts.
+  if (!response.ok) throw await failureOf(response, text);
+  const answer: unknown = text ? JSON.parse(text) : undefined;
+  if (isRefusal(answer)) throw new ApiError(response.status, text, response.statusText);
+  return answer as T; // The server's shape is the caller's contract; see each feature's schema.ts.
+}
+
+/** Calls say `success: false` where they did nothing, whatever their status. */
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
+
+/**
+ * The error of an answer that is not successful. Where the access gate refused, the page is left for the access code, and
+ * the promise stays open, so that no screen explains a failure that it does not know.
+ */
+export async function failureOf({ status, statusText }: Response, text: string): Promise<ApiError> {
+  const error = new ApiError(status, text, statusText);
+  if (error.body.code !== "access_required" || window.location.pathname === paths.access()) return error;
+  const { leaveForAccess } = await import("./leave-for-access");
+  return leaveForAccess();
 }
 
 /** The server's own words for a failure, when it sent some. */

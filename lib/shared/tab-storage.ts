@@ -1,5 +1,8 @@
 // What this tab keeps over a reload. Storage that is full or forbidden costs what would have been kept, and nothing else.
 
+/** What stood in a page's forms when it was left; see `typed-fields.ts`, which is loaded only when there is something. */
+export const TYPED_FIELDS_KEY = "clarity-typed-fields";
+
 export function saveToTab(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

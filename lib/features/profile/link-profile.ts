@@ -1,11 +1,13 @@
 import "server-only";
+import { namePerson } from "@/lib/features/accounts/name-person";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { logProfileImport } from "./log-profile-import";
 import type { LinkProfileInput } from "./schema";
 import * as store from "./store";
 
 /**
- * Saves the profile and its insights in place of an earlier one and adds an entry to the read log.
+ * Saves the profile and its insights in place of an earlier one and adds an entry to the read log; its name stands in for one that the
+ * person did not give.
  * @returns `alreadyLinked`: false the first time, true after.
  */
 export async function linkProfile(
@@ -15,5 +17,6 @@ export async function linkProfile(
   const { userId } = ctx.actor;
   const { wasLinked } = await store.saveOwnedProfile(userId, { profile: linkedinProfile, insights, now: ctx.now });
   await logProfileImport(ctx, { userId, source: linkedinProfile.source, kept: "The facts and the insights text" });
+  if (linkedinProfile.name) await namePerson(ctx, { name: linkedinProfile.name });
   return { alreadyLinked: wasLinked };
 }

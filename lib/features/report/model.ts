@@ -18,3 +18,17 @@ export function inShort(details: InsightView[]): string[] {
     .filter((insight) => insight.dispute === null && !isMissingEvidence(insight));
   return [...new Set(usable.map(openingOf))];
 }
+
+const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
+
+/** An insight of which nothing but its text is known: there is no evidence in it, and nothing to disagree with by id. */
+export const bareInsight = (text: string, index: number): InsightView => ({
+  id: `bare-${index + 1}`,
+  title: TITLES[index] ?? `Insight ${index + 1}`,
+  text,
+  nextStep: "",
+  evidence: [],
+  confidence: "low",
+  wouldChange: "",
+  dispute: null,
+});

@@ -60,6 +60,9 @@ export interface InsightView {
 /** Stands in a named place when nothing carries a reading; there is nothing in it to disagree with. */
 export const isMissingEvidence = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("gap-");
 
+/** Its text is all that is known of it. */
+export const isBare = ({ id }: Pick<InsightView, "id">): boolean => id.startsWith("bare-");
+
 /** Its step is the questionnaire. */
 export const offersQuestionnaire = ({ id }: Pick<InsightView, "id">): boolean => id === "gap-mode";
 

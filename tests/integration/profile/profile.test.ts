@@ -89,6 +89,21 @@ describe("linkProfile", () => {
     expect(readings).toHaveLength(3);
   });
 
+  it("takes the profile's name for a person without one, and leaves a given name alone", async () => {
+    const nameAfterLinking = async (given: string | null) => {
+      const ctx = await trial();
+      const id = ctx.actor.userId;
+      const { email } = await db().tryUser.findUniqueOrThrow({ where: { id } });
+      await db().tryUser.update({ where: { id }, data: { name: given === "address" ? email.split("@")[0] : given } });
+      const { profile, insights } = await analyseProfile(ctx, { linkedinUrl: address() });
+      await linkProfile(ctx, { linkedinProfile: profile, insights });
+      return (await db().tryUser.findUniqueOrThrow({ where: { id } })).name;
+    };
+    expect(await nameAfterLinking(null)).toBe("Jane Doe");
+    expect(await nameAfterLinking("address")).toBe("Jane Doe");
+    expect(await nameAfterLinking("Ada Byron")).toBe("Ada Byron");
+  });
+
   it("is first for exactly one of several concurrent calls", async () => {
     const ctx = await trial();
     const { profile, insights } = await analyseProfile(ctx, { linkedinUrl: address() });

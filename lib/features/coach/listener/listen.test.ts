@@ -61,6 +61,20 @@ it.each([
   else expect(text).toMatch(expected);
 });
 
+it.each(["conflict", "my hidden tension", "insight 4"])("finds the same insight by the words '%s'", (words) => {
+  const questions = [
+    `what does my report say about ${words}?`,
+    `what is the evidence about ${words}?`,
+    `how sure are you about ${words}?`,
+  ];
+  const titles = questions.map((question) => {
+    const { text } = last(question);
+    return context.report?.details.find(({ title }) => text.includes(title))?.title;
+  });
+  expect(titles[0]).toBeDefined();
+  expect(new Set(titles).size).toBe(1);
+});
+
 it("says so when there is no report, no memory and no commitment", () => {
   const nobody = { ...context, report: null, memories: [], goals: [], role: null };
   const ask = (content: string) => listen({ turns: [{ role: "user", content }], context: nobody }).text;

@@ -52,6 +52,12 @@ const insightsAbout = (topic: string, insights: InsightView[]) =>
       insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
   );
 
+/** The first usable insight on a message's topic, in the report's order. */
+function firstAbout(moment: Moment): InsightView | null {
+  const topic = topicOf(moment);
+  return (topic && insightsAbout(topic, usableInsights(moment.context))[0]) || null;
+}
+
 function tell(insight: InsightView, { context, writer }: Moment): string {
   const isUsable = usableInsights(context).includes(insight);
   if (!isUsable) return writer.say("disputed-insight", { title: insight.title }) ?? insight.title;
@@ -146,7 +152,9 @@ function extremeAnswer(moment: Moment, act: "highest" | "lowest"): Answer | null
 
 function certaintyAnswer(moment: Moment): Answer | null {
   const trait = traitsOf(moment).find((each) => each.trait === traitNamed(moment.said.normal));
-  const insight = insightNamed(moment);
+  const named = insightNamed(moment);
+  // The same words lead to the same insight, whatever is asked of it.
+  const insight = named ?? (trait ? null : firstAbout(moment));
   if (insight && insight !== "missing") {
     return answer(
       inLine(
@@ -181,8 +189,7 @@ function evidenceAnswer(moment: Moment): Answer | null {
       trait.trait,
     );
   }
-  const topic = topicOf(moment);
-  const about = topic && insightsAbout(topic, usableInsights(context))[0];
+  const about = firstAbout(moment);
   const last = context.report?.details.find(
     ({ id }) => id === moment.state.last?.subject || id === moment.state.did?.subject,
   );
@@ -217,7 +224,7 @@ function meaningAnswer(moment: Moment): Answer | null {
 }
 
 const WAYS: Record<string, (moment: Moment) => Answer | null> = {
-  "report-overview": overviewAnswer,
+  "report-overview": (moment) => (insightNamed(moment) ? insightAnswer(moment) : overviewAnswer(moment)),
   insight: insightAnswer,
   "insight-about": (moment) => (insightNamed(moment) ? insightAnswer(moment) : aboutAnswer(moment)),
   score: scoreAnswer,

@@ -1,9 +1,9 @@
 "use client";
 
-import "./text.css";
+import "../text.css";
 import { NotFoundLayout } from "@/components/layout/not-found-layout";
 
-/** Part of every public page's script, so it names its look instead of bringing the button along. */
+/** For the notes alone, the only public pages that read the database: in a layout above it would bring its styles to the landing page. */
 export default function SiteError() {
   return (
     <NotFoundLayout title="This page cannot be shown right now">

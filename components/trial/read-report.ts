@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { TRAITS } from "@/lib/features/hexaco/schema";
+import { bareInsight } from "@/lib/features/report/model";
+import type { ReportView } from "@/lib/features/report/schema";
+
+const texts = z.array(z.string()).catch([]);
+const score = z.object({ score: z.number().min(0).max(100) });
+
+/** Scores alone are enough; what else a report tells of them is taken as it comes. */
+const hexacoData = z
+  .looseObject({ hexaco_scores: z.object(Object.fromEntries(TRAITS.map((trait) => [trait, score]))) })
+  .transform((data) => ({ source: "manual", traits: [], estimates: [], note: "", ...data }));
+
+const persona = z.object({
+  assistant_roles: z.record(z.string(), z.string()).catch({}),
+  action_guidelines: z
+    .object({ interaction_triggers: z.array(z.object({ when: z.string(), do: texts })).catch([]) })
+    .catch({ interaction_triggers: [] }),
+  interaction_principles: z.object({
+    tone: z.string(),
+    style: z.object({ prefer: texts }).catch({ prefer: [] }),
+    calibration_notes: texts,
+  }),
+});
+
+const report = z.looseObject({
+  insights: texts,
+  details: z.array(z.looseObject({ id: z.string(), title: z.string(), text: z.string() })).optional(),
+  hexacoData: hexacoData.nullable().catch(null),
+  aiPersonality: persona.nullable().catch(null),
+  user: z
+    .object({ email: z.string().catch(""), name: z.string().nullable().catch(null) })
+    .catch({ email: "", name: null }),
+});
+
+const LEFT_OUT = { sources: [], limits: [], version: 0, createdAt: "", versions: [], ledger: [], wordedBy: "composed" };
+
+/**
+ * A report as it arrives. One with the specification's fields alone (insights as texts, scores, persona, address) gets
+ * insights without evidence and nothing else; `createdAt` is empty then.
+ * @returns null when there is no report in it.
+ */
+export function readReport(value: unknown): ReportView | null {
+  const parsed = report.safeParse(value);
+  if (!parsed.success) return null;
+  const { insights, details, ...rest } = parsed.data;
+  const read = { ...LEFT_OUT, ...rest, insights, details: details ?? insights.map(bareInsight) };
+  return read as unknown as ReportView; // What stands beside the specification's fields is the server's own shape.
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { removeFromTab, restoreFromTab, saveToTab, TYPED_FIELDS_KEY as KEY } from "./tab-storage";
+
+const stored = z.object({ path: z.string(), values: z.record(z.string(), z.string()) });
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Kinds of input that hold no text of the person, or text that may not be stored. */
+const NOT_KEPT = ["password", "file", "hidden", "checkbox", "radio", "submit", "button"];
+
+const isKept = (element: Element): element is TextControl =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !NOT_KEPT.includes(element.type));
+
+const currentPath = () => window.location.pathname + window.location.search;
+
+const textControlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept).filter(({ name }) => name);
+
+/** Keeps what stands in the forms of this page, passwords apart, for the next visit to its address in this tab. */
+export function storeTypedFields(): void {
+  const filled = [...document.forms].flatMap(textControlsOf).filter(({ value }) => value.trim());
+  if (filled.length === 0) return;
+  const values = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+  saveToTab(KEY, JSON.stringify({ path: currentPath(), values }));
+}
+
+/** As typing does, so that whatever keeps the text hears of it. */
+function type(control: TextControl, text: string): void {
+  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Fills the empty fields of a form with what was kept for them, once. */
+export function restoreTypedFields(form: HTMLFormElement): void {
+  const kept = restoreFromTab(KEY, (value) => stored.parse(value));
+  if (kept?.path !== currentPath()) return;
+  const values = new Map(Object.entries(kept.values));
+  for (const control of textControlsOf(form)) {
+    const text = values.get(control.name);
+    values.delete(control.name);
+    if (text && !control.value) type(control, text);
+  }
+  if (values.size === 0) removeFromTab(KEY);
+  else saveToTab(KEY, JSON.stringify({ ...kept, values: Object.fromEntries(values) }));
+}
