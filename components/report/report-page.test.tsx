@@ -102,7 +102,7 @@ it("shows a report of texts and scores alone, without a date, certainty or evide
   });
   expect(screen.getByRole("heading", { level: 3, name: "Operating Mode" })).toBeInTheDocument();
   expect(screen.getAllByText("50%")).toHaveLength(6);
-  expect(screen.queryByText(/version/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/, version/)).not.toBeInTheDocument();
   expect(screen.queryByText("What this rests on")).not.toBeInTheDocument();
   expect(screen.queryByRole("group", { name: /Disagree/ })).not.toBeInTheDocument();
 });
