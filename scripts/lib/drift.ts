@@ -17,6 +17,7 @@ const HAND_WRITTEN_INDEXES = [
   "conversations_hidden",
   "conversations_pinned",
   "conversations_recent",
+  "practice_runs_running_key",
   "reports_one_running",
 ];
 

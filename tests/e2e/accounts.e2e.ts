@@ -302,7 +302,17 @@ test("deletes an account with a receipt and clears the browser except the gate c
 
 test("lets an admin sign in, end a user's sessions, read the activity log and sign out", async (t) => {
   const email = newAddress();
-  const args = ["run.mjs", "admin-create", "--email", email, "--username", "grace", "--password", "an admin password"];
+  const args = [
+    "run.mjs",
+    "admin",
+    "create",
+    "--email",
+    email,
+    "--username",
+    "grace",
+    "--password",
+    "an admin password",
+  ];
   await promisify(execFile)(process.execPath, args, {
     cwd: inRoot("scripts"),
     env: { ...process.env, DATABASE_URL: app.databaseUrl },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { GATE_COOKIE, GATE_DAYS } from "@/lib/features/access/model";
+import { GATE_COOKIE } from "@/lib/features/access/model";
+import { GATE_DAYS } from "@/lib/features/access/gate-days";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
 
 const enter = (password: string, network: string = randomUUID()) =>

@@ -1,4 +1,5 @@
-import { decide, GATE_DAYS, hasGateAccess, isGated, isPersonalPage, issueGateCookie, type Visit } from "./model";
+import { GATE_DAYS } from "./gate-days";
+import { decide, hasGateAccess, isGated, isPersonalPage, issueGateCookie, type Visit } from "./model";
 
 const visit = (over: Partial<Visit>): Visit => ({
   pathname: "/",

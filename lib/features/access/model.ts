@@ -1,9 +1,9 @@
 import { DAY_SECONDS } from "@/lib/shared/durations";
 import { paths } from "@/lib/shared/paths";
 import { constantTimeEqual, computeMac } from "@/lib/shared/signed-value";
+import { GATE_DAYS } from "./gate-days";
 
 export const GATE_COOKIE = "clarity-access";
-export const GATE_DAYS = 30;
 
 const GATED_PAGES = ["/try", "/login", "/login-error", "/chat", "/chat/pages"];
 const GATED_CALLS = [
