@@ -10,8 +10,7 @@ import { EmptyState } from "./empty-state";
 import { hasKeyboard, type FocusRequest } from "./focus-request";
 import { JumpToLatest } from "./jump-to-latest";
 import { MessageList } from "./message-list";
-import { offeredPractice, OfferedPractices } from "./offered-practice";
-import { PageCards } from "./page-cards";
+import { offeredPractice, OfferButton } from "./offered-practice";
 import { asksForPractices, PracticeDock } from "./practice-dock";
 import { StatusRegion } from "./status-region";
 import type { ConversationController } from "./conversation-controller";
@@ -126,18 +125,16 @@ export function Conversation(props: ConversationProps) {
             />
           )}
           {messages.length > 0 && (
-            <PageCards pages={practices.pages}>
-              <OfferedPractices offered={offered} isStarting={practices.isBusy} onStart={start}>
-                <MessageList
-                  messages={messages}
-                  canAct={!isAnswering}
-                  actions={actions}
-                  hasEarlier={state.hasEarlier}
-                  isLoadingEarlier={state.isLoadingEarlier}
-                  onEarlier={onEarlier}
-                />
-              </OfferedPractices>
-            </PageCards>
+            <MessageList
+              messages={messages}
+              canAct={!isAnswering}
+              actions={actions}
+              pages={practices.pages}
+              offer={offered && <OfferButton {...offered} isStarting={practices.isBusy} onStart={start} />}
+              hasEarlier={state.hasEarlier}
+              isLoadingEarlier={state.isLoadingEarlier}
+              onEarlier={onEarlier}
+            />
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo, useState, type ReactNode } from "react";
+import type { PageCard } from "@/lib/features/practice-runs/schema";
 import { ReplyMessage, type ReplyActions } from "./reply-message";
 import { LoadMore } from "./load-more";
 import type { ClientMessage } from "./merge-messages";
@@ -13,13 +14,21 @@ interface MessageListProps {
   /** No action is in progress. */
   canAct: boolean;
   actions?: ReplyActions & { edit: (messageId: string, text: string) => void };
+  /** Each stands below the message that it names. */
+  pages?: PageCard[];
+  /** What the last message offers, below it. */
+  offer?: ReactNode;
   hasEarlier?: boolean;
   isLoadingEarlier?: boolean;
   onEarlier?: () => void;
 }
 
-/** Messages, oldest first, with a date at each new day. Groups off screen are not laid out. */
-export function MessageList({ messages, canAct, actions, hasEarlier, isLoadingEarlier, onEarlier }: MessageListProps) {
+/**
+ * Messages, oldest first, with a date at each new day. Groups off screen are not laid out. Nothing here may come from a
+ * context that changes: React then discards the server-rendered text of each reply whose Markdown is not loaded yet.
+ */
+export function MessageList({ messages, canAct, actions, pages, offer, ...earlier }: MessageListProps) {
+  const { hasEarlier, isLoadingEarlier, onEarlier } = earlier;
   const groups = useMessageGroups(messages);
   return (
     <div className="mx-auto w-full max-w-[46rem] px-4 pt-6 sm:px-6">
@@ -40,6 +49,8 @@ export function MessageList({ messages, canAct, actions, hasEarlier, isLoadingEa
           isLast={index === groups.length - 1}
           canAct={canAct}
           actions={actions}
+          pages={pages}
+          offer={index === groups.length - 1 ? offer : undefined}
         />
       ))}
     </div>
@@ -64,7 +75,7 @@ function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
   }, [messages, found]);
 }
 
-interface MessageGroupProps extends Pick<MessageListProps, "messages" | "canAct" | "actions"> {
+interface MessageGroupProps extends Pick<MessageListProps, "messages" | "canAct" | "actions" | "pages" | "offer"> {
   /** Creation time of the message before the group. */
   before?: string;
   isLast: boolean;
@@ -75,10 +86,12 @@ const areGroupsEqual = (one: MessageGroupProps, other: MessageGroupProps): boole
   one.isLast === other.isLast &&
   one.canAct === other.canAct &&
   one.actions === other.actions &&
+  one.pages === other.pages &&
+  one.offer === other.offer &&
   one.messages.length === other.messages.length &&
   one.messages.every((message, index) => message === other.messages[index]);
 
-const MessageGroup = memo(function Stretch({ messages, before, isLast, canAct, actions }: MessageGroupProps) {
+const MessageGroup = memo(function Group({ messages, before, isLast, pages, offer, ...rest }: MessageGroupProps) {
   const isHydrated = useIsHydrated();
   return (
     <ol className="space-y-5 pb-5 [contain-intrinsic-size:auto_160rem] [content-visibility:auto] print:[content-visibility:visible]">
@@ -91,8 +104,9 @@ const MessageGroup = memo(function Stretch({ messages, before, isLast, canAct, a
             <Message
               message={message}
               isLast={isLast && index === messages.length - 1}
-              canAct={canAct}
-              actions={actions}
+              page={pages?.find(({ messageId }) => messageId === message.id)}
+              offer={index === messages.length - 1 ? offer : undefined}
+              {...rest}
             />
           </li>
         );
@@ -105,12 +119,17 @@ interface MessageProps {
   message: ClientMessage;
   isLast: boolean;
   canAct: boolean;
-  actions: MessageListProps["actions"];
+  actions?: MessageListProps["actions"];
+  page?: PageCard;
+  offer?: ReactNode;
 }
 
-const Message = memo(function Message({ message, isLast, canAct, actions }: MessageProps) {
-  if (message.role === "assistant")
-    return <ReplyMessage message={message} isLast={isLast} canAct={canAct} actions={actions} />;
+const Message = memo(function Message({ message, isLast, canAct, actions, page, offer }: MessageProps) {
+  if (message.role === "assistant") {
+    return (
+      <ReplyMessage message={message} isLast={isLast} canAct={canAct} actions={actions} page={page} offer={offer} />
+    );
+  }
   return (
     <UserMessage
       message={message}

@@ -5,7 +5,7 @@ import type { ChatMessageView } from "@/lib/features/chat/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { messageView } from "@/tests/support/factories/message-view";
 import { MessageList } from "./message-list";
-import { offeredPractice, OfferedPractices } from "./offered-practice";
+import { offeredPractice, OfferButton } from "./offered-practice";
 
 const DECIDE: PracticeSummary = { id: "decide", title: "Decide", when: "Two ways", minutes: 12, result: "a page" };
 const offering = (change: Partial<ChatMessageView> = {}) =>
@@ -13,18 +13,17 @@ const offering = (change: Partial<ChatMessageView> = {}) =>
 
 async function show(messages: ChatMessageView[], { isStarting = false } = {}) {
   const onStart = jest.fn();
+  const offered = offeredPractice(messages.at(-1), [DECIDE]);
   const thread = messages.map((message) => ({ ...message, key: message.id }));
   await act(
     async () =>
       void render(
         <QueryClientProvider client={new QueryClient()}>
-          <OfferedPractices
-            offered={offeredPractice(thread.at(-1), [DECIDE])}
-            isStarting={isStarting}
-            onStart={onStart}
-          >
-            <MessageList messages={thread} canAct />
-          </OfferedPractices>
+          <MessageList
+            messages={thread}
+            canAct
+            offer={offered && <OfferButton {...offered} isStarting={isStarting} onStart={onStart} />}
+          />
         </QueryClientProvider>,
       ),
   );

@@ -1,18 +1,17 @@
 "use client";
 
 import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
 import { Mark } from "@/components/layout/mark";
 import { isRunning } from "@/lib/features/chat/model";
+import type { PageCard as PageCardView } from "@/lib/features/practice-runs/schema";
 import { ReplyStatus } from "./reply-status";
 import { ReplyText } from "./reply-text";
 import { copyText } from "./chat-notices";
 import { IconButton } from "./icon-button";
 import type { ClientMessage } from "./merge-messages";
 import { PageCard } from "@/components/practices/page-card";
-import { OfferButton } from "./offered-practice";
-import { usePageCard } from "./page-cards";
 import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
 import { TypingIndicator } from "./typing-indicator";
 import { Versions } from "./versions";
@@ -29,11 +28,13 @@ interface ReplyMessageProps {
   canAct: boolean;
   /** Undefined for replies that are not stored. */
   actions?: ReplyActions;
+  /** The page that was made here. */
+  page?: PageCardView;
+  offer?: ReactNode;
 }
 
-export function ReplyMessage({ message, isLast, canAct, actions }: ReplyMessageProps) {
+export function ReplyMessage({ message, isLast, canAct, actions, page, offer }: ReplyMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const card = usePageCard(message.id);
   const isStreaming = isRunning(message.state);
   const hidesActions = !isLast && message.versions.length < 2;
   return (
@@ -47,8 +48,8 @@ export function ReplyMessage({ message, isLast, canAct, actions }: ReplyMessageP
           </div>
         )}
         {isStreaming && !message.content && <TypingIndicator />}
-        {card && <PageCard {...card} />}
-        <OfferButton messageId={message.id} />
+        {page && <PageCard id={page.id} title={page.title} />}
+        {offer}
         <ReplyStatus message={message} canAct={canAct && isLast} onRedo={actions?.redo} />
         {!isStreaming && message.content && (
           <div
@@ -64,7 +65,7 @@ export function ReplyMessage({ message, isLast, canAct, actions }: ReplyMessageP
   );
 }
 
-function ReplyActionBar({ message, isLast, canAct, actions }: Required<ReplyMessageProps>) {
+function ReplyActionBar({ message, isLast, canAct, actions }: ReplyMessageProps & { actions: ReplyActions }) {
   const { feedback } = message;
   const toggle = (value: "helpful" | "unhelpful") => actions.rate(message, feedback === value ? null : value);
   return (
