@@ -53,7 +53,7 @@ describe("a connection that many share", () => {
   it("never plans sequential scans on shared connections", async () => {
     const lines = await prepared<{ "QUERY PLAN": string }>(PLAN, "replies")();
     const plan = lines.map((line) => line["QUERY PLAN"]).join("\n");
-    expect(plan).toContain("using chat_messages_pkey on chat_messages");
+    expect(plan).toMatch(/(using|on) chat_messages_pkey/);
     expect(plan).not.toContain("Seq Scan on chat_messages");
   });
 });
