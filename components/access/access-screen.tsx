@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { LoadingScreen } from "@/components/ui/loading-screen";
-import { GATE_DAYS } from "@/lib/features/access/gate-days";
+import { GATE_DAYS } from "@/lib/features/access/model";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { issueGateCookie } from "@/lib/features/access/model";
+import { issueGateCookie } from "@/lib/features/access/gate-cookie";
 import { findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import { REQUEST_LIMITS } from "@/lib/server/request-limit";

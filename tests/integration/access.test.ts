@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { GATE_COOKIE } from "@/lib/features/access/model";
-import { GATE_DAYS } from "@/lib/features/access/gate-days";
+import { GATE_COOKIE, GATE_DAYS } from "@/lib/features/access/model";
 import { callEndpoint } from "@/tests/support/security/call-endpoint";
 
 const enter = (password: string, network: string = randomUUID()) =>

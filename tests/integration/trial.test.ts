@@ -9,7 +9,8 @@ import { POST as signUpManually } from "@/app/api/try-clarity/manual-hexaco-sign
 import { GET as profile } from "@/app/api/try-clarity/profile/[userId]/route";
 import { POST as enterScores } from "@/app/api/try-clarity/scores/[userId]/route";
 import { POST as signUp } from "@/app/api/try-clarity/signup/route";
-import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
+import { issueGateCookie } from "@/lib/features/access/gate-cookie";
+import { GATE_COOKIE } from "@/lib/features/access/model";
 import { SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { saveScores } from "@/lib/features/hexaco/save-scores";

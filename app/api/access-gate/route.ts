@@ -1,6 +1,5 @@
 import { checkAccess } from "@/lib/features/access/check-access";
-import { GATE_DAYS } from "@/lib/features/access/gate-days";
-import { GATE_COOKIE } from "@/lib/features/access/model";
+import { GATE_COOKIE, GATE_DAYS } from "@/lib/features/access/model";
 import { unlockInput } from "@/lib/features/access/schema";
 import { unlock } from "@/lib/features/access/unlock";
 import { DAY_SECONDS } from "@/lib/shared/durations";

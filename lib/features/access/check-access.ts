@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { type GateKey, hasGateAccess } from "./model";
+import { type GateKey, hasGateAccess } from "./gate-cookie";
 
 export const gateKey = (): GateKey => ({ secret: env().AUTH_SECRET, code: env().ACCESS_CODE });
 

@@ -5,7 +5,7 @@ import { consumeLimit, releaseLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { gateKey } from "./check-access";
-import { issueGateCookie } from "./model";
+import { issueGateCookie } from "./gate-cookie";
 import type { UnlockInput } from "./schema";
 
 const MAX_CODE = 64;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { GET as CALLBACK } from "@/app/api/try-clarity/auth/gmail/callback/route";
 import { GET as START } from "@/app/api/try-clarity/auth/gmail/route";
-import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
+import { issueGateCookie } from "@/lib/features/access/gate-cookie";
+import { GATE_COOKIE } from "@/lib/features/access/model";
 import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";

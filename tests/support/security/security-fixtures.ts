@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { GATE_COOKIE, issueGateCookie } from "@/lib/features/access/model";
+import { issueGateCookie } from "@/lib/features/access/gate-cookie";
+import { GATE_COOKIE } from "@/lib/features/access/model";
 import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { startSession } from "@/lib/features/accounts/sessions";
