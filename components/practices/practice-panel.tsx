@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { PracticeAct } from "@/lib/features/practice-runs/schema";
 import type { RunView, StepView } from "@/lib/features/practices/schema";
+import { SafetyCheckCard } from "./safety-check-card";
 import { isWritten, StepControl } from "./step-control";
 
 interface PracticePanelProps {
@@ -33,6 +34,13 @@ export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: 
       <p role="status" className="sr-only">
         {`${place}. ${step.question}`}
       </p>
+      {run.check && (
+        <SafetyCheckCard
+          check={run.check}
+          isBusy={isBusy}
+          onAnswer={(isMeant) => void onAct({ act: "check", isMeant })}
+        />
+      )}
       <StepBody key={`${run.id}-${step.id}`} run={run} step={step} isBusy={isBusy} error={error} onAct={onAct} />
     </section>
   );

@@ -109,6 +109,21 @@ test("a sign of danger in an answer is heard by the coach, and the practice wait
   await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
 });
 
+test("an answer that may be about a danger is asked about beside the step, which goes on with one press", async (t) => {
+  const { page } = await openChat(t, app, { width: 320 });
+  await startPractice(page, "From a wish");
+  await perform(page, { say: "Everyone would be better off without me." });
+  await page.getByRole("status").filter({ hasText: "are you thinking about ending your life?" }).waitFor();
+  await page.getByRole("link", { name: "findahelpline.com" }).waitFor();
+  await assertAccessible(page);
+  await page.reload();
+  const goOn = page.getByRole("button", { name: "No, go on" });
+  await goOn.waitFor();
+  await goOn.press("Enter");
+  await page.getByText("We go on where we were.").waitFor();
+  assert.equal(await goOn.count(), 0);
+});
+
 test("a page is edited, taken back, deleted and brought back, and the search finds it", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "From a wish");

@@ -3,13 +3,13 @@ import { answerMessage, answerLines } from "@/lib/features/practices/answer-text
 import { remarkOn } from "@/lib/features/practices/checks";
 import { findStep, reduce } from "@/lib/features/practices/model";
 import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
-import { typedAnswer } from "@/lib/features/practices/typed-answer";
+import { typedAnswer, type Clock } from "@/lib/features/practices/typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { notUnderstood, QUESTION_HEARD, remarkText, whyText, cueText } from "./coach-lines";
 import { commitAct, type Act } from "./commit-act";
-import { pauseForDanger } from "./pause-for-danger";
+import { answerCheck, pauseForDanger, screened } from "./pause-for-danger";
 import type { ActResult } from "./schema";
 import { screenAnswer } from "./screen-answer";
 import type { StoredRun } from "./store";
@@ -72,9 +72,36 @@ export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input:
   if (step.kind === "rehearsal") return sayInPractice(ctx, opened, { text: String(input), offset: 0 });
   const value = validateAnswer(step, run.state, input);
   const text = answerLines(step, value).join("\n");
-  const danger = await screenAnswer(ctx.actor.userId, run.conversationId, text);
-  if (danger) return pauseForDanger(ctx, opened, { text, danger });
-  return commitAct(ctx, { practice, run, act: judge(step, run.state, value) });
+  const screening = await screenAnswer(ctx, run.conversationId, text);
+  if (screening.notice !== null)
+    return pauseForDanger(ctx, opened, { text, notice: screening.notice, screening, value });
+  return commitAct(ctx, { practice, run, act: screened(judge(step, run.state, value), screening) });
+}
+
+/** What typed text means at a step. @throws AppError invalid_input. */
+function actFor({ practice, run: { state } }: Opened, step: PracticeStep, text: string, clock: Clock): Act {
+  if (step.kind === "rehearsal") {
+    if ([...text].length > MAX_REPLY)
+      throw new AppError("invalid_input", "One line back, please", { fields: { value: "One line back, please" } });
+    return rehearse(practice, state, step, text);
+  }
+  if (asksBack(step, text) && state.pending !== text) {
+    const hold = { type: "hold", value: text, isFollowUp: false } as const;
+    return { events: [hold], said: text, replies: [whyText(step), QUESTION_HEARD] };
+  }
+  const typed = typedAnswer(step, state, text, clock);
+  if (typed === null) return { events: [], said: text, replies: [notUnderstood(step)] };
+  return judge(step, state, validateAnswer(step, state, typed));
+}
+
+/** The answer that waits in a step while a danger is talked about; null when the text is not one that the step takes. */
+function heldAnswer(step: PracticeStep, state: RunState, text: string, clock: Clock): AnswerValue | null {
+  const typed = typedAnswer(step, state, text, clock);
+  try {
+    return typed === null ? null : validateAnswer(step, state, typed);
+  } catch {
+    return null; // No limit of a step comes before the danger; the text itself stays in the conversation.
+  }
 }
 
 /** What was typed into the message field, when it is no command. @throws AppError invalid_input, conflict. */
@@ -85,26 +112,15 @@ export async function sayInPractice(
 ): Promise<ActResult> {
   const step = presentStep(opened);
   const { practice, run } = opened;
-  const danger = await screenAnswer(ctx.actor.userId, run.conversationId, text);
-  if (danger) return pauseForDanger(ctx, opened, { text, danger });
-  if (step.kind === "rehearsal") {
-    if ([...text].length > MAX_REPLY)
-      throw new AppError("invalid_input", "One line back, please", { fields: { value: "One line back, please" } });
-    return commitAct(ctx, { practice, run, act: rehearse(practice, run.state, step, text) });
+  const clock = { now: ctx.now, offset };
+  const screening = await screenAnswer(ctx, run.conversationId, text);
+  if (screening.isReplyToCheck) return answerCheck(ctx, opened, { text, screening });
+  const { notice } = screening;
+  if (notice !== null) {
+    const value = heldAnswer(step, run.state, text, clock);
+    return pauseForDanger(ctx, opened, { text, notice, screening, value });
   }
-  if (asksBack(step, text) && run.state.pending !== text) {
-    const hold = { type: "hold", value: text, isFollowUp: false } as const;
-    return commitAct(ctx, {
-      practice,
-      run,
-      act: { events: [hold], said: text, replies: [whyText(step), QUESTION_HEARD] },
-    });
-  }
-  const typed = typedAnswer(step, run.state, text, { now: ctx.now, offset });
-  if (typed === null)
-    return commitAct(ctx, { practice, run, act: { events: [], said: text, replies: [notUnderstood(step)] } });
-  const value = validateAnswer(step, run.state, typed);
-  return commitAct(ctx, { practice, run, act: judge(step, run.state, value) });
+  return commitAct(ctx, { practice, run, act: screened(actFor(opened, step, text, clock), screening) });
 }
 
 /** The answer on which something was remarked, as it stands. */

@@ -1,5 +1,6 @@
 import { dateText } from "@/lib/features/practices/answer-text";
 import type { PagePlan, Practice, PracticeStep, StepOf } from "@/lib/features/practices/schema";
+import type { RiskLanguage } from "@/lib/features/risk/schema";
 
 /** The first words of a practice: what it is, how long it takes, what comes of it, and whose method it is. */
 export const openingText = ({ title, minutes, result, source, steps }: Practice): string =>
@@ -53,3 +54,41 @@ const planLine = ({ what, date, time }: PagePlan): string =>
 
 export const finishedText = (title: string, plan: PagePlan | null): string =>
   `That is all. Your page is ready: **${title}**. Read it once as if somebody else had written it, and change what does not sound like you.${plan ? planLine(plan) : ""}`;
+
+interface CheckCopy {
+  yes: string;
+  no: string;
+  /** After a no. */
+  cleared: string;
+}
+
+const CHECK_COPY: Record<RiskLanguage, CheckCopy> = {
+  en: {
+    yes: "Yes, or I am not sure",
+    no: "No, go on",
+    cleared: "Thank you for telling me plainly. We go on where we were.",
+  },
+  de: {
+    yes: "Ja, oder ich weiß es nicht",
+    no: "Nein, weiter",
+    cleared: "Danke für die klare Antwort. Wir machen weiter, wo wir waren.",
+  },
+  fr: {
+    yes: "Oui, ou je ne sais pas",
+    no: "Non, continuons",
+    cleared: "Merci de me le dire clairement. Nous reprenons là où nous étions.",
+  },
+  es: {
+    yes: "Sí, o no lo sé",
+    no: "No, sigamos",
+    cleared: "Gracias por decirlo con claridad. Seguimos donde estábamos.",
+  },
+};
+
+/** The two answers to the question about the person's safety. */
+export const checkLabels = (language: RiskLanguage): { yes: string; no: string } => {
+  const { yes, no } = CHECK_COPY[language];
+  return { yes, no };
+};
+
+export const checkCleared = (language: RiskLanguage | null): string => CHECK_COPY[language ?? "en"].cleared;

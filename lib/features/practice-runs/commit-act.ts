@@ -8,6 +8,7 @@ import { AppError, notFound } from "@/lib/shared/errors";
 import { cueText, finishedText, questionText } from "./coach-lines";
 import { runView } from "./run-view";
 import type { ActResult } from "./schema";
+import { carriedState } from "./screen-answer";
 import * as store from "./store";
 import { traitNote } from "./trait-note";
 
@@ -26,7 +27,7 @@ export interface Act {
   events: RunEvent[];
   said: string | null;
   replies: string[];
-  /** What the coach carries on from these replies. */
+  /** What the coach carries on from these replies; by default what it carried before. */
   coachState?: CoachState;
 }
 
@@ -71,10 +72,12 @@ export async function commitAct(
     ? { title: pageTitle(practice, state), content: composePage(practice, state), plan: planOf(practice, state) }
     : null;
   const next = hasMoved ? await askStep(ctx, practice, state) : [];
-  const reply = oneReply([...act.replies, ...next, ...(page ? [finishedText(page.title, page.plan)] : [])]);
+  const end = page ? [finishedText(page.title, page.plan), state.check?.text ?? ""] : [];
+  const reply = oneReply([...act.replies, ...next, ...end]);
+  const coachState = act.coachState ?? (await carriedState(ctx, run.conversationId));
   const said: store.Said[] = [
     ...(act.said ? [{ role: "user" as const, content: act.said }] : []),
-    ...(reply ? [{ role: "assistant" as const, content: reply, coachState: act.coachState ?? null }] : []),
+    ...(reply ? [{ role: "assistant" as const, content: reply, coachState }] : []),
   ];
   const status = isDone(state) ? "finished" : "running";
   const saved = await store.saveRun({ run, userId, state, status, said, page });

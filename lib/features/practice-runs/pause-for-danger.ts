@@ -1,19 +1,66 @@
 import "server-only";
-import type { Practice } from "@/lib/features/practices/schema";
+import type { AnswerValue, Practice } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { commitAct } from "./commit-act";
+import { checkCleared } from "./coach-lines";
+import { commitAct, type Act } from "./commit-act";
 import type { ActResult } from "./schema";
-import type { Danger } from "./screen-answer";
+import type { Screening } from "./screen-answer";
 import type { StoredRun } from "./store";
 
-/** The steps wait; what was said is answered first, in the words that the coach has for it. */
+interface Opened {
+  practice: Practice;
+  run: StoredRun;
+}
+
+interface Danger {
+  /** What was said. */
+  text: string;
+  notice: string;
+  screening: Screening;
+  /** The answer to the step, which waits in it; null when the text was none. */
+  value: AnswerValue | null;
+}
+
+/** The steps wait, with the answer in its place; what was said is answered first, in the words that the coach has for it. */
 export const pauseForDanger = (
   ctx: Ctx<UserActor>,
-  { practice, run }: { practice: Practice; run: StoredRun },
-  { text, danger }: { text: string; danger: Danger },
+  { practice, run }: Opened,
+  { text, notice, screening, value }: Danger,
 ): Promise<ActResult> =>
   commitAct(ctx, {
     practice,
     run,
-    act: { events: [{ type: "pause" }], said: text, replies: [danger.notice], coachState: danger.state },
+    act: {
+      events: [
+        ...(value === null ? [] : [{ type: "hold", value, isFollowUp: false } as const]),
+        { type: "check", check: null },
+        { type: "pause" },
+      ],
+      said: text,
+      replies: [notice],
+      coachState: screening.state,
+    },
   });
+
+/** What was answered to the question beside the step: after a yes the steps wait, after a no they go on. */
+export async function answerCheck(
+  ctx: Ctx<UserActor>,
+  opened: Opened,
+  { text, screening }: { text: string; screening: Screening },
+): Promise<ActResult> {
+  const { notice, state } = screening;
+  if (state.risk.isOpen && notice !== null)
+    return pauseForDanger(ctx, opened, { text, notice, screening, value: opened.run.state.pending });
+  const replies = [checkCleared(state.risk.language)];
+  return commitAct(ctx, {
+    ...opened,
+    act: { events: [{ type: "check", check: null }], said: text, replies, coachState: state },
+  });
+}
+
+/** An act with what its text was screened for: the question beside the step, and the state that the coach carries on. */
+export const screened = (act: Act, { check, state }: Screening): Act => ({
+  ...act,
+  events: [...act.events, { type: "check", check }],
+  coachState: state,
+});

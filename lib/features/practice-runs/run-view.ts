@@ -83,6 +83,7 @@ export function runView(practice: Practice, { id, conversationId, version, statu
     progress: progressOf(practice, state),
     canGoBack: canGoBack(practice, state),
     canKeep: state.pending !== null,
+    check: state.check,
     step: step && stepView(practice, state, step),
   };
 }

@@ -29,6 +29,8 @@ export const practiceAct = z.discriminatedUnion("act", [
     offset,
   }),
   z.strictObject({ act: z.literal("keep") }),
+  /** Answers the question about the person's safety that stands beside the step. */
+  z.strictObject({ act: z.literal("check"), isMeant: z.boolean() }),
   z.strictObject({ act: z.literal("skip") }),
   z.strictObject({ act: z.literal("back") }),
   /** Ends a rehearsal before its last round. */

@@ -1,24 +1,125 @@
 import "server-only";
-import type { CoachState } from "@/lib/features/coach/schema";
+import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
+import { NEW_COACH_STATE, type CoachState } from "@/lib/features/coach/schema";
+import type { SafetyCheck } from "@/lib/features/practices/schema";
+import { NO, YES } from "@/lib/features/risk/answer-patterns";
+import { helplines } from "@/lib/features/risk/helplines";
+import { nextRisk } from "@/lib/features/risk/next-risk";
 import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
 import { riskReply } from "@/lib/features/risk/risk-reply";
+import type { RiskPlace, RiskState } from "@/lib/features/risk/schema";
+import { simplify } from "@/lib/features/risk/tokens";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { checkLabels } from "./coach-lines";
 import * as store from "./store";
 
 /** Messages that an answer is seen together with; two oblique signs weigh as one plain one. */
 const WINDOW = 60;
+/** So many answers the question stays beside the steps before it is left to rest. */
+const MAX_STEPS_BESIDE = 3;
+const MAX_BARE_WORDS = 2;
 
-export interface Danger {
-  /** What the coach says before anything else. */
-  notice: string;
-  /** Stored with it, so that the coach goes on from there. */
+/** What an answer says of a danger, seen with what was said before it. */
+export interface Screening {
+  /** Plain words: what the coach says before anything else. Null when the step goes on. */
+  notice: string | null;
+  /** Perhaps a danger: what is asked beside the step, which goes on. */
+  check: SafetyCheck | null;
+  /** The text answers what was asked beside the step, and not the step. */
+  isReplyToCheck: boolean;
+  /** Stored with the reply, so that the coach goes on from there. */
   state: CoachState;
 }
 
-/** The danger in an answer, seen with what was said before it; null when the practice may go on. */
-export async function screenAnswer(userId: number, conversationId: string, text: string): Promise<Danger | null> {
-  const earlier = await store.listRecentTurns(userId, conversationId, WINDOW);
-  const risk = riskOfConversation([...earlier, { role: "user", content: text }]);
-  const notice = riskReply(risk);
-  const listener = earlier.findLast(({ state }) => state)?.state?.listener ?? null;
-  return notice === null ? null : { notice, state: { risk, listener } };
+interface Known {
+  risk: RiskState;
+  listener: CoachState["listener"];
+  place: RiskPlace;
+}
+
+/** What is known before the answer. A practice takes the place of what the coach had offered. */
+async function known(ctx: Ctx<UserActor>, conversationId: string): Promise<Known> {
+  const [turns, { timeZone }] = await Promise.all([
+    store.listRecentTurns(ctx.actor.userId, conversationId, WINDOW),
+    getCoachedPerson(ctx),
+  ]);
+  const { listener } = turns.findLast(({ state }) => state)?.state ?? NEW_COACH_STATE;
+  return {
+    risk: riskOfConversation(turns),
+    listener: listener?.offer ? { ...listener, offer: null } : listener,
+    place: { timeZone, languages: [] },
+  };
+}
+
+/** The state before something that is said in the product's own words, such as a practice's title, and tells nothing. */
+export async function carriedState(ctx: Ctx<UserActor>, conversationId: string): Promise<CoachState> {
+  const { risk, listener } = await known(ctx, conversationId);
+  return { risk, listener };
+}
+
+const isAsked = ({ isOpen, asked }: RiskState) => isOpen && asked === "ask";
+
+const isBareAnswer = (text: string): boolean => {
+  const simple = simplify(text).trim();
+  return simple.split(/\s+/).length <= MAX_BARE_WORDS && (YES.test(simple) || NO.test(simple));
+};
+
+/**
+ * The risk after an answer, which is read alone: answers to different questions are no text that goes on. Their signs
+ * still add up.
+ */
+const riskAfter = (before: RiskState, text: string): RiskState => ({
+  ...nextRisk(before, { text, before: [] }),
+  recent: 0,
+});
+
+/**
+ * The risk after an answer to a step, while a question about the person's safety is open: the words of the step ('Often I
+ * …', 'No meetings …') do not answer that question, so only new signs count.
+ */
+function besideTheStep(before: RiskState, text: string): RiskState {
+  const next = riskAfter({ ...before, isOpen: false }, text);
+  if (next.answer !== "none") return next;
+  const step = before.answer === "care" ? before.step + 1 : 1;
+  if (step >= MAX_STEPS_BESIDE) return next;
+  return { ...next, answer: "care", asked: "ask", isOpen: true, step };
+}
+
+function screeningOf({ listener, place }: Known, risk: RiskState, isReplyToCheck: boolean): Screening {
+  const state = { risk, listener };
+  if (!isAsked(risk)) return { notice: riskReply(risk, place), check: null, isReplyToCheck, state };
+  const text = riskReply({ ...risk, answer: "ask", step: 0 }, place) ?? "";
+  const language = risk.language ?? "en";
+  const check = { text, language, ...checkLabels(language), directory: helplines().directory };
+  return { notice: null, check, isReplyToCheck, state };
+}
+
+/** The danger in an answer to a step. What is only possible is asked beside the step; plain words come first. */
+export async function screenAnswer(ctx: Ctx<UserActor>, conversationId: string, text: string): Promise<Screening> {
+  const found = await known(ctx, conversationId);
+  const isReply = isAsked(found.risk) && isBareAnswer(text);
+  const isBeside = isAsked(found.risk) && !isReply;
+  return screeningOf(found, isBeside ? besideTheStep(found.risk, text) : riskAfter(found.risk, text), isReply);
+}
+
+/** The danger after an answer to what was asked beside the step; null when nothing is asked any more. */
+export async function screenCheckAnswer(
+  ctx: Ctx<UserActor>,
+  conversationId: string,
+  text: string,
+): Promise<Screening | null> {
+  const found = await known(ctx, conversationId);
+  if (!isAsked(found.risk)) return null;
+  return screeningOf(found, riskAfter(found.risk, text), true);
+}
+
+/** What the coach says first when somebody wants to go on with a practice; null when no danger is open. */
+export async function screenResumption(
+  ctx: Ctx<UserActor>,
+  conversationId: string,
+  text: string,
+): Promise<Screening | null> {
+  const found = await known(ctx, conversationId);
+  if (!found.risk.isOpen || isAsked(found.risk)) return null;
+  return screeningOf(found, riskAfter(found.risk, text), false);
 }

@@ -9,6 +9,7 @@ import { AppError } from "@/lib/shared/errors";
 import { askStep, refuse, withCue } from "./commit-act";
 import { openingText } from "./coach-lines";
 import { runView } from "./run-view";
+import { carriedState } from "./screen-answer";
 import type { StartPracticeInput, StartResult } from "./schema";
 import * as store from "./store";
 
@@ -38,7 +39,11 @@ export async function startPractice(
   };
   const said: store.Said[] = [
     { role: "user", content: practice.title },
-    { role: "assistant", content: [openingText(practice), ...(await askStep(ctx, practice, state))].join("\n\n") },
+    {
+      role: "assistant",
+      content: [openingText(practice), ...(await askStep(ctx, practice, state))].join("\n\n"),
+      coachState: await carriedState(ctx, run.conversationId),
+    },
   ];
   const messages = await store.createRun({ ...run, said });
   if (messages === "changed") throw new AppError("conflict", OTHER_RUNS);

@@ -8,6 +8,8 @@ import { answerPractice, keepAnswer, sayInPractice } from "./answer-practice";
 import { BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-lines";
 import { askStep, commitAct, type Act } from "./commit-act";
 import { openRun } from "./open-run";
+import { answerCheck } from "./pause-for-danger";
+import { screenCheckAnswer, screenResumption } from "./screen-answer";
 import type { ActInput, ActResult, PracticeAct } from "./schema";
 import type { StoredRun } from "./store";
 
@@ -38,25 +40,49 @@ function stop(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActRes
   return commit(ctx, opened, { events: [{ type: "pause" }], said, replies: [STOPPED] });
 }
 
-const COMMANDS: Record<Command, (ctx: Ctx<UserActor>, opened: Opened, said: string) => Promise<ActResult>> = {
+const COMMANDS: Record<
+  Exclude<Command, "keep">,
+  (ctx: Ctx<UserActor>, opened: Opened, said: string) => Promise<ActResult>
+> = {
   why: (ctx, opened, said) => explain(ctx, opened, said, whyText),
   example: (ctx, opened, said) => explain(ctx, opened, said, exampleText),
   skip,
   back: goBack,
   stop,
-  keep: (ctx, opened, said) =>
-    opened.run.state.pending === null ? sayInPractice(ctx, opened, { text: said, offset: 0 }) : keepAnswer(ctx, opened),
 };
+
+/** What was typed: a command, or an answer. 'It is fine as it is' is an answer where nothing is held. */
+function say(ctx: Ctx<UserActor>, opened: Opened, typed: { text: string; offset: number }): Promise<ActResult> {
+  const command = commandIn(typed.text);
+  if (command === null) return sayInPractice(ctx, opened, typed);
+  if (command !== "keep") return COMMANDS[command](ctx, opened, typed.text);
+  return opened.run.state.pending === null ? sayInPractice(ctx, opened, typed) : keepAnswer(ctx, opened);
+}
 
 function explain(ctx: Ctx<UserActor>, opened: Opened, said: string, text: typeof whyText): Promise<ActResult> {
   const step = findStep(opened.practice, opened.run.state.step);
   return commit(ctx, opened, { events: [], said, replies: step ? [text(step)] : [] });
 }
 
+const GO_ON = "Go on.";
+
+/** Goes on with the steps; while a plain danger is not addressed, the coach stays with that. */
 async function resume(ctx: Ctx<UserActor>, opened: Opened): Promise<ActResult> {
   const { practice, run } = opened;
+  const danger = await screenResumption(ctx, run.conversationId, GO_ON);
+  if (danger?.notice)
+    return commit(ctx, opened, { events: [], said: GO_ON, replies: [danger.notice], coachState: danger.state });
   const question = await askStep(ctx, practice, run.state);
-  return commit(ctx, opened, { events: [{ type: "resume" }], said: "Go on.", replies: [RESUMED, ...question] });
+  return commit(ctx, opened, { events: [{ type: "resume" }], said: GO_ON, replies: [RESUMED, ...question] });
+}
+
+async function answerSafetyCheck(ctx: Ctx<UserActor>, opened: Opened, isMeant: boolean): Promise<ActResult> {
+  const { check } = opened.run.state;
+  const text = check && (isMeant ? check.yes : check.no);
+  const screening = text && (await screenCheckAnswer(ctx, opened.run.conversationId, text));
+  // What was asked may have been answered in the conversation meanwhile.
+  if (!screening) return commit(ctx, opened, { events: [{ type: "check", check: null }], said: null, replies: [] });
+  return answerCheck(ctx, opened, { text, screening });
 }
 
 function reopen(ctx: Ctx<UserActor>, opened: Opened, step: string): Promise<ActResult> {
@@ -75,11 +101,9 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   answer: (ctx, opened, { value }) => answerPractice(ctx, opened, value),
-  say: (ctx, opened, { text, offset }) => {
-    const command = commandIn(text);
-    return command ? COMMANDS[command](ctx, opened, text) : sayInPractice(ctx, opened, { text, offset });
-  },
+  say,
   keep: (ctx, opened) => keepAnswer(ctx, opened),
+  check: (ctx, opened, { isMeant }) => answerSafetyCheck(ctx, opened, isMeant),
   skip: (ctx, opened) => skip(ctx, opened, "Skip."),
   back: (ctx, opened) => goBack(ctx, opened, "Back."),
   "end-rehearsal": (ctx, opened) => stop(ctx, opened, "Stop."),

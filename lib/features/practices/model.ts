@@ -6,6 +6,7 @@ import type {
   Practice,
   PracticeStep,
   RunState,
+  SafetyCheck,
   StepOf,
   WeightsValue,
 } from "./schema";
@@ -25,7 +26,9 @@ export type RunEvent =
   | { type: "reply"; reply: string }
   | { type: "end-rehearsal" }
   | { type: "pause" }
-  | { type: "resume" };
+  | { type: "resume" }
+  /** A question about the person's safety is put beside the steps, or taken away. */
+  | { type: "check"; check: SafetyCheck | null };
 
 const stepsOf = ({ steps }: Practice) => steps;
 
@@ -100,6 +103,7 @@ export function startRun(practice: Practice): RunState {
     rounds: [],
     cue: null,
     paused: false,
+    check: null,
   };
   return enter(run, pathOf(practice, run)[0]?.id ?? null);
 }
@@ -167,6 +171,8 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
       return { ...run, paused: true };
     case "resume":
       return { ...run, paused: false };
+    case "check":
+      return { ...run, check: event.check };
   }
 }
 

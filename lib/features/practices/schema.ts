@@ -250,6 +250,19 @@ const answer = z.strictObject({
   value: answerValue.nullable(),
 });
 
+/** The direct question that stands beside a step when an answer may be about a danger, in the person's language. */
+export const safetyCheck = z.strictObject({
+  text: z.string(),
+  /** BCP 47 tag of the text. */
+  language: z.string(),
+  /** The two answers, as their buttons say them. */
+  yes: z.string(),
+  no: z.string(),
+  /** An international directory of helplines, without its protocol. */
+  directory: z.string(),
+});
+export type SafetyCheck = z.output<typeof safetyCheck>;
+
 /** Where a run stands; the whole of it is stored as JSON. */
 export const runState = z.strictObject({
   /** The step that is asked now; null when all are answered. */
@@ -263,8 +276,10 @@ export const runState = z.strictObject({
   rounds: rehearsalValue,
   /** The other side's present line. */
   cue: z.string().max(600).nullable(),
-  /** Set while a sign of danger is talked about first. */
+  /** Set while something else is talked about first. */
   paused: z.boolean(),
+  /** Asked beside the steps until it is answered; the steps go on meanwhile. */
+  check: safetyCheck.nullable().default(null),
 });
 export type RunState = z.output<typeof runState>;
 
@@ -322,6 +337,8 @@ export interface RunView {
   canGoBack: boolean;
   /** Something was remarked or asked about the answer; it may be kept as it is. */
   canKeep: boolean;
+  /** Asked beside the step, which can be answered all the same. */
+  check: SafetyCheck | null;
   step: StepView | null;
 }
 

@@ -1,0 +1,40 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { SafetyCheck } from "@/lib/features/practices/schema";
+
+interface SafetyCheckCardProps {
+  check: SafetyCheck;
+  isBusy: boolean;
+  onAnswer: (isMeant: boolean) => void;
+}
+
+/** The numbers of a text, which stand between pairs of asterisks. */
+const withNumbers = (text: string) =>
+  text.split("**").map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part));
+
+/** One direct question about the person's safety, beside a step that can be answered all the same. */
+export function SafetyCheckCard({ check, isBusy, onAnswer }: SafetyCheckCardProps) {
+  const { text, language, yes, no, directory } = check;
+  return (
+    <div lang={language} className="border-signal bg-signal-soft mb-3 rounded-md border p-3 text-sm">
+      <p role="status">{withNumbers(text)}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onAnswer(true)}>
+          {yes}
+        </Button>
+        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onAnswer(false)}>
+          {no}
+        </Button>
+        <a
+          href={`https://${directory}`}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link inline-flex min-h-11 items-center px-2"
+        >
+          {directory}
+        </a>
+      </div>
+    </div>
+  );
+}
