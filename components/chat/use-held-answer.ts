@@ -12,6 +12,7 @@ export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text
     if (key === null || shownFor.current === key) return;
     shownFor.current = key;
     const isWritten = step?.kind === "text" || step?.kind === "sentence";
-    if (isWritten && step.value !== "" && draft === "") onDraft(step.value);
-  }, [key, step, draft, onDraft]);
+    // An addition begins with an empty field.
+    if (isWritten && !run?.isAddition && step.value !== "" && draft === "") onDraft(step.value);
+  }, [key, run?.isAddition, step, draft, onDraft]);
 }

@@ -30,6 +30,7 @@ export const LIMITS = {
   commentPerPost: { max: 60, seconds: HOUR },
   chatPerMinute: { max: 20, seconds: MINUTE },
   chatPerDay: { max: 200, seconds: DAY },
+  practiceModelPerDay: { max: 200, seconds: DAY },
   reportPerDay: { max: 3, seconds: DAY },
   mailboxImportPerDay: { max: 3, seconds: DAY },
   profileLookupPerDay: { max: 10, seconds: DAY },

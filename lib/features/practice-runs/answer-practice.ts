@@ -1,15 +1,16 @@
 import "server-only";
 import { answerMessage, answerLines } from "@/lib/features/practices/answer-text";
 import { remarkOn } from "@/lib/features/practices/checks";
-import { findStep, reduce } from "@/lib/features/practices/model";
+import { findStep, isAddition, reduce, withAddition } from "@/lib/features/practices/model";
 import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
 import { typedAnswer, type Clock } from "@/lib/features/practices/typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { notUnderstood, QUESTION_HEARD, remarkText, whyText, cueText } from "./coach-lines";
+import { followUpText, notUnderstood, QUESTION_HEARD, remarkText, whyText } from "./coach-lines";
 import { commitAct, type Act } from "./commit-act";
 import { answerCheck, pauseForDanger, screened } from "./pause-for-danger";
+import { followUpOn } from "./model-texts";
 import type { ActResult } from "./schema";
 import { screenAnswer } from "./screen-answer";
 import type { StoredRun } from "./store";
@@ -38,29 +39,32 @@ const wantsQuestion = (step: PracticeStep) =>
 const asksBack = (step: PracticeStep, text: string) =>
   (step.kind === "text" || step.kind === "sentence") && !wantsQuestion(step) && ASKS_BACK.test(text.trim());
 
-/** The answer with the remark of the step's checks; the same answer again is taken as it is. */
-function judge(step: PracticeStep, state: RunState, value: AnswerValue): Act {
-  const said = answerMessage(step, value);
+/**
+ * The answer with the remark of the step's checks, or else with what a language model asks about it; the same answer again
+ * is taken as it is.
+ */
+async function judge(
+  ctx: Ctx<UserActor>,
+  { practice, run: { state } }: Opened,
+  step: PracticeStep,
+  { value, said }: { value: AnswerValue; said: string },
+): Promise<Act> {
   if (state.pending !== null && JSON.stringify(state.pending) === JSON.stringify(value))
     return { events: [{ type: "keep" }], said, replies: [] };
   const found = remarkOn(checksOf(step), answerLines(step, value).join("\n"));
-  if (!found) return { events: [{ type: "answer", value }], said, replies: [] };
-  return { events: [{ type: "hold", value, isFollowUp: false }], said, replies: [remarkText(found.remark)] };
+  if (found) return { events: [{ type: "hold", value, followUp: null }], said, replies: [remarkText(found.remark)] };
+  const followUp = await followUpOn(ctx, { practice, run: state }, step, value);
+  if (followUp === null) return { events: [{ type: "answer", value }], said, replies: [] };
+  return { events: [{ type: "hold", value, followUp }], said, replies: [followUpText(step, followUp)] };
 }
 
-/** One round of a rehearsal: the line back, what could be heard in it, and the other side's next line. */
-function rehearse(practice: Practice, state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
+/** One round of a rehearsal: the line back, and what could be heard in it. */
+function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
   const round = state.rounds.length;
-  const remark = remarkOn(step.checks, reply)?.remark;
-  const advice = remark ?? step.rounds[round]?.advice ?? "";
-  const next = step.rounds[round + 1];
+  const advice = remarkOn(step.checks, reply)?.remark ?? step.rounds[round]?.advice ?? "";
   const heard = { type: "reply", reply } as const;
-  if (!next) return { events: [heard, { type: "end-rehearsal" }], said: reply, replies: [advice] };
-  return {
-    events: [heard, { type: "cue", line: next.line }],
-    said: reply,
-    replies: [advice, cueText(step, round + 1, next.line)],
-  };
+  const isLast = round + 1 >= step.rounds.length;
+  return { events: isLast ? [heard, { type: "end-rehearsal" }] : [heard], said: reply, replies: [advice] };
 }
 
 const MAX_REPLY = 300;
@@ -75,23 +79,32 @@ export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input:
   const screening = await screenAnswer(ctx, run.conversationId, text);
   if (screening.notice !== null)
     return pauseForDanger(ctx, opened, { text, notice: screening.notice, screening, value });
-  return commitAct(ctx, { practice, run, act: screened(judge(step, run.state, value), screening) });
+  const act = await judge(ctx, opened, step, { value, said: answerMessage(step, value) });
+  return commitAct(ctx, { practice, run, act: screened(act, screening) });
 }
 
 /** What typed text means at a step. @throws AppError invalid_input. */
-function actFor({ practice, run: { state } }: Opened, step: PracticeStep, text: string, clock: Clock): Act {
+async function actFor(
+  ctx: Ctx<UserActor>,
+  opened: Opened,
+  step: PracticeStep,
+  { text, clock }: { text: string; clock: Clock },
+): Promise<Act> {
+  const { state } = opened.run;
   if (step.kind === "rehearsal") {
     if ([...text].length > MAX_REPLY)
       throw new AppError("invalid_input", "One line back, please", { fields: { value: "One line back, please" } });
-    return rehearse(practice, state, step, text);
+    return rehearse(state, step, text);
   }
   if (asksBack(step, text) && state.pending !== text) {
-    const hold = { type: "hold", value: text, isFollowUp: false } as const;
+    const hold = { type: "hold", value: text, followUp: null } as const;
     return { events: [hold], said: text, replies: [whyText(step), QUESTION_HEARD] };
   }
   const typed = typedAnswer(step, state, text, clock);
   if (typed === null) return { events: [], said: text, replies: [notUnderstood(step)] };
-  return judge(step, state, validateAnswer(step, state, typed));
+  const whole = isAddition(step, state) ? withAddition(String(state.pending), text) : typed;
+  const value = validateAnswer(step, state, whole);
+  return judge(ctx, opened, step, { value, said: whole === typed ? answerMessage(step, value) : text });
 }
 
 /** The answer that waits in a step while a danger is talked about; null when the text is not one that the step takes. */
@@ -120,7 +133,8 @@ export async function sayInPractice(
     const value = heldAnswer(step, run.state, text, clock);
     return pauseForDanger(ctx, opened, { text, notice, screening, value });
   }
-  return commitAct(ctx, { practice, run, act: screened(actFor(opened, step, text, clock), screening) });
+  const act = await actFor(ctx, opened, step, { text, clock });
+  return commitAct(ctx, { practice, run, act: screened(act, screening) });
 }
 
 /** The answer on which something was remarked, as it stands. */

@@ -43,6 +43,12 @@ export const QUESTION_HEARD =
 /** A remark never blocks: the person may always keep what stands there. */
 export const remarkText = (remark: string): string => `${remark}\n\nWrite it again, or keep it as it is.`;
 
+/** What a language model asks about an answer; a step of several sentences takes what is written as a part of it. */
+export const followUpText = ({ kind }: PracticeStep, question: string): string =>
+  kind === "text"
+    ? `${question}\n\nWhat you write is added to your answer; or keep it as it is.`
+    : `${question}\n\nWrite it again, or keep it as it is.`;
+
 /** The other side's line in a rehearsal. */
 export const cueText = (step: StepOf<"rehearsal">, round: number, line: string): string => {
   const move = step.rounds[round]?.move ?? "answers";

@@ -6,6 +6,7 @@ import type { Practice, RunState } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { cueText, finishedText, questionText } from "./coach-lines";
+import { connectPage, otherSideLine } from "./model-texts";
 import { runView } from "./run-view";
 import type { ActResult } from "./schema";
 import { carriedState } from "./screen-answer";
@@ -31,26 +32,41 @@ export interface Act {
   coachState?: CoachState;
 }
 
-/** What the coach asks when a run has come to a step, also the first line of a rehearsal. */
+/** What the coach asks when a run has come to a step, with the other side's line in a rehearsal. */
 export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<string[]> {
   const step = findStep(practice, state.step);
   if (!step) return [];
   const question = questionText(step, await traitNote(ctx, step));
-  return step.kind === "rehearsal" && state.cue !== null ? [question, cueText(step, 0, state.cue)] : [question];
+  return step.kind === "rehearsal" && state.cue !== null
+    ? [question, cueText(step, state.rounds.length, state.cue)]
+    : [question];
 }
 
-/** A run that has come to a rehearsal hears the other side's first line. */
-export function withCue(practice: Practice, state: RunState): RunState {
+/** In a rehearsal the other side says the next line where it has said none yet. */
+async function withCue(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<RunState> {
   const step = findStep(practice, state.step);
-  if (step?.kind !== "rehearsal" || state.cue !== null) return state;
-  const line = step.rounds[state.rounds.length]?.line;
-  return line ? reduce(practice, state, { type: "cue", line }) : state;
+  if (step?.kind !== "rehearsal" || state.cue !== null || state.paused) return state;
+  const line = await otherSideLine(ctx, { practice, run: state }, step);
+  return line === null ? state : reduce(practice, state, { type: "cue", line });
+}
+
+/** What the coach asks after an act: the next step, or the next round of a rehearsal. */
+async function nextQuestion(ctx: Ctx<UserActor>, practice: Practice, before: RunState, state: RunState) {
+  if (state.step !== before.step) return askStep(ctx, practice, state);
+  const step = findStep(practice, state.step);
+  const isNewRound = step?.kind === "rehearsal" && state.cue !== null && state.cue !== before.cue;
+  return isNewRound ? [cueText(step, state.rounds.length, state.cue ?? "")] : [];
 }
 
 const isDone = (state: RunState) => state.step === null;
 
 /** Several paragraphs of the coach are one message, so that the thread stays one reply to one answer. */
 const oneReply = (parts: string[]) => parts.filter(Boolean).join("\n\n");
+
+async function pageOf(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {
+  const content = await connectPage(ctx, { practice, run }, composePage(practice, run));
+  return { title: pageTitle(practice, run), content, plan: planOf(practice, run) };
+}
 
 /**
  * Stores what an act has changed: the run, what was said, and at the end the page.
@@ -62,16 +78,10 @@ export async function commitAct(
 ): Promise<ActResult> {
   const { userId } = ctx.actor;
   const before = run.state;
-  const state = withCue(
-    practice,
-    act.events.reduce((held, event) => reduce(practice, held, event), before),
-  );
-  const hasMoved = state.step !== before.step;
-  const isFinished = hasMoved && isDone(state);
-  const page = isFinished
-    ? { title: pageTitle(practice, state), content: composePage(practice, state), plan: planOf(practice, state) }
-    : null;
-  const next = hasMoved ? await askStep(ctx, practice, state) : [];
+  const acted = act.events.reduce((held, event) => reduce(practice, held, event), before);
+  const state = await withCue(ctx, practice, acted);
+  const page = isDone(state) && !isDone(before) ? await pageOf(ctx, practice, state) : null;
+  const next = await nextQuestion(ctx, practice, before, state);
   const end = page ? [finishedText(page.title, page.plan), state.check?.text ?? ""] : [];
   const reply = oneReply([...act.replies, ...next, ...end]);
   const coachState = act.coachState ?? (await carriedState(ctx, run.conversationId));

@@ -32,7 +32,7 @@ export const pauseForDanger = (
     run,
     act: {
       events: [
-        ...(value === null ? [] : [{ type: "hold", value, isFollowUp: false } as const]),
+        ...(value === null ? [] : [{ type: "hold", value, followUp: null } as const]),
         { type: "check", check: null },
         { type: "pause" },
       ],

@@ -4,6 +4,7 @@ import {
   columnsOf,
   findStep,
   labelsOf,
+  isAddition,
   progressOf,
   valueOf,
   weightsFor,
@@ -83,6 +84,7 @@ export function runView(practice: Practice, { id, conversationId, version, statu
     progress: progressOf(practice, state),
     canGoBack: canGoBack(practice, state),
     canKeep: state.pending !== null,
+    isAddition: isAddition(step, state),
     check: state.check,
     step: step && stepView(practice, state, step),
   };

@@ -73,6 +73,14 @@ const riskAfter = (before: RiskState, text: string): RiskState => ({
   recent: 0,
 });
 
+/** Plain is what one answer says by itself; where only several together weigh as much, the question comes first. */
+function riskOfAnswer(before: RiskState, text: string): RiskState {
+  const next = riskAfter(before, text);
+  if (next.answer !== "crisis" || before.isOpen) return next;
+  const alone = riskAfter({ ...before, weight: 0 }, text);
+  return alone.answer === "crisis" ? next : { ...next, answer: "ask", asked: "ask", kind: "suicide", step: 0 };
+}
+
 /**
  * The risk after an answer to a step, while a question about the person's safety is open: the words of the step ('Often I
  * …', 'No meetings …') do not answer that question, so only new signs count.
@@ -99,7 +107,7 @@ export async function screenAnswer(ctx: Ctx<UserActor>, conversationId: string, 
   const found = await known(ctx, conversationId);
   const isReply = isAsked(found.risk) && isBareAnswer(text);
   const isBeside = isAsked(found.risk) && !isReply;
-  return screeningOf(found, isBeside ? besideTheStep(found.risk, text) : riskAfter(found.risk, text), isReply);
+  return screeningOf(found, isBeside ? besideTheStep(found.risk, text) : riskOfAnswer(found.risk, text), isReply);
 }
 
 /** The danger after an answer to what was asked beside the step; null when nothing is asked any more. */

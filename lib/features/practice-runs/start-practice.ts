@@ -6,7 +6,7 @@ import { getPractice } from "@/lib/features/practices/get-practice";
 import { startRun } from "@/lib/features/practices/model";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { askStep, refuse, withCue } from "./commit-act";
+import { askStep, refuse } from "./commit-act";
 import { openingText } from "./coach-lines";
 import { runView } from "./run-view";
 import { carriedState } from "./screen-answer";
@@ -29,7 +29,7 @@ export async function startPractice(
   const conversation = conversationId
     ? null
     : await createConversation(ctx, { title: deriveTitle(practice.title), key: null });
-  const state = withCue(practice, startRun(practice));
+  const state = startRun(practice);
   const run = {
     id: randomUUID(),
     userId,

@@ -119,7 +119,7 @@ export async function createRun({ said, ...run }: NewRun): Promise<ChatMessageVi
     .catch(refusal);
 }
 
-interface Page {
+export interface Page {
   title: string;
   content: string;
   plan: PagePlan | null;

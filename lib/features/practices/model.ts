@@ -15,7 +15,7 @@ export type RunEvent =
   /** The step is answered. */
   | { type: "answer"; value: AnswerValue }
   /** Something is remarked or asked about this answer; the step stays open. */
-  | { type: "hold"; value: AnswerValue; isFollowUp: boolean }
+  | { type: "hold"; value: AnswerValue; followUp: string | null }
   | { type: "keep" }
   | { type: "skip" }
   | { type: "back" }
@@ -100,6 +100,7 @@ export function startRun(practice: Practice): RunState {
     answers: {},
     pending: null,
     followUps: 0,
+    followUp: null,
     rounds: [],
     cue: null,
     paused: false,
@@ -109,7 +110,7 @@ export function startRun(practice: Practice): RunState {
 }
 
 function enter(run: RunState, step: string | null): RunState {
-  return { ...run, step, pending: null, followUps: 0, rounds: [], cue: null };
+  return { ...run, step, pending: null, followUps: 0, followUp: null, rounds: [], cue: null };
 }
 
 /** The next step after the present one that is not done; failing that, the first one that is not. */
@@ -148,7 +149,12 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
     case "answer":
       return store(practice, run, event.value);
     case "hold":
-      return { ...run, pending: event.value, followUps: run.followUps + (event.isFollowUp ? 1 : 0) };
+      return {
+        ...run,
+        pending: event.value,
+        followUp: event.followUp,
+        followUps: run.followUps + (event.followUp === null ? 0 : 1),
+      };
     case "keep":
       return run.pending === null ? run : store(practice, run, run.pending);
     case "skip":
@@ -175,6 +181,17 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
       return { ...run, check: event.check };
   }
 }
+
+/** True while a follow-up question is open at a step of several sentences: what is written then is added to the answer. */
+export const isAddition = (step: PracticeStep | null, { pending, followUp }: RunState): boolean =>
+  step?.kind === "text" && followUp !== null && typeof pending === "string";
+
+/** So much of the answer's beginning shows that it was written anew. */
+const BEGINNING = 24;
+
+/** The answer with what was added to it; what was written anew stands for itself. */
+export const withAddition = (answer: string, addition: string): string =>
+  addition.includes(answer.slice(0, BEGINNING)) ? addition : `${answer}\n${addition}`;
 
 /** Which step of how many is asked; after the end, the last one. */
 export function progressOf(practice: Practice, run: RunState): { step: number; of: number } {

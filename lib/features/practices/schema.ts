@@ -270,8 +270,10 @@ export const runState = z.strictObject({
   answers: z.record(z.string(), answer),
   /** The step's answer so far, when something was remarked or asked about it. */
   pending: answerValue.nullable(),
-  /** Follow-up questions that were asked in this step. */
+  /** Follow-up questions that a language model asked in this step. */
   followUps: z.int().min(0),
+  /** The one that is open; null after a remark of the step's checks. */
+  followUp: z.string().nullable().default(null),
   /** What the other side said in the rehearsal that is under way, and what was answered. */
   rounds: rehearsalValue,
   /** The other side's present line. */
@@ -337,6 +339,8 @@ export interface RunView {
   canGoBack: boolean;
   /** Something was remarked or asked about the answer; it may be kept as it is. */
   canKeep: boolean;
+  /** What is written now is added to the answer so far. */
+  isAddition: boolean;
   /** Asked beside the step, which can be answered all the same. */
   check: SafetyCheck | null;
   step: StepView | null;

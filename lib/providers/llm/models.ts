@@ -1,5 +1,5 @@
 /** What the product asks a language model for; features name a use, never a model. */
-export type LlmUse = "coach-chat" | "coach-summary" | "coach-memory" | "report-wording" | "probe";
+export type LlmUse = "coach-chat" | "coach-summary" | "coach-memory" | "practice" | "report-wording" | "probe";
 
 interface UseSettings {
   /** Upper bound of the answer. */
@@ -13,6 +13,7 @@ export const USES = {
   "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 10_000 },
   "coach-summary": { maxOutputTokens: 400, temperature: 0.2, promptTokens: 8_000 },
   "coach-memory": { maxOutputTokens: 200, temperature: 0, promptTokens: 3_000 },
+  practice: { maxOutputTokens: 250, temperature: 0.4, promptTokens: 5_000 },
   "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
   probe: { maxOutputTokens: 16, temperature: 0, promptTokens: 100 },
 } satisfies Record<LlmUse, UseSettings>;

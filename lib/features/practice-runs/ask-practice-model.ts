@@ -1,0 +1,56 @@
+import "server-only";
+import type { Accepted } from "@/lib/features/practices/accept-model-text";
+import type { ModelQuestion } from "@/lib/features/practices/model-questions";
+import { reserveSpend } from "@/lib/features/spending/reserve-spend";
+import { settleSpend } from "@/lib/features/spending/settle-spend";
+import { askModel, promptCost } from "@/lib/providers/llm/ask-model";
+import { llmConnection } from "@/lib/providers/llm/connection";
+import type { TokenUsage } from "@/lib/providers/llm/protocol";
+import { logger } from "@/lib/server/logger";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+
+/** Longer than this nobody waits for the next step; the practice goes on without the model. */
+export const DEADLINE_MS = 6_000;
+/** After a failure the model is left alone for so long, so that not every step waits for it. */
+const PAUSE_MS = 30_000;
+
+let pausedUntil = 0;
+
+/** Asks the model again at once. */
+export const resumeModel = (): void => {
+  pausedUntil = 0;
+};
+
+async function ask(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string> {
+  await consumeLimit("practiceModelPerDay", String(ctx.actor.userId));
+  const reservation = await reserveSpend(ctx, { use: "practice" });
+  let used: TokenUsage = promptCost(question);
+  try {
+    const answer = await askModel({ use: "practice", ...question, signal: AbortSignal.timeout(DEADLINE_MS) });
+    used = answer.usage;
+    return answer.text;
+  } finally {
+    if (reservation) await settleSpend(reservation, used);
+  }
+}
+
+/**
+ * The configured model's answer to a question about a practice, within the person's limits and budget and within a few
+ * seconds; null without a model, or when it fails. The practice never waits longer and never fails with it.
+ */
+export async function askPracticeModel(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string | null> {
+  if (!llmConnection() || Date.now() < pausedUntil) return null;
+  try {
+    return await ask(ctx, question);
+  } catch (error) {
+    pausedUntil = Date.now() + PAUSE_MS;
+    logger().warn({ event: "practice.model_failed", requestId: ctx.requestId, err: error });
+    return null;
+  }
+}
+
+/** Tells the log why a text was left out, never the text. */
+export function noteFault(ctx: Ctx<UserActor>, part: string, { fault }: Pick<Accepted<string>, "fault">): void {
+  if (fault) logger().info({ event: "practice.model_text_left_out", requestId: ctx.requestId, part, fault });
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { acceptFollowUp, acceptLine, acceptSentences } from "@/lib/features/practices/accept-model-text";
+import { insertSentences } from "@/lib/features/practices/insert-sentences";
+import {
+  connectingQuestion,
+  followUpQuestion,
+  otherSideQuestion,
+  wishesOf,
+} from "@/lib/features/practices/model-questions";
+import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
+import { screenText } from "@/lib/features/risk/screen-text";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { askPracticeModel, noteFault } from "./ask-practice-model";
+
+/** More questions in one step would be an interrogation. */
+const MAX_FOLLOW_UPS = 2;
+
+interface AtStep {
+  practice: Practice;
+  run: RunState;
+}
+
+/** A remark of the step's own checks was enough; what was written after it is taken. */
+const mayAsk = ({ pending, followUp, followUps }: RunState) =>
+  followUps < MAX_FOLLOW_UPS && (pending === null || followUp !== null);
+
+/** What a language model asks about an answer before it is taken; null when it has nothing to ask, or there is none. */
+export async function followUpOn(
+  ctx: Ctx<UserActor>,
+  { practice, run }: AtStep,
+  step: PracticeStep,
+  value: AnswerValue,
+): Promise<string | null> {
+  const isWritten = step.kind === "text" || step.kind === "sentence";
+  if (!isWritten || typeof value !== "string" || !mayAsk(run) || wishesOf(step).length === 0) return null;
+  const reply = await askPracticeModel(ctx, followUpQuestion({ practice, run, step }, value));
+  if (reply === null) return null;
+  const accepted = acceptFollowUp({ practice, run, step }, { answer: value, reply });
+  noteFault(ctx, "follow-up", accepted);
+  return accepted.text;
+}
+
+/** The other side's next line in a rehearsal: the model's, or the one of the practice. Null after the last round. */
+export async function otherSideLine(
+  ctx: Ctx<UserActor>,
+  { practice, run }: AtStep,
+  step: StepOf<"rehearsal">,
+): Promise<string | null> {
+  const scripted = step.rounds[run.rounds.length]?.line;
+  if (scripted === undefined) return null;
+  const reply = await askPracticeModel(ctx, otherSideQuestion({ practice, run, step }, step));
+  if (reply === null) return scripted;
+  const accepted = acceptLine({ practice, run, step }, reply);
+  noteFault(ctx, "rehearsal", accepted);
+  return accepted.text !== null && screenText(accepted.text) === null ? accepted.text : scripted;
+}
+
+/** A page with the sentences of a language model that connect its parts, in italics; without them when there are none. */
+export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep, page: string): Promise<string> {
+  const reply = await askPracticeModel(ctx, connectingQuestion(practice, page));
+  if (reply === null) return page;
+  const { sentences, faults } = acceptSentences({ practice, run, page }, reply);
+  for (const fault of faults) noteFault(ctx, "page", { fault });
+  return insertSentences(page, sentences);
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { cleanText } from "@/lib/shared/clean-text";
+import { saidIn } from "./answer-text";
+import { findInvention, type Invention } from "./find-invention";
+import { wishesOf } from "./model-questions";
+import type { Practice, PracticeStep, RunState, StepOf } from "./schema";
+
+/** A model's text after it was checked: what may be shown, nothing to say, or why it is left out. */
+export type Accepted<T> = { text: T; fault: null } | { text: null; fault: Invention | "shape" | null };
+
+const NOTHING = { text: null, fault: null } as const;
+const refused = (fault: Invention | "shape") => ({ text: null, fault }) as const;
+
+const followUpAnswer = z.object({ ask: z.string().max(1_000) });
+const lineAnswer = z.object({ line: z.string().max(1_000) });
+const sentencesAnswer = z.object({
+  sentences: z.array(z.object({ heading: z.string().max(300), text: z.string().max(1_000) })).max(12),
+});
+
+/** The JSON object in an answer, which some models put into a code fence. */
+function objectIn(text: string): unknown {
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
+  try {
+    return JSON.parse(text.slice(Math.max(0, from), to + 1));
+  } catch {
+    return null;
+  }
+}
+
+const aboutStep = (step: PracticeStep) => [step.question, step.why, ...wishesOf(step)].join("\n");
+
+const MAX_QUESTION_WORDS = 30;
+/** A question asserts little, so it may bring in a word or two. */
+const NEW_WORDS_OF_QUESTION = 2;
+
+/** A follow-up question that asks about the answer and asserts nothing of its own. */
+export function acceptFollowUp(
+  answered: { practice: Practice; run: RunState; step: PracticeStep },
+  { answer, reply }: { answer: string; reply: string },
+): Accepted<string> {
+  const parsed = followUpAnswer.safeParse(objectIn(reply));
+  if (!parsed.success) return refused("shape");
+  const { practice, run, step } = answered;
+  const text = cleanText(parsed.data.ask);
+  if (text === "" || text === run.followUp) return NOTHING;
+  if (!text.endsWith("?") || text.indexOf("?") < text.length - 1) return refused("shape");
+  const fault = findInvention(text, {
+    given: `${saidIn(practice, run)}\n${answer}`,
+    known: aboutStep(step),
+    maxWords: MAX_QUESTION_WORDS,
+    maxNewWords: NEW_WORDS_OF_QUESTION,
+  });
+  return fault ? refused(fault) : { text, fault: null };
+}
+
+const MAX_LINE_WORDS = 40;
+/** Somebody who contradicts has words of their own. */
+const NEW_WORDS_OF_LINE = 6;
+const OUT_OF_ROLE =
+  /\b(?:as an ai|language model|rehears\w*|role[- ]?play|the other side|stupid|idiot|shut up|kill|suicid\w*|hurt myself|hurt you)\b/i;
+
+/** What the other side of a rehearsal says, which stays in its role. */
+export function acceptLine(
+  { practice, run, step }: { practice: Practice; run: RunState; step: StepOf<"rehearsal"> },
+  reply: string,
+): Accepted<string> {
+  const parsed = lineAnswer.safeParse(objectIn(reply));
+  if (!parsed.success) return refused("shape");
+  const text = cleanText(parsed.data.line);
+  if (text === "" || OUT_OF_ROLE.test(text)) return refused("shape");
+  const round = step.rounds[run.rounds.length];
+  const fault = findInvention(text, {
+    given: [saidIn(practice, run), ...run.rounds.map(({ reply: said }) => said)].join("\n"),
+    known: [aboutStep(step), round?.line ?? "", ...run.rounds.map(({ line }) => line)].join("\n"),
+    maxWords: MAX_LINE_WORDS,
+    maxNewWords: NEW_WORDS_OF_LINE,
+  });
+  return fault ? refused(fault) : { text, fault: null };
+}
+
+export interface ConnectingSentence {
+  heading: string;
+  text: string;
+}
+
+const MAX_SENTENCES = 3;
+const MAX_SENTENCE_WORDS = 28;
+const NEW_WORDS_OF_SENTENCE = 1;
+
+const headingsOf = (page: string) => page.match(/^## .+$/gm)?.map((line) => line.slice(3)) ?? [];
+
+/** The connecting sentences of a page that hold, and what was wrong with the others. */
+export function acceptSentences(
+  { practice, run, page }: { practice: Practice; run: RunState; page: string },
+  reply: string,
+): { sentences: ConnectingSentence[]; faults: (Invention | "shape")[] } {
+  const parsed = sentencesAnswer.safeParse(objectIn(reply));
+  if (!parsed.success) return { sentences: [], faults: ["shape"] };
+  const headings = headingsOf(page);
+  const sentences: ConnectingSentence[] = [];
+  const faults: (Invention | "shape")[] = [];
+  for (const { heading, text: raw } of parsed.data.sentences) {
+    const text = cleanText(raw);
+    const isPlaced = headings.includes(heading) && sentences.every((one) => one.heading !== heading);
+    const fault = isPlaced
+      ? findInvention(text, {
+          given: saidIn(practice, run),
+          known: page,
+          maxWords: MAX_SENTENCE_WORDS,
+          maxNewWords: NEW_WORDS_OF_SENTENCE,
+        })
+      : "shape";
+    if (fault) faults.push(fault);
+    else if (sentences.length < MAX_SENTENCES) sentences.push({ heading, text });
+  }
+  return { sentences, faults };
+}

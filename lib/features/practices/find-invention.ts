@@ -1,0 +1,76 @@
+import { DAY_WORD, GENERAL_WORDS, NUMBER_WORD, SENTENCE_STARTS } from "./model-text-patterns";
+
+/** What a language model's text holds that nobody has said, or why it cannot be shown as it is. */
+export type Invention = "length" | "markup" | "script" | "quote" | "number" | "name" | "fact";
+
+export interface InventionLimits {
+  /** All that the person has said. */
+  given: string;
+  /** What the practice itself says about the step; it may be used, but names nobody. */
+  known: string;
+  maxWords: number;
+  /** Content words that stand in neither. */
+  maxNewWords: number;
+}
+
+const MARKUP = /https?:|www\.|[<>*_#`|[\]{}\n•]/;
+/** Only what is written with capitals can be searched for names. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u;
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’‘`]/g, "'");
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const plain = (text: string) => wordsOf(text).join(" ");
+
+const quotesIn = (text: string) =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])['"‘“„«‚]([^'"‘’“”„‚«»]{3,200})['"’”“»](?!\p{L})/gu)].map(
+    ([, quoted = ""]) => quoted,
+  );
+
+const numbersIn = (text: string) => [
+  ...(text.match(/\d+(?:[.,:]\d+)*/g) ?? []),
+  ...(text.match(NUMBER_WORD) ?? []).map(fold),
+  ...(text.match(DAY_WORD) ?? []).map((day) => fold(day).replace(/days$/, "day")),
+];
+
+/** Words with a capital that do not only begin a sentence. */
+function namesIn(text: string, isKnownWord: (word: string) => boolean): string[] {
+  return [...text.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}]*/gu)].flatMap((match) => {
+    const word = fold(match[0]);
+    const before = text.slice(0, match.index).trimEnd();
+    const isStart = before === "" || /[.!?…:;–—"“„«(']$/.test(before);
+    if (word === "i" || (isStart && (SENTENCE_STARTS.has(word) || isKnownWord(word)))) return [];
+    return [word];
+  });
+}
+
+const STEM = 5;
+const stemOf = (word: string) => word.slice(0, STEM);
+const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf));
+
+/** Words of four letters and more that stand neither in the given text nor in what anybody would ask. */
+function newWordsIn(text: string, allowed: Set<string>): string[] {
+  return wordsOf(text).filter((word) => word.length >= 4 && !GENERAL_WORDS.has(word) && !allowed.has(stemOf(word)));
+}
+
+/**
+ * What a model's text says beyond what the person gave: a name, a number or day, a quotation, or more new words than a
+ * sentence of its kind may have. Null when nothing was found. A language that cannot be searched is refused.
+ */
+export function findInvention(
+  text: string,
+  { given, known, maxWords, maxNewWords }: InventionLimits,
+): Invention | null {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > maxWords) return "length";
+  if (MARKUP.test(text)) return "markup";
+  if (OTHER_SCRIPT.test(text)) return "script";
+  const givenText = plain(given);
+  if (quotesIn(text).some((quoted) => !` ${givenText} `.includes(` ${plain(quoted)} `))) return "quote";
+  const givenNumbers = new Set(numbersIn(given));
+  if (numbersIn(text).some((number) => !givenNumbers.has(number))) return "number";
+  const givenWords = new Set(wordsOf(given));
+  const knownWords = new Set(wordsOf(known));
+  const isKnownWord = (word: string) => givenWords.has(word) || knownWords.has(word) || GENERAL_WORDS.has(word);
+  if (namesIn(text, isKnownWord).some((name) => !givenWords.has(name))) return "name";
+  return newWordsIn(text, stemsOf(`${given}\n${known}`)).length > maxNewWords ? "fact" : null;
+}
