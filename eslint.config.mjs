@@ -23,6 +23,7 @@ const FEATURES = [
   "coach",
   "chat",
   "practice-runs",
+  "sample",
   "admin",
 ];
 const PRIVATE = ["store.ts", "prompts.ts"]; // seen only inside their feature, as are *-store.ts files

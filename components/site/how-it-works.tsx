@@ -1,3 +1,4 @@
+import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { ReportExcerpt } from "./report-excerpt";
 
@@ -32,6 +33,11 @@ export function HowItWorks() {
           <h2 id="how-title">Four steps, at your pace</h2>
           <p className="lede">You can stop after any of them and keep what you have.</p>
           <ReportExcerpt />
+          <p>
+            <a href={paths.sampleReport} className="text-link">
+              Read a whole sample report
+            </a>
+          </p>
         </header>
         <ol>
           {STEPS.map(({ title, text, time }) => (

@@ -6,6 +6,7 @@ import { openingOf } from "@/lib/features/trial/model";
 import type { Person } from "@/lib/features/trial/schema";
 import { goTo } from "@/lib/shared/navigate";
 import { stubFetch } from "@/tests/support/stub-fetch";
+import type { TrialSlots } from "./slots";
 import { TrialWizard } from "./trial-wizard";
 
 jest.mock("@/lib/shared/navigate");
@@ -30,9 +31,10 @@ interface Visit {
   trial?: Person | null;
   user?: Person | null;
   isMailboxConfigured?: boolean;
+  panels?: TrialSlots["panels"];
 }
 
-function visit({ query = {}, trial = null, user = null, isMailboxConfigured = true }: Visit = {}) {
+function visit({ query = {}, trial = null, user = null, isMailboxConfigured = true, panels = {} }: Visit = {}) {
   const onConnectMailbox = jest.fn();
   const wizard = (
     <QueryClientProvider client={createQueryClient()}>
@@ -53,7 +55,7 @@ function visit({ query = {}, trial = null, user = null, isMailboxConfigured = tr
             <button onClick={onChat}>Continue to Chat</button>
           </>
         )}
-        panels={{ mailbox: () => null }}
+        panels={{ mailbox: () => null, ...panels }}
       />
     </QueryClientProvider>
   );
@@ -90,6 +92,16 @@ it("asks for a profile address, in the specification's words", async () => {
   expect(await screen.findByText("Invalid LinkedIn URL")).toBeInTheDocument();
   expect(screen.getAllByText("Please enter a valid LinkedIn profile URL.").length).toBeGreaterThan(0);
   expect(calls).toEqual([]);
+});
+
+it("offers the questionnaire beside the profile's address, and the sample", async () => {
+  stubFetch({});
+  visit({ panels: { questionnaire: () => null } });
+  await heading(/Lead With Clarity/);
+  expect(screen.getByRole("link", { name: "Read a sample report first" })).toHaveAttribute("href", "/sample-report");
+  await press("Answer 24 statements, three minutes");
+  await heading("Where shall we keep it?");
+  expect(window.location.search).toBe("?step=connect&panel=questionnaire");
 });
 
 it("shows the insights without the invitation, the name as the heading", async () => {

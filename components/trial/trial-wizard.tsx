@@ -62,7 +62,15 @@ function StepScreen({ state, send, takesFocus, ...props }: StepScreenProps) {
   const openChat = useChatEntry(state, send);
   switch (state.step) {
     case "welcome":
-      return <WelcomeStep {...props} state={state} send={send} takesFocus={takesFocus} />;
+      return (
+        <WelcomeStep
+          {...props}
+          state={state}
+          send={send}
+          takesFocus={takesFocus}
+          hasQuestionnaire={props.panels.questionnaire !== undefined}
+        />
+      );
     case "linkedin":
       return <LinkedinStep state={state} send={send} />;
     case "connect":

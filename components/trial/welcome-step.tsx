@@ -30,9 +30,10 @@ interface WelcomeStepProps {
   onReset: () => void;
   /** The way in through the identity provider. */
   googleSignIn: ReactNode;
+  hasQuestionnaire: boolean;
 }
 
-export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn }: WelcomeStepProps) {
+export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn, hasQuestionnaire }: WelcomeStepProps) {
   const { person, auth } = state;
   const isKnown = auth === "signed-in" || Boolean(person?.email);
   const isUnfinished = auth === "visitor" && person !== null;
@@ -58,7 +59,8 @@ export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn }: 
             label={`Try ${PRODUCT.name}`}
             pendingLabel="Analyzing your profile..."
           />
-          <p>
+          {hasQuestionnaire && <Statements send={send} />}
+          <p className="flex flex-wrap gap-x-6">
             <button
               type="button"
               className="text-link min-h-11 text-sm"
@@ -66,6 +68,9 @@ export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn }: 
             >
               Continue without LinkedIn
             </button>
+            <a href={paths.sampleReport} className="text-link inline-flex min-h-11 items-center text-sm">
+              Read a sample report first
+            </a>
           </p>
           <LegalLinks />
           <div className="border-subtle flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
@@ -90,6 +95,24 @@ function Welcome() {
       {sentence}
     </span>
   ));
+}
+
+/** The first way for whoever has neither a profile nor scores at hand. */
+function Statements({ send }: { send: Send }) {
+  return (
+    <div className="border-subtle border-t pt-6">
+      <p className="text-ink font-medium">Or begin with yourself</p>
+      <p className="text-muted mt-1 text-sm">It scores six traits, which a profile cannot. Nothing to look up.</p>
+      <Button
+        variant="secondary"
+        size="lg"
+        className="mt-4 w-full px-3 sm:w-auto sm:px-7"
+        onClick={() => send({ type: "panel-chosen", panel: "questionnaire" })}
+      >
+        Answer 24 statements, three minutes
+      </Button>
+    </div>
+  );
 }
 
 function Unfinished({ email, send }: { email: string | null; send: Send }) {

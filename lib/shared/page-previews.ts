@@ -22,6 +22,11 @@ export const PAGE_PREVIEWS = {
     title: "The agreement between you and Clarity, in plain words",
     foot: "Updated August 21, 2025",
   },
+  sample: {
+    kicker: "A sample report",
+    title: "What Clarity sees in a made-up person, and what it rests on",
+    foot: "Made by the same code that makes yours",
+  },
   method: {
     kicker: "How this is measured",
     title: "What may be said about a person, and how sure it is",

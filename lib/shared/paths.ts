@@ -10,6 +10,8 @@ export const paths = {
   note: (slug: string) => `/notes/${slug}`,
   privacy: "/privacy",
   terms: "/terms",
+  /** The report of a made-up person. */
+  sampleReport: "/sample-report",
   /** What scores, bands and mail figures are, with sources. */
   method: "/method",
   access: (redirect?: string) => (redirect ? `/access?redirect=${encodeURIComponent(redirect)}` : "/access"),

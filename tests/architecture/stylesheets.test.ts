@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const SHEETS = /^import "(?:@\/app\/utilities|(?:\.|\.\.|\.\.\/\.\.)\/(?:landing|text))\.css";$/m;
+const SHEETS = /^import "(?:@\/app\/utilities|(?:\.|\.\.|\.\.\/\.\.)\/(?:landing|sample|text))\.css";$/m;
 
 /** The layouts between a page and the root layout, which has no styles. */
 function ownLayouts(page: string): string[] {

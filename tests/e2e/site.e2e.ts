@@ -16,7 +16,7 @@ before(async () => {
 });
 
 const ARTICLE = "/notes/future-of-work";
-const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/nowhere", "/notes/none"];
+const PAGES = ["/", "/notes", ARTICLE, "/privacy", "/terms", "/sample-report", "/nowhere", "/notes/none"];
 const NOT_THERE = /the server responded with a status of 404/;
 
 async function open(t: TestContext, path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
@@ -307,6 +307,18 @@ test("links the join card to the early-access section", async (t) => {
   }
 });
 
+test("shows the sample report of a made-up person", async (t) => {
+  const page = await open(t, "/");
+  await page.getByRole("link", { name: "Read a whole sample report" }).click();
+  await page.getByRole("heading", { level: 1, name: "I See You, Nora" }).waitFor();
+  await page.getByText("does not exist").waitFor();
+  for (const name of ["What I See in You", "Your Personality Profile", "Meet Your AI Clarity Partner"])
+    await page.getByRole("region", { name }).waitFor();
+  await page.getByText("What would change it:").first().waitFor();
+  assert.equal(await page.locator("del").count(), 1);
+  assert.equal(await page.getByRole("link", { name: "Try Clarity" }).getAttribute("href"), "/try");
+});
+
 test("publishes previews, sitemap, feed and structured data", async (t) => {
   const page = await open(t, ARTICLE);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
@@ -318,7 +330,8 @@ test("publishes previews, sitemap, feed and structured data", async (t) => {
   const facts: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
   assert.deepEqual((facts as Record<string, unknown>)["@type"], "Article");
   const map = await (await page.request.get("/sitemap.xml")).text();
-  for (const path of ["/notes", ARTICLE, "/privacy", "/terms"]) assert.ok(map.includes(`${app.url}${path}<`), path);
+  for (const path of ["/notes", ARTICLE, "/privacy", "/terms", "/sample-report"])
+    assert.ok(map.includes(`${app.url}${path}<`), path);
   assert.ok((await (await page.request.get("/notes/rss.xml")).text()).includes(`${app.url}${ARTICLE}`));
   assert.match(await (await page.request.get("/robots.txt")).text(), /Sitemap: http/);
   assert.match(await (await page.request.get("/.well-known/security.txt")).text(), /Contact: mailto:/);

@@ -17,7 +17,9 @@ export async function writeSitemap(ctx: Ctx): Promise<string> {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[paths.home, paths.notes, paths.privacy, paths.terms, paths.method].map((path) => entryOf(path)),
+    ...[paths.home, paths.notes, paths.sampleReport, paths.privacy, paths.terms, paths.method].map((path) =>
+      entryOf(path),
+    ),
     ...notes.map(({ slug, publishedAt }) => entryOf(paths.note(slug), publishedAt)),
     "</urlset>",
   ].join("");

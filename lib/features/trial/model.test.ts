@@ -100,6 +100,12 @@ const TABLE: Row[] = [
     "connect",
   ],
   [
+    "the questionnaire is reached from welcome",
+    at("welcome"),
+    { type: "panel-chosen", panel: "questionnaire" },
+    "connect",
+  ],
+  [
     "the questionnaire is reached from the manual step",
     at("manual-hexaco"),
     { type: "panel-chosen", panel: "questionnaire" },

@@ -111,7 +111,7 @@ export const RULES: readonly Rule[] = [
   { on: "connect-chosen", from: ["welcome", "linkedin"], to: "connect" },
   { on: "linkedin-chosen", from: ["connect"], to: "linkedin" },
   { on: "manual-chosen", from: ["connect"], to: "manual-hexaco" },
-  { on: "panel-chosen", from: ["manual-hexaco"], to: "connect" },
+  { on: "panel-chosen", from: ["welcome", "manual-hexaco"], to: "connect" },
   { on: "back", from: ["manual-hexaco", "linkedin"], to: "connect" },
   { on: "back", from: ["analysis"], when: rests, to: "connect" },
   { on: "back", from: ["connect"], to: "welcome" },

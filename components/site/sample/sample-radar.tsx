@@ -1,0 +1,47 @@
+import type { TraitView } from "@/lib/features/report/schema";
+
+const SIZE = 300;
+const RADIUS = 80;
+const RINGS = [20, 40, 60, 80, 100];
+
+const point = (index: number, count: number, share: number): string => {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  const at = (turn: number) => Math.round((SIZE / 2 + turn * RADIUS * share) * 10) / 10;
+  return `${at(Math.cos(angle))},${at(Math.sin(angle))}`;
+};
+
+const ring = (count: number, shares: number[]) =>
+  Array.from({ length: count }, (_, index) => point(index, count, shares[index] ?? 0)).join(" ");
+
+/** A name grows away from the chart. */
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (Math.abs(x - SIZE / 2) < 5) return "middle";
+  return x < SIZE / 2 ? "end" : "start";
+}
+
+/** The report's radar without its chart library: six traits on one scale of 0 to 100, a ring for each 20. */
+export function SampleRadar({ traits }: { traits: TraitView[] }) {
+  const count = traits.length;
+  return (
+    <svg className="radar" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      {RINGS.map((percent) => (
+        <polygon key={percent} points={ring(count, Array<number>(count).fill(percent / 100))} />
+      ))}
+      <polygon
+        points={ring(
+          count,
+          traits.map(({ score }) => score / 100),
+        )}
+      />
+      {traits.map(({ trait, label }, index) => {
+        const [x, y] = point(index, count, 1.25).split(",");
+        const anchor = anchorAt(Number(x));
+        return (
+          <text key={trait} x={x} y={y} textAnchor={anchor}>
+            {label}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

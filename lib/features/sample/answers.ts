@@ -1,0 +1,20 @@
+import { seededRandom } from "@/lib/features/mailbox/bootstrap";
+import type { Answers, Item } from "@/lib/features/hexaco/schema";
+import { reverseKeyed, traitOf } from "@/lib/features/hexaco/scoring";
+import type { SampleFile } from "./schema";
+
+const SPREAD = 2.4;
+/** How long a statement was in view, in milliseconds. */
+const READING = { least: 3_000, scatter: 4_000 };
+
+/** The made-up person's answers to the statements, the same each time. */
+export function sampleAnswers(items: Item[], means: SampleFile["answers"]): Answers {
+  const random = seededRandom();
+  return Object.fromEntries(
+    items.map((item) => {
+      const agreement = Math.round(means[traitOf(item)] + (random() - 0.5) * SPREAD);
+      const value = reverseKeyed(item, Math.min(7, Math.max(1, agreement)));
+      return [item.id, { value, ms: READING.least + Math.round(random() * READING.scatter) }];
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { sampleFile, type SampleFile } from "./schema";
+
+const FILE = path.join(process.cwd(), "content", "sample", "person.yaml");
+
+/** The made-up person. @throws ZodError that names what is wrong in the file */
+export const readSampleFile = (): SampleFile => sampleFile.parse(parse(readFileSync(FILE, "utf8")));
