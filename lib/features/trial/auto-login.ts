@@ -15,9 +15,9 @@ interface Claim {
 }
 
 /**
- * The token of a session for the person of the browser's trial identity, when user id and address name that person too.
- * One identity becomes one session.
- * @throws AppError unauthenticated without an identity or with one that is used up; forbidden for another person.
+ * Exchanges the browser's trial identity for a session token, provided that user id and address name its person.
+ * An identity can be exchanged once.
+ * @throws AppError unauthenticated without a valid identity; forbidden for another person.
  */
 export async function autoLogin(ctx: Ctx, { trialToken, userId, email, userAgent }: Claim): Promise<string> {
   const refuse = (code: "unauthenticated" | "forbidden", message: string) => {

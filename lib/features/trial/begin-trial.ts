@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/shared/actor";
 
 interface NewTrial {
   email: string;
-  /** Without one, the part of the address before the at sign stands in. */
+  /** Null: the part of the address before the at sign is used. */
   name: string | null;
   password: string | null;
 }
@@ -14,12 +14,12 @@ interface NewTrial {
 export interface TrialPerson {
   userId: number;
   email: string;
-  /** For TRIAL_COOKIE. */
+  /** Value of TRIAL_COOKIE. */
   token: string;
 }
 
 /**
- * A new person and the identity that ties this browser to them.
+ * Creates a person and the trial identity of this browser.
  * @throws AppError conflict when the address is taken.
  */
 export async function beginTrial(ctx: Ctx, { email, name, password }: NewTrial): Promise<TrialPerson> {

@@ -3,7 +3,6 @@ import { findTrialActor } from "@/lib/features/accounts/find-actor";
 import type { Person } from "./schema";
 import * as store from "./store";
 
-/** The person that this browser's trial identity stands for, or null. */
 export async function findTrialPerson(token: string | undefined, now: Date): Promise<Person | null> {
   const trial = await findTrialActor(token, now);
   return trial && store.findPerson(trial.userId);

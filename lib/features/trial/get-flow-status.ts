@@ -6,9 +6,8 @@ import * as store from "./store";
 
 const stageOf = (running: string | null): Stage | null => STAGES.find((stage) => stage === running) ?? null;
 
-/** How far the caller's trial has come. */
 export async function getFlowStatus(ctx: Ctx<TrialActor | UserActor>): Promise<FlowStatusView> {
-  const [flow, reading] = await Promise.all([store.findFlow(ctx.actor.userId), findActiveImport(ctx)]);
+  const [flow, activeImport] = await Promise.all([store.findFlow(ctx.actor.userId), findActiveImport(ctx)]);
   return {
     success: true,
     flowStatus: {
@@ -17,8 +16,8 @@ export async function getFlowStatus(ctx: Ctx<TrialActor | UserActor>): Promise<F
       step3_enhancedReport: flow.reportVersion !== null,
       hexacoScores: flow.hasScores,
       reportVersion: flow.reportVersion,
-      reportStage: reading?.stage ?? stageOf(flow.reportStage),
-      mailsRead: reading?.messages ?? null,
+      reportStage: activeImport?.stage ?? stageOf(flow.reportStage),
+      mailsRead: activeImport?.messages ?? null,
     },
   };
 }

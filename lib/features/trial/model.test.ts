@@ -47,7 +47,7 @@ const stayOut: TrialEvent = { type: "auth-checked", user: null };
 
 type Row = [sentence: string, state: TrialState, event: TrialEvent, step: Step];
 
-/** One line per rule of the wizard, as the specification words it. */
+/** One row per rule of the wizard. */
 const TABLE: Row[] = [
   ["step=analysis and userId jump straight to analysis", at("welcome"), opened({ analysisOf: 42 }), "analysis"],
   ["a plain visit begins at welcome", at("welcome"), opened(), "welcome"],
@@ -213,7 +213,7 @@ test.each(TABLE)("%s", (_sentence, state, event, step) => {
   expect(reduce(state, event).step).toBe(step);
 });
 
-test("every step of every rule is walked by the table", () => {
+test("the table covers every step of every rule", () => {
   const walked = new Set(TABLE.map(([, state, event, step]) => `${state.step} -${event.type}> ${step}`));
   const unwalked = RULES.filter(({ on, from }) => on !== "settle" && on !== "opened" && from !== STEPS).flatMap(
     ({ on, from, to }) => from.map((step) => `${step} -${on}> ${to}`).filter((row) => !walked.has(row)),
@@ -221,7 +221,7 @@ test("every step of every rule is walked by the table", () => {
   expect(unwalked).toEqual([]);
 });
 
-test("an event that has no row leaves the step alone, at every step", () => {
+test("an event without a rule leaves the step unchanged", () => {
   for (const step of STEPS) {
     expect(reduce(at(step, { auth: "loading" }), { type: "ticked", by: 2 }).step).toBe(step);
   }
@@ -238,14 +238,14 @@ it.each([
   [{ step: "analysis", userId: "none" }, "welcome"],
   [{ step: "connect", panel: "document" }, "connect"],
   [{ step: "chat" }, "welcome"],
-])("an address that asks for %j begins at %s", (query, step) => {
+])("a URL with %j opens %s", (query, step) => {
   expect(firstStepOf(openingOf(query, null))).toBe(step);
 });
 
 describe("analysis", () => {
   const start = reduce(at("welcome"), opened({ analysisOf: 42 }));
 
-  test("progress begins at 25, rises by what it is told and stops at 90", () => {
+  test("progress starts at 25, rises with each tick and stops at 90", () => {
     expect(start.analysis).toMatchObject({ status: "running", progress: 25 });
     expect(reduce(start, { type: "ticked", by: 4 }).analysis).toMatchObject({ progress: 29 });
     const long = Array.from({ length: 60 }).reduce<TrialState>(
@@ -255,7 +255,7 @@ describe("analysis", () => {
     expect(long.analysis).toMatchObject({ progress: 90 });
   });
 
-  test("the specification's times hold", () => {
+  test("times match the requirements", () => {
     expect(TIMING).toMatchObject({
       progressTick: 1500,
       poll: 2000,
@@ -265,7 +265,7 @@ describe("analysis", () => {
     expect(TIMING.progressStep).toEqual({ min: 1, max: 4 });
   });
 
-  test("after its time it stops, and can be asked for again", () => {
+  test("stops after its time limit and can be requested again", () => {
     const stopped = reduce(start, { type: "time-up" });
     expect(stopped.analysis.status).toBe("stopped");
     expect(reduce(stopped, { type: "analysis-asked", kind: "sources" }).analysis).toMatchObject({
@@ -274,7 +274,7 @@ describe("analysis", () => {
     });
   });
 
-  test("what the server does is shown, and never goes backwards", () => {
+  test("shows the server's progress, which never goes backwards", () => {
     const doing = (stage: Stage, mailsRead: number | null = null): TrialEvent => ({
       type: "doing-seen",
       doing: { stage, mailsRead },
@@ -284,7 +284,7 @@ describe("analysis", () => {
     expect(reduce(measuring, doing("reading")).analysis).toEqual(measuring.analysis);
   });
 
-  test("it is awaited until its report is seen, also after the polls have stopped", () => {
+  test("is awaited until its report is seen, even after polling has stopped", () => {
     const stopped = reduce(start, { type: "time-up" });
     expect(stopped.isAwaited).toBe(true);
     const atOptions = reduce(stopped, { type: "back" });
@@ -300,57 +300,57 @@ describe("analysis", () => {
     expect(reduce(start, { type: "analysis-failed", code: "conflict" }).isAwaited).toBe(false);
   });
 
-  test("asking twice does not begin again", () => {
+  test("ignores a second request", () => {
     const ahead = reduce(start, { type: "ticked", by: 3 });
     expect(reduce(ahead, { type: "analysis-asked", kind: "scores" }).analysis).toEqual(ahead.analysis);
   });
 
-  test("a refusal that no poll can mend ends it with its code", () => {
+  test("ends with the code of a refusal that polling cannot resolve", () => {
     expect(reduce(start, { type: "analysis-failed", code: "forbidden" }).analysis).toMatchObject({
       status: "failed",
       code: "forbidden",
     });
   });
 
-  test("a person that this browser may not ask about is forgotten again", () => {
+  test("forgets a person that this browser may not access", () => {
     expect(reduce(start, { type: "analysis-failed", code: "unauthenticated" }).person).toBeNull();
     const other = { ...person, userId: 7 };
     const signed = reduce(start, { type: "auth-checked", user: other });
     expect(reduce(signed, { type: "analysis-failed", code: "forbidden" }).person).toEqual(other);
   });
 
-  test("a late tick or failure of an ended analysis changes nothing", () => {
+  test("ignores a late tick or failure after the end", () => {
     const ended = reduce(start, { type: "report-found", report: report() });
     expect(reduce(ended, { type: "ticked", by: 4 })).toEqual(ended);
     expect(reduce(ended, { type: "analysis-failed", code: "forbidden" })).toEqual(ended);
     expect(reduce(ended, { type: "time-up" })).toEqual(ended);
   });
 
-  test("the handed-over profile is restored beside it", () => {
+  test("keeps the profile that is restored meanwhile", () => {
     const restored = reduce(start, { type: "restored", stored: result });
     expect(restored).toMatchObject({ step: "analysis", profile: { status: "done", result } });
     expect(reduce(restored, { type: "restored", stored: null }).profile).toEqual({ status: "done", result });
   });
 
-  test("the report known before it does not count as its result", () => {
+  test("does not take an earlier report for its result", () => {
     const known = reduce(start, { type: "report-known", report: report(3) });
     expect(reduce(known, { type: "report-found", report: report(3) }).step).toBe("analysis");
     expect(reduce(known, { type: "report-found", report: report(4) }).step).toBe("report");
     expect(reduce(known, { type: "report-generated", report: report(3) }).step).toBe("report");
   });
 
-  test("a generation that fails or goes on leaves the polls running", () => {
+  test("keeps polling after a generation that failed or continues", () => {
     expect(reduce(start, { type: "analysis-failed", code: "internal" }).analysis).toMatchObject({
       generation: "failed",
     });
     expect(reduce(start, { type: "analysis-accepted" }).analysis).toMatchObject({ generation: "accepted" });
   });
 
-  test("going back in the browser's history leaves it", () => {
+  test("ends when the browser's history goes back", () => {
     expect(reduce(start, { type: "navigated", to: "connect" }).analysis).toEqual({ status: "idle" });
   });
 
-  test("another person's session does not take over the analysis in the address", () => {
+  test("keeps its person when another person's session is found", () => {
     const other = { ...person, userId: 7 };
     expect(reduce(start, { type: "auth-checked", user: other }).person?.userId).toBe(42);
     expect(reduce(start, { type: "auth-checked", user: person }).person).toEqual(person);
@@ -358,7 +358,7 @@ describe("analysis", () => {
 });
 
 describe("report", () => {
-  test("a missing report is asked for again until the minute is over", () => {
+  test("requests a missing report again for one minute", () => {
     let state = reduce(at("analysis", running), { type: "report-announced" });
     for (let attempt = 1; attempt < 60; attempt++) {
       state = reduce(state, { type: "report-missing" });
@@ -368,12 +368,12 @@ describe("report", () => {
     expect(reduce(state, { type: "report-missing" }).report).toEqual({ status: "failed", code: "missing" });
   });
 
-  test("asking for a report never drops the one that is there", () => {
+  test("keeps a present report when a report is requested", () => {
     const state = at("report", ready);
     expect(reduce(state, { type: "report-asked" }).report).toEqual(ready.report);
   });
 
-  test("going back to add a source keeps it at hand", () => {
+  test("keeps the report available when the person goes back to add a source", () => {
     const state = reduce(at("report", { ...ready, ...signedIn }), { type: "source-wanted" });
     expect(state.report.status).toBe("aside");
     expect(reduce(state, { type: "report-wanted" }).report).toEqual(ready.report);
@@ -381,7 +381,7 @@ describe("report", () => {
 });
 
 describe("signing up", () => {
-  test("duplicate submits are blocked while the account is made or its analysis is pending", () => {
+  test("blocks duplicate submits while the account is created or its analysis is pending", () => {
     expect(canSubmitScores(at("manual-hexaco"))).toBe(true);
     expect(canSubmitScores(reduce(at("manual-hexaco"), { type: "sign-up-asked" }))).toBe(false);
     expect(canSubmitScores(at("manual-hexaco", running))).toBe(false);
@@ -390,7 +390,7 @@ describe("signing up", () => {
     ).toBe(true);
   });
 
-  test("the new person's scores are analysed", () => {
+  test("starts an analysis of the new person's scores", () => {
     const state = reduce(at("manual-hexaco"), { type: "signed-up", person });
     expect(state).toMatchObject({ person, analysis: { status: "running", kind: "scores" } });
   });
@@ -402,7 +402,7 @@ test("a panel closes when its step is left", () => {
   expect(reduce(open, { type: "manual-chosen" }).panel).toBe("options");
 });
 
-test("until the report of a signed-in person was looked for, their first screen is undecided", () => {
+test("the first screen of a signed-in person is undecided until their report was requested", () => {
   expect(isUndecided(at("welcome"))).toBe(false);
   const state = reduce(at("welcome"), signIn);
   expect(isUndecided(state)).toBe(true);
@@ -410,7 +410,7 @@ test("until the report of a signed-in person was looked for, their first screen 
   expect(isUndecided(missing)).toBe(false);
 });
 
-test("a reloaded choice of sources waits for the profile that the tab kept", () => {
+test("a reloaded choice of sources waits for the profile stored in the tab", () => {
   const opened = reduce(INITIAL, { type: "opened", opening: { analysisOf: null, step: "connect", trial: null } });
   expect(isUndecided(opened)).toBe(true);
   const restored = reduce(reduce(opened, { type: "restored", stored: result }), stayOut);
@@ -418,7 +418,7 @@ test("a reloaded choice of sources waits for the profile that the tab kept", () 
   expect(restored).toMatchObject({ step: "connect", ...analysed });
 });
 
-test("a reset forgets everything", () => {
+test("a reset clears everything", () => {
   expect(reduce(at("report", { ...ready, ...signedIn, ...analysed }), { type: "reset" })).toEqual({
     ...INITIAL,
     auth: "visitor",

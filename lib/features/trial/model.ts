@@ -14,7 +14,6 @@ import {
   type TrialState,
 } from "./schema";
 
-/** What the stepper shows, and which of its five places a step belongs to. */
 export const STEPPER = ["Welcome", "Connect", "Analysis", "Your Report", "AI Coach"] as const;
 export const STEPPER_INDEX: Record<Step, number> = {
   welcome: 0,
@@ -26,7 +25,6 @@ export const STEPPER_INDEX: Record<Step, number> = {
   chat: 4,
 };
 
-/** What the browser's tab and history call each step. */
 export const STEP_TITLES: Record<Step, string> = {
   welcome: "Try it",
   linkedin: "Your LinkedIn profile",
@@ -37,7 +35,7 @@ export const STEP_TITLES: Record<Step, string> = {
   chat: "AI Coach",
 };
 
-/** Times in milliseconds, and the progress bar's shape in percent. */
+/** Times in milliseconds; values of the progress bar in percent. */
 export const TIMING = {
   progressStart: 25,
   progressCap: 90,
@@ -46,7 +44,7 @@ export const TIMING = {
   poll: 2_000,
   giveUp: 60_000,
   missingReportRetry: 1_000,
-  /** After the polls have stopped, an open page looks now and then, for as long as a mailbox may take. */
+  /** Slower polling after `giveUp`, for as long as a mailbox import may take. */
   watch: 15_000,
   watchEnds: 15 * 60_000,
 } as const;
@@ -71,7 +69,6 @@ type EventType = TrialEvent["type"];
 type Condition = (state: TrialState, event: TrialEvent) => boolean;
 type Question = (state: TrialState) => boolean;
 
-/** A row of the rules: this event at one of these steps, under this condition, leads to that step. */
 interface Rule {
   on: EventType | "settle";
   from: readonly Step[];
@@ -83,29 +80,28 @@ const isSignedIn: Question = ({ auth }) => auth === "signed-in";
 const hasReport: Question = ({ report }) => report.status === "ready";
 const isLoading: Question = ({ report }) => report.status === "loading";
 const hasPerson: Question = ({ person }) => person !== null;
-const rests: Question = ({ analysis }) => analysis.status !== "running";
+const isIdle: Question = ({ analysis }) => analysis.status !== "running";
 const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisOf !== null;
-/** The event's address names this step; the browser's history and a reload lead there. */
 const wants =
   (step: Step): Condition =>
   (_, event) =>
     (event.type === "opened" && event.opening.step === step) || (event.type === "navigated" && event.to === step);
-const leads = (to: Step, when: Condition = wants(to)): Rule => ({ on: "navigated", from: STEPS, when, to });
+const navigationRule = (to: Step, when: Condition = wants(to)): Rule => ({ on: "navigated", from: STEPS, when, to });
 
 /**
- * The rules of the wizard; the first row that fits counts, and an event without one leaves the step as it is. The
- * `settle` rows hold after every event and say who may stay where.
+ * The rules of the wizard. The first row that matches applies; without a match the step stays. The `settle` rows are
+ * applied after every event.
  */
 export const RULES: readonly Rule[] = [
   { on: "opened", from: STEPS, when: asksForAnalysis, to: "analysis" },
   { on: "opened", from: STEPS, when: wants("linkedin"), to: "linkedin" },
   { on: "opened", from: STEPS, when: wants("connect"), to: "connect" },
   { on: "opened", from: STEPS, when: wants("manual-hexaco"), to: "manual-hexaco" },
-  leads("welcome"),
-  leads("linkedin"),
-  leads("connect"),
-  leads("manual-hexaco"),
-  leads("report", (state, event) => wants("analysis")(state, event) && hasReport(state)),
+  navigationRule("welcome"),
+  navigationRule("linkedin"),
+  navigationRule("connect"),
+  navigationRule("manual-hexaco"),
+  navigationRule("report", (state, event) => wants("analysis")(state, event) && hasReport(state)),
 
   { on: "profile-analysed", from: ["welcome", "linkedin"], to: "connect" },
   { on: "connect-chosen", from: ["welcome", "linkedin"], to: "connect" },
@@ -113,7 +109,7 @@ export const RULES: readonly Rule[] = [
   { on: "manual-chosen", from: ["connect"], to: "manual-hexaco" },
   { on: "panel-chosen", from: ["welcome", "manual-hexaco"], to: "connect" },
   { on: "back", from: ["manual-hexaco", "linkedin"], to: "connect" },
-  { on: "back", from: ["analysis"], when: rests, to: "connect" },
+  { on: "back", from: ["analysis"], when: isIdle, to: "connect" },
   { on: "back", from: ["connect"], to: "welcome" },
 
   { on: "signed-up", from: ["manual-hexaco"], to: "analysis" },
@@ -138,9 +134,9 @@ export const RULES: readonly Rule[] = [
   { on: "settle", from: ["chat"], when: ({ auth }) => auth === "visitor", to: "welcome" },
 ];
 
-/** The address named a person that this browser may not ask about. */
+/** Errors that mean that this browser may not access the person in the URL. */
 const NOT_THEIRS = new Set(["unauthenticated", "forbidden", "not_found"]);
-/** Failures of the generating call after which no poll can find a report either. */
+/** Failures after which polling cannot find a report either. */
 const FINAL_FAILURES = new Set([...NOT_THEIRS, "access_required", "conflict"]);
 
 type Patches = {
@@ -159,12 +155,11 @@ const found = (report: ReportView): Partial<TrialState> => ({
 const isKnown = ({ report }: TrialState, { version }: ReportView): boolean =>
   (report.status === "aside" || report.status === "ready") && version <= report.result.version;
 
-/** What each event changes besides the step. */
 const PATCHES: Patches = {
   opened: (state, { opening }) => ({
     person: opening.trial ?? state.person,
     ...(opening.analysisOf !== null && {
-      person: opening.trial?.userId === opening.analysisOf ? opening.trial : nameless(opening.analysisOf),
+      person: opening.trial?.userId === opening.analysisOf ? opening.trial : personWithoutName(opening.analysisOf),
       ...started("sources"),
     }),
     ...(opening.step === "connect" && { panel: opening.panel ?? "options" }),
@@ -177,7 +172,7 @@ const PATCHES: Patches = {
   "auth-checked": (state, { user }) => ({
     auth: user ? "signed-in" : "visitor",
     user,
-    person: user && (rests(state) || state.person?.userId === user.userId) ? user : state.person,
+    person: user && (isIdle(state) || state.person?.userId === user.userId) ? user : state.person,
   }),
   "profile-asked": () => ({ profile: { status: "running" } }),
   "profile-analysed": (_, { result }) => ({ profile: { status: "done", result } }),
@@ -186,7 +181,7 @@ const PATCHES: Patches = {
   "linkedin-chosen": () => ({}),
   "manual-chosen": () => ({}),
   "panel-chosen": (_, { panel }) => ({ panel }),
-  back: (state) => (rests(state) ? { analysis: { status: "idle" } } : {}),
+  back: (state) => (isIdle(state) ? { analysis: { status: "idle" } } : {}),
   "person-made": (_, { person }) => ({ person }),
   "sign-up-asked": () => ({ signUp: { status: "running" } }),
   "signed-up": (_, { person }) => ({
@@ -196,7 +191,7 @@ const PATCHES: Patches = {
   }),
   "sign-up-failed": (_, { code, message = null }) => ({ signUp: { status: "failed", code, message } }),
   "analysis-asked": (state, { kind }) =>
-    state.person && rests(state) ? { ...started(kind), signUp: { status: "idle" } } : {},
+    state.person && isIdle(state) ? { ...started(kind), signUp: { status: "idle" } } : {},
   "analysis-accepted": ({ analysis }) =>
     analysis.status === "running" ? { analysis: { ...analysis, generation: "accepted" } } : {},
   "analysis-failed": ({ analysis, person, user }, { code }) => {
@@ -242,7 +237,7 @@ const PATCHES: Patches = {
   "source-wanted": ({ report }) =>
     report.status === "ready" ? { report: { status: "aside", result: report.result } } : {},
   "report-wanted": (state) =>
-    state.report.status === "aside" && rests(state)
+    state.report.status === "aside" && isIdle(state)
       ? { report: { status: "ready", result: state.report.result }, analysis: { status: "idle" } }
       : {},
   "chat-asked": () => ({ chat: { status: "running" } }),
@@ -251,11 +246,11 @@ const PATCHES: Patches = {
   reset: () => ({ ...INITIAL, auth: "visitor" }),
 };
 
-/** An answer that was overtaken by a later one would lead backwards. */
+/** Responses can arrive out of order. */
 const isBehind = (next: StageProgress, last: StageProgress | null): boolean =>
   last !== null && STAGES.indexOf(next.stage) < STAGES.indexOf(last.stage);
 
-const nameless = (userId: number): Person => ({ userId, email: null, name: null });
+const personWithoutName = (userId: number): Person => ({ userId, email: null, name: null });
 
 function patch(state: TrialState, event: TrialEvent): TrialState {
   const change = PATCHES[event.type] as (state: TrialState, event: TrialEvent) => Partial<TrialState>; // Each entry takes the event of its own key.
@@ -271,18 +266,16 @@ function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialStat
   return { ...state, step: rule.to, ...(!choosesPanel && { panel: "options" }) };
 }
 
-/** The next state: what the event changes, where it leads, and who may stay there. Pure. */
+/** Pure. Applies the event's changes, then its rule, then the `settle` rules. */
 export function reduce(state: TrialState, event: TrialEvent): TrialState {
   return follow(follow(patch(state, event), event.type, event), "settle", event);
 }
 
-/** The step that a visit begins with. */
 export const firstStepOf = (opening: Opening): Step => reduce(INITIAL, { type: "opened", opening }).step;
 
-/** True for a text that holds the network's host followed by '/in/'. */
 export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
 
-/** What an address asks for: `step=analysis&userId=N`, or one of the steps that can be opened by themselves. */
+/** Parses `step=analysis&userId=N`, or a step that can be opened directly. */
 export function openingOf(query: { step?: unknown; panel?: unknown; userId?: unknown }, trial: Person | null): Opening {
   const step = STEPS.find((known) => known === query.step) ?? null;
   return {
@@ -293,16 +286,13 @@ export function openingOf(query: { step?: unknown; panel?: unknown; userId?: unk
   };
 }
 
-/** The panel that an address names; its options when it names none. */
 export const panelOf = (name: unknown): Panel => PANELS.find((known) => known === name) ?? "options";
 
-/** Duplicate submits are blocked while an account is being made or its analysis is pending. */
 export const canSubmitScores: Question = ({ signUp, analysis }) =>
   signUp.status !== "running" && analysis.status !== "running";
 
 /**
- * True while the page cannot know yet which step a signed-in person belongs to, or, before it has looked into the
- * browser, whose profile stands above the choices.
+ * True while the step of a signed-in person is unknown, or while the profile stored in the tab has not been read.
  */
 export const isUndecided: Question = ({ step, auth, report }) =>
   (auth === "loading" && step === "connect") ||

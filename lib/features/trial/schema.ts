@@ -7,22 +7,19 @@ import { userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
 import { numericId } from "@/lib/shared/ids";
 
-/** The steps of the wizard, in the specification's names. */
 export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "manual-hexaco", "chat"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Extra ways to give sources; each is a panel of the connect step and never a step of its own. */
 export const PANELS = ["options", "questionnaire", "document", "mailbox"] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface ProfileAnalysis {
   profile: { name?: string | null } & Record<string, unknown>;
-  /** The insights text as the server wrote it. */
   insights: string;
   url: string | null;
 }
 
-/** The person that the calls of this page are about: the signed-in one, or the one this browser made. */
+/** The signed-in person, or the person of this browser's trial identity. */
 export interface Person {
   userId: number;
   email: string | null;
@@ -35,20 +32,18 @@ export type Task<T> =
   | { status: "failed"; code: string; message: string | null }
   | { status: "done"; result: T };
 
-/** What an analysis reads; it decides the call and the words on the screen. */
 export type AnalysisKind = "scores" | "sources";
 
-/** What is being done for a report, in this order; `wording` only where a language model is connected. */
+/** In the order of execution; `wording` runs only with a language model. */
 export const STAGES = ["reading", "own-words", "measuring", "composing", "wording"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What the server last said it was doing. */
 export interface StageProgress {
   stage: Stage;
   mailsRead: number | null;
 }
 
-/** The call that generates the report: on its way, answered that it goes on, or failed, which leaves the polls. */
+/** State of the call that generates the report; after a failure the polls go on. */
 type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =
@@ -58,7 +53,7 @@ export type Analysis =
   | { status: "failed"; kind: AnalysisKind; code: string }
   | { status: "done" };
 
-/** `aside`: the report is there, but its reader went back to add a source. */
+/** `aside`: the report is ready, but the person went back to add a source. */
 type ReportSlot =
   | { status: "none" }
   | { status: "loading"; attempt: number }
@@ -71,14 +66,13 @@ export interface TrialState {
   step: Step;
   panel: Panel;
   auth: "loading" | "visitor" | "signed-in";
-  /** Who is signed in. */
   user: Person | null;
   person: Person | null;
   profile: Task<ProfileAnalysis>;
   signUp: Task<{ userId: number }>;
   analysis: Analysis;
   report: ReportSlot;
-  /** A report was asked for and has not been seen yet, whether or not this page still polls for it. */
+  /** A report was requested and has not been seen yet, even if polling has stopped. */
   isAwaited: boolean;
   chat: Task<null>;
 }
@@ -121,25 +115,19 @@ export type TrialEvent =
   | { type: "chat-refused" }
   | { type: "reset" };
 
-/** What the address and the cookies say when the page is opened. */
 export interface Opening {
-  /** The user id of the query parameters `step=analysis&userId=N`. */
+  /** From `step=analysis&userId=N`. */
   analysisOf: number | null;
-  /** The step that the address names otherwise. */
   step: Step | null;
-  /** The panel of the connect step; its options when none is named. */
   panel?: Panel;
-  /** The trial identity of this browser. */
   trial: Person | null;
 }
 
-/** A name that may be left out or blank; the address stands in for it then. */
 const optionalName = z
   .union([userText({ min: 0, max: 80, tooLong: "Name must be at most 80 characters" }), z.null()])
   .optional()
   .transform((name) => name || null);
 
-/** The profile that was analysed before the scores were typed, if any. */
 const analysedUrl = z
   .union([profileUrlInput, z.literal("").transform(() => null), z.null()])
   .optional()
@@ -161,14 +149,12 @@ export const enterScoresInput = z.strictObject({ hexacoScores: hexacoScoresInput
 
 export const autoLoginInput = z.strictObject({ userId: numericId, email: emailInput() });
 
-/** Answer of `manual-hexaco-signup`. */
 export interface ManualSignUpView {
   success: true;
   userId: number;
   message: string;
 }
 
-/** Answer of `scores`. */
 export interface EnterScoresView {
   success: true;
   /** False when scores from a questionnaire stay in force. */
@@ -176,13 +162,11 @@ export interface EnterScoresView {
   message: string;
 }
 
-/** Answer of `signup`. */
 export interface SignUpView {
   success: true;
   user: { id: number; email: string };
 }
 
-/** Answer of `flow-status`: what this person's trial has so far. */
 export interface FlowStatusView {
   success: true;
   flowStatus: {
@@ -190,11 +174,8 @@ export interface FlowStatusView {
     step2_emailConnected: boolean;
     step3_enhancedReport: boolean;
     hexacoScores: boolean;
-    /** The newest finished version. */
     reportVersion: number | null;
-    /** What is being done now for a report that is on its way. */
     reportStage: Stage | null;
-    /** Mails that a reading which goes on has read so far. */
     mailsRead: number | null;
   };
 }

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 
 const linkedContext = z.object({ linkedinProfile: z.object({}) });
 
-/** The address of a person who began a trial here but whose scores were never stored, if it is this one's. */
+/** True for a person with this address whose scores were never stored. */
 export async function isUnfinished(userId: number, emailKey: string): Promise<boolean> {
   const person = await db().tryUser.findFirst({
     where: { id: userId, emailKey },
@@ -17,7 +17,6 @@ export async function hasAddress(userId: number, emailKey: string): Promise<bool
   return (await db().tryUser.count({ where: { id: userId, emailKey } })) === 1;
 }
 
-/** The person a trial identity stands for, as the wizard shows them. */
 export async function findPerson(
   userId: number,
 ): Promise<{ userId: number; email: string; name: string | null } | null> {
@@ -33,7 +32,6 @@ interface Flow {
   reportStage: string | null;
 }
 
-/** What there is of a person's trial. */
 export async function findFlow(userId: number): Promise<Flow> {
   const [model, connections, analysed, ready, running] = await Promise.all([
     db().userModel.findUnique({ where: { userId }, select: { contextData: true, personalityProfile: true } }),
