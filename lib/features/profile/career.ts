@@ -1,6 +1,5 @@
 import type { ProfilePosition } from "./schema";
 
-/** Title words that imply responsibility for people. */
 const LEADING_WORDS = new Set([
   "lead",
   "leader",
@@ -33,7 +32,6 @@ const LEADING_WORDS = new Set([
   "owner",
   "supervisor",
 ]);
-/** Titles with such a word but without responsibility for people. */
 const NOT_PEOPLE = /\b(?:product|project|program|programme|account|case|community|key account) manager(?:in)?\b/i;
 
 export const isLeadershipTitle = (title: string): boolean =>
@@ -65,14 +63,12 @@ export function formatSpan(months: number, isExact: boolean): string {
   return rest === 0 ? inYears : `${inYears} and ${inMonths}`;
 }
 
-/** `2023-04` as `April 2023`, `2023` as it is. */
 export function formatDate(date: string): string {
   if (date.length === 4) return date;
   const month = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
   return `${month.format(new Date(`${date}-01T00:00:00Z`))} ${date.slice(0, 4)}`;
 }
 
-/** The current position with the latest start. */
 export function currentPosition(positions: ProfilePosition[]): ProfilePosition | null {
   const current = positions.filter(({ isCurrent, title }) => isCurrent && title);
   return current.toSorted((a, b) => (b.from ?? "").localeCompare(a.from ?? ""))[0] ?? null;
@@ -82,27 +78,22 @@ interface CareerFacts {
   roles: number;
   organizations: number;
   firstYear: string | null;
-  /** The longest position whose dates are known. */
   longest: { position: ProfilePosition; months: number } | null;
-  /** The earliest dated title that names responsibility for people. */
   firstLeading: ProfilePosition | null;
 }
 
-/** The current job and the lengths of earlier ones. */
 export interface Tenure {
   title: string;
   company: string | null;
   /** `2023-04` or `2023`. */
   from: string;
-  /** Whole months so far. */
   months: number;
-  /** False when a date without a month was used. */
+  /** False when `from` has no month. */
   isExact: boolean;
-  /** Whole months of each earlier job with known dates, ascending. */
+  /** Whole months of each earlier job with known dates, in ascending order. */
   earlier: number[];
 }
 
-/** Null when the start of the current job is unknown. */
 export function tenureOf(positions: ProfilePosition[], now: Date): Tenure | null {
   const current = currentPosition(positions);
   const months = current && monthsIn(current, now);
@@ -116,7 +107,6 @@ export function tenureOf(positions: ProfilePosition[], now: Date): Tenure | null
   return { title, company, from, months, isExact: from.length !== 4, earlier };
 }
 
-/** Counts over positions; nothing is inferred beyond their dates and titles. */
 export function careerFacts(positions: ProfilePosition[], now: Date): CareerFacts {
   const dated = positions
     .filter(({ from }) => from !== null)

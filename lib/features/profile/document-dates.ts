@@ -1,4 +1,3 @@
-/** Month names of English, German, French, Spanish and Dutch by their first letters, without accents. */
 const MONTHS: [RegExp, number][] = [
   [/^(?:jan|ene)/, 1],
   [/^(?:feb|fev)/, 2],
@@ -48,11 +47,9 @@ export interface DateRange {
   from: string | null;
   to: string | null;
   isCurrent: boolean;
-  /** The line without its dates. */
   rest: string;
 }
 
-/** Removes a date and what surrounds it: brackets, a duration, separators. */
 const without = (line: string, date: string): string =>
   line
     .replace(date, " ")
@@ -62,7 +59,6 @@ const without = (line: string, date: string): string =>
     .replace(/^[ \t|,·•()–—:-]{1,8}|[ \t|,·•()–—:-]{1,8}$/g, "")
     .trim();
 
-/** The span that a line names, for example `Mar 2020 - present`, or null. */
 export function rangeIn(line: string): DateRange | null {
   const start = line.slice(0, 200);
   const match = RANGE.exec(start);
@@ -77,7 +73,7 @@ export function rangeIn(line: string): DateRange | null {
 
 const YEAR_ALONE = new RegExp(`(?<![\\p{L}\\d])${DATE}(?![\\p{L}\\d])`, "iu");
 
-/** A span, or one date that stands for its end, as education entries have it. */
+/** A range, or a single date taken as its end, as in education entries. */
 export function dateIn(line: string): DateRange | null {
   const range = rangeIn(line);
   if (range) return range;
@@ -85,7 +81,7 @@ export function dateIn(line: string): DateRange | null {
   return single ? { from: null, to: parseDate(single), isCurrent: false, rest: without(line, single) } : null;
 }
 
-/** `5 years 2 months` and its kin: how long somebody was at a company, not when. */
+/** `5 years 2 months`: states how long somebody was at a company, not when. */
 export const isDuration = (line: string): boolean =>
   /^\(?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?)(?:,? (?:and |und |et |y |en )?\d{1,2} (?:months?|mos?|monate?|mois|mes(?:es)?|maand(?:en)?))?\)?$/i.test(
     line.trim(),

@@ -6,7 +6,6 @@ type Facts = ImportProfileInput["profile"];
 type Position = Facts["positions"][number];
 type Education = Facts["education"][number];
 
-/** More than anybody's career holds. */
 const MAX_ENTRIES = 40;
 const MAX_TEXT = 200;
 
@@ -22,13 +21,11 @@ const DEGREE =
 
 const clip = (text: string | undefined): string | null => text?.trim().slice(0, MAX_TEXT) || null;
 
-/** A place, for example `Graz, Österreich`: one to four capitalized words in a segment and nothing that names a company. */
 const isPlace = (text: string): boolean =>
   !COMPANY.test(text) &&
   !TITLE.test(text) &&
   /^\p{Lu}[\p{L}.'’-]*(?:[\s,]{1,2}(?:\p{Lu}[\p{L}.'’-]*|de|am|an|der|den|la|le)){0,3}$/u.test(text);
 
-/** The name of a company without the place that follows it. */
 function withoutPlace(text: string): string {
   const [first = "", ...rest] = text.split(/, | [·|•] | – | - |\t/u);
   const isSuffix = rest[0] !== undefined && /^(?:inc|ltd|llc|gmbh|ag|plc|s\.?a|b\.?v|n\.?v)\.?$/i.test(rest[0].trim());
@@ -40,7 +37,7 @@ function withoutPlace(text: string): string {
 
 const SPLIT = / (?:at|bei|chez|bij|en|@) (?=\p{Lu}|\d)| ?[|·•] ?| [–—-] |, |\t|\/\/ ?/u;
 
-/** Title and company of one line such as `Director at Acme`, `Director, Acme` or `Acme | Director`. */
+/** Parses `Director at Acme`, `Director, Acme` or `Acme | Director`. */
 function splitRole(line: string): { title: string | null; company: string | null } {
   const match = SPLIT.exec(line);
   if (!match) return { title: clip(line), company: null };
@@ -52,10 +49,9 @@ function splitRole(line: string): { title: string | null; company: string | null
   return { title: clip(first), company: isAtPlace ? null : clip(rest) };
 }
 
-/** Two segments of which the second is a country or region: a place rather than a company. */
 const isPlaceOnly = (text: string): boolean => /^[^,]+, [^,]+$/.test(text) && isPlace(text);
 
-/** Title and company of two lines, in whichever order they stand. */
+/** Accepts title and company in either order. */
 function roleOf(heads: string[]): { title: string | null; company: string | null } {
   const [first = "", second] = heads;
   if (second === undefined) return splitRole(first);
@@ -66,7 +62,6 @@ function roleOf(heads: string[]): { title: string | null; company: string | null
   return { title: clip(title.replaceAll(FIELD_SEPARATOR, ", ")), company: clip(withoutPlace(company)) };
 }
 
-/** A line that can carry a title, company, school or degree; sentences and bullets cannot. */
 const isHead = ({ text }: Line): boolean =>
   text.length <= 110 &&
   !BULLET.test(text) &&
@@ -75,16 +70,13 @@ const isHead = ({ text }: Line): boolean =>
 
 interface Entry {
   range: DateRange;
-  /** Lines with names, in reading order. */
   heads: string[];
 }
 
 const gapOf = (above: Line, below: Line): number => (above.page === below.page ? below.y - above.y : 0);
 
-/** Whether a line follows another within one entry rather than starting the next one. */
 const isClose = (above: Line, below: Line): boolean => gapOf(above, below) <= 2 * Math.max(above.size, below.size, 8);
 
-/** Entries of a section whose dates stand beside, above or below the names. */
 function entriesIn(lines: Line[], rangeOf: (line: string) => DateRange | null): Entry[] {
   const dated = lines.map((line) => rangeOf(line.text));
   const firstDate = dated.findIndex((range) => range !== null);
@@ -125,13 +117,11 @@ function entriesIn(lines: Line[], rangeOf: (line: string) => DateRange | null): 
 
 const dates = ({ from, to, isCurrent }: DateRange) => ({ from, to, isCurrent });
 
-/** Positions of a CV. */
 export const positionsIn = (lines: Line[]): Position[] =>
   entriesIn(lines, rangeIn)
     .map(({ range, heads }) => ({ ...roleOf(heads), ...dates(range) }))
     .filter(({ title, company }) => title !== null || company !== null);
 
-/** Degree and field of `Master's degree, Informatics`. */
 function degreeOf(text: string): Pick<Education, "degree" | "field"> {
   const [degree, ...field] = text.split(/, |\t/);
   return { degree: clip(degree), field: clip(field.join(", ")) };
@@ -154,7 +144,7 @@ function studyOf(heads: string[]): Pick<Education, "school" | "degree" | "field"
   return { school: clip(withoutPlace(school)), ...degreeOf(degree) };
 }
 
-/** Education entries of a CV; where no line has a date, each line that names a degree. */
+/** Without any date, each line that names a degree is an entry. */
 export function educationIn(lines: Line[]): Education[] {
   const entries = entriesIn(lines, dateIn);
   if (entries.length > 0)
@@ -170,7 +160,7 @@ export function educationIn(lines: Line[]): Education[] {
 
 const joined = (lines: Line[]): string => lines.map(({ text }) => text.replaceAll(FIELD_SEPARATOR, " ")).join(" ");
 
-/** Consecutive lines of one type size as one text: wrapped names are one name. */
+/** Joins consecutive lines of one type size, because long names wrap. */
 function blocksOf(lines: Line[]): { size: number; text: string; lines: Line[] }[] {
   const blocks: Line[][] = [];
   for (const line of lines) {
@@ -192,7 +182,6 @@ function blocksOf(lines: Line[]): { size: number; text: string; lines: Line[] }[
 const COMPANY_SIZES = 0.25;
 const TITLE_SIZES = 1;
 
-/** Positions of LinkedIn's own PDF: company in the largest type, then each role with its dates. */
 export function linkedInPositions(lines: Line[]): Position[] {
   const blocks = blocksOf(lines);
   const largest = Math.max(0, ...lines.map(({ size }) => size));
@@ -211,7 +200,6 @@ export function linkedInPositions(lines: Line[]): Position[] {
   return positions;
 }
 
-/** Education of LinkedIn's own PDF: school in the largest type, below it degree, field and years. */
 export function linkedInEducation(lines: Line[]): Education[] {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   const entries: { school: string; details: Line[] }[] = [];

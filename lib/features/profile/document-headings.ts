@@ -1,6 +1,5 @@
 export type Section = "summary" | "experience" | "education" | "skills" | "other";
 
-/** Section names of profiles and CVs in English, German, French, Spanish and Dutch. */
 const NAMES: Record<Section, string> = {
   summary:
     "summary|profile|professional summary|executive summary|career summary|personal profile|about|about me|personal statement|objective|zusammenfassung|profil|kurzprofil|über mich|persönliches profil|résumé|à propos|à propos de moi|présentation|profil professionnel|extracto|resumen|perfil|perfil profesional|acerca de|acerca de mí|sobre mí|samenvatting|profiel|over mij|profielschets",
@@ -18,7 +17,6 @@ const SECTION_OF = new Map(
   Object.entries(NAMES).flatMap(([section, names]) => names.split("|").map((name) => [name, section as Section])), // The table's keys are its type's.
 );
 
-/** The section that a line opens, or null. */
 export function headingOf(line: string): Section | null {
   if (line.length > 50) return null;
   const name = line
@@ -29,6 +27,5 @@ export function headingOf(line: string): Section | null {
   return SECTION_OF.get(name) ?? null;
 }
 
-/** Titles of the document itself. */
 export const isDocumentTitle = (line: string): boolean =>
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|hoja de vida|currículum(?: vitae)?|vita)$/i.test(line.trim());

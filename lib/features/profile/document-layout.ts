@@ -1,6 +1,6 @@
 import { headingOf, isDocumentTitle } from "./document-headings";
 
-/** One run of text as a PDF sets it; points, `y` from the top of the page down to the baseline. */
+/** In points; `y` runs from the top of the page down to the baseline. */
 export interface TextItem {
   x: number;
   y: number;
@@ -9,7 +9,6 @@ export interface TextItem {
   text: string;
 }
 
-/** The parts of a text item of pdf.js that are used. */
 interface PdfTextItem {
   str: string;
   width: number;
@@ -28,19 +27,15 @@ export interface Page {
   items: TextItem[];
 }
 
-/** A line within one column. */
 export interface Line {
   text: string;
   x: number;
   y: number;
-  /** Largest type in the line. */
   size: number;
-  /** Right edge. */
   right: number;
   page: number;
 }
 
-/** A column from top to bottom, over all pages. */
 export interface Column {
   lines: Line[];
   left: number;
@@ -48,7 +43,7 @@ export interface Column {
 }
 
 const SAME_LINE = 0.45;
-/** A gap this wide, in type sizes, separates fields of one line, for example a title from a date at the right edge. */
+/** In type sizes. Wider gaps separate fields of one line, for example a title from a date at the right edge. */
 const FIELD_GAP = 2.2;
 const WORD_GAP = 0.18;
 const MIN_GUTTER = 9;
@@ -57,7 +52,7 @@ export const FIELD_SEPARATOR = "\t";
 
 const isSpaced = (text: string): boolean => /^(?:\S ){3,}\S$/.test(text);
 
-/** `E X P E R I E N C E` as `EXPERIENCE`; two spaces between spaced letters separate words. */
+/** `E X P E R I E N C E` becomes `EXPERIENCE`; two spaces between spaced letters separate words. */
 function collapseSpacing(text: string): string {
   const words = text.split(/ {2,}/).map((word) => (isSpaced(word) ? word.replaceAll(" ", "") : word));
   return words.join(" ").replace(/ {2,}/g, " ").trim();
@@ -100,13 +95,12 @@ function toLines(items: TextItem[], page: number): Line[] {
 
 const DATE_LIKE = /\b(?:19|20)\d{2}\b/;
 
-/** A column of dates or places belongs to the rows beside it. */
+/** Dates or places beside rows belong to these rows and are not a column of text. */
 const isDateColumn = (items: TextItem[]): boolean => {
   const rows = toLines(items, 0).filter(({ text }) => headingOf(text) === null && !isDocumentTitle(text));
   return rows.length > 0 && rows.filter(({ text }) => DATE_LIKE.test(text)).length >= 0.5 * rows.length;
 };
 
-/** Vertical strips of a page that no text crosses, the widest first. */
 function emptyStrips(items: TextItem[], width: number): { from: number; to: number }[] {
   const covered = new Uint8Array(Math.ceil(width) + 1);
   for (const { x, width: length } of items)
@@ -124,7 +118,6 @@ function emptyStrips(items: TextItem[], width: number): { from: number; to: numb
   return strips.toSorted((a, b) => b.to - b.from - (a.to - a.from));
 }
 
-/** The middle of the widest empty strip with a column on both sides; null for one column. */
 function gutterOf(items: TextItem[], width: number): number | null {
   const isColumn = (side: TextItem[]) => toLines(side, 0).length >= MIN_COLUMN_LINES && !isDateColumn(side);
   const middles = emptyStrips(items, width).map(({ from, to }) => (from + to) / 2);
@@ -135,7 +128,7 @@ function gutterOf(items: TextItem[], width: number): number | null {
   );
 }
 
-/** Items of a heading across the page do not tell where its columns lie. */
+/** Excludes headings across the page, which would hide the gutter. */
 function bodyItems({ items, height }: Page): TextItem[] {
   const sizes = items.map(({ size }) => size).toSorted((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 10;
@@ -143,8 +136,8 @@ function bodyItems({ items, height }: Page): TextItem[] {
 }
 
 /**
- * The columns of a document: one, or two where a strip without text runs down the first page. Later pages are cut at the
- * same place while text stands on both sides of it.
+ * Splits a document into one or two columns; there are two if a strip without text runs down the first page. Later pages
+ * are split at the same place if text stands on both sides of it.
  */
 export function columnsOf(pages: Page[]): Column[] {
   const [first] = pages;

@@ -16,7 +16,6 @@ interface Part {
   lines: Line[];
 }
 
-/** The lines of a column under the heading that precedes them. */
 function partsOf({ lines }: Column): Part[] {
   const parts: Part[] = [{ section: "top", lines: [] }];
   for (const line of lines) {
@@ -32,7 +31,6 @@ const CONTACT = /@|https?:|www\.|\d{4,}|\+\d|linkedin\.com/i;
 const NAME =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|von|van|der|den|de|del|la|le|du|zu|bin|al|ter|ten|dos|da|di)){1,5}$/u;
 
-/** Academic titles and degrees around a name are left out. */
 const bareName = (text: string): string =>
   text
     .replaceAll(FIELD_SEPARATOR, " ")
@@ -53,7 +51,7 @@ interface Found {
   line: Line;
 }
 
-/** The name: the largest type in the upper part of the first page, one or two lines of it. */
+/** Takes the largest type in the upper part of the first page, at most two lines. */
 function findName(lines: Line[], height: number): Found | null {
   const upper = lines.filter(({ page, y }) => page === 0 && y <= height * NAME_AREA);
   const sizes = [...new Set(upper.map(({ size }) => Math.round(size * 10)))].toSorted((a, b) => b - a);
@@ -76,7 +74,6 @@ function findName(lines: Line[], height: number): Found | null {
 const isPlain = ({ text }: Line): boolean =>
   !CONTACT.test(text) && headingOf(text) === null && !rangeIn(text) && !isDuration(text);
 
-/** What stands below the name up to the first heading: a headline over some lines, then a place. */
 function belowName(name: Found, column: Column, isLinkedIn: boolean): Pick<Facts, "headline" | "location"> {
   const at = column.lines.indexOf(name.line);
   const below: Line[] = [];
@@ -100,7 +97,7 @@ function belowName(name: Found, column: Column, isLinkedIn: boolean): Pick<Facts
   };
 }
 
-/** A line that reaches the right edge of its column is wrapped: the next line goes on with it. */
+/** A line that reaches the right edge of its column is wrapped and continues on the next line. */
 function skillsIn(lines: Line[], { left, right }: Column): string[] {
   const edge = left + (right - left) * 0.8;
   const texts: string[] = [];
@@ -137,13 +134,13 @@ export const emptyFacts = (source: Facts["source"]): Facts => ({
 
 interface DocumentResult {
   facts: Facts;
-  /** False when no structure was found; the facts are empty then rather than wrong. */
+  /** False when no structure was found; the facts are then empty. */
   isUnderstood: boolean;
 }
 
 /**
- * Facts of a document by its layout: the largest type is the name, columns are read apart, headings open sections. What
- * is not clear stays empty.
+ * Reads facts from the layout: the largest type is the name, columns are read separately, headings open sections. Fields
+ * that are not clear stay empty.
  */
 export function readDocumentPages(pages: Page[], source: Facts["source"]): DocumentResult {
   const columns = columnsOf(pages);

@@ -1,7 +1,6 @@
 const MIN_TIMES = 3;
 const MAX_WORDS = 3;
 
-/** Stop words. */
 const COMMON = new Set(
   `about above across after again also always among another around because been before being between both building
   company could during each every experience first focus from have having help helping including into just like made
@@ -12,7 +11,7 @@ const COMMON = new Set(
   entre être`.split(/\s+/),
 );
 
-/** Words of four letters or more that occur at least three times; at most three, most frequent first. */
+/** At most three words of four letters or more that occur at least three times, most frequent first. */
 export function frequentWords(text: string): { word: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {

@@ -11,7 +11,7 @@ export const SOURCE_LABELS: Record<Exclude<ProfileSource, "url">, string> = {
   text: "the text that you pasted",
 };
 
-/** Removes line breaks and asterisks, which have a meaning in the insights format. */
+/** Line breaks and asterisks have a meaning in the insights format. */
 export const toOneLine = (text: string): string => text.replace(/[*\s]+/g, " ").trim();
 
 const quoted = (text: string): string => `“${toOneLine(text)}”`;
@@ -61,7 +61,6 @@ function vocabulary({ skills, headline, summary }: ProfileView): string | null {
   return sentences.join(" ") || null;
 }
 
-/** A next step that fits the time in the job. */
 function question({ positions }: ProfileView, now: Date): string {
   const current = currentPosition(positions);
   const months = current ? monthsIn(current, now) : null;
@@ -103,8 +102,8 @@ function knownFromFacts(profile: ProfileView, now: Date): string[] {
 }
 
 /**
- * Insights in the specified format: bold `Hi {name}.`, paragraphs separated by blank lines, the invitation to connect a
- * mailbox last. Nothing is inferred about character.
+ * Composes insights in the required format: bold `Hi {name}.`, paragraphs separated by blank lines, last the invitation to
+ * connect a mailbox. Nothing is inferred about character.
  */
 export function composeInsights(profile: ProfileView, now: Date): string {
   const name = profile.name ? toOneLine(profile.name).split(" ")[0] : "there";

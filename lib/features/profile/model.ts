@@ -2,7 +2,6 @@ import { PRODUCT } from "@/lib/shared/product";
 
 const INVITATION_START = "Want to go deeper?";
 
-/** Last paragraph of every insights text; the connect step shows it as a heading and a button. */
 export const INVITATION = `${INVITATION_START} Connect your ${PRODUCT.mailboxProvider} and I will read how you write to people, from your sent mail alone.`;
 
 export function withoutInvitation(insights: string): string {
@@ -14,12 +13,10 @@ export function withoutInvitation(insights: string): string {
 }
 
 interface InsightsView {
-  /** From a leading bold `**Hi {name}.**`; shown as the large heading. */
   name: string | null;
   paragraphs: string[];
 }
 
-/** Parses an insights text into name and paragraphs. */
 export function readInsights(insights: string): InsightsView {
   const text = withoutInvitation(insights).trim();
   const greeting = /^\*\*Hi ([^*\n]{1,120})\.\*\*/.exec(text);

@@ -14,7 +14,7 @@ const MAX_POSITIONS = 40;
 
 type Facts = ImportProfileInput["profile"];
 
-/** The message is shown to the person. */
+/** `message` is shown to the person. */
 export class UnsupportedDocument extends Error {
   override name = "UnsupportedDocument";
 }
@@ -23,7 +23,6 @@ const LINE_HEIGHT = 12;
 const TEXT_SIZE = 10;
 const CHARACTER_WIDTH = 5;
 
-/** Pasted text as a page with one column and one type size; an empty line is a gap. */
 function pageOf(text: string): Page {
   const items = text
     .split("\n")
@@ -42,19 +41,17 @@ function pageOf(text: string): Page {
   return { width: 2_000, height: items.length * LINE_HEIGHT * 2, items };
 }
 
-/** Facts of pasted text. */
 export function parseProfileText(text: string): { profile: Facts; isUnderstood: boolean } {
   const { facts, isUnderstood } = readDocumentPages([pageOf(text)], "text");
   return { profile: facts, isUnderstood };
 }
 
-/** LinkedIn's own PDF holds the profile's URL, labelled `(LinkedIn)`, and numbers its pages. */
+/** A PDF made by LinkedIn contains the profile's URL, labelled `(LinkedIn)`, and numbers its pages. */
 function isLinkedInPdf(pages: Page[]): boolean {
   const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join(" ");
   return /linkedin\.com\/in\//i.test(text) && /\(LinkedIn\)|Page \d+ of \d+/.test(text);
 }
 
-/** Facts of a PDF by its layout; `isUnderstood` is false when no structure was found. */
 export const parseProfilePages = (pages: Page[]) =>
   readDocumentPages(pages, isLinkedInPdf(pages) ? "linkedin-pdf" : "cv");
 
@@ -75,7 +72,7 @@ function rowsOf(bytes: Uint8Array | undefined): Row[] {
 
 const WANTED = /(?:^|\/)(Profile|Positions|Skills|Education)\.csv$/i;
 
-/** Unpacks the four needed files; rejects archive bombs by their declared size. */
+/** Unpacks four files only; rejects archive bombs by their declared size. */
 function unpack(zip: Uint8Array): Map<string, Uint8Array> {
   let entries = 0;
   const files = unzipSync(zip, {
@@ -94,7 +91,7 @@ function unpack(zip: Uint8Array): Map<string, Uint8Array> {
 const value = (row: Row | undefined, column: string, max = 200): string | null =>
   row?.[column]?.trim().slice(0, max) || null;
 
-/** Facts of LinkedIn's data export; address, birthday and contacts are not read. @throws UnsupportedDocument */
+/** Address, birthday and contacts are not read. @throws UnsupportedDocument */
 export function parseLinkedInExport(zip: Uint8Array): Facts {
   let files: Map<string, Uint8Array>;
   try {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { cleanText, isStorable } from "@/lib/shared/clean-text";
 import { canonicalProfileUrl } from "./profile-url";
 
-/** Messages fixed by the specification, shared by form, toasts and endpoint. */
 export const PROFILE_URL_TEXTS = {
   required: "LinkedIn URL required",
   invalid: "Invalid LinkedIn URL",
@@ -86,13 +85,12 @@ export type ProfilePosition = ProfileFacts["positions"][number];
 
 export const profileView = profileFacts.extend({
   source: z.enum(PROFILE_SOURCES).catch("url"),
-  /** The canonical address, when there is one. */
   url: profileUrlInput.nullable().catch(null),
 });
 
 export type ProfileView = z.output<typeof profileView>;
 
-/** Facts that the browser extracted from a document; the document is not uploaded. */
+/** The browser extracts the facts; the document is not uploaded. */
 export const importProfileInput = z.strictObject({
   profile: profileFacts.extend({ source: z.enum(["linkedin-pdf", "linkedin-export", "cv", "text"]) }),
 });

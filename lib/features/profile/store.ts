@@ -29,7 +29,6 @@ interface LinkedProfile {
   insights: string;
 }
 
-/** No profile is linked; at most the URL is known. */
 const UNLINKED = {
   OR: [
     { contextData: { equals: Prisma.AnyNull } },
@@ -40,7 +39,7 @@ const UNLINKED = {
 const addressContext = z.object({ linkedinUrl: profileUrlInput });
 const linkedContext = z.object({ linkedinProfile: profileView, insights: z.string(), linkedAt: z.iso.datetime() });
 
-/** A linked profile, earlier or later, replaces the URL. */
+/** A linked profile replaces the URL, never the reverse. */
 export async function saveOwnedAddress(userId: number, linkedinUrl: string): Promise<boolean> {
   const contextData = { linkedinUrl };
   const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
