@@ -5,7 +5,6 @@ import type { QuestionnaireState } from "./schema";
 import { carelessFlags, itemsOf } from "./scoring";
 import * as store from "./store";
 
-/** The questionnaire as it stands: the lengths on offer, the statements in order, and the answers so far. */
 export async function getQuestionnaire(_ctx: Ctx, { userId }: { userId: number }): Promise<QuestionnaireState> {
   const [stored, profile] = await Promise.all([store.findNewestQuestionnaire(userId), store.findProfile(userId)]);
   const scores = profile && { source: profile.source, savedAt: profile.savedAt };

@@ -10,7 +10,6 @@ interface StoredScores {
   facets: NonNullable<PersonalityProfile["facets"]>;
 }
 
-/** The six scores in force for a person, or null. */
 export async function getScores(_ctx: Ctx, { userId }: { userId: number }): Promise<StoredScores | null> {
   const profile = await store.findProfile(userId);
   if (!profile) return null;

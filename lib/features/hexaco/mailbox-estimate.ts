@@ -3,10 +3,10 @@ import { traitNormOf } from "./norms";
 import { TRAITS, type Trait } from "./schema";
 
 /**
- * Published correlations of a person's text with the same trait in self-report. Moreno et al. 2021 (23 estimates of Big Five
- * traits from text): .26 (Agreeableness, Neuroticism) to .30 (Openness), so the traits in between stand at the lower end.
- * Big Five results carry over to Extraversion, Conscientiousness and Openness alone; for HEXACO's Honesty-Humility,
- * Emotionality and Agreeableness there is no usable evidence from text.
+ * Published correlations of a person's text with the self-reported trait. Moreno et al. 2021 (23 estimates of Big Five
+ * traits from text): .26 (Agreeableness, Neuroticism) to .30 (Openness); traits in between get the lower end. Big Five
+ * results apply to Extraversion, Conscientiousness and Openness only; for HEXACO's Honesty-Humility, Emotionality and
+ * Agreeableness there is no usable evidence from text.
  */
 const CORRELATIONS: Partial<Record<Trait, { r: number; value: string; source: string }>> = {
   extraversion: { r: 0.26, value: "r = .26 to .30", source: "Moreno and colleagues 2021, 23 estimates" },
@@ -21,9 +21,7 @@ export interface TraitEstimate {
   score: number;
   /** 90 % band: 1.645 x SD x sqrt(1 - r squared), clipped to 0-100. */
   band: Range;
-  /** 40th to 60th percentile of the comparison sample. */
   typical: Range;
-  /** Where the estimate comes from, or that there is none. */
   basis: string;
 }
 
@@ -35,9 +33,9 @@ function basisOf(trait: Trait): string {
 }
 
 /**
- * Estimates of the six traits for a person whose only source is mail: mean + r x deviation (coefficient of regression to the
- * mean). Between-person norms of word use in work mail do not exist, so the deviation is unknown and taken as 0. They are
- * shown and used for nothing else: no insight, persona rule or practice may read them.
+ * Estimates the six traits of a person whose only source is mail: mean + r x deviation (regression to the mean). There are
+ * no between-person norms of word use in work mail, so the deviation is unknown and taken as 0. The estimates are only
+ * displayed: no insight, persona rule or practice may use them.
  */
 export function mailboxEstimates(): TraitEstimate[] {
   return TRAITS.map((trait) => {

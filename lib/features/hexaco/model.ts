@@ -10,19 +10,18 @@ export const TRAIT_LABELS: Record<Trait, string> = {
   openness: "Openness",
 };
 
-/** One-sided 95 %, two-sided 90 % of a normal distribution. */
+/** One-sided 95 %, two-sided 90 % of the normal distribution. */
 export const Z90 = 1.645;
 
-/** Typed scores come from a questionnaire we do not know, so its spread and reliability are assumed. */
+/** Typed scores come from an unknown questionnaire, so its SD and reliability are assumed. */
 const ASSUMED = { sd: 15, alpha: 0.85 } as const;
-/** The lowest reliability of a trait in the 60-statement form; a reading of typed scores is "high" only if it holds there too. */
+/** Lowest trait reliability of the 60-statement form; the certainty of typed scores is computed with it. */
 const CAUTIOUS_ALPHA = 0.7;
 
 export type Level = "low" | "typical" | "high";
-/** How far outside the typical range: within the error band of it, clear of it, or far beyond it. */
+/** Distance from the typical range: within the error band, beyond the error band, or more than MARKED points beyond. */
 export type Degree = "leans" | "clear" | "marked";
 
-/** Points beyond the typical range from which a score counts as marked. */
 const MARKED = 25;
 
 export interface Range {
@@ -30,28 +29,25 @@ export interface Range {
   high: number;
 }
 
-/** Where one score stands: its error band, and its place against the typical range of the comparison groups. */
 export interface Standing {
   trait: Trait;
   score: number;
-  /** 90 % band, clipped to 0-100. */
   band: Range;
-  /** Standard error of measurement in points. */
   sem: number;
   level: Level;
   degree: Degree | null;
-  /** Points beyond the typical range; 0 inside. */
+  /** Points beyond the typical range; 0 inside it. */
   beyond: number;
-  /** Probability (0-1) that the true score lies on the same side of the typical range; for a typical score, inside half of the band. */
+  /** Probability (0-1) that the true score is on the same side of the typical range; for a typical score, within one SEM of it. */
   certainty: number;
-  /** 1-99 against the comparison sample; null for a questionnaire we do not know. */
+  /** 1-99 in the comparison sample; null for typed scores. */
   percentile: number | null;
 }
 
 export const formOf = (source: ScoreSource): Form | null =>
   source === "manual" ? null : (source.slice("questionnaire-".length) as Form); // The enum's other members end in a form.
 
-/** Standard error of measurement: SD x sqrt(1 - alpha). */
+/** SD x sqrt(1 - alpha). */
 export const semOf = ({ sd, alpha }: { sd: number; alpha: number }): number => sd * Math.sqrt(1 - alpha);
 
 export function traitSem(source: ScoreSource, trait: Trait): number {
@@ -65,7 +61,7 @@ export const bandOf = (score: number, sem: number): Range => ({
   high: Math.min(100, score + Z90 * sem),
 });
 
-/** Two scores differ reliably only beyond 1.645 x sqrt(SEM1^2 + SEM2^2). */
+/** True if the difference exceeds 1.645 x sqrt(SEM1^2 + SEM2^2). */
 export const differsReliably = (a: { score: number; sem: number }, b: { score: number; sem: number }): boolean =>
   Math.abs(a.score - b.score) > Z90 * Math.hypot(a.sem, b.sem);
 
@@ -74,7 +70,7 @@ export function regressToMean(score: number, { mean, sd, alpha }: { mean: number
   return { score: mean + alpha * (score - mean), standardError: sd * Math.sqrt(alpha * (1 - alpha)) };
 }
 
-/** The percentile of a score by linear interpolation in a table of percentile -> score; 1-99. */
+/** Interpolates linearly in a table of percentile -> score; returns 1-99. */
 export function percentileOf(score: number, percentiles: Record<string, number>): number {
   const points = Object.entries(percentiles).map(([percent, at]) => ({ percent: Number(percent), at }));
   points.sort((a, b) => a.percent - b.percent);
@@ -88,8 +84,8 @@ export function percentileOf(score: number, percentiles: Record<string, number>)
 }
 
 /**
- * The percentiles that the error band covers. In the outer tenth the observed score is mostly luck, so the band there
- * is the one around the estimated true score.
+ * The percentiles that the error band covers. Up to the 5th and from the 95th percentile the observed score is mostly chance,
+ * so the band is centred on the estimated true score.
  */
 export function percentileBand(form: Form, trait: Trait, score: number): Range {
   const norm = traitNormOf(form, trait);
@@ -101,8 +97,8 @@ export function percentileBand(form: Form, trait: Trait, score: number): Range {
 }
 
 /**
- * The 40th to 60th percentile. For typed scores the two groups we know (online test-takers, students) disagree, so
- * the range spans both: a typed score counts as low or high only where both agree.
+ * The 40th to 60th percentile. For typed scores the two known groups (online test-takers, students) disagree, so the
+ * range spans both: a typed score counts as low or high only if both groups agree.
  */
 export function typicalRange(source: ScoreSource, trait: Trait): Range {
   const form = formOf(source);
@@ -158,6 +154,5 @@ export function standingOf(trait: Trait, score: number, source: ScoreSource): St
   };
 }
 
-/** All six scores in the model's own order. */
 export const standingsOf = (scores: HexacoScores, source: ScoreSource): Standing[] =>
   TRAITS.map((trait) => standingOf(trait, scores[trait], source));

@@ -18,7 +18,6 @@ const normsTable = z.object({
   sample: z.object({ size: z.number().int(), who: z.string(), source: z.string() }),
   /** POMP statistics (0-100) of each form in the sample. */
   forms: z.record(z.enum(["24", "60", "96", "240"]), z.record(traits, traitNorm)),
-  /** Facets of the 96-statement form. */
   facets: z.record(z.enum(Object.values(FACETS).flat() as [Facet, ...Facet[]]), facetNorm),
   /** University students on another questionnaire of the same model (hexaco.org result page, Lee & Ashton 2019). */
   students: z.record(traits, z.object({ median: percent, sd: z.number().positive() })),
@@ -26,10 +25,8 @@ const normsTable = z.object({
 
 type TraitNorm = z.output<typeof traitNorm>;
 
-/** The comparison sample; `content/hexaco/norms.json`, checked when it is loaded. */
 export const NORMS = normsTable.parse(table);
 
-/** Whom scores are compared with: `19,779 online test-takers`. */
 export const COMPARISON_SAMPLE = `${NORMS.sample.size.toLocaleString("en")} ${NORMS.sample.who}`;
 
 export const traitNormOf = (form: "24" | "60" | "96" | "240", trait: Trait): TraitNorm => NORMS.forms[form][trait];

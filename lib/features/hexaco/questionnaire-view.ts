@@ -24,7 +24,6 @@ export const SCALE_LABELS = [
 
 const SECONDS_PER_STATEMENT = 7;
 
-/** The lengths on offer, with what each costs and how exact it is. */
 export const FORM_VIEWS: FormView[] = FORMS.map((form) => ({
   form,
   statements: FORM_SIZES[form],

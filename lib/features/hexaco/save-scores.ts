@@ -18,9 +18,7 @@ const rankOf = (source: ScoreSource): number => {
   return form ? FORM_SIZES[form] : 0;
 };
 
-/**
- * Stores a person's six scores, unless better-grounded ones are there already; then `isSaved` is false.
- */
+/** `isSaved` is false when scores of a higher rank are already stored. */
 export async function saveScores(
   { now, requestId }: Ctx,
   { userId, scores, source, facets }: SaveScores,

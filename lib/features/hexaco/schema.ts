@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { numericId } from "@/lib/shared/ids";
 
-/** The six domains of the HEXACO model, in its own order. */
 export const TRAITS = [
   "honesty_humility",
   "emotionality",
@@ -15,7 +14,7 @@ export type Trait = (typeof TRAITS)[number];
 
 export const SCORE_RANGE = "All HEXACO scores must be between 0 and 100.";
 
-/** A score is an integer from 0 to 100; numbers and numeric strings are taken, blanks and fractions are not. */
+/** Accepts integers from 0 to 100 as numbers or digits; rejects blanks and fractions. */
 const score = z
   .union([z.number(), z.string().regex(/^\d{1,3}$/)], { error: SCORE_RANGE })
   .transform(Number)
@@ -30,18 +29,15 @@ export const hexacoScoresInput = z.strictObject({
   openness: score,
 } satisfies Record<Trait, z.ZodType>);
 
-/** Six integer scores, 0-100. */
 export type HexacoScores = z.output<typeof hexacoScoresInput>;
 
-/** The lengths the product's own questionnaire comes in; each longer form contains the shorter one. */
+/** Each form contains all shorter ones. */
 export const FORMS = ["24", "60", "96"] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Where scores come from; a questionnaire outranks typed scores, and no text ever moves either. */
 export const scoreSource = z.enum(["manual", "questionnaire-24", "questionnaire-60", "questionnaire-96"]);
 export type ScoreSource = z.output<typeof scoreSource>;
 
-/** Narrower scales within a trait, in the names of the public-domain item pool. */
 export const FACETS = {
   honesty_humility: ["Sincerity", "Fairness", "Greed-Avoidance", "Modesty"],
   emotionality: ["Fearfulness", "Anxiety", "Dependence", "Sentimentality"],
@@ -54,7 +50,6 @@ export const FACETS = {
 export type Facet = (typeof FACETS)[Trait][number];
 export type FacetLevel = "low" | "middle" | "high";
 
-/** What is kept of a person's scores, in `user_models.personality_profile`. */
 export const personalityProfile = z.object({
   hexaco_scores: z.object(
     Object.fromEntries(TRAITS.map((trait) => [trait, z.object({ score: z.number().min(0).max(100) })])) as Record<
@@ -64,12 +59,10 @@ export const personalityProfile = z.object({
   ),
   source: scoreSource,
   savedAt: z.iso.datetime(),
-  /** Facets shown as three levels, from the 96-statement form alone. */
   facets: z.record(z.string(), z.enum(["low", "middle", "high"])).optional(),
 });
 export type PersonalityProfile = z.output<typeof personalityProfile>;
 
-/** Statements per form. */
 export const FORM_SIZES: Record<Form, number> = { "24": 24, "60": 60, "96": 96 };
 
 const itemId = z.string().regex(/^[HEXACO][A-Za-z]{4}\d{1,2}$/, "Not a statement of this questionnaire");
@@ -78,9 +71,9 @@ export const itemSchema = z.object({
   id: itemId,
   text: z.string().min(1),
   facet: z.enum(Object.values(FACETS).flat() as [Facet, ...Facet[]]), // FACETS holds 24 facets.
-  /** 1: agreeing raises the trait; -1: reverse-scored. */
+  /** 1: agreement raises the trait; -1: reverse-keyed. */
   key: z.union([z.literal(1), z.literal(-1)]),
-  /** The shortest form that has the statement; 240 for those that no form of the product asks. */
+  /** The shortest form with the statement; 240 if no form of the product has it. */
   from: z.union([z.literal(24), z.literal(60), z.literal(96), z.literal(240)]),
 });
 export type Item = z.output<typeof itemSchema>;
@@ -88,7 +81,7 @@ export type Item = z.output<typeof itemSchema>;
 const answerSchema = z.object({
   /** 1 strongly disagree to 7 strongly agree. */
   value: z.number().int().min(1).max(7),
-  /** Milliseconds the statement was in view, for the careless-answer check. */
+  /** Milliseconds in view, for the careless-answer checks. */
   ms: z.number().int().min(0).max(3_600_000).optional(),
 });
 export type Answer = z.output<typeof answerSchema>;
@@ -101,13 +94,10 @@ export type CarelessFlag = "fast" | "same" | "flat" | "missing";
 export const questionnaireParams = z.object({ userId: numericId });
 
 export const questionnaireInput = z.strictObject({
-  /** Opens the questionnaire in this length; answers given in a shorter one count. */
   form: z.enum(FORMS, { error: "Please choose 24, 60 or 96 statements" }),
-  /** Any number of answers; they are merged, so sending one twice changes nothing. */
   answers: answersSchema.default({}),
-  /** True ends the questionnaire although up to 5 % of the statements were left out. */
+  /** Scores the questionnaire although up to 5 % of the statements have no answer. */
   finish: z.boolean().default(false),
-  /** True throws the answers so far away. */
   restart: z.boolean().default(false),
 });
 export type QuestionnaireInput = z.output<typeof questionnaireInput>;
@@ -115,33 +105,28 @@ export type QuestionnaireInput = z.output<typeof questionnaireInput>;
 export interface FormView {
   form: Form;
   statements: number;
-  /** At about seven seconds a statement. */
+  /** At seven seconds a statement. */
   minutes: number;
-  /** The widest 90 % band of a trait, in points to either side. */
+  /** Half width of the widest 90 % band of a trait, in points. */
   band: number;
 }
 
-/** The questionnaire as its screen shows it. */
 export interface QuestionnaireView {
   form: Form;
-  /** In the order in which they are asked. */
   items: { id: string; text: string }[];
   answers: Record<string, number>;
-  /** The statement to go on with; null when all are answered. */
   nextItem: string | null;
-  /** ISO 8601 UTC; null while it is open. */
+  /** ISO 8601 UTC; null while open. */
   completedAt: string | null;
 }
 
 export interface QuestionnaireState {
   success: true;
   forms: FormView[];
-  /** The scale's labels, 1 to 7. */
   scale: string[];
   questionnaire: QuestionnaireView | null;
-  /** Set when the answers look unread: no scores are made of them, and the questionnaire can be restarted. */
+  /** Set when the answers look careless; they are not scored. */
   refused: { reasons: CarelessFlag[]; message: string } | null;
-  /** Scores in force, whatever they come from. */
   scores: { source: ScoreSource; savedAt: string } | null;
   message: string;
 }

@@ -15,7 +15,7 @@ import {
 } from "./scoring";
 
 const ITEMS: Item[] = bank.map((item) => itemSchema.parse(item));
-/** Mean and standard deviation of each statement in the norm sample, before keying. */
+/** In the norm sample, before keying. */
 const STATISTICS = new Map(Object.entries(statistics));
 const ALL_FORMS = [...FORMS, "240"] as const;
 
@@ -68,7 +68,7 @@ describe("scoring", () => {
     expect(at(1)).toBeCloseTo(50 - key * step, 9);
   });
 
-  it("mirrors reverse-keyed statements as 8 - x", () => {
+  it("scores reverse-keyed statements as 8 - x", () => {
     const [plain, reverse] = [1, -1].map((key) => ITEMS.find((item) => item.key === key));
     if (!plain || !reverse) throw new Error("both directions exist");
     expect([1, 2, 3, 4, 5, 6, 7].map((x) => reverseKeyed(plain, x))).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -156,7 +156,6 @@ describe("the published statistics", () => {
     }
   });
 
-  /** Table 2.2 of the product's measurement notes: mean, SD, alpha and SEM per form, as printed there. */
   const PUBLISHED: Record<
     (typeof ALL_FORMS)[number],
     Record<(typeof TRAITS)[number], [number, number, number, number]>
@@ -195,7 +194,7 @@ describe("the published statistics", () => {
     },
   };
 
-  it.each(ALL_FORMS)("form %s: mean, SD, alpha and SEM = SD x sqrt(1 - alpha) are the printed ones", (form) => {
+  it.each(ALL_FORMS)("form %s: mean, SD, alpha and SEM = SD x sqrt(1 - alpha) match the published ones", (form) => {
     for (const trait of TRAITS) {
       const norm = traitNormOf(form, trait);
       const [mean, sd, alpha, sem] = PUBLISHED[form][trait];

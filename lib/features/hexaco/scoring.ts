@@ -14,13 +14,12 @@ import {
   type Trait,
 } from "./schema";
 
-/** Answers go from 1 (strongly disagree) to 7 (strongly agree), as in the norm sample. */
 const SCALE = { min: 1, max: 7 } as const;
 
-/** Limits of the careless-answer checks, from the norm sample's own answer times and spreads. */
+/** Limits taken from response times and spreads of the norm sample. */
 const CARELESS = { secondsPerItem: 2, sameInARow: 12, minimumSpread: 0.6, missingShare: 0.05 } as const;
 
-/** Facets are shown from the 96-statement form alone, where each has four statements, and only with this reliability. */
+/** Facets are shown from the 96-statement form only, which has four statements each, and only if this reliable. */
 const MIN_FACET = { items: 4, alpha: 0.6 } as const;
 
 const TRAIT_OF = Object.fromEntries(
@@ -29,14 +28,13 @@ const TRAIT_OF = Object.fromEntries(
 
 export const traitOf = (item: Item): Trait => TRAIT_OF[item.facet];
 
-/** Reverse-keyed statements are mirrored: 8 - x. */
 export const reverseKeyed = (item: Item, value: number): number =>
   item.key === 1 ? value : SCALE.min + SCALE.max - value;
 
-/** Percent of the maximum possible: (mean - 1) / 6 x 100. */
+/** Percent of maximum possible (POMP): (mean - 1) / 6 x 100. */
 export const toPercent = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
 
-/** The statements of a form in the order in which they are asked: shorter forms first, one of each trait in turn. */
+/** Ordered: statements of shorter forms first, traits alternating. */
 export function itemsOf(form: Form, bank: Item[]): Item[] {
   const inForm = bank.filter(({ from }) => from <= FORM_SIZES[form]);
   const turns = new Map<string, number>();
@@ -64,7 +62,7 @@ function meanOf(items: Item[], answers: Answers): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The POMP score of each trait (0-100, not rounded); null where no statement of it was answered. */
+/** POMP scores (0-100, not rounded); null for a trait without answers. */
 export function traitScores(items: Item[], answers: Answers): Record<Trait, number | null> {
   const scoreOf = (trait: Trait) => {
     const mean = meanOf(
@@ -76,14 +74,13 @@ export function traitScores(items: Item[], answers: Answers): Record<Trait, numb
   return Object.fromEntries(TRAITS.map((trait) => [trait, scoreOf(trait)])) as Record<Trait, number | null>; // TRAITS lists every Trait once.
 }
 
-/** Whole scores for storing; null as long as a trait has no answer at all. */
 export function roundedScores(items: Item[], answers: Answers): HexacoScores | null {
   const scores = Object.entries(traitScores(items, answers));
   if (scores.some(([, score]) => score === null)) return null;
   return Object.fromEntries(scores.map(([trait, score]) => [trait, Math.round(score ?? 0)])) as HexacoScores; // As above.
 }
 
-/** Facets as three levels (quarter, half, quarter of the sample), where the display rule allows them. */
+/** Levels are the lowest quarter, the middle half and the highest quarter of the sample. */
 export function facetLevels(form: Form, items: Item[], answers: Answers): Record<string, FacetLevel> {
   if (form !== "96") return {};
   const levels: Record<string, FacetLevel> = {};
@@ -103,7 +100,6 @@ function levelAt(score: number, { p25, p75 }: { p25: number; p75: number }): Fac
   return score > p75 ? "high" : "middle";
 }
 
-/** Signs that the statements were not read: too fast, too uniform, too little spread, too much missing. */
 export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
   const given = items.flatMap((item): Answer[] => {
     const answer = answers[item.id];
@@ -117,7 +113,7 @@ export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
   return flags;
 }
 
-/** Judged on timed answers alone, and only where most are timed. */
+/** Only timed answers count; false when fewer than half are timed. */
 function isTooFast(given: Answer[]): boolean {
   const times = given.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));
   if (times.length === 0 || times.length < given.length / 2) return false;
@@ -134,7 +130,6 @@ function longestRun(given: Answer[]): number {
   return longest;
 }
 
-/** Standard deviation of a person's raw answers. */
 function spreadOf(given: Answer[]): number {
   const mean = given.reduce((sum, { value }) => sum + value, 0) / given.length;
   return Math.sqrt(given.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (given.length - 1));

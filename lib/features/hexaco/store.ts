@@ -14,7 +14,6 @@ import {
   type PersonalityProfile,
 } from "./schema";
 
-/** The 240 statements of the public-domain item pool; `content/hexaco/items.json`, checked when it is loaded. */
 export const ITEM_BANK: Item[] = z.array(itemSchema).length(240).parse(bank);
 
 export async function findProfile(userId: number, client: Db = db()): Promise<PersonalityProfile | null> {
@@ -24,8 +23,8 @@ export async function findProfile(userId: number, client: Db = db()): Promise<Pe
 }
 
 /**
- * Scores of a person in the place of earlier ones; false, and nothing is changed, when those outrank them, also when
- * both come at the same moment. The row's other columns belong to other features.
+ * Replaces a person's scores. Returns false and changes nothing if the stored ones outrank them; the person's row is locked,
+ * so this holds for concurrent calls. The row's other columns belong to other features.
  */
 export async function saveProfile(
   userId: number,
@@ -61,7 +60,6 @@ const stored = z.object({
 
 const COLUMNS = { id: true, form: true, answers: true, completedAt: true } as const;
 
-/** The newest questionnaire of a person, open or completed. */
 export async function findNewestQuestionnaire(userId: number): Promise<StoredQuestionnaire | null> {
   const row = await db().hexacoQuestionnaire.findFirst({
     where: { userId },
@@ -75,14 +73,13 @@ export async function findNewestQuestionnaire(userId: number): Promise<StoredQue
 interface QuestionnaireChange {
   form: Form;
   answers: Answers;
-  /** Throw away what the open questionnaire holds. */
   restart: boolean;
   now: Date;
 }
 
 /**
- * Merges answers into the person's open questionnaire, or opens one with them. Two tabs that answer at once lose
- * nothing: the person's row is locked while the answers are merged.
+ * Merges answers into the person's open questionnaire, or opens one with them. The person's row is locked during the merge,
+ * so concurrent answers from two tabs are all kept.
  */
 export async function mergeAnswers(
   userId: number,
