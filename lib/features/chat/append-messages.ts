@@ -1,4 +1,4 @@
 import "server-only";
 
-/** For the feature above: questions and answers of a practice go into the conversation with the run they belong to. */
+/** For practices, whose questions and answers are stored as messages with their run. */
 export { appendMessages, type AppendFailure } from "./message-store";

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/shared/errors";
 import { showVersion } from "./version-store";
 
 /**
- * Makes another version of a message visible; the current one is kept as a version.
+ * Shows another version of a message; the current one is kept.
  * @throws AppError not_found, also while a reply is running in the conversation.
  */
 export async function chooseVersion(

@@ -17,7 +17,6 @@ const asKnown = ({ quote, created_at, source }: MemoryView): KnownMemory => ({
   messageId: source?.message_id ?? null,
 });
 
-/** What the coach knows about the person, and the summary of the conversation's older turns. */
 export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: string | null): Promise<CoachContext> {
   const { userId, name, email } = ctx.actor;
   const [{ report, disputes }, memories, summary, person, practices] = await Promise.all([
@@ -38,7 +37,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     summary: summary?.summary ?? null,
     summaryUntil: summary?.until ?? 0,
     directness: person.directness,
-    // Constant within a conversation, so that providers can reuse what they have read of the prompt.
+    // Constant within a conversation, so that providers can reuse their cached prompt prefix.
     mark: keyedHash("coach-data", conversationId ?? `person ${userId}`).slice(0, MARK_LENGTH),
     now: ctx.now,
     timeZone: person.timeZone ?? "UTC",

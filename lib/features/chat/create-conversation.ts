@@ -9,11 +9,11 @@ import * as store from "./store";
 interface NewConversation {
   user_id?: number;
   title: string;
-  /** The client's idempotency key: another call with it returns the conversation while that is empty. */
+  /** The client's idempotency key: a repeated call returns the same conversation while it is empty. */
   key: string | null;
 }
 
-/** @throws AppError forbidden when it is requested for another person. */
+/** @throws AppError forbidden when `user_id` is another person's. */
 export async function createConversation(
   { actor, now }: Ctx<UserActor>,
   { user_id, title, key }: NewConversation,

@@ -5,7 +5,6 @@ import { summariseJob } from "./jobs";
 import { needsSummary } from "./summarise-conversation";
 import * as store from "./store";
 
-/** Enqueues a summary when the turns exceed what is sent with each message. */
 export async function enqueueSummary(
   { actor: { userId } }: Ctx<UserActor>,
   { conversationId, turns }: { conversationId: string; turns: store.StoredTurn[] },

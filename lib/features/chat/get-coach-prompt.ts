@@ -18,7 +18,6 @@ async function findNewestConversation(userId: number): Promise<string | null> {
   return recent.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]?.id ?? null;
 }
 
-/** The turns of the person's newest conversation up to their last message; without one, what a first message would go with. */
 async function lastTurns(userId: number, conversationId: string | null): Promise<CoachTurn[]> {
   if (!conversationId) return [NEXT_MESSAGE];
   const turns = await store.listTurns({ userId, conversationId, before: null, except: null });
@@ -26,7 +25,7 @@ async function lastTurns(userId: number, conversationId: string | null): Promise
   return last === -1 ? [NEXT_MESSAGE] : turns.slice(0, last + 1);
 }
 
-/** Exactly what a language model is sent with the last message of the person's newest conversation, were it sent now. */
+/** Returns exactly what a language model would receive now with the last message of the newest conversation. */
 export async function getCoachPrompt(ctx: Ctx<UserActor>): Promise<CoachPromptView> {
   const { userId } = ctx.actor;
   const conversationId = await findNewestConversation(userId);

@@ -5,7 +5,6 @@ import { MESSAGE_PAGE_SIZE } from "./model";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
 
-/** The newest messages of the conversation that a URL names; null unless it is the person's own. */
 export async function getConversationPage(
   { actor }: Ctx<UserActor>,
   requestedId: unknown,

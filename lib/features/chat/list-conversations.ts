@@ -4,7 +4,7 @@ import { CONVERSATION_PAGE_SIZE } from "./model";
 import type { ConversationView } from "./schema";
 import * as store from "./store";
 
-/** A page of the person's conversations: pinned ones first, then by last activity. */
+/** Pinned conversations first, then by last activity. */
 export async function listConversations(
   { actor }: Ctx<UserActor>,
   { before = null, limit = CONVERSATION_PAGE_SIZE }: { before?: string | null; limit?: number } = {},

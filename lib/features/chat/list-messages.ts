@@ -4,10 +4,9 @@ import { notFound } from "@/lib/shared/errors";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
 
-/** Without a limit a conversation is returned whole, up to this number. */
 const MAX_MESSAGES = 5_000;
 
-/** The visible messages, oldest first: all of them, or a page before one. @throws AppError not_found. */
+/** Visible messages, oldest first: all, or one page before a message. @throws AppError not_found. */
 export async function listMessages(
   { actor }: Ctx<UserActor>,
   { sessionId, before = null, limit = MAX_MESSAGES }: { sessionId: string; before?: string | null; limit?: number },

@@ -12,17 +12,15 @@ interface NewMessages {
   messages: {
     role: "user" | "assistant";
     content: string;
-    /** What the coach carries to its next reply. */
     coachState?: CoachState | null;
   }[];
 }
 
-/** Why nothing was appended: the conversation is not there, or a reply is being written in it. */
 export type AppendFailure = "not_found" | "busy";
 
 /**
- * Appends finished messages of a practice to an own conversation within the caller's transaction. Whoever deletes the
- * conversation or begins a reply in it waits until that ends.
+ * Appends finished messages of a practice to an own conversation within the caller's transaction. Deleting the
+ * conversation or starting a reply in it waits until this transaction ends.
  */
 export async function appendMessages(
   tx: Db,

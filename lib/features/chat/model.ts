@@ -1,12 +1,11 @@
-/** Code points of a message. */
+/** In code points. */
 export const MAX_MESSAGE_LENGTH = 8_000;
 
 const TITLE_WORDS = 5;
 const TITLE_LENGTH = 30;
 
 /**
- * The first five words of a message, cut to 30 characters plus an ellipsis. Applied to a title again it changes
- * nothing.
+ * The first five words of a message, at most 30 characters plus an ellipsis. Idempotent.
  */
 export function deriveTitle(message: string): string {
   const words = message.trim().split(/\s+/).slice(0, TITLE_WORDS).join(" ");
@@ -21,7 +20,6 @@ export const MAX_BULK_IDS = 200;
 
 export const RUNNING_STATES = ["pending", "streaming"] as const;
 
-/** `interrupted` and `failed` offer another try. */
 export type FinalState = "complete" | "stopped" | "interrupted" | "failed";
 export type MessageState = (typeof RUNNING_STATES)[number] | FinalState;
 
@@ -44,14 +42,12 @@ export function failureMessage(failure: ReplyFailure, kept = "Your message is ke
 export const isRunning = (state: MessageState): state is (typeof RUNNING_STATES)[number] =>
   state === "pending" || state === "streaming";
 
-/** How long a deleted conversation can be restored. */
 export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const MAX_TERMS = 8;
-/** A single Latin letter is no useful term; a single character of a script without word spaces is. */
+/** Single letters match too much; single characters of scripts without word spaces do not. */
 const MIN_TERM_LENGTH = 2;
 
-/** Lower-case terms; anything but letters and digits separates them. */
 export function searchTerms(text: string): string[] {
   const words =
     text

@@ -3,10 +3,9 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { RESTORE_WINDOW_MS } from "./model";
 import * as store from "./store";
 
-/** Small enough to stay within the statement timeout even with thousands of messages in each. */
+/** Keeps a batch within the statement timeout even with thousands of messages per conversation. */
 const BATCH_SIZE = 50;
 
-/** Permanently deletes conversations whose restore window has ended. Returns their number. */
 export async function purgeConversations({ now }: Ctx<SystemActor>): Promise<number> {
   const until = new Date(now.getTime() - RESTORE_WINDOW_MS);
   for (let removed = 0; ;) {

@@ -8,7 +8,7 @@ import type { RedoReplyInput } from "./schema";
 import * as store from "./store";
 
 /**
- * Starts another version of a reply (the old one and what followed it are kept) or continues one that was cut. The
+ * Starts another version of a reply and keeps the old one with what followed it, or continues an interrupted reply. The
  * stream of a continued reply starts with its stored text.
  * @throws AppError as `sendMessage` does.
  */

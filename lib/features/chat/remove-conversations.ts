@@ -5,8 +5,8 @@ import { stopRepliesIn } from "./replies/write-reply";
 import * as store from "./store";
 
 /**
- * Deletes conversations and stops their replies. They can be restored until the purge.
- * @throws AppError not_found when none exists.
+ * Deletes conversations and stops their replies; they can be restored until the purge.
+ * @throws AppError not_found when none of them exists.
  */
 export async function removeConversations(
   { actor, now }: Ctx<UserActor>,

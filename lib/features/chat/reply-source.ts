@@ -8,12 +8,12 @@ import { buildCoachContext } from "./coach-context";
 import type { ReplyContent } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
 
-/** Estimate of the system prompt with everything known about a person. */
+/** Estimate for a system prompt with all that can be known about a person. */
 const SYSTEM_PROMPT_TOKENS = 3_600;
 
 /**
- * Prepares the coach's reply to these turns while the message is being stored; the coach itself is called when the
- * reply has started. A last turn by the coach is continued.
+ * Prepares the coach's reply while the message is being stored; calls the coach once the reply has started. If the last
+ * turn is the coach's, it is continued.
  */
 export function createReplySource(
   ctx: Ctx<UserActor>,
@@ -21,7 +21,7 @@ export function createReplySource(
   turns: Promise<CoachTurn[]>,
 ): ReplySource {
   const preparing = Promise.all([buildCoachContext(ctx, conversationId), turns]).then(async ([context, stored]) => {
-    // Building the prompt blocks the event loop for a while: send what is ready first.
+    // Building the prompt blocks the event loop, so flush pending responses first.
     await yieldToEventLoop();
     return { messages: stored, open: prepareReply({ context, turns: stored }) };
   });
@@ -32,7 +32,7 @@ export function createReplySource(
   };
 }
 
-/** An aborted provider reports no usage; it is then estimated on the high side. */
+/** An aborted provider reports no usage, so it is estimated, rather too high than too low. */
 export function toReplySource(reply: CoachReply, turns: CoachTurn[]): ReplyContent {
   const estimate = (text: string) => ({
     inputTokens: turns.reduce((sum, { content }) => sum + estimateTokens(content), SYSTEM_PROMPT_TOKENS),

@@ -6,12 +6,12 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimits } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
-/** Called once after a call, or with null when it was never made. */
+/** Called exactly once: with the usage, or with null when no call was made. */
 export type SettleUsage = (used: TokenUsage | null) => void;
 
 /**
  * Counts one message of this person and reserves the cost of one call.
- * @throws AppError rate_limited or unavailable, with the seconds until a retry makes sense.
+ * @throws AppError rate_limited or unavailable, with the seconds to wait before a retry.
  */
 export async function reserveChatQuota(ctx: Ctx<UserActor>): Promise<SettleUsage> {
   const [limits, reserved] = await Promise.allSettled([

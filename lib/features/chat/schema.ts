@@ -7,7 +7,7 @@ import { MAX_BULK_IDS, MAX_MESSAGE_LENGTH, type MessageState, type ReplyFailure 
 const MAX_TITLE_LENGTH = 200;
 const MAX_PAGE_SIZE = 1_000;
 
-/** In the specification's field names. Times are ISO 8601 UTC. */
+/** Field names are fixed by the requirements. Times are ISO 8601 UTC. */
 export interface ConversationView {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface ConversationView {
   updated_at: string;
   user_id: number;
   pinned: boolean;
-  /** True while a reply is running, in whichever process. */
+  /** True while a reply is running, in any process. */
   answering: boolean;
 }
 
@@ -26,12 +26,11 @@ export interface ChatMessageView {
   state: MessageState;
   created_at: string;
   failure: ReplyFailure | null;
-  /** Ids of all versions in the order of their creation, including this one; empty for a single version. */
+  /** Ids of all versions, oldest first, including this one; empty for a single version. */
   versions: string[];
   feedback: "helpful" | "unhelpful" | null;
-  /** A question or an answer of a practice, which is neither edited nor asked for again. */
+  /** Part of a practice; can be neither edited nor regenerated. */
   practice?: boolean;
-  /** The practice that the newest reply offers; missing in all others. */
   offer?: PracticeOffer;
 }
 
@@ -39,7 +38,6 @@ const title = userText({ max: MAX_TITLE_LENGTH, required: "Please give the conve
 
 export const createConversationInput = z.strictObject({ user_id: numericId.optional(), title });
 
-/** The `Idempotency-Key` header; null when missing or malformed. */
 export const idempotencyKey = z.uuid().nullable().catch(null);
 
 export const changeConversationInput = z
@@ -55,7 +53,6 @@ export const replyParams = z.object({ messageId: opaqueId });
 
 const pageSize = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE);
 
-/** `before` is the cursor: an id of the list. Without it the newest page is returned. */
 export const pageQuery = z.object({ before: opaqueId.optional(), limit: pageSize.optional() });
 export const followQuery = z.object({ offset: z.coerce.number().int().min(0).default(0) });
 
@@ -83,7 +80,7 @@ const lastMessage = z
   .refine(({ text }) => text.length > 0, { message: NO_MESSAGE })
   .refine(({ text }) => codePoints(text) <= MAX_MESSAGE_LENGTH, { message: TOO_LONG });
 
-/** Earlier messages are ignored: the stored conversation counts. */
+/** Earlier messages are ignored; the stored conversation is used. */
 const lastMessageOnly = z
   .array(z.unknown(), { error: NO_MESSAGE })
   .min(1, NO_MESSAGE)
@@ -96,7 +93,7 @@ export const sendMessageInput = z.object({
   messages: lastMessageOnly,
   userId: numericId,
   sessionId: opaqueId,
-  /** A message of the person that this one replaces; it is kept as a version. */
+  /** The person's message that this one replaces; the old one is kept as a version. */
   replaces: opaqueId.optional(),
 });
 export type SendMessageInput = z.output<typeof sendMessageInput>;
@@ -106,7 +103,6 @@ export const stopReplyInput = z.strictObject({ sessionId: opaqueId });
 export const redoReplyInput = z.strictObject({
   sessionId: opaqueId,
   messageId: opaqueId,
-  /** Another version, or the rest of a reply that was cut. */
   mode: z.enum(["regenerate", "continue"]),
 });
 export type RedoReplyInput = z.output<typeof redoReplyInput>;
@@ -122,7 +118,7 @@ export const conversationIdsInput = z.strictObject({ ids: z.array(opaqueId).min(
 
 const MAX_UNSAVED_MESSAGES = 40;
 
-/** An unsaved conversation exists in the browser only, which therefore sends all of it. */
+/** An unsaved conversation exists only in the browser, which therefore sends all of it. */
 export const offRecordInput = z.strictObject({
   messages: z
     .array(z.object({ role: z.enum(["user", "assistant"]), content: userText({ max: MAX_MESSAGE_LENGTH }) }))
@@ -134,7 +130,6 @@ export type OffRecordInput = z.output<typeof offRecordInput>;
 
 /** The snippet encloses matches in \u0002 and \u0003. */
 export interface SearchHitView {
-  /** A page that was found, which opens in the place of the conversation. */
   page?: { id: string; title: string };
   conversation: ConversationView;
   snippet: string | null;
@@ -145,7 +140,6 @@ export const searchQuery = z.object({
   q: z.string().max(MAX_QUERY_LENGTH).refine(isStorable, "This text cannot be searched"),
 });
 
-/** What a language model is sent, word for word and by its parts; `model` is null where none is configured. */
 export interface CoachPromptView {
   model: string | null;
   sections: { title: string; text: string }[];

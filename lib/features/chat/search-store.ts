@@ -4,18 +4,16 @@ import { RUNNING_STATES_SQL } from "./replies/reply-sql";
 import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
 import type { ConversationView, SearchHitView } from "./schema";
 
-/** Newest conversations that are scanned message by message before the full-text index is used. */
 const RECENT_CONVERSATIONS = 40;
 export const MAX_HITS = 20;
-/** With this many hits in the recent conversations, a search of the newest messages is likely to fill the page. */
+/** With fewer hits in the recent conversations, all messages are searched. */
 const MIN_RECENT_HITS = 4;
 const NEWEST_MESSAGES = 20_000;
 const SNIPPET_OPTIONS = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";
 
-/** ILIKE with the C collation is much faster and correct for ASCII; other terms are left to the full-text test. */
+/** ILIKE with the C collation is fast but correct for ASCII only; other terms are left to the full-text search. */
 const isAsciiTerm = (term: string) => /^[a-z0-9]+$/.test(term);
 
-/** Escapes the wildcards of LIKE. */
 const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 
 const SEARCH_TITLES = prepared<ConversationRow>(`
@@ -30,7 +28,7 @@ export async function searchTitles(userId: number, terms: string[]): Promise<Con
 type HitRow = ConversationRow & { snippet: string };
 
 /**
- * Builds a statement that shows the newest matching message of each conversation; `said` selects their seq for the
+ * Builds a statement that returns the newest matching message of each conversation; `said` selects their seq for the
  * query `$2`.
  */
 const searchStatement = (said: string) =>
@@ -39,7 +37,7 @@ const searchStatement = (said: string) =>
   SELECT ${CONVERSATION_COLUMNS}, ts_headline('simple', left(m.content, 4000), to_tsquery('simple', $2), '${SNIPPET_OPTIONS}') AS snippet
   FROM best JOIN chat_messages m ON m.seq = best.seq JOIN conversations c ON c.id = m.conversation_id ORDER BY best.seq DESC`);
 
-// LIKE is cheaper; only its matches are tokenised.
+// LIKE is cheaper than tokenising, so only its matches are tokenised.
 const SEARCH_RECENT = searchStatement(`
   SELECT hit.seq FROM (
     SELECT id FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ${RECENT_CONVERSATIONS}) recent
@@ -50,7 +48,6 @@ const SEARCH_RECENT = searchStatement(`
     ORDER BY m.seq DESC LIMIT 1) hit
   LIMIT ${MAX_HITS}`);
 
-/** Selects from the full-text index. */
 const indexQuery = (also = "") => `
   SELECT max(m.seq) AS seq FROM chat_messages m JOIN conversations own ON own.id = m.conversation_id AND own.deleted_at IS NULL
   WHERE to_tsvector('simple'::regconfig, m.content) @@ to_tsquery('simple', $2) AND m.state NOT IN ${RUNNING_STATES_SQL}
@@ -59,7 +56,7 @@ const indexQuery = (also = "") => `
 
 const SEARCH_ALL = searchStatement(indexQuery());
 
-// Combines two indexes by bitmap, so that only rows of both are read; finds nothing for people with fewer messages.
+// Combines two indexes by bitmap and reads only rows that are in both; returns nothing for people with fewer messages.
 const SEARCH_NEWEST = searchStatement(
   indexQuery(`AND m.seq > (
     SELECT seq FROM chat_messages WHERE user_id = $1::int ORDER BY seq DESC OFFSET ${NEWEST_MESSAGES} LIMIT 1)`),
@@ -69,9 +66,9 @@ const COUNT_UP_TO = prepared<{ count: number }>(`
   SELECT count(*)::int AS count FROM (SELECT FROM conversations WHERE user_id = $1::int AND deleted_at IS NULL LIMIT $2::int) own`);
 
 /**
- * Conversations with a message in which each term is the prefix of a word, newest message first. The newest
- * conversations often fill the page. Otherwise the full-text index is used, first on the newest messages when those
- * are likely to fill the page, else on all.
+ * Conversations with a message in which each term is the prefix of a word, newest message first. If the newest
+ * conversations do not fill the page, the full-text index is used: on the newest messages first if these are likely to
+ * fill the page, else on all.
  */
 export async function searchMessages(userId: number, terms: string[]): Promise<SearchHitView[]> {
   const tsQuery = terms.map((term) => `'${term}':*`).join(" & ");

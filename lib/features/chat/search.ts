@@ -7,7 +7,6 @@ import * as store from "./search-store";
 
 const MAX_HITS = 20;
 
-/** A page stands among the conversations as one that opens elsewhere. */
 const pageHit = ({ id, title, snippet, updatedAt, userId }: FoundPage): SearchHitView => ({
   page: { id, title },
   snippet,
@@ -22,7 +21,7 @@ const pageHit = ({ id, title, snippet, updatedAt, userId }: FoundPage): SearchHi
   },
 });
 
-/** Finds one's pages, and conversations by their titles and by what was said in them; titles first, each once. */
+/** Searches pages, conversation titles and messages; title matches come first, each conversation once. */
 export async function search({ actor }: Ctx<UserActor>, { q }: { q: string }): Promise<SearchHitView[]> {
   const terms = searchTerms(q);
   if (terms.length === 0) return [];

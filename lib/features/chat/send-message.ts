@@ -13,14 +13,14 @@ import { createReplySource } from "./reply-source";
 import type { SendMessageInput } from "./schema";
 import * as store from "./store";
 
-/** Combines the client's id with the text: clients that number their messages from 1 lose nothing. */
+/** Combines the client's id with the text, because some clients number their messages from 1 in every conversation. */
 function clientMessageKey({ id, text }: SendMessageInput["messages"]): string | null {
   return id === undefined ? null : `${id}:${createHash("sha256").update(text).digest("base64url").slice(0, 16)}`;
 }
 
 /**
- * Stores a person's message and streams the coach's reply. The same message sent again gets the same reply; another
- * message while a reply is running is refused and changes nothing.
+ * Stores a person's message and streams the coach's reply. Repeating a message returns the same reply; a different message
+ * during a running reply is refused and changes nothing.
  * @throws AppError forbidden, not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput): Promise<OpenReply> {
@@ -69,7 +69,6 @@ interface StoredMessage {
   earlier: Promise<store.StoredTurn[]>;
 }
 
-/** Extracts memories from the message and enqueues the summary, after the response has started. */
 function runAfterReply(ctx: Ctx<UserActor>, { id, text, conversationId, earlier }: StoredMessage): void {
   const remembering = remember(ctx, { messageId: id, text });
   const summarising = earlier.then((turns) => enqueueSummary(ctx, { conversationId, turns }));

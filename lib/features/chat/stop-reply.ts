@@ -5,8 +5,8 @@ import { ownsConversation } from "./store";
 import { stopRepliesIn } from "./replies/write-reply";
 
 /**
- * Stops the running reply of a conversation, in whichever process, and keeps its text. Resolves when that is stored;
- * does nothing without a running reply.
+ * Stops the running reply of a conversation, in any process, and keeps its text. Resolves when this is stored; does
+ * nothing without a running reply.
  * @throws AppError not_found.
  */
 export async function stopReply(

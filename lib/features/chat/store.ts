@@ -21,7 +21,7 @@ interface NewConversation {
   now: Date;
 }
 
-/** Creates a conversation or returns the person's own empty one of that id; null when the id is used otherwise. */
+/** Returns the person's own empty conversation if the id exists; null if the id is used otherwise. */
 export async function createConversation({
   id,
   userId,
@@ -46,7 +46,6 @@ const LIST_BEFORE = prepared<ConversationRow>(`
     (SELECT edge.updated_at, edge.id FROM conversations edge WHERE edge.id = $3 AND edge.user_id = $1::int)
   ${NEWEST_FIRST}`);
 
-/** By last activity; pinned conversations lead the first page. */
 export async function listOwned(userId: number, limit: number, before: string | null): Promise<ConversationView[]> {
   const rows = before === null ? await LIST_NEWEST(userId, limit) : await LIST_BEFORE(userId, limit, before);
   return rows.map(toConversationView);
@@ -64,7 +63,7 @@ const CHANGE_CONVERSATION = prepared<{ id: string }>(`
   WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL
   RETURNING id`);
 
-/** Does not count as activity, so the place in the list stays. False when it is not theirs. */
+/** Not an activity: the order of the list stays. False when the conversation is not theirs. */
 export async function changeOwned(
   userId: number,
   id: string,
@@ -75,7 +74,7 @@ export async function changeOwned(
   );
 }
 
-/** Returns the ids of the conversations that were deleted; they can be restored until the purge. */
+/** Returns the ids of the deleted conversations; they can be restored until the purge. */
 export async function softDeleteOwned(userId: number, ids: string[], now: Date): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     UPDATE conversations SET deleted_at = ${now} WHERE id = ANY(${ids}::text[]) AND user_id = ${userId} AND deleted_at IS NULL
@@ -88,7 +87,6 @@ export async function restoreOwned(userId: number, ids: string[]): Promise<numbe
     UPDATE conversations SET deleted_at = NULL WHERE id = ANY(${ids}::text[]) AND user_id = ${userId} AND deleted_at IS NOT NULL`;
 }
 
-/** Permanently deletes at most `limit` conversations that were deleted before `until`. Returns their number. */
 export async function purgeDeleted(until: Date, limit: number): Promise<number> {
   const rows = await db().$queryRaw<{ count: number }[]>`
     WITH gone AS (
@@ -114,18 +112,17 @@ interface MessageRow {
   offer: unknown;
 }
 
-/** The cursor of a page of the conversation `$1`: before the message `$3`, or the end without one. */
 const IS_BEFORE_CURSOR = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
   ELSE (SELECT edge.seq FROM chat_messages edge WHERE edge.id = $3 AND edge.conversation_id = $1) END`;
 
-// Checks the conversation and not each message, or the planner may scan all messages of the person.
+// Checks the conversation instead of each message; otherwise the planner may scan all messages of the person.
 const IS_OWN = "EXISTS (SELECT FROM conversations c WHERE c.id = $1 AND c.user_id = $2::int)";
 
 const FIND_OWN_CONVERSATION = prepared<{ id: string }>(
   "SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL",
 );
 
-// Only the newest message can be taken up, and one that was found unhelpful is not pressed on anybody.
+// Only the newest message has an offer, and a reply rated unhelpful has none.
 const OFFER = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.practice_run_id IS NULL
     AND noted.feedback ->> 'value' IS DISTINCT FROM 'unhelpful'
     AND m.seq = (SELECT max(newest.seq) FROM chat_messages newest WHERE newest.conversation_id = $1 AND newest.active)
@@ -147,8 +144,8 @@ const LIST_FIRST_VERSIONS = prepared<{ ids: string[] }>(`
   SELECT array_agg(id ORDER BY seq) AS ids FROM chat_messages WHERE conversation_id = $1 AND parent_id IS NULL AND role = 'user'`);
 
 /**
- * The visible messages of an own conversation, oldest first: the newest `limit`, or those before one of them. Null
- * when the conversation is not this person's.
+ * The visible messages of an own conversation, oldest first: the newest `limit`, or those before a message. Null when the
+ * conversation is not theirs.
  */
 export async function listMessages(
   userId: number,
@@ -171,7 +168,6 @@ export async function listMessages(
   });
 }
 
-/** A summary of a conversation up to a place (`chat_messages.seq`). */
 interface StoredSummary {
   summary: string;
   until: number;
@@ -195,9 +191,8 @@ export interface StoredTurn extends CoachTurn {
 interface TurnQuery {
   userId: number;
   conversationId: string;
-  /** Only turns before this message. */
   before: string | null;
-  /** A message that is being stored concurrently; it and its reply are left out. */
+  /** A message that is being stored concurrently; excluded together with its reply. */
   except: string | null;
 }
 
@@ -213,7 +208,6 @@ const LIST_TURNS = prepared<StoredTurn>(
   "quick",
 );
 
-/** The newest visible turns, oldest first, without empty replies. */
 export async function listTurns({ userId, conversationId, before, except }: TurnQuery): Promise<StoredTurn[]> {
   const rows = await LIST_TURNS(conversationId, userId, before, except);
   return rows
@@ -222,7 +216,6 @@ export async function listTurns({ userId, conversationId, before, except }: Turn
     .reverse();
 }
 
-/** False when there is no such reply. */
 export async function rateOwned(
   userId: number,
   messageId: string,

@@ -10,8 +10,8 @@ import { toReplyError } from "./replies/open-reply";
 import type { OffRecordInput } from "./schema";
 
 /**
- * The coach's reply in a conversation that is never stored: no row, no memory, no record. It ends with its reader,
- * also before the first text, which `signal` reports.
+ * Streams the coach's reply in a conversation that is never stored: no row, no memory, no record. It is aborted when its
+ * reader leaves; `signal` reports that before the first text.
  * @throws AppError rate_limited, unavailable, provider_failed.
  */
 export async function streamUnsavedReply(
@@ -48,7 +48,7 @@ async function* tapStream(pieces: AsyncIterable<string>, hear: (piece: string) =
   }
 }
 
-/** A reader that left is no failure. */
+/** The reader has left, which is not a failure. */
 const emptyStream = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
 
 function toByteStream(words: AsyncIterator<string>, first: string, close: () => void): ReadableStream<Uint8Array> {

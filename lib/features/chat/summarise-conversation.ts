@@ -10,11 +10,9 @@ const MAX_ROUNDS = 20;
 
 const tokensOf = (turns: StoredTurn[]) => turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
-/** True when the turns since the last summary exceed what is sent with each message. */
 export const needsSummary = (turns: StoredTurn[], until: number): boolean =>
   tokensOf(turns.filter(({ seq }) => seq > until)) > summaryLimits().recentTokens;
 
-/** Selects the oldest turns, ending with a reply. */
 function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
   const { recentTokens, keptTokens, tokensAtOnce } = summaryLimits();
   let left = tokensOf(turns);
@@ -32,8 +30,8 @@ function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
 }
 
 /**
- * Updates the summary of a long conversation, which stands for the turns that are no longer sent with each message.
- * Editing a summarised message has dropped the summary, which is then made from the start.
+ * Updates the summary of a long conversation, which replaces the turns that are no longer sent with each message. Editing
+ * a summarised message deletes the summary; it is then rebuilt from the start.
  */
 export async function summariseConversation(
   ctx: Ctx<SystemActor>,

@@ -3,7 +3,6 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
 import type { StoredTurn } from "./store";
 
-/** The turns since the last summary, oldest first. */
 interface Unsummarised {
   summary: string | null;
   /** `seq` of the last summarised turn; 0 without a summary. */
@@ -14,7 +13,6 @@ interface Unsummarised {
 const MAX_TURNS = 400;
 const FINISHED = Prisma.sql`m.active AND m.state NOT IN ('pending', 'streaming') AND m.content <> ''`;
 
-/** Null when the conversation is not this person's or was deleted. */
 export async function findUnsummarised(userId: number, conversationId: string): Promise<Unsummarised | null> {
   const found = await db().conversation.findFirst({
     where: { id: conversationId, userId, deletedAt: null },
@@ -31,12 +29,11 @@ export async function findUnsummarised(userId: number, conversationId: string): 
 
 interface NewSummary {
   summary: string;
-  /** `seq` of the last turn of the summary before it. */
   from: number;
   turns: StoredTurn[];
 }
 
-/** Discards the summary when the conversation was changed or deleted since its turns were read. */
+/** Discards the summary if the conversation was changed or deleted after its turns were read. */
 export async function saveSummary(
   userId: number,
   conversationId: string,
@@ -44,7 +41,7 @@ export async function saveSummary(
 ): Promise<boolean> {
   const until = turns.at(-1)?.seq ?? from;
   return db().$transaction(async (tx) => {
-    // Every change of the conversation also updates this row, so the lock keeps the count below valid.
+    // Every change of the conversation updates this row too, so its lock keeps the count below valid.
     const own = await tx.$queryRaw<{ until: number }[]>`
       SELECT coalesce(summary_until_seq, 0) AS until FROM conversations
       WHERE id = ${conversationId} AND user_id = ${userId} AND deleted_at IS NULL FOR UPDATE`;

@@ -23,8 +23,8 @@ const SHOW_VERSION = prepared<{ id: string }>(`
   RETURNING m.id`);
 
 /**
- * Makes another version of a message visible, with the newest messages that followed it; what was visible is hidden and
- * kept. False when the message is not there or a reply is running in the conversation.
+ * Shows another version of a message with the newest messages that followed it; the visible ones are hidden and kept.
+ * False when the message does not exist or a reply is running in the conversation.
  */
 export async function showVersion(userId: number, conversationId: string, messageId: string): Promise<boolean> {
   return (await SHOW_VERSION(messageId, conversationId, userId)).length > 0;

@@ -5,18 +5,18 @@ import { hostname } from "node:os";
 
 const holder = globalThis as typeof globalThis & { clarityInstanceId?: string };
 
-/** Start time in clock ticks since boot; null where /proc does not exist. */
+/** In clock ticks since boot; null where /proc does not exist. */
 function processStartTime(pid: number | "self"): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The second field, the command in brackets, may contain spaces; the 22nd field is the 20th after it.
+    // The second field, the command in brackets, may contain spaces; field 22 is the 20th after it.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
   } catch {
     return null;
   }
 }
 
-/** The scope in which process ids are unique: one boot of one machine and one PID namespace. */
+/** Process ids are unique within one boot of one machine and one PID namespace. */
 function machineId(): string {
   const parts = [hostname()];
   try {
@@ -27,15 +27,13 @@ function machineId(): string {
   return createHash("sha256").update(parts.join("|")).digest("hex").slice(0, 16);
 }
 
-/**
- * Identifies this process by machine, process id and start time, so that a reused process id is not mistaken for it.
- */
+/** Machine, process id and start time; a reused process id gets another instance id. */
 export function instanceId(): string {
   holder.clarityInstanceId ??= `${machineId()}.${process.pid}.${processStartTime("self") ?? Date.now()}`;
   return holder.clarityInstanceId;
 }
 
-/** True for a process of this machine that has certainly ended. Processes elsewhere are judged by their heartbeat. */
+/** True for an ended process of this machine; other machines' processes are judged by their heartbeat. */
 export function isDeadLocalProcess(id: string): boolean {
   const [itsMachine, pid, start] = id.split(".");
   if (itsMachine !== instanceId().split(".")[0] || id === instanceId()) return false;

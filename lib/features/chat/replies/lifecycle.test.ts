@@ -8,7 +8,7 @@ const BEAT = 3_000;
 const STALE = 15;
 
 /** `staleSeconds` of each sweep; null when heartbeats of others are ignored. */
-const looks = () => jest.mocked(store.sweep).mock.calls.map(([, { staleSeconds }]) => staleSeconds);
+const sweptStaleSeconds = () => jest.mocked(store.sweep).mock.calls.map(([, { staleSeconds }]) => staleSeconds);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 it("interrupts the replies of stale processes before it registers", async () => {
   await startReplies();
-  expect(looks()).toEqual([STALE]);
+  expect(sweptStaleSeconds()).toEqual([STALE]);
   expect(jest.mocked(store.sweep).mock.invocationCallOrder[0]).toBeLessThan(
     jest.mocked(store.heartbeat).mock.invocationCallOrder[0] ?? 0,
   );
@@ -35,14 +35,14 @@ it("ignores stale heartbeats of others until its own were on time for 18 seconds
   jest.mocked(store.heartbeat).mockResolvedValueOnce(Infinity);
   await startReplies();
   await jest.advanceTimersByTimeAsync(7 * BEAT);
-  expect(looks().slice(1, 6)).toEqual(Array(5).fill(null));
-  expect(looks().slice(6)).toEqual([STALE, STALE]);
-  // A gap of twenty seconds, during which no process could renew its lease.
+  expect(sweptStaleSeconds().slice(1, 6)).toEqual(Array(5).fill(null));
+  expect(sweptStaleSeconds().slice(6)).toEqual([STALE, STALE]);
+  // A gap of twenty seconds in which no process could renew its lease.
   jest.mocked(store.heartbeat).mockResolvedValueOnce(20);
   await jest.advanceTimersByTimeAsync(6 * BEAT);
-  expect(looks().slice(8, 14)).toEqual(Array(6).fill(null));
+  expect(sweptStaleSeconds().slice(8, 14)).toEqual(Array(6).fill(null));
   await jest.advanceTimersByTimeAsync(BEAT);
-  expect(looks().at(-1)).toBe(STALE);
+  expect(sweptStaleSeconds().at(-1)).toBe(STALE);
 });
 
 it("starts without the database and registers later", async () => {

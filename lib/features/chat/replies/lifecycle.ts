@@ -9,24 +9,20 @@ import { endReply } from "./write-reply";
 const OWNERSHIP_CHECK_INTERVAL_MS = 500;
 const HEARTBEAT_INTERVAL_MS = 3_000;
 const STALE_AFTER_SECONDS = 15;
-/** A later heartbeat means a gap, after which other processes may have had the same gap. */
+/** After a later heartbeat, other processes may have had the same gap. */
 const LATE_AFTER_SECONDS = 7;
 const MIN_CONSECUTIVE_BEATS = 6;
-/** Time for running replies to end at shutdown, and for storing the interruption of the others. */
 const DRAIN_TIMEOUT_MS = 3_000;
 const STORE_TIMEOUT_MS = 2_000;
 
 interface HeartbeatState {
   timers: NodeJS.Timeout[];
   registered: Promise<void>;
-  /** `performance.now()` of the last heartbeat. */
   lastBeatAt: number;
-  /** Heartbeats since the last late one. */
   consecutiveBeats: number;
 }
 const holder = globalThis as typeof globalThis & { clarityHeartbeat?: HeartbeatState };
 
-/** Interrupts the replies of dead processes, then registers this one. */
 async function register(heartbeatState: HeartbeatState): Promise<void> {
   await sweep(STALE_AFTER_SECONDS);
   await heartbeat(heartbeatState);
@@ -45,7 +41,7 @@ async function sweep(staleSeconds: number | null): Promise<void> {
   if (dead.length + replies > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
 }
 
-/** Finds replies that another process has ended, also while the model is silent and nothing is written. */
+/** Detects replies that another process has ended, even while the model is silent and nothing is written. */
 async function checkOwnership(): Promise<void> {
   const replies = [...replyRegistry().running.values()].filter((reply) => !reply.ended);
   if (replies.length === 0) return;
@@ -56,7 +52,6 @@ async function checkOwnership(): Promise<void> {
   for (const reply of replies) if (!owned.has(reply.id) && !reply.ended) await reconcileLostOwnership(reply);
 }
 
-/** Other processes' heartbeats count only after this one had no gap. */
 async function tick(life: HeartbeatState): Promise<void> {
   await heartbeat(life);
   await sweep(life.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null);
@@ -92,11 +87,11 @@ function life(): HeartbeatState {
   return begun;
 }
 
-/** Registers this process and interrupts the replies of dead ones. Never rejects: the heartbeat tries again. */
+/** Never rejects: without the database, the next heartbeat retries. */
 export const startReplies = (): Promise<void> => life().registered;
 
 /**
- * Resolves when other processes can see the lease of this one; without it they would take its replies for abandoned.
+ * Resolves when other processes can see this process's lease; without it they would interrupt its replies.
  */
 export async function ensureRegistered(): Promise<void> {
   const own = life();
@@ -104,7 +99,7 @@ export async function ensureRegistered(): Promise<void> {
   if (performance.now() - own.lastBeatAt > LATE_AFTER_SECONDS * 1_000) await heartbeat(own);
 }
 
-/** Refuses new replies, gives running ones three seconds, interrupts the rest and removes the lease. */
+/** Refuses new replies, waits up to three seconds for running ones, interrupts the rest and removes the lease. */
 export async function drainReplies(): Promise<void> {
   const state = replyRegistry();
   state.isDraining = true;

@@ -20,13 +20,12 @@ import type { SettleUsage } from "../reserve-chat-quota";
 import { waitForWalFlush, type StartResult, type ReplyLimits } from "./start-reply-store";
 import { writeReply, type ReplySource } from "./write-reply";
 
-/** A reply as a route returns it: the message's id, and its text as it comes. */
 export interface OpenReply {
   messageId: string;
   stream: ReadableStream<Uint8Array>;
 }
 
-/** Proxies give up on a response without a head after 30 s; the model has 30 s for its first byte and 120 s in all. */
+/** Proxies give up after 30 s without response headers; the model has 30 s for its first byte and 120 s in total. */
 const FIRST_TEXT_TIMEOUT_MS = 25_000;
 
 const replyInProgress = () =>
@@ -42,24 +41,21 @@ const START_ERRORS: Record<Exclude<StartResult, "started">, () => AppError> = {
 interface StartRequest {
   userId: number;
   conversationId: string;
-  /** Stores the start; returns the text so far when a reply is continued. */
   startReply: (row: {
     replyId: string;
     instanceId: string;
     limits: ReplyLimits;
   }) => Promise<{ result: StartResult; text?: string }>;
   source: ReplySource;
-  /** Called once with the coach's usage, also when it was never called. */
+  /** Called exactly once, with null when the coach was not called. */
   settleUsage: SettleUsage;
-  /** The message that is continued; a new one otherwise. */
   replyId?: string;
-  /** The reply to an earlier attempt of the same send; it is returned when this start is refused. */
   findPreviousAttempt?: () => Promise<OpenReply | null>;
 }
 
 /**
- * Starts a reply and resolves with its first text or its failure: slot, one committed transaction, then the coach is
- * called while the WAL is flushed. From then on it is written to its end whether or not it has readers.
+ * Starts a reply and resolves with its first text or its failure: reserves a slot, commits one transaction, then calls the
+ * coach during the WAL flush. The reply is then written to its end, with or without readers.
  * @throws AppError not_found, generation_in_progress, rate_limited, unavailable, provider_failed.
  */
 export async function openReply(request: StartRequest): Promise<OpenReply> {
@@ -77,7 +73,7 @@ export async function openReply(request: StartRequest): Promise<OpenReply> {
   markDurableAfterFlush(reply);
   void writeReply(reply, source, (used) => (releaseSlot(), settleUsage(used)));
   const opened = await waitForFirstText(reply, 0);
-  // The database crashed before the WAL flush: the start is lost.
+  // The database crashed before the WAL flush, so the start is lost.
   if (!reply.isDurable) throw unavailable();
   return opened;
 }
@@ -87,7 +83,6 @@ interface StartedReply {
   releaseSlot: () => void;
 }
 
-/** @throws AppError when the slot or the start is refused. */
 async function reserveAndStore({
   userId,
   conversationId,
@@ -108,7 +103,7 @@ async function reserveAndStore({
   }
 }
 
-/** When it fails, the next flush, which waits for the disk, marks the reply instead. */
+/** If it fails, the next durable flush marks the reply instead. */
 function markDurableAfterFlush(reply: RunningReply): void {
   waitForWalFlush().then(
     () => reply.markDurable(),
@@ -117,7 +112,7 @@ function markDurableAfterFlush(reply: RunningReply): void {
 }
 
 /**
- * The reply's text from `offset` on, once there is some or after 25 s.
+ * Resolves with the reply's text from `offset` (UTF-16 units), when there is some or after 25 s.
  * @throws AppError provider_failed or unavailable when the reply failed without text.
  */
 export async function waitForFirstText(reply: RunningReply, offset: number): Promise<OpenReply> {
@@ -132,7 +127,6 @@ export async function waitForFirstText(reply: RunningReply, offset: number): Pro
   return { messageId: reply.id, stream: replyStream(reply, offset) };
 }
 
-/** A failure without text as the error of a call. `reassurance` says what became of the person's message. */
 export function toReplyError(
   failure: ReplyFailure,
   { cause, reassurance }: { cause?: unknown; reassurance?: string } = {},

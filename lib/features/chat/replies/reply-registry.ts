@@ -7,10 +7,9 @@ export const MAX_REPLIES_PER_USER = 2;
 export const MAX_REPLIES_PER_SITE = 50;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Shared by all copies of these modules in one process; only globalThis is the same for them. */
+/** In globalThis, because a process can load these modules more than once. */
 interface ReplyRegistry {
   running: Map<string, RunningReply>;
-  /** Replies of this process by person, from the start of the request until the end is stored. */
   slotsByUser: Map<number, number>;
   slotCount: number;
   isDraining: boolean;
@@ -32,7 +31,7 @@ export const siteLimitError = () =>
   });
 
 /**
- * Reserves a slot in this process; the database counts those of other processes. Call the result to release it.
+ * Reserves a slot in this process; the database counts those of other processes. Call the returned function to release it.
  * @throws AppError rate_limited or unavailable.
  */
 export function acquireSlot(userId: number): () => void {
@@ -54,7 +53,7 @@ export function acquireSlot(userId: number): () => void {
   };
 }
 
-/** This process's replies in a conversation: one, and perhaps another that was ended elsewhere a moment ago. */
+/** Usually one; another one may just have been ended by another process. */
 export function runningRepliesIn(conversationId: string): RunningReply[] {
   return [...replyRegistry().running.values()].filter((reply) => reply.conversationId === conversationId);
 }

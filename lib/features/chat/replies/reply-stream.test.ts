@@ -13,7 +13,6 @@ function write(reply: RunningReply, text: string): void {
   reply.markSaved(reply.text.length);
 }
 
-/** Total bytes queued. */
 function countQueued(): () => number {
   const enqueue = jest.spyOn(ReadableStreamDefaultController.prototype, "enqueue");
   return () => enqueue.mock.calls.reduce((sum, [chunk]) => sum + (chunk as Uint8Array).byteLength, 0);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { RunningReply } from "./running-reply";
 
-/** A reader that takes nothing for this long is disconnected; the reply continues. */
+/** A reader that reads nothing for this long is disconnected; the reply continues. */
 const IDLE_READER_TIMEOUT_MS = 60_000;
 const QUEUE_BYTES = 64 * 1024;
 const MAX_PIECE_LENGTH = 16 * 1024;
@@ -15,8 +15,8 @@ function pieceEnd(text: string, from: number, to: number): number {
 }
 
 /**
- * Streams a running reply from `offset` (UTF-16 units) on. It ends cleanly only when the reply is complete or was
- * stopped, otherwise with an error: a plain text stream has no other way to mark an interruption.
+ * Streams a running reply from `offset` (UTF-16 units). It ends cleanly only when the reply is complete or stopped,
+ * otherwise with an error: a plain text stream has no other way to mark an interruption.
  */
 export function replyStream(reply: RunningReply, offset: number): ReadableStream<Uint8Array> {
   let position = offset;
@@ -33,7 +33,7 @@ export function replyStream(reply: RunningReply, offset: number): ReadableStream
     if (isClosed) return;
     while (position < reply.visibleLength && (controller.desiredSize ?? 0) > 0) {
       const from = position;
-      // enqueue() calls pull() before it returns, so the position advances first and the stream may be closed
+      // enqueue() calls pull() before it returns, so advance the position first; the stream may be closed
       // afterwards.
       position = pieceEnd(reply.text, from, reply.visibleLength);
       controller.enqueue(Buffer.from(reply.text.slice(from, position)));
@@ -47,7 +47,7 @@ export function replyStream(reply: RunningReply, offset: number): ReadableStream
       close();
       controller.close();
     } else if (controller.desiredSize === QUEUE_BYTES) {
-      // error() discards queued chunks, so wait until all were read.
+      // error() discards queued chunks, so wait until they have been read.
       close();
       controller.error(new Error(`The reply is ${reply.ended.state}`));
     }

@@ -8,32 +8,27 @@ import { instanceId } from "./instance";
 import type { RunningReply } from "./running-reply";
 import * as store from "./store";
 
-/** Short enough to read along, long enough to write many replies with one statement. */
 const FLUSH_INTERVAL_MS = 36;
-/** A chunk is compacted into its message at this age in milliseconds or this length in UTF-16 units. */
+/** A chunk is compacted into its message at this age (ms) or this length (UTF-16 units). */
 const COMPACT_INTERVAL_MS = 1_000;
 const COMPACT_LENGTH = 2_048;
 const RETRY_DELAY_MS = 250;
 const MAX_FAILED_WRITES = 8;
 /**
- * Below the time after which others take this process for dead: after a longer stall it checks ownership before it
- * shows text.
+ * Shorter than the time after which other processes interrupt its replies: after a longer stall this process checks
+ * ownership before it shows text.
  */
 const STALL_LIMIT_MS = 10_000;
 
 interface ReplyWriter {
-  /** First texts and ends, which are written at once. */
   urgent: Set<RunningReply>;
-  /** Further text, which is written together at each flush. */
   pending: Set<RunningReply>;
-  /** A final write still waits for its WAL flush; further ones go with the next flush. */
+  /** A final write waits for its WAL flush; further ones join the next flush. */
   isFinalWriteInFlight: boolean;
   isWriting: boolean;
-  /** The interval is over and the database has answered the last flush. */
   isFlushDue: boolean;
   /** Resolves when the next flush starts, before its batch is collected. */
   nextFlush: PromiseWithResolvers<void>;
-  /** Ends the wait before it. */
   wake: () => void;
 }
 const holder = globalThis as typeof globalThis & { clarityReplyWriter?: ReplyWriter };
@@ -50,7 +45,6 @@ const replyWriter = (): ReplyWriter =>
 
 const isFirstText = (reply: RunningReply) => !reply.hasSavedText && reply.outcome === null;
 
-/** Has a reply's new text or its end written with the next batch. */
 export function scheduleWrite(reply: RunningReply): void {
   const state = replyWriter();
   const isUrgent = reply.outcome ? !state.isFinalWriteInFlight : isFirstText(reply);
@@ -59,13 +53,12 @@ export function scheduleWrite(reply: RunningReply): void {
   else if (state.urgent.size > 0) state.wake();
 }
 
-/** Resolves when the next flush starts, at once while nothing is written. */
+/** Resolves immediately while nothing is being written. */
 export async function waitForNextFlush(): Promise<void> {
   const { isWriting, nextFlush } = replyWriter();
   if (isWriting) await nextFlush.promise;
 }
 
-/** Writes batches until nothing is pending. Urgent replies are sent while a flush is in flight. */
 async function runWriteLoop(state: ReplyWriter): Promise<void> {
   state.isWriting = true;
   for (;;) {
@@ -85,7 +78,6 @@ async function runWriteLoop(state: ReplyWriter): Promise<void> {
   state.isWriting = false;
 }
 
-/** Waits for the interval and the database's answer. */
 async function scheduleNextFlush(state: ReplyWriter, pace: Promise<void>, writing: Promise<boolean>): Promise<void> {
   state.isFlushDue = false;
   if (!(await writing)) await delay(RETRY_DELAY_MS);
@@ -94,14 +86,14 @@ async function scheduleNextFlush(state: ReplyWriter, pace: Promise<void>, writin
   state.wake();
 }
 
-/** A slow disk gets one final write at a time. */
+/** One final write at a time, so that a slow disk is not flooded. */
 async function trackFinalWrite(state: ReplyWriter, writing: Promise<boolean>): Promise<void> {
   state.isFinalWriteInFlight = true;
   await writing;
   state.isFinalWriteInFlight = false;
 }
 
-/** Lets the readers of the coach append what has arrived: nextTick runs after all their continuations. */
+/** nextTick runs after the continuations of all replies, so these append what has arrived. */
 async function collectPending(state: ReplyWriter): Promise<void> {
   const { nextFlush } = state;
   state.nextFlush = Promise.withResolvers();
@@ -132,13 +124,13 @@ async function tryWrite(state: ReplyWriter, batch: RunningReply[]): Promise<bool
   }
 }
 
-/** A crashed database may have lost unflushed text, so every running reply is written as a whole again. */
+/** A crashed database may have lost unflushed text, so every running reply is written again from the start. */
 function requeueAll(state: ReplyWriter, batch: RunningReply[]): void {
   for (const reply of batch) requeue(state, reply);
   for (const reply of replyRegistry().running.values()) reply.compactedAt = 0;
 }
 
-/** Gives up a reply that cannot be stored, so that the others do not wait for it. */
+/** Gives up a reply that cannot be stored, so that it does not block the others. */
 function requeueOrGiveUp(state: ReplyWriter, reply: RunningReply, error: unknown): void {
   reply.failedWrites += 1;
   if (reply.failedWrites < MAX_FAILED_WRITES) {
@@ -161,7 +153,7 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
     if (now - reply.lastWriteAt > STALL_LIMIT_MS) reply.isStalled = true;
     reply.lastWriteAt = now;
   }
-  // A first text need not wait for the disk: its start does, and the next flush includes it.
+  // A first text need not be durable: its start is, and the next flush includes the text.
   const isDurable = !batch.every(isFirstText);
   const sent = await store.sendReplies(instanceId(), {
     chunks: plans.filter((plan) => !plan.isCompaction).map(({ reply }) => toChunkRow(reply)),
@@ -205,8 +197,8 @@ const toMessageRow = (reply: RunningReply): store.MessageRow => ({
 });
 
 /**
- * Another process has ended the reply (stopped or deleted it, or took this process for dead), or the answer to this
- * process's own final write was lost. What is stored counts, together with what readers here have seen.
+ * Another process has ended the reply (stopped, deleted or interrupted it), or the response to this process's final write
+ * was lost. The stored text counts, followed by what readers of this process have already seen.
  */
 export async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
   const stored = await store.findOwnedReply(reply.userId, reply.id);
@@ -218,7 +210,7 @@ export async function reconcileLostOwnership(reply: RunningReply): Promise<void>
   reply.giveUp({ state: isRunning(state) ? "interrupted" : state, failure }, content);
 }
 
-/** Resolves when no reply is open or starting and nothing waits to be written; or after `milliseconds`. */
+/** Resolves when no reply is open or starting and nothing waits to be written, or after `milliseconds`. */
 export async function waitForWrites(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
   while ((replyWriter().isWriting || replyRegistry().slotCount > 0) && performance.now() < end) await delay(10);

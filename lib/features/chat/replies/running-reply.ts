@@ -9,10 +9,9 @@ export interface Outcome {
   failure: ReplyFailure | null;
 }
 
-/** A reply as the coach has opened it. */
 export interface ReplyContent extends Pick<CoachReply, "kind" | "label" | "state"> {
   pieces: AsyncIterable<string>;
-  /** The usage of a reply that has ended, or was cut after `text`; null when nothing is to be counted. */
+  /** Usage of a reply that has ended or was cut after `text`; null when nothing is counted. */
   usage(text: string): TokenUsage | null;
 }
 
@@ -20,45 +19,39 @@ interface NewReply {
   id: string;
   conversationId: string;
   userId: number;
-  /** What the message already holds, when a reply is continued. */
   text: string;
 }
 
 /**
- * A reply while this process writes it. Text is visible once the start is durable and the text itself has been sent to
- * the database, so it survives this process; if the database crashes first, this process writes it again.
+ * A reply while this process writes it. Text becomes visible when the start is durable and the text has been sent to the
+ * database, so it survives this process; if the database crashes first, this process writes it again.
  */
 export class RunningReply {
   readonly id: string;
   readonly conversationId: string;
   readonly userId: number;
   readonly startedAt = performance.now();
-  /** Aborting it ends the call to the coach. */
   readonly abort = new AbortController();
-  /** Everything that was received. */
   text: string;
-  /** Visible to readers; in UTF-16 units, like every offset of the API. */
+  /** In UTF-16 units, like every offset of the API. */
   visibleLength: number;
   savedLength: number;
   /** The start is on disk, not only committed. */
   isDurable = false;
-  /** How the reply will end: decided, not yet stored. */
+  /** Decided, not yet stored. */
   outcome: Outcome | null = null;
-  /** How the reply ended: stored. Nothing changes any more. */
+  /** Stored and final. */
   ended: Outcome | null = null;
-  /** The last compaction: time, length, and length in bytes of UTF-8. */
   compactedAt = 0;
   compactedLength: number;
   compactedBytes: number;
   source: Omit<ReplyContent, "pieces"> | null = null;
   firstTextAt: number | null = null;
-  /** The last write failed or is long ago: nothing more is shown before one succeeds. */
+  /** The last write failed or is too long ago; no more text is shown until one succeeds. */
   isStalled = false;
-  /** `performance.now()` of the last write. */
   lastWriteAt = this.startedAt;
-  /** Consecutive writes that failed although the database could be reached. */
+  /** Consecutive failures while the database was reachable. */
   failedWrites = 0;
-  /** Sent to the database. */
   private sentLength: number;
   private readonly initialLength: number;
   private readonly watchers = new Set<() => void>();
@@ -76,24 +69,20 @@ export class RunningReply {
     this.compactedBytes = Buffer.byteLength(text);
   }
 
-  /** Readers see more than an earlier attempt had stored. */
   get hasVisibleText(): boolean {
     return this.visibleLength > this.initialLength;
   }
 
-  /** Text of this attempt is stored. */
   get hasSavedText(): boolean {
     return this.savedLength > this.initialLength;
   }
 
-  /** Ignored once the end is decided. */
   append(piece: string): void {
     if (this.outcome || piece === "") return;
     this.firstTextAt ??= performance.now();
     this.text += piece;
   }
 
-  /** Everything up to `length` was sent to the database and is visible unless the last write failed. */
   markSent(length: number): void {
     if (this.isStalled) return;
     // A longer write may be in flight already.
@@ -120,7 +109,7 @@ export class RunningReply {
     this.compactedLength = this.savedLength;
   }
 
-  /** The first decision stands. Returns whether this was it. */
+  /** Only the first decision counts. Returns true for it. */
   decide(outcome: Outcome): boolean {
     if (this.outcome) return false;
     this.outcome = outcome;
@@ -128,7 +117,6 @@ export class RunningReply {
     return true;
   }
 
-  /** The end is stored, by this process or another one. */
   finish(outcome: Outcome): void {
     this.outcome ??= outcome;
     this.ended = outcome;
@@ -136,12 +124,11 @@ export class RunningReply {
     this.show(this.text.length);
   }
 
-  /** As the provider counted it, or an estimate when the reply was cut before that. */
+  /** As counted by the provider; estimated when the reply was cut earlier. */
   usage(): TokenUsage | null {
     return this.source?.usage(this.text.slice(this.initialLength)) ?? null;
   }
 
-  /** What `ai_interactions` keeps: use, model, tokens, milliseconds and outcome, never the text. */
   record({ state, failure }: Outcome): InteractionRecord {
     const since = (moment: number | null) => moment && Math.round(moment - this.startedAt);
     const used = this.usage();
@@ -160,8 +147,8 @@ export class RunningReply {
   }
 
   /**
-   * Ends a reply that this process does not own any more; text that was not visible is dropped. `stored` is the text
-   * of the row, when it is known.
+   * Ends a reply that this process no longer owns; text that was not visible is dropped. `stored` is the row's text, if
+   * known.
    */
   giveUp(outcome: Outcome, stored = ""): void {
     const seen = this.text.slice(0, this.visibleLength);
@@ -174,7 +161,7 @@ export class RunningReply {
     return () => void this.watchers.delete(watcher);
   }
 
-  /** Resolves when the condition holds; evaluated again whenever text or the end is stored. */
+  /** Evaluates the condition again whenever text or the end is stored. */
   async waitUntil(condition: () => boolean): Promise<void> {
     if (condition()) return;
     await new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ interface ReplyStart {
   limits: ReplyLimits;
 }
 
-/** Anything but `started` means that nothing was stored. */
+/** Nothing is stored unless `started`. */
 export type StartResult = "started" | "not_found" | "user_full" | "site_full" | "conflict";
 
 interface StartRow {
@@ -38,11 +38,11 @@ const conflictToResult = (error: unknown): StartResult => {
   throw error;
 };
 
-// The first six values of each statement below.
+// The first six parameters of each statement below.
 const toStartValues = ({ conversationId, userId, replyId, instanceId, limits }: ReplyStart) =>
   [conversationId, userId, replyId, instanceId, limits.perUser, limits.perSite] as const;
 
-// The lock makes a deletion of the conversation wait for the start, which it then stops; or nothing starts.
+// The lock makes a concurrent deletion wait for the start, which it then stops; after a deletion nothing starts.
 const CONVERSATION_AND_LOAD = `
   conversation AS (SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL FOR NO KEY UPDATE),
   load AS (SELECT count(*) FILTER (WHERE user_id = $2::int)::int AS "userCount", count(*)::int AS "siteCount"
@@ -57,15 +57,14 @@ const INSERT_REPLY = `
 const SELECT_RESULT = `
   SELECT (SELECT count(*) FROM conversation)::int AS found, (SELECT count(*) FROM reply)::int AS started, load."userCount", load."siteCount"`;
 
-// Commits without waiting for the WAL flush: the coach is called in that time, and waitForWalFlush reports its end.
+// Commits without waiting for the WAL flush; the coach is called in that time, and waitForWalFlush reports its end.
 const FROM_LOAD = "FROM load, (SELECT set_config('synchronous_commit', 'off', true)) AS commit_mode";
 
 interface NewMessage {
   id: string;
   text: string;
-  /** Unique in the conversation, so that the same message is stored once. */
+  /** Unique in the conversation, so that a repeated message is stored once. */
   clientMessageId: string | null;
-  /** The person's own message that this one replaces. */
   replaces: string | null;
 }
 
@@ -92,8 +91,8 @@ const START_REPLY = prepared<StartRow>(
 );
 
 /**
- * Stores a person's message and the pending reply to it in one transaction. Nothing is stored when the conversation is
- * not theirs, too many replies run, or one already runs in this conversation.
+ * Stores a person's message and the pending reply in one transaction. Nothing is stored when the conversation is not
+ * theirs, too many replies run, or one already runs in this conversation.
  */
 export function startReply(
   start: ReplyStart,
@@ -119,7 +118,6 @@ const START_VERSION = prepared<StartRow>(
   "begin",
 );
 
-/** Starts another version of a reply; the old one and what followed it are hidden and kept. */
 export function startVersion(start: ReplyStart, oldId: string): Promise<StartResult> {
   return START_VERSION(...toStartValues(start), oldId).then(
     ([row]) => toStartResult(row, start.limits),
@@ -143,7 +141,6 @@ const RESUME_REPLY = prepared<StartRow & { text: string | null }>(
   "begin",
 );
 
-/** Continues the conversation's last reply where it was cut, with its text so far. */
 export async function resumeReply(start: ReplyStart): Promise<{ result: StartResult; text: string }> {
   try {
     const [row] = await RESUME_REPLY(...toStartValues(start));
@@ -163,7 +160,7 @@ const flushes: { current: Promise<unknown>; next: Promise<unknown> | null } = {
 
 /**
  * Resolves when every earlier commit is on disk: a synchronous commit flushes all WAL before it, and this one writes
- * nothing else.
+ * nothing itself.
  */
 export async function waitForWalFlush(): Promise<void> {
   const flush = () => {
@@ -179,7 +176,6 @@ const FIND_REPLY_TO = prepared<{ id: string }>(`
   WHERE message.conversation_id = $1 AND message.client_message_id = $2 AND message.user_id = $3::int
   ORDER BY reply.seq DESC LIMIT 1`);
 
-/** The newest reply to the message that was sent before under this client id, or null. */
 export async function findReplyTo(
   userId: number,
   conversationId: string,

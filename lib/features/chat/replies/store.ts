@@ -5,21 +5,18 @@ import { deleteCompactedChunks, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./r
 
 export interface ChunkRow {
   id: string;
-  /** Bytes of UTF-8 that the message itself holds. */
+  /** Bytes of UTF-8 that the message row already holds. */
   at: number;
-  /** All text after those. */
   text: string;
 }
 
 export interface MessageRow {
   id: string;
-  /** The whole text. */
   text: string;
   state: "streaming" | FinalState;
   failure: ReplyFailure | null;
-  /** For `ai_interactions`, as JSON; null while the reply runs. */
   record: string | null;
-  /** What the coach carries to its next reply, as JSON; null leaves what is stored. */
+  /** JSON; null keeps the stored state. */
   coachState: string | null;
 }
 
@@ -53,15 +50,14 @@ const WRITE = preparedToSend<{ id: string }>(
 interface ReplyWrites {
   chunks: ChunkRow[];
   messages: MessageRow[];
-  /** False commits without waiting for the disk; this process still holds the text. */
+  /** False commits without waiting for the disk; this process still has the text in memory. */
   isDurable: boolean;
 }
 
 /**
- * Stores the new text of many replies with one statement: as a chunk beside the message, which each write replaces
- * without touching an index, or compacted into the message. Repeating it changes nothing; replies that this process
- * does not own are left alone.
- * Resolves when the statement was sent; `owned` resolves with the ids of the stored replies.
+ * Stores the new text of many replies with one statement: as a chunk row, which each write replaces without touching an
+ * index, or compacted into the message. Repeating it changes nothing; replies that this process does not own are left
+ * unchanged. Resolves when the statement was sent; `owned` resolves with the ids of the stored replies.
  */
 export async function sendReplies(
   instanceId: string,
@@ -87,7 +83,6 @@ const APPEND_SEEN_TEXT = prepared(`
   UPDATE chat_messages SET content = $2, updated_at = now()
   WHERE id = $1 AND state IN ('stopped', 'interrupted') AND instance_id IS NULL AND starts_with($2, content)`);
 
-/** Adds text that readers of this process have seen to a reply that another process has ended. */
 export async function appendSeenText(id: string, text: string): Promise<void> {
   await APPEND_SEEN_TEXT(id, text);
 }
@@ -122,7 +117,7 @@ const STOP = prepared<{ id: string }>(`
   folded AS (${deleteCompactedChunks("stopped")})
   SELECT id FROM stopped`);
 
-/** Stops the replies of conversations in any process; their writers notice within a second. Returns their ids. */
+/** In any process; the writers notice within a second. Returns the replies' ids. */
 export async function stopOwned(userId: number, conversationIds: string[]): Promise<string[]> {
   return (await STOP(conversationIds, userId)).map(({ id }) => id);
 }
@@ -161,17 +156,15 @@ const SWEEP = prepared(`
   SELECT id FROM cut`);
 
 interface Sweep {
-  /** Processes that have certainly ended. */
   dead: string[];
   running: string[];
-  /** Null when staleness is unknown. */
   staleSeconds: number | null;
 }
 
 /**
- * Interrupts replies that no process writes and keeps their stored text: those of dead processes (named, without a
- * lease, or with a stale one unless the database has only just started), and those whose start was stored for this
- * process when the response to it was lost. Returns their number.
+ * Interrupts replies that no process writes and keeps their stored text. These are replies of dead processes (listed, without
+ * a lease, or with a stale one unless the database has just started), and replies of this process whose start was
+ * stored although its response was lost. Returns their number.
  */
 export async function sweep(instanceId: string, { dead, running, staleSeconds }: Sweep): Promise<number> {
   return (await SWEEP(instanceId, dead, staleSeconds, running)).length;

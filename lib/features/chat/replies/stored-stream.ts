@@ -14,8 +14,8 @@ interface Follow {
 }
 
 /**
- * Streams a reply from `offset` on from its rows, for a reply that has ended or that another process writes. It ends
- * as `replyStream` does: cleanly when complete or stopped, otherwise with an error.
+ * Streams a reply from `offset` from its rows, when it has ended or another process writes it. It ends as `replyStream`
+ * does: cleanly when complete or stopped, otherwise with an error.
  */
 export function storedStream({ userId, messageId, offset, first }: Follow): ReadableStream<Uint8Array> {
   let position = offset;
@@ -34,7 +34,7 @@ export function storedStream({ userId, messageId, offset, first }: Follow): Read
           }
           if (isEnded && (stored.state === "complete" || stored.state === "stopped")) return controller.close();
           if (isEnded) return controller.error(new Error(`The reply is ${stored.state}`));
-          // The reader reconnects to another process.
+          // The error makes the reader reconnect, to another process.
           if (isShuttingDown()) return controller.error(new Error("This process ends"));
           await delay(POLL_INTERVAL_MS, undefined, { signal: reader.signal }).catch(() => undefined); // Aborted by cancel.
           if (!reader.signal.aborted) stored = await findOwnedReply(userId, messageId);

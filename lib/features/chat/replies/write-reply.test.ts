@@ -5,7 +5,7 @@ import { sendReplies } from "./store";
 import { writeReply } from "./write-reply";
 
 jest.mock("./store", () => ({ sendReplies: jest.fn() }));
-// Without delays everything happens within a few turns of the event loop.
+// Without delays, everything happens within a few turns of the event loop.
 jest.mock("node:timers/promises", () => ({ setTimeout: () => Promise.resolve() }));
 
 const PIECES = 60;

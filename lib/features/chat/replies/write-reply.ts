@@ -7,14 +7,13 @@ import type { ReplyContent, Outcome, RunningReply } from "./running-reply";
 import { waitForNextFlush, scheduleWrite } from "./reply-writer";
 import { stopOwned } from "./store";
 
-/** Backpressure: beyond this many unstored UTF-16 units the coach is not read any further. */
+/** Backpressure: the coach is not read further while this many UTF-16 units are unstored. */
 const MAX_UNSAVED_LENGTH = 64 * 1024;
 
-/** Opens the coach's reply; the signal ends it. */
 export type ReplySource = (signal: AbortSignal) => Promise<ReplyContent>;
 
 /**
- * Writes a reply to its end, whether or not it has readers. Never rejects. `release` is called when the end is stored.
+ * Writes a reply to its end, with or without readers. Never rejects. Calls `release` when the end is stored.
  */
 export async function writeReply(
   reply: RunningReply,
@@ -42,7 +41,7 @@ async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Out
       if (reply.outcome) break;
       reply.append(piece);
       scheduleWrite(reply);
-      // Pieces that arrive until the next flush are read as one, which halves the CPU time of 200 replies.
+      // Pieces that arrive before the next flush are appended together, which halves the CPU time of 200 replies.
       await waitForNextFlush();
       if (reply.text.length - reply.savedLength > MAX_UNSAVED_LENGTH) await reply.waitUntil(() => isSaved(reply));
     }
@@ -55,7 +54,7 @@ async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Out
 
 const isSaved = (reply: RunningReply) => reply.outcome !== null || reply.savedLength === reply.text.length;
 
-/** A reply that was cut after some text is interrupted and keeps it; one without any text has failed. */
+/** A reply cut after some text is interrupted and keeps it; without text it has failed. */
 function toOutcome(reply: RunningReply, error: unknown): Outcome {
   if (reply.outcome) return reply.outcome;
   const failure = error instanceof LlmFailure ? error.code : "unavailable";
@@ -64,20 +63,19 @@ function toOutcome(reply: RunningReply, error: unknown): Outcome {
   return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
 }
 
-/** Ends a running reply and resolves when that is stored: true unless it ended otherwise first. */
+/** Resolves when the end is stored: true unless the reply ended otherwise first. */
 export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<boolean> {
   if (reply.decide({ state, failure: null })) scheduleWrite(reply);
   await reply.waitUntil(() => reply.ended !== null);
   return reply.ended?.state === state;
 }
 
-/** Stops the running replies of own conversations, in whichever process. Returns their ids. */
 export async function stopRepliesIn(userId: number, conversationIds: string[]): Promise<string[]> {
   const here = await Promise.all(
     conversationIds
       .flatMap(runningRepliesIn)
       .map(async (reply) => ((await endReply(reply, "stopped")) ? [reply.id] : [])),
   );
-  // Also a reply whose start is stored and that is not in this process's registry yet.
+  // Includes replies whose start is stored but that are not yet in this process's registry.
   return [...here.flat(), ...(await stopOwned(userId, conversationIds))];
 }
