@@ -8,7 +8,6 @@ import { buildCoachContext } from "./coach-context";
 import type { ReplyContent } from "./replies/running-reply";
 import type { ReplySource } from "./replies/write-reply";
 
-/** Estimate for a system prompt with all that can be known about a person. */
 const SYSTEM_PROMPT_TOKENS = 3_600;
 
 /**

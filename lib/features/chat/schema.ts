@@ -15,7 +15,6 @@ export interface ConversationView {
   updated_at: string;
   user_id: number;
   pinned: boolean;
-  /** True while a reply is running, in any process. */
   answering: boolean;
 }
 
@@ -29,7 +28,6 @@ export interface ChatMessageView {
   /** Ids of all versions, oldest first, including this one; empty for a single version. */
   versions: string[];
   feedback: "helpful" | "unhelpful" | null;
-  /** Part of a practice; can be neither edited nor regenerated. */
   practice?: boolean;
   offer?: PracticeOffer;
 }
@@ -59,7 +57,6 @@ export const followQuery = z.object({ offset: z.coerce.number().int().min(0).def
 const NO_MESSAGE = "Please write a message";
 const TOO_LONG = `Please keep your message under ${MAX_MESSAGE_LENGTH.toLocaleString("en")} characters`;
 
-/** Plain content, or the text parts of the AI SDK's message format. */
 const lastMessage = z
   .object({
     id: z.string().min(1).max(128).optional(),
@@ -93,7 +90,6 @@ export const sendMessageInput = z.object({
   messages: lastMessageOnly,
   userId: numericId,
   sessionId: opaqueId,
-  /** The person's message that this one replaces; the old one is kept as a version. */
   replaces: opaqueId.optional(),
 });
 export type SendMessageInput = z.output<typeof sendMessageInput>;

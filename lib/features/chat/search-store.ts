@@ -6,7 +6,6 @@ import type { ConversationView, SearchHitView } from "./schema";
 
 const RECENT_CONVERSATIONS = 40;
 export const MAX_HITS = 20;
-/** With fewer hits in the recent conversations, all messages are searched. */
 const MIN_RECENT_HITS = 4;
 const NEWEST_MESSAGES = 20_000;
 const SNIPPET_OPTIONS = "StartSel=\u0002, StopSel=\u0003, MaxFragments=1, MaxWords=28, MinWords=12";

@@ -74,7 +74,6 @@ export async function changeOwned(
   );
 }
 
-/** Returns the ids of the deleted conversations; they can be restored until the purge. */
 export async function softDeleteOwned(userId: number, ids: string[], now: Date): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     UPDATE conversations SET deleted_at = ${now} WHERE id = ANY(${ids}::text[]) AND user_id = ${userId} AND deleted_at IS NULL
@@ -192,7 +191,6 @@ interface TurnQuery {
   userId: number;
   conversationId: string;
   before: string | null;
-  /** A message that is being stored concurrently; excluded together with its reply. */
   except: string | null;
 }
 

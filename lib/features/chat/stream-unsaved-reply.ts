@@ -48,7 +48,6 @@ async function* tapStream(pieces: AsyncIterable<string>, hear: (piece: string) =
   }
 }
 
-/** The reader has left, which is not a failure. */
 const emptyStream = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
 
 function toByteStream(words: AsyncIterator<string>, first: string, close: () => void): ReadableStream<Uint8Array> {

@@ -5,7 +5,6 @@ import type { StoredTurn } from "./store";
 
 interface Unsummarised {
   summary: string | null;
-  /** `seq` of the last summarised turn; 0 without a summary. */
   from: number;
   turns: StoredTurn[];
 }

@@ -125,7 +125,6 @@ export interface QuestionnaireState {
   forms: FormView[];
   scale: string[];
   questionnaire: QuestionnaireView | null;
-  /** Set when the answers look careless; they are not scored. */
   refused: { reasons: CarelessFlag[]; message: string } | null;
   scores: { source: ScoreSource; savedAt: string } | null;
   message: string;

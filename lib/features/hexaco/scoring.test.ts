@@ -15,7 +15,6 @@ import {
 } from "./scoring";
 
 const ITEMS: Item[] = bank.map((item) => itemSchema.parse(item));
-/** In the norm sample, before keying. */
 const STATISTICS = new Map(Object.entries(statistics));
 const ALL_FORMS = [...FORMS, "240"] as const;
 

@@ -34,7 +34,6 @@ export const reverseKeyed = (item: Item, value: number): number =>
 /** Percent of maximum possible (POMP): (mean - 1) / 6 x 100. */
 export const toPercent = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
 
-/** Ordered: statements of shorter forms first, traits alternating. */
 export function itemsOf(form: Form, bank: Item[]): Item[] {
   const inForm = bank.filter(({ from }) => from <= FORM_SIZES[form]);
   const turns = new Map<string, number>();

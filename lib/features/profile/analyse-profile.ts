@@ -26,7 +26,6 @@ export async function analyseProfile(ctx: Ctx, { linkedinUrl }: AnalyseProfileIn
   return { profile, insights: composeInsights(profile, ctx.now) };
 }
 
-/** Counts per account, or per network for visitors; the error has the catalogue's message. */
 async function countLookup({ actor, network }: Ctx): Promise<void> {
   try {
     await consumeLimit("profileLookupPerDay", subjectOf(actor) ?? network);

@@ -88,9 +88,7 @@ export interface Tenure {
   /** `2023-04` or `2023`. */
   from: string;
   months: number;
-  /** False when `from` has no month. */
   isExact: boolean;
-  /** Whole months of each earlier job with known dates, in ascending order. */
   earlier: number[];
 }
 

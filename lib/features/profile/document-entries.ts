@@ -37,7 +37,6 @@ function withoutPlace(text: string): string {
 
 const SPLIT = / (?:at|bei|chez|bij|en|@) (?=\p{Lu}|\d)| ?[|·•] ?| [–—-] |, |\t|\/\/ ?/u;
 
-/** Parses `Director at Acme`, `Director, Acme` or `Acme | Director`. */
 function splitRole(line: string): { title: string | null; company: string | null } {
   const match = SPLIT.exec(line);
   if (!match) return { title: clip(line), company: null };
@@ -51,7 +50,6 @@ function splitRole(line: string): { title: string | null; company: string | null
 
 const isPlaceOnly = (text: string): boolean => /^[^,]+, [^,]+$/.test(text) && isPlace(text);
 
-/** Accepts title and company in either order. */
 function roleOf(heads: string[]): { title: string | null; company: string | null } {
   const [first = "", second] = heads;
   if (second === undefined) return splitRole(first);
@@ -144,7 +142,6 @@ function studyOf(heads: string[]): Pick<Education, "school" | "degree" | "field"
   return { school: clip(withoutPlace(school)), ...degreeOf(degree) };
 }
 
-/** Without any date, each line that names a degree is an entry. */
 export function educationIn(lines: Line[]): Education[] {
   const entries = entriesIn(lines, dateIn);
   if (entries.length > 0)

@@ -95,7 +95,6 @@ function toLines(items: TextItem[], page: number): Line[] {
 
 const DATE_LIKE = /\b(?:19|20)\d{2}\b/;
 
-/** Dates or places beside rows belong to these rows and are not a column of text. */
 const isDateColumn = (items: TextItem[]): boolean => {
   const rows = toLines(items, 0).filter(({ text }) => headingOf(text) === null && !isDocumentTitle(text));
   return rows.length > 0 && rows.filter(({ text }) => DATE_LIKE.test(text)).length >= 0.5 * rows.length;

@@ -51,7 +51,6 @@ interface Found {
   line: Line;
 }
 
-/** Takes the largest type in the upper part of the first page, at most two lines. */
 function findName(lines: Line[], height: number): Found | null {
   const upper = lines.filter(({ page, y }) => page === 0 && y <= height * NAME_AREA);
   const sizes = [...new Set(upper.map(({ size }) => Math.round(size * 10)))].toSorted((a, b) => b - a);

@@ -3,7 +3,6 @@ import type { Ctx } from "@/lib/shared/actor";
 import { composeInsights } from "./insights";
 import type { AnalysedProfileView, ImportProfileInput } from "./schema";
 
-/** Composes insights from facts that the browser extracted; stores nothing. */
 export function importProfile({ now }: Ctx, { profile: facts }: ImportProfileInput): AnalysedProfileView {
   const profile = { ...facts, url: null };
   return { profile, insights: composeInsights(profile, now) };

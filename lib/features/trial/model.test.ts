@@ -47,7 +47,6 @@ const stayOut: TrialEvent = { type: "auth-checked", user: null };
 
 type Row = [sentence: string, state: TrialState, event: TrialEvent, step: Step];
 
-/** One row per rule of the wizard. */
 const TABLE: Row[] = [
   ["step=analysis and userId jump straight to analysis", at("welcome"), opened({ analysisOf: 42 }), "analysis"],
   ["a plain visit begins at welcome", at("welcome"), opened(), "welcome"],

@@ -116,7 +116,6 @@ export type TrialEvent =
   | { type: "reset" };
 
 export interface Opening {
-  /** From `step=analysis&userId=N`. */
   analysisOf: number | null;
   step: Step | null;
   panel?: Panel;
@@ -157,7 +156,6 @@ export interface ManualSignUpView {
 
 export interface EnterScoresView {
   success: true;
-  /** False when scores from a questionnaire stay in force. */
   isSaved: boolean;
   message: string;
 }

@@ -16,7 +16,6 @@ function processStartTime(pid: number | "self"): string | null {
   }
 }
 
-/** Process ids are unique within one boot of one machine and one PID namespace. */
 function machineId(): string {
   const parts = [hostname()];
   try {

@@ -41,7 +41,6 @@ async function sweep(staleSeconds: number | null): Promise<void> {
   if (dead.length + replies > 0) logger().info({ event: "replies.swept", processes: dead.length, replies });
 }
 
-/** Detects replies that another process has ended, even while the model is silent and nothing is written. */
 async function checkOwnership(): Promise<void> {
   const replies = [...replyRegistry().running.values()].filter((reply) => !reply.ended);
   if (replies.length === 0) return;

@@ -47,7 +47,6 @@ interface StartRequest {
     limits: ReplyLimits;
   }) => Promise<{ result: StartResult; text?: string }>;
   source: ReplySource;
-  /** Called exactly once, with null when the coach was not called. */
   settleUsage: SettleUsage;
   replyId?: string;
   findPreviousAttempt?: () => Promise<OpenReply | null>;

@@ -53,7 +53,6 @@ export function acquireSlot(userId: number): () => void {
   };
 }
 
-/** Usually one; another one may just have been ended by another process. */
 export function runningRepliesIn(conversationId: string): RunningReply[] {
   return [...replyRegistry().running.values()].filter((reply) => reply.conversationId === conversationId);
 }

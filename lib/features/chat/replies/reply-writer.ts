@@ -53,7 +53,6 @@ export function scheduleWrite(reply: RunningReply): void {
   else if (state.urgent.size > 0) state.wake();
 }
 
-/** Resolves immediately while nothing is being written. */
 export async function waitForNextFlush(): Promise<void> {
   const { isWriting, nextFlush } = replyWriter();
   if (isWriting) await nextFlush.promise;
@@ -130,7 +129,6 @@ function requeueAll(state: ReplyWriter, batch: RunningReply[]): void {
   for (const reply of replyRegistry().running.values()) reply.compactedAt = 0;
 }
 
-/** Gives up a reply that cannot be stored, so that it does not block the others. */
 function requeueOrGiveUp(state: ReplyWriter, reply: RunningReply, error: unknown): void {
   reply.failedWrites += 1;
   if (reply.failedWrites < MAX_FAILED_WRITES) {

@@ -11,7 +11,6 @@ export interface Outcome {
 
 export interface ReplyContent extends Pick<CoachReply, "kind" | "label" | "state"> {
   pieces: AsyncIterable<string>;
-  /** Usage of a reply that has ended or was cut after `text`; null when nothing is counted. */
   usage(text: string): TokenUsage | null;
 }
 
@@ -50,7 +49,6 @@ export class RunningReply {
   /** The last write failed or is too long ago; no more text is shown until one succeeds. */
   isStalled = false;
   lastWriteAt = this.startedAt;
-  /** Consecutive failures while the database was reachable. */
   failedWrites = 0;
   private sentLength: number;
   private readonly initialLength: number;
@@ -124,7 +122,6 @@ export class RunningReply {
     this.show(this.text.length);
   }
 
-  /** As counted by the provider; estimated when the reply was cut earlier. */
   usage(): TokenUsage | null {
     return this.source?.usage(this.text.slice(this.initialLength)) ?? null;
   }
@@ -161,7 +158,6 @@ export class RunningReply {
     return () => void this.watchers.delete(watcher);
   }
 
-  /** Evaluates the condition again whenever text or the end is stored. */
   async waitUntil(condition: () => boolean): Promise<void> {
     if (condition()) return;
     await new Promise<void>((resolve) => {

@@ -16,7 +16,6 @@ interface ReplyStart {
   limits: ReplyLimits;
 }
 
-/** Nothing is stored unless `started`. */
 export type StartResult = "started" | "not_found" | "user_full" | "site_full" | "conflict";
 
 interface StartRow {
@@ -152,7 +151,6 @@ export async function resumeReply(start: ReplyStart): Promise<{ result: StartRes
 
 const FLUSH_WAL = prepared("SELECT pg_logical_emit_message(true, 'clarity', '')", "disk");
 
-/** The flush in progress, and the next one, which all later callers share. */
 const flushes: { current: Promise<unknown>; next: Promise<unknown> | null } = {
   current: Promise.resolve(),
   next: null,

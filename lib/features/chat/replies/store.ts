@@ -16,7 +16,6 @@ export interface MessageRow {
   state: "streaming" | FinalState;
   failure: ReplyFailure | null;
   record: string | null;
-  /** JSON; null keeps the stored state. */
   coachState: string | null;
 }
 

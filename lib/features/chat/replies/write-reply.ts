@@ -54,7 +54,6 @@ async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Out
 
 const isSaved = (reply: RunningReply) => reply.outcome !== null || reply.savedLength === reply.text.length;
 
-/** A reply cut after some text is interrupted and keeps it; without text it has failed. */
 function toOutcome(reply: RunningReply, error: unknown): Outcome {
   if (reply.outcome) return reply.outcome;
   const failure = error instanceof LlmFailure ? error.code : "unavailable";
