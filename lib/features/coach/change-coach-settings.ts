@@ -4,7 +4,6 @@ import { getCoachSettings } from "./get-coach-settings";
 import type { CoachSettings, CoachSettingsInput } from "./schema";
 import { saveCoachSettings } from "./settings-store";
 
-/** Changes how the coach speaks to the person, and the time zone that it tells dates in. Returns all settings. */
 export async function changeCoachSettings(
   ctx: Ctx<UserActor>,
   { directness, timeZone }: CoachSettingsInput,

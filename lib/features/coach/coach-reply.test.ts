@@ -37,7 +37,7 @@ const crisis = () => riskReply(riskOfConversation([DANGER])) ?? "";
 const DANGER = user("I don't want to live any more.");
 const MATTER = user("My boss ignores me in every meeting and I hate it.");
 
-it("answers danger in the product's own words, and asks no model for them", async () => {
+it("answers danger with the product's own text and calls no model", async () => {
   useModel();
   expect(await replyTo(DANGER)).toEqual({
     text: crisis(),
@@ -59,7 +59,7 @@ it("does not repeat an offer with a reply that makes none", async () => {
   expect((await replyTo(MATTER, offering, user("Go on"))).state.listener).toEqual({ turn: 1, offer: null });
 });
 
-it("takes the rest of such an answer from the same words when it was cut, wherever the cut is", async () => {
+it("continues such an answer from the same text, wherever it was interrupted", async () => {
   useModel();
   const whole = crisis();
   for (const at of [1, 40, whole.indexOf("988") + 1, whole.length - 1, whole.length]) {
@@ -68,19 +68,19 @@ it("takes the rest of such an answer from the same words when it was cut, wherev
   expect(standIn.calls).toEqual([]);
 });
 
-it("takes the rest of the offline coach's answer from the offline coach", async () => {
+it("continues an answer of the offline coach with the offline coach", async () => {
   const whole = listen({ turns: [MATTER], context }).text;
   const { text, kind } = await replyTo(MATTER, assistant(whole.slice(0, 9)));
   expect({ whole: whole.slice(0, 9) + text, kind }).toEqual({ whole, kind: "offline" });
 });
 
-it("begins anew, apart from what was said, when the beginning was somebody else's", async () => {
+it("starts a new paragraph when another coach wrote the beginning", async () => {
   expect((await replyTo(MATTER, assistant("As a model I would"))).text).toBe(
     `\n\n${listen({ turns: [MATTER], context }).text}`,
   );
 });
 
-it("asks the model for the rest of its own answer, and mends the space that the cut has swallowed", async () => {
+it("lets the model continue its own answer, and restores the space lost at the interruption", async () => {
   useModel();
   standIn.always({ text: "ignored and it hurts." });
   const { text, kind, usage } = await replyTo(MATTER, assistant("You feel"));

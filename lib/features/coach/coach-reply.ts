@@ -11,38 +11,33 @@ import { HUMANE_PACE, inWords } from "./word-stream";
 
 interface CoachQuestion {
   context: CoachContext;
-  /** The conversation's recent turns, oldest first. A last one of the coach's is a reply that was cut and goes on. */
+  /** Oldest first. If the last one is the coach's, it was interrupted and is continued. */
   turns: CoachTurn[];
-  /** Milliseconds between two words of the product's own. */
+  /** Milliseconds between two words of the product's own replies. */
   pace?: number;
 }
 
-/** A reply as pieces of text; iterate it once. Of a reply that was cut they are the rest. */
+/** Pieces of text; iterate once. For an interrupted reply they are its rest. */
 export interface CoachReply extends AsyncIterable<string>, CoachView {
-  /** What is stored with the reply; final when the text has ended. */
   state(): CoachState;
-  /** Tokens as the provider counted them, known when the text has ended; null for the product's own words. */
+  /** As counted by the provider, after the text has ended; null for the product's own replies. */
   usage(): TokenUsage | null;
 }
 
-/** The turns up to the person's last one, and what the coach had begun to answer. */
 function splitBegun(turns: CoachTurn[]): { asked: CoachTurn[]; begun: string } {
   const last = turns.at(-1);
   return last?.role === "assistant" ? { asked: turns.slice(0, -1), begun: last.content } : { asked: turns, begun: "" };
 }
 
-/** What is left of a reply whose beginning was said; all of it, as a new paragraph, when the beginning was another. */
 const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? reply.slice(begun.length) : `\n\n${reply}`);
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** What the reply before left, for one that offers nothing itself. */
 const withoutOffer = ({ listener, ...state }: CoachState): CoachState => ({
   ...state,
   listener: listener?.offer ? { ...listener, offer: null } : listener,
 });
 
-/** A model's rest of a reply, with the space between two words that the cut has swallowed. */
 async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const piece of pieces) {
@@ -53,11 +48,10 @@ async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGener
 }
 
 /**
- * The coach's reply to the person's last turn, whoever answers: what takes time is done at once, so that it passes while
- * something else is waited for; nothing is called before the first piece is asked for. Aborting the signal ends the reply
- * at once; what was yielded stays said. Iteration throws LlmFailure, or the
- * signal's reason when it was stopped. A sign of danger to a life is answered by the product's own words, never by a
- * model; the rest of such an answer comes from them, too, as they are the same for the same turns.
+ * Prepares the coach's reply to the person's last turn. Slow preparation starts at once, the model is called when the first
+ * piece is requested. Aborting the signal ends the reply; yielded text stays. Iteration throws LlmFailure, or the
+ * signal's reason. Signs of danger to a life are answered by the product's own text, never by a model; so is the rest
+ * of such a reply, which is the same for the same turns.
  */
 export function prepareReply({
   context,

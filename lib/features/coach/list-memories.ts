@@ -3,7 +3,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import type { MemoryView } from "./schema";
 import * as store from "./store";
 
-/** What the coach remembers about the person, newest first. */
 export async function listMemories({ actor }: Ctx<UserActor>): Promise<MemoryView[]> {
   return store.listOwnedMemories(actor.userId, store.MAX_MEMORIES);
 }

@@ -11,7 +11,6 @@ import type { CoachContext, CoachTurn } from "./schema";
 import { keepSentences } from "./summary/keep-sentences";
 
 const TURNS = 30;
-/** Messages as a person writes them over three days: matters, questions, requests, short answers. */
 const SAID = [
   "The reorg lands on Thursday and two of my directors do not know yet that they swap teams.",
   "Legal wants it quiet until the works council has signed.",
@@ -43,10 +42,8 @@ afterAll(async () => {
 
 const start = new Date("2026-11-21T08:00:00.000Z").getTime();
 const HOUR = 3_600_000;
-/** Ten turns a day, a few minutes apart. */
 const timeOf = (turn: number) => new Date(start + Math.floor(turn / 10) * 24 * HOUR + (turn % 10) * 4 * 60_000);
 
-/** Holds the conversation through the protocol; after turn 20 a summary covers the first 12. */
 async function converse(person: CoachContext): Promise<CoachMessage[][]> {
   const turns: CoachTurn[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -69,7 +66,7 @@ async function converse(person: CoachContext): Promise<CoachMessage[][]> {
     expect(text).toBe(reply);
     turns.push({ role: "assistant", content: text, id: `a${turn}`, seq: turns.length + 1, at });
   }
-  return server.calls.map(({ body }) => body.messages as CoachMessage[]); // What this conversation has sent.
+  return server.calls.map(({ body }) => body.messages as CoachMessage[]); // The prompts of this conversation.
 }
 
 describe("a conversation of thirty turns with a report, a dispute and memories", () => {
@@ -92,7 +89,7 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
     }
   });
 
-  it("tells the day of each message, and the hour after a night", () => {
+  it("states the day of each message, and the time after a night", () => {
     for (const [turn, messages] of prompts.entries()) {
       const day = ["Saturday 21", "Sunday 22", "Monday 23"][Math.floor(turn / 10)];
       expect(messages.at(-1)?.content).toContain(`Today is ${day} November 2026.`);
@@ -106,7 +103,7 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
     expect(last).toContain("[23 Nov 2026, 08:00]");
   });
 
-  it("follows the messages with its moves", () => {
+  it("matches the messages with its moves", () => {
     const moves = prompts.map((messages) => /Move: (\w+)/.exec(messages.at(-1)?.content ?? "")?.[1]);
     expect(moves.slice(0, 10)).toEqual([
       "ask",
@@ -122,13 +119,13 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
     ]);
   });
 
-  it("leaves early turns to the summary once there is one", () => {
+  it("replaces early turns by the summary once there is one", () => {
     const messages = prompts.at(-1) ?? [];
     expect(messages[0]?.content).toContain("They swap Sofia and Peter on Thursday.");
     expect(messages.length).toBeLessThan(2 * TURNS - 20);
   });
 
-  it("shares at least 90 % of each prompt with the one before, but where the summary comes in", () => {
+  it("shares at least 90 % of each prompt with the previous one, except where the summary is added", () => {
     const shares = prompts.slice(1).map((after, index) => prefixShare(prompts[index] ?? [], after));
     const [lowest = 0, next = 0] = shares.toSorted((a, b) => a - b);
     expect(shares.indexOf(lowest)).toBe(19);

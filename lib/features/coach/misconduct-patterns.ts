@@ -1,14 +1,12 @@
 import { together } from "./together";
 
-// What belongs to other people than a coach. Patterns are matched against lower-case text with straight apostrophes.
+// Matters for other professionals than a coach. Patterns are matched against lower-case text with straight apostrophes.
 
-/** People whose work is to prevent misconduct speak of it, too. */
 export const PROFESSIONAL = [
   /\banti-?(?:bribery|corruption|fraud|harassment|discrimination|money[- ]laundering|bullying)\b/g,
   /\b(?:harassment|bribery|fraud|corruption|money[- ]laundering|discrimination|bullying|whistle-?blow\w*) (?:training|prevention|policy|policies|program(?:me)?s?|detection|team|department|unit|course|workshop|analytics|hotline|software|module)\b/g,
 ];
 
-/** Harassment, bullying, discrimination and retaliation, whoever suffers it. */
 export const HARASSMENT = [
   /\b(?:harass(?:ed|es|ing|ment)?|grop(?:ed|ing)|touch(?:ed|es|ing) (?:me|her|him)\b(?! base)|sexual\w* (?:comments?|advances?|remarks?|messages?|jokes?|favou?rs?|touch\w*)|discriminat\w+|rac(?:ist|ism)|sexis[tm]|ageis[tm]|retaliat\w+|slurs?|hostile work environment|bull(?:y|ies|ied|ying)|diversity hire)\b/,
   /\b(?:put|puts|placed|slid|ran|rests?|laid) (?:his|her|their) (?:hands?|arms?) (?:on|around|up|over) (?:my|her|his|a|an|the)\b(?! (?:table|desk|deck|report|keyboard|problem|file|project))/,
@@ -50,7 +48,6 @@ export const HARASSMENT = [
   /\b(?:colleague|boss|manager|coworker|guy|man|he) (?:keeps following|follows|waits for|has been following) me (?:to|at|in|by|outside) (?:the |my )?(?:parking|car|home|house|street|garage|bus|train)\b/,
 ];
 
-/** Fraud, corruption, insider matters and orders to do wrong. */
 export const WRONGDOING = [
   /\b(?:(?<!\b(?:like|am|i'm|such|being|feel) a )fraud\w*|embezzl\w+|brib(?:e|es|ed|ery|ing)|kickbacks?|falsif\w+|cook(?:ed|ing)? the books|backdat\w+|forg(?:ed|ing|ery) (?!ahead|on|a (?:path|bond|new|partnership|relationship)|relationships|links|ties)|insider (?:trading|information|tip)|non-?public information|mnpi|money[- ]laundering|launder\w* money|whistle-?blow\w*|pay to play|hush money|off the books|side letters?|channel stuffing|price[- ]fixing|bid[- ]rigging|cartel|facilitation payments?|wrongful(?:ly)? (?:dismiss\w*|terminat\w*)|wrongdoing)\b/,
   /\b(?:fake|forged|false|bogus|phantom|made[- ]up|inflated) (?:invoices?|receipts?|contracts?|signatures?|customers?|orders?|figures|expenses)\b|\binvoices? (?:are|is|were|was|look\w*) (?:fake|false|forged|bogus)\b/,
@@ -102,7 +99,6 @@ export const WRONGDOING = [
   /\bhire (?:the|his|her|a) (?:\w+'s) (?:son|daughter|wife|husband|nephew|niece|brother|sister|friend|cousin)\b/,
 ];
 
-/** A question whether something is allowed, or what it counts as. */
 const IN_LAW = [
   /\b(?:is|was|isn't|would) (?:it|this|that) (?:\w+ )?(?:constructive|unfair|wrongful)?(?:ly)? ?(?:dismissal|discrimination|retaliation|harassment|defamation|slander|libel|breach of \w+|a breach|insider trading|negligence)\b/,
   /\b(?:does|do|would|can|could|will|is|are)\b.{0,40}\b(?:contract|agreement|clause|nda|bylaws|policy|statute|law)\b.{0,40}\b(?:allows?|permits?|entitles?|requires?|forbids?|covers?|applies|apply|claw ?back|valid|void)\b/,
@@ -112,7 +108,6 @@ const IN_LAW = [
   /\b(?:am i|are we|is (?:he|she)) (?:\w+ )?(?:entitled|obliged|protected by law|liable)\b/,
 ];
 
-/** A question about one's own position in law. */
 const LEGAL_WORDS =
   /\bcan (?:i|we|they|he|she) sue\b|\b(?:can|may|could) (?:my |the |our )?(?:company|employer|boss|firm|they|hr) (?:\w+ )?(?:make|force|require|fire|sue|withhold|deduct|demand|record|monitor|search|stop|cut|take|reduce|refuse|change) (?:me|us|my|our)\b|\b(?:is (?:this|that|it) (?:even )?(?:legal|illegal|lawful|against the law)|legally (?:required|obliged|allowed|bound|liable|responsible)|(?:me|us) legally\b|can they (?:legally|fire me|sue)|can (?:i|we) (?:be|get) (?:fired|sued|prosecuted|held)|(?:am|are|would|could) (?:i|we) (?:be )?(?:personally )?liable|should i (?:sue|sign (?:it|this|that|the|an?))|do i have to (?:sign|testify|disclose|report it)|(?:sue|suing) (?:them|him|her|me|us|my|the)|lawsuit against (?:me|us|my)|legal rights?|my non-?compete|non-?compete\b.{0,40}\b(?:valid|binding|enforce\w*|hold up|apply|legal)|\b(?:is|are|was|would|can|could)\b.{0,40}\b(?:enforceable|enforced|legally binding|unlawful)|(?:my|the|their|this) severance (?:agreement|package|offer)|(?:asked|ask|want|wants|told|made|forcing|make|urged|pressur\w+|pushed) (?:me|us) to sign (?:(?:an? |the |this |some )?(?:nda|agreement|waiver|settlement|non-?disclosure|non-?compete|resignation|statement|confession|paper saying)|that i|my (?:own )?resignation|something (?:saying|that says))|take legal action)\b/;
 
@@ -121,12 +116,10 @@ export const LEGAL = new RegExp([LEGAL_WORDS, ...IN_LAW].map(({ source }) => sou
 export const MEDICAL =
   /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|diagnose me|have i (?:got )?adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets)|propranolol|zopiclone|zolpidem|ambien|valium|diazepam|lorazepam|ativan|modafinil|vyvanse|concerta|sertraline|lithium|statins?|semaglutide|ozempic|tramadol|codeine|sleeping (?:pills?|tablets?)|\d+ ?(?:mg|milligrams?|mcg)|palpitations|irregular (?:heart\w*|rhythm|pulse)|heart(?:beat| rhythm| rate)?\b.{0,20}\b(?:irregular|skip\w*|flutter\w*)|is (?:it|this|that) (?:just |really )?(?:adhd|autism|anxiety|menopause|a tumou?r)|(?:numb|tingling|swollen|dizzy|dizziness|tremors?|shortness of breath|migraines?|lump|rash|panic attacks?)\b.*\?)(?=\W|$)/;
 
-/** A word for what somebody is, asked of the coach. */
 const JUDGED = together(
   /\b(?:is|are|he's|she's|they're|'s)\b(?: \w+){0,4} (?:control freak|insecure|jealous|envious|threatened|liar|manipulative|toxic|passive[- ]aggressive|bully|immature|unstable|paranoid|power[- ]hungry|psycho|crazy|evil|fake|two-faced|stupid|incompetent|depressed|alcoholic)\b/,
   /\b(?:would you say|do you think|your (?:honest )?(?:read|view|opinion|take|verdict)|(?:do|don't) you (?:agree|see)|what do you make of|be honest)\b/,
 );
-/** A place on a scale or in a box for somebody who is not here. */
 const RATED = together(
   /(?:^|[.!?,] |\b(?:please|can you|could you|would you|if you had to|and|then) )(?:score|rate|rank|grade|type|place|put|assess|profile|classify|label|guess)\b.{0,24}\b(?:my (?:boss|manager|ceo|cfo|coo|peer|colleague|team|co-?founder|report)|him|her|them|his|their|[a-z]+'s)\b/,
   /\b(?:hexaco|mbti|myers[- ]briggs|disc|enneagram|big five|personality|honesty|integrity|character|loyalty|intelligence|trustworth\w+|(?:from )?[01] to \d+|out of 10\d?|boxes)\b/,
@@ -139,7 +132,6 @@ const MOTIVES = [
   /\b(?:would|do) you call (?:that|it|this|him|her|them) (?:an? )?(?:narcissis\w*|psychopath\w*|sociopath\w*|gaslighting|toxic|manipulat\w+|passive[- ]aggress\w+)/,
 ];
 
-/** A request to read, label or diagnose somebody who is not here. */
 export const THIRD_PARTY = [
   JUDGED,
   RATED,
@@ -153,7 +145,6 @@ export const THIRD_PARTY = [
   /\bdoes (?:he|she|my (?:boss|manager|colleague|ceo)) have (?:a )?(?:personality disorder|npd|adhd|autism|depression)\b/,
 ];
 
-/** A plan to work on a person behind their back. */
 export const MANIPULATION = [
   /\b(?:make|making) (?:him|her|them|my \w+|[a-z]+) (?:feel (?:guilty|bad|insecure|stupid|small)|look (?:bad|stupid|incompetent|weak)|quit|jealous|fail|doubt (?:himself|herself|themselves))\b/,
   /\b(?:destroy|crush|ruin|humiliate|take down|get (?:back at|revenge on)|finish off) (?:him|her|them|my (?:boss|manager|peer|colleague|co-?worker|rival|cofounder))\b/,
@@ -174,7 +165,6 @@ export const MANIPULATION = [
   /\b(?:leak|tip off|spread|let slip)\b.{0,40}\b(?:about (?:him|her|them)|(?:his|her|their) (?:drinking|divorce|illness|affair|past|mistake|secret))\b/,
 ];
 
-/** A step that the person proposes and that is wrong towards others. */
 export const UNETHICAL = [
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i am going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|we will|thinking of|tempted to) (?:just |simply |probably |still )?(?:take|taking|claim|claiming) (?:the |all the |full )?credit for (?:his|her|their|what (?:he|she|they)|my team's|someone)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:lie|lying|mislead|misleading) (?:to )?(?:the|my|our|them|him|her|investors|customers|clients|everyone)/,

@@ -6,7 +6,7 @@ import { listen } from "./listener/listen";
 const HEAD = "From: Karen Holt <karen@example.com>\nTo: Maya\nSubject: Budget";
 const MAIL = `${HEAD}\n\nMaya, I'm cutting your budget by 15%. I expect your plan by Friday.`;
 
-describe("what stands below a pasted mail", () => {
+describe("text below a pasted mail", () => {
   it.each([
     [`${MAIL}\nKaren\n\nHow do I answer this without sounding weak?`, "How do I answer this without sounding weak?"],
     [`${MAIL}\n\nBest regards,\nKaren Holt\nCFO\n\nI feel blindsided by it.`, "I feel blindsided by it."],
@@ -25,7 +25,7 @@ describe("what stands below a pasted mail", () => {
     `${MAIL}\n\nBest,\nKaren\n\nThis message is confidential and meant for us alone.`,
     `${MAIL}\n\nBest,\nKaren\n\nPS: I told my assistant already.`,
     `${MAIL}\n\nBest,\nKaren\n\nAcme Ltd | 12 High Street | +44 20 7946 0000`,
-  ])("stays the mail's when it may be: %j", (message) => {
+  ])("counts as the mail's when in doubt: %j", (message) => {
     expect(ownLines(message)).toBe("");
   });
 
@@ -35,7 +35,7 @@ describe("what stands below a pasted mail", () => {
     expect(["first-sentence", "draft", "steps", "advice"]).toContain(state.did?.act);
   });
 
-  it("is never kept as a memory, as somebody else may have written it", () => {
+  it("is never stored as a memory, because somebody else may have written it", () => {
     expect(durableStatements(`${MAIL}\nKaren\n\nI am the CFO of a listed bank.`)).toEqual([]);
   });
 });

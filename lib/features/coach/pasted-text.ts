@@ -3,7 +3,7 @@ const HEADER = /^\s{0,3}(?:from|to|cc|subject|sent|date|von|an|betreff|gesendet)
 const FORWARDED = /^\s{0,3}(?:-{3,}|_{3,})|^\s{0,3}begin forwarded/i;
 const MIN_HEADERS = 2;
 
-/** Where a forwarded mail begins: from there on nothing is the person's own; -1 when there is none. */
+/** Index of the first line of a forwarded mail, which extends to the end; -1 without one. */
 function forwardedFrom(lines: string[]): number {
   const first = lines.findIndex((line) => HEADER.test(line));
   if (first === -1 || lines.filter((line) => HEADER.test(line)).length < MIN_HEADERS) return -1;
@@ -16,7 +16,6 @@ const SENDER = /^\s{0,3}(?:from|von|de):\s*["']?(\p{L}+)/imu;
 const CONTACT =
   /[@|]|https?:|www\.|\+?\d[\d ()/-]{6,}|^\s*(?:p\.? ?s\b|sent from|this (?:e-?mail|message)|confidential)/i;
 const OWN_VOICE = /\b(?:i|i'm|i've|i'd|me|my|we|us|our)\b|\?\s*$/i;
-/** What to do with the mail is asked by the one who pasted it. */
 const ASKS_WITH_IT =
   /\bhow (?:do|should|can|could|would) i (?:best )?(?:answer|reply|respond|react|handle|deal|take|read)\b|\bwhat (?:do|should|would|can|could|shall) i (?:even )?(?:do|say|answer|reply|write|make)\b|\bwhat do you (?:think|make)\b|\bhelp me (?:to )?(?:answer|reply|respond|think)\b|^(?:he|she|they) (?:just )?(?:sent|wrote)\b|\b(?:sent|wrote|forwarded|got|received) (?:me )?(?:this|that) (?:to me|from|yesterday|today|this|last|on|at|out)\b/i;
 const MAX_BELOW_WORDS = 60;
@@ -26,11 +25,9 @@ const isSpoken = (paragraph: string) =>
   !CONTACT.test(paragraph) &&
   paragraph.split(/\s+/).length <= MAX_BELOW_WORDS;
 
-/** `Karen`, `- Karen` or `Karen Holt` below a mail from Karen. */
 const isNameOf = (line: string, sender: string | undefined) =>
   sender !== undefined && new RegExp(`^-? ?${sender}(?: \\p{L}+)?[.,]?$`, "u").test(line);
 
-/** Where the person goes on below a mail: behind its sign-off, or at a question what to do with it; the end when nowhere. */
 function spokenFrom(lines: string[], forwarded: number): number {
   const sender = SENDER.exec(lines.slice(forwarded).join("\n"))?.[1]?.toLowerCase();
   const bare = lines.map((line) => line.trim().toLowerCase());
@@ -48,11 +45,10 @@ function spokenFrom(lines: string[], forwarded: number): number {
 }
 
 interface Reading {
-  /** The last lines of a mail that somebody else may have written in the person's voice count as the mail's. */
+  /** Lines below a mail that somebody else may have written count as the mail's. */
   isStrict?: boolean;
 }
 
-/** For each line of a text whether it looks pasted: quoted, or part of a forwarded mail from its first header on. */
 function pastedLines(lines: string[], { isStrict = false }: Reading = {}): boolean[] {
   const forwarded = forwardedFrom(lines);
   const end = forwarded === -1 || isStrict ? lines.length : spokenFrom(lines, forwarded);
@@ -60,8 +56,8 @@ function pastedLines(lines: string[], { isStrict = false }: Reading = {}): boole
 }
 
 /**
- * The person's own lines of a text, without what is pasted; empty when all of it is. A strict reading, for what is kept,
- * takes nothing that stands below a mail.
+ * The person's own lines without pasted ones; empty when all are pasted. Strict mode, for what is stored, excludes
+ * everything below a mail.
  */
 export function ownLines(text: string, reading?: Reading): string {
   const lines = text.split("\n");
@@ -75,8 +71,8 @@ export function ownLines(text: string, reading?: Reading): string {
 export const hasPastedText = (text: string): boolean => pastedLines(text.split("\n")).some(Boolean);
 
 /**
- * A message with everything in it that looks pasted (quoted lines, a forwarded mail) between data marks, so that a model
- * does not take it for the person's own words. Text without such lines stays as it is.
+ * Puts quoted lines and forwarded mail in a message between data marks, so that a model does not take them for the person's
+ * own words.
  */
 export function markPasted(text: string, mark: string): string {
   const lines = text.split("\n");

@@ -4,7 +4,7 @@ const BITS = 5;
 const MASK = (1 << BITS) - 1;
 const GRAM = (1 << (3 * BITS)) - 1;
 
-/** Three neighbouring characters as one number, from the two before it; different ones may share a number. */
+/** Extends the hash of three consecutive characters by one character; hashes may collide. */
 const next = (gram: number, text: string, at: number) => ((gram << BITS) | (text.charCodeAt(at) & MASK)) & GRAM;
 
 function gramsOf(word: string): number[] {
@@ -16,15 +16,12 @@ function gramsOf(word: string): number[] {
 
 interface Cue {
   pattern: RegExp;
-  /** Of each list one word's grams stand in every text that the pattern matches. */
+  /** For each list: hashes of its words; a matching text contains all of one word. */
   needs: number[][][];
-  /** The last scan in which a word of the first list may stand in the text. */
   hitIn: number;
 }
 
-/** By one gram of each word of their first list: the cues that a text with this gram may match. */
 const byGram: (Cue[] | undefined)[] = Array.from({ length: GRAM + 1 }, () => undefined);
-/** Cues that need nothing are possible in every text. */
 const ALWAYS = Infinity;
 
 function cueOf(pattern: RegExp): Cue {
@@ -37,7 +34,7 @@ function cueOf(pattern: RegExp): Cue {
   return cue;
 }
 
-// The same text is looked through by one list after the other, so what stands in it is worked out once.
+// Consecutive lists test the same text, so its hashes are computed once.
 const seen = new Uint8Array(GRAM + 1);
 let scanned: string | null = null;
 let scans = 0;
@@ -58,12 +55,11 @@ function scan(text: string): void {
 
 const hasOneOf = (words: number[][]) => words.some((grams) => grams.every((gram) => seen[gram] === 1));
 
-/** Whether the text that was scanned last may match. */
 const isPossible = ({ hitIn, needs }: Cue) => hitIn >= scans && needs.every(hasOneOf);
 
 /**
- * Patterns that are looked for together. Of hundreds hardly one can match an ordinary message; those whose words are not
- * in it are passed over by a look at its letters, which changes nothing about what is found.
+ * Tests many patterns together. A pattern runs only if the hashes of its required words occur in the text, so that of
+ * hundreds hardly one runs on an ordinary message. The prefilter does not change the result.
  */
 export class PatternList {
   private readonly cues: Cue[];
@@ -73,12 +69,11 @@ export class PatternList {
     scanned = null;
   }
 
-  /** Whether one of the patterns, none of them global, matches. */
+  /** No pattern may be global. */
   test(text: string): boolean {
     return this.first(text) !== null;
   }
 
-  /** The words that the first of the patterns to match has found. */
   first(text: string): string | null {
     scan(text);
     for (const cue of this.cues) {
@@ -88,7 +83,7 @@ export class PatternList {
     return null;
   }
 
-  /** The text with a space for whatever a pattern, each of them global, matches, one pattern after the other. */
+  /** Replaces the matches of each pattern, in order, by a space. All patterns must be global. */
   without(text: string): string {
     let rest = text;
     for (const cue of this.cues) {

@@ -4,7 +4,7 @@ import * as store from "./store";
 
 const DAY = 86_400_000;
 
-/** Removes memories that were taken back more than a day ago. Answers how many there were. */
+/** Deletes memories withdrawn more than a day ago. Returns their number. */
 export async function purgeMemories({ now }: Ctx<SystemActor>): Promise<number> {
   return store.deleteWithdrawnMemories(new Date(now.getTime() - DAY));
 }

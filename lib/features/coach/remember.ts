@@ -5,8 +5,8 @@ import type { MemoryView } from "./schema";
 import * as store from "./store";
 
 /**
- * Keeps what the person said about themselves in a stored message of theirs, in their exact words. Answers what was
- * newly kept, so that it can be shown with an undo.
+ * Stores what the person said about themselves in a stored message, in their exact words. Returns the new memories, which the
+ * page shows with an undo button.
  */
 export async function remember(
   ctx: Ctx<UserActor>,

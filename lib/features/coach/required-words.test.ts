@@ -11,11 +11,11 @@ it.each<[RegExp, string[][]]>([
   [/(?:drunk)?\s\d{3,}/, []],
   [/rope|.*/, []],
   [/Rope/i, []],
-])("knows what %s needs", (pattern, lists) => {
+])("finds the words that %s requires", (pattern, lists) => {
   const sorted = (all: string[][]) => all.map((list) => list.toSorted()).toSorted();
   expect(sorted(requiredWords(pattern))).toEqual(sorted(lists));
 });
 
-it.each([/(?<word>rope)/, /rope\u2019s/, /(rope)\1/])("refuses %s, which it cannot read", (pattern) => {
+it.each([/(?<word>rope)/, /rope\u2019s/, /(rope)\1/])("rejects %s, which it cannot parse", (pattern) => {
   expect(() => requiredWords(pattern)).toThrow(/not known/);
 });

@@ -1,13 +1,10 @@
-/** What is known of the texts that a piece of a pattern matches. */
 interface Piece {
-  /** Every text that it matches, where these are few. */
   exact: string[] | null;
-  /** Of each list one string stands in whatever it matches. */
   lists: string[][];
 }
 
 const MAX_EXACT = 64;
-/** Shorter strings stand in nearly every text. */
+/** Shorter strings occur in nearly every text. */
 const MIN_LENGTH = 3;
 const NOTHING: Piece = { exact: [""], lists: [] };
 const ANYTHING: Piece = { exact: null, lists: [] };
@@ -17,17 +14,14 @@ const QUANTIFIER = /[?*+]|\{\d+(?:,\d*)?\}/y;
 const GROUP = /\((?:\?(?<kind>:|=|!|<=|<!))?/y;
 
 const isTelling = (strings: string[]) => strings.every(({ length }) => length >= MIN_LENGTH);
-/** How likely one of these stands in a text by chance: less for each letter. */
 const chance = (strings: string[]) => strings.reduce((sum, { length }) => sum + 12 ** -length, 0);
 const listsOf = ({ exact, lists }: Piece) => [...lists, ...(exact ? [exact] : [])].filter(isTelling);
 
-/** A piece that need not be there, is repeated, or both. */
 function quantified(piece: Piece, quantifier: string): Piece {
   if (quantifier === "?") return piece.exact ? { exact: ["", ...piece.exact], lists: [] } : ANYTHING;
   return quantifier === "*" || quantifier.startsWith("{0") ? ANYTHING : { exact: null, lists: listsOf(piece) };
 }
 
-/** Of several pieces any one: what each of them needs, as one list. */
 function either(pieces: Piece[]): Piece {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
@@ -37,7 +31,6 @@ function either(pieces: Piece[]): Piece {
   return best.every((list) => list !== undefined) ? { exact: null, lists: [best.flat()] } : ANYTHING;
 }
 
-/** One piece behind the other. */
 function inARow(pieces: Piece[]): Piece {
   const lists: string[][] = [];
   let open = [""];
@@ -131,8 +124,8 @@ class Reader {
 }
 
 /**
- * Lists of strings that follow from a pattern alone, the most telling one first: a text which has not one string of each
- * list cannot match it. Empty where nothing follows. Throws where the pattern holds what it does not know.
+ * Derives lists of strings from a pattern, the most selective one first: every text that matches contains one string of each
+ * list. Empty when nothing can be derived. @throws Error for syntax that the parser does not support.
  */
 export function requiredWords({ source, flags }: RegExp): string[][] {
   if (flags.includes("i")) return [];

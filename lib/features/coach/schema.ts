@@ -5,38 +5,32 @@ import { NO_RISK, riskState } from "@/lib/features/risk/schema";
 import { userText } from "@/lib/shared/clean-text";
 import { opaqueId } from "@/lib/shared/ids";
 
-/** What the coach carries from one reply to the next; stored with the reply, as data and never recovered from wording. */
+/** Passed from one reply to the next; stored with the reply as data, because text cannot be parsed reliably. */
 export const coachState = z.object({
   risk: riskState,
-  /** The offline coach's own: its stage, what it offered and asked. Null before its first reply. */
   listener: z.record(z.string(), z.json()).nullable(),
 });
 export type CoachState = z.infer<typeof coachState>;
 
 export const NEW_COACH_STATE: CoachState = { risk: NO_RISK, listener: null };
 
-/** One message of a conversation, as the coach reads it. */
 export interface CoachTurn {
   role: "user" | "assistant";
   content: string;
-  /** Of a stored reply: the state that it left; absent or null when none was stored. */
   state?: CoachState | null;
-  /** Unknown for what is never stored. */
+  /** Missing in conversations that are never stored. */
   id?: string;
-  /** Place in the conversation. */
   seq?: number;
   at?: Date;
 }
 
 export const DIRECTNESS = ["listen", "balanced", "direct"] as const;
-/** How directly the person wants the coach to speak; their own setting. */
 export type Directness = (typeof DIRECTNESS)[number];
 export const DEFAULT_DIRECTNESS: Directness = "balanced";
 
-/** What a person sets for the coach. */
 export interface CoachSettings {
   directness: Directness;
-  /** IANA name of the browser's time zone; null until a browser has said it. */
+  /** IANA name, reported by the browser; null until then. */
   timeZone: string | null;
 }
 
@@ -54,73 +48,59 @@ export const coachSettingsInput = z.strictObject({
 });
 export type CoachSettingsInput = z.output<typeof coachSettingsInput>;
 
-/** An insight that the person disputes, with the words that they disputed. */
 export interface DisputedInsight {
   insightId: string;
   verdict: Verdict;
   text: string;
 }
 
-/** Something that the person said of themselves earlier, in their exact words. */
 export interface KnownMemory {
   quote: string;
   at: Date;
-  /** The message that holds the words; null when the person wrote the memory on its own page. */
+  /** The message that contains the quote; null when the person typed the memory on the memory page. */
   messageId: string | null;
 }
 
-/** A goal or a commitment of the person. */
 export interface KnownGoal {
   kind: "goal" | "commitment";
-  /** In the person's words. */
   text: string;
   /** `2026-12-01`; null without a date. */
   dueOn: string | null;
   state: "open" | "done" | "missed";
 }
 
-/** What the coach knows about the person, beside the conversation's recent turns. */
 export interface CoachContext {
   firstName: string;
-  /** Title and employer of the position held now, from the profile; null when unknown. */
   role: string | null;
   report: ReportView | null;
   disputes: DisputedInsight[];
-  /** Newest first. */
   memories: KnownMemory[];
   goals: KnownGoal[];
-  /** What may be offered. */
   practices: PracticeSummary[];
-  /** What was said before the turns that are passed along, or null. */
   summary: string | null;
-  /** The place (`CoachTurn.seq`) up to which the summary goes; 0 without one. */
+  /** `CoachTurn.seq` of the last turn in the summary; 0 without one. */
   summaryUntil: number;
   directness: Directness;
-  /** The same for all calls of one conversation: names the marks around data, which nobody who wrote the data could know. */
+  /** Constant within a conversation; names the data marks, which authors of the data cannot guess. */
   mark: string;
   now: Date;
-  /** IANA name; the day that `now` falls on is told in it. */
   timeZone: string;
 }
 
-/** Who answers: the built-in offline coach, or the language model that the settings name. */
 export type CoachKind = "offline" | "configured";
 
 export interface CoachView {
   kind: CoachKind;
-  /** For the page: `Built-in offline coach`, or the model's name. */
   label: string;
 }
 
-/** One use of a partner or a model, as `ai_interactions` keeps it. */
 export type InteractionRecord = {
   use: string;
   partner: CoachKind;
   model: string;
-  /** Null when the provider did not count. */
   inputTokens: number | null;
   outputTokens: number | null;
-  /** To the first piece of text, and to the end. */
+  /** Milliseconds until the first text, and in total. */
   firstMs: number | null;
   ms: number;
   outcome: "complete" | "stopped" | "interrupted" | "failed";
@@ -128,12 +108,10 @@ export type InteractionRecord = {
   messageId: string | null;
 };
 
-/** What the coach remembers: the person's exact words, and where they were said. */
 export interface MemoryView {
   id: string;
   quote: string;
   created_at: string;
-  /** The message that holds the words; null when the person wrote the memory on its own page. */
   source: { message_id: string; conversation_id: string; conversation_title: string } | null;
 }
 

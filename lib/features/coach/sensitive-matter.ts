@@ -6,7 +6,6 @@ import { mended } from "./spelling";
 
 const MAX_CHARS = 8_000;
 
-/** What a configured model is told for one reply when a sensitive matter comes up. */
 const CAUTIONS = {
   misconduct:
     "this touches misconduct, discrimination or law. Listen, suggest at most private dated notes, point to HR, an ombudsperson, a lawyer or the regulator, and make no legal judgement.",
@@ -28,7 +27,7 @@ const LEGAL = new PatternList(misconduct.LEGAL);
 const THIRD_PARTY = new PatternList(...misconduct.THIRD_PARTY);
 const MEDICAL = new PatternList(misconduct.MEDICAL);
 
-/** Lower case, straight apostrophes, those restored that quick typing leaves out, one line. */
+/** Lower case, straight and restored apostrophes, one line. */
 export const normalizeText = (text: string) =>
   mended(text.slice(0, MAX_CHARS))
     .toLowerCase()
@@ -38,19 +37,17 @@ export const normalizeText = (text: string) =>
 
 const lastOf = (turns: CoachTurn[]) => normalizeText(turns.at(-1)?.content ?? "");
 
-/** The kind of misconduct that a text (as `plain` gives it) tells of, if any. */
 export function misconductIn(text: string): "harassment" | "wrongdoing" | null {
   const own = PROFESSIONAL.without(text);
   if (HARASSMENT.test(own)) return "harassment";
   return WRONGDOING.test(own) ? "wrongdoing" : null;
 }
 
-// 'I don't want to set her up to fail' is no plan to do it.
+// 'I don't want to set her up to fail' is not a plan to do so.
 const DISOWNED = new PatternList(
   /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|scare|frighten|threaten|break|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g,
 );
 
-/** The sensitive matter that a message (as `plain` gives it) touches, if any. */
 function matterOf(last: string): SensitiveMatter | null {
   const meant = DISOWNED.without(last);
   if (UNETHICAL.test(meant)) return "ethics";
@@ -60,13 +57,11 @@ function matterOf(last: string): SensitiveMatter | null {
   return MEDICAL.test(last) ? "medical" : null;
 }
 
-/** The sensitive matter that the last message touches, if any. */
 export const sensitiveMatter = (turns: CoachTurn[]): SensitiveMatter | null => matterOf(lastOf(turns));
 
-/** Whether a text (as `plain` gives it) touches danger, health, misconduct or another matter that is kept nowhere. */
+/** True for danger, health, misconduct and other matters that are never stored. `said` as `normalizeText` returns it. */
 export const isSensitive = (said: string): boolean => assessText(said).danger >= HEARD || matterOf(said) !== null;
 
-/** What a configured model is reminded of for this reply. */
 export function cautionFor(turns: CoachTurn[]): string | null {
   const matter = sensitiveMatter(turns);
   return matter && CAUTIONS[matter];

@@ -24,7 +24,6 @@ const directness = z.enum(DIRECTNESS).catch(DEFAULT_DIRECTNESS);
 const position = z.object({ title: z.string().nullish(), company: z.string().nullish() }).nullable().catch(null);
 
 export interface CoachedPerson extends CoachSettings {
-  /** Title and employer of the position held now, else the profile's headline. */
   role: string | null;
 }
 
@@ -39,12 +38,11 @@ export async function findCoachedPerson(userId: number): Promise<CoachedPerson> 
   };
 }
 
-/** Changes settings of the coach; what else the person prefers stays as it is. */
 export async function saveCoachSettings(userId: number, change: Partial<CoachSettings>): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const model = await tx.userModel.findUnique({ where: { userId }, select: { preferences: true } });
-    const preferences = { ...(model?.preferences as object | null), ...change }; // An object, or nothing yet.
+    const preferences = { ...(model?.preferences as object | null), ...change }; // An object or null.
     await tx.userModel.upsert({ where: { userId }, create: { userId, preferences }, update: { preferences } });
   });
 }

@@ -29,7 +29,7 @@ const CONTRACTIONS: Record<string, string> = {
   hed: "he'd",
   theyd: "they'd",
 };
-// What is shortened in a chat.
+// Chat abbreviations.
 const SHORT: Record<string, string> = {
   anythin: "anything",
   cos: "because",
@@ -66,7 +66,7 @@ const SHORT: Record<string, string> = {
   yr: "year",
   yrs: "years",
 };
-// The slips that hands make most often in a chat, and none that is a word of its own.
+// The most frequent typing errors in chats; none is an English word.
 const SLIPS: Record<string, string> = {
   abuot: "about",
   alot: "a lot",
@@ -130,7 +130,7 @@ const CAPITALS =
 const INITIALS = /(?<![\p{L}\p{N}'’-])(?:ceo|cfo|chro|cmo|coo|cro|cto|evp|svp|vp|hr|crm|erp|kpi|okr|q[1-4])(?=s?\b)/gu;
 const LONE_I = /(?<![\p{L}\p{N}'’.-])i(?=$|[\s,.!?;]|['’](?:m|ve|d|ll)\b)/gu;
 
-/** A text with what quick typing leaves out: apostrophes, capitals of names and of I; what is shortened or slipped, mended. */
+/** Restores what quick typing leaves out: apostrophes, capitals of names and of I, abbreviations, frequent typing errors. */
 export function mended(text: string): string {
   return text
     .replace(UR, "you're ")

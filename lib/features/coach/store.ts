@@ -2,7 +2,6 @@ import "server-only";
 import { db, prepared } from "@/lib/server/db";
 import type { MemoryView } from "./schema";
 
-/** A person's memories beyond this are not read: the newest count. */
 export const MAX_MEMORIES = 200;
 
 interface MemoryRow {
@@ -35,14 +34,13 @@ const LIST = prepared<MemoryRow>(
 );
 
 /**
- * A person's memories, newest first. One that came from a message counts only while that message is in the visible
- * thread of a conversation that was not deleted, so editing or deleting the message withdraws it, and undoing brings it back.
+ * A person's memories, newest first. A memory from a message counts only while the message is visible in a conversation that
+ * is not deleted: editing or deleting the message withdraws it, and undoing restores it.
  */
 export async function listOwnedMemories(userId: number, limit: number): Promise<MemoryView[]> {
   return (await LIST(userId, limit)).map(asView);
 }
 
-/** Adds memories from one message of this person, leaving out what is remembered already. Answers the new ones' ids. */
 export async function createOwnedMemories(
   userId: number,
   { messageId, quotes, now }: { messageId: string; quotes: string[]; now: Date },
@@ -78,7 +76,7 @@ export async function reviseOwnedMemory(userId: number, id: string, quote: strin
   return count > 0;
 }
 
-/** Removes for good what was withdrawn before a time, and what came from messages that are gone. */
+/** Deletes memories withdrawn before `before`, and those whose message no longer exists. Returns their number. */
 export async function deleteWithdrawnMemories(before: Date): Promise<number> {
   return db().$executeRaw`
     DELETE FROM memories k

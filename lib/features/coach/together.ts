@@ -1,6 +1,5 @@
 /**
- * Words of several kinds in one sentence, in any order: what no single phrase says, their meeting does. Each kind is
- * matched against lower-case text.
+ * Matches a sentence that contains a match of each pattern, in any order. Each pattern is matched against lower-case text.
  */
 export const together = (...kinds: RegExp[]): RegExp =>
   new RegExp(`(?:^|[.!?] )${kinds.map(({ source }) => `(?=[^.!?]*?${source})`).join("")}[^.!?]+`);

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Milliseconds between two words: about fifty words a second, quick to read along and visibly written. */
+/** Milliseconds between two words: about fifty words a second, which can be read along. */
 export const HUMANE_PACE = 20;
 
 /**
- * A finished reply, word by word; with a pace of 0 at once and without a timer. A reader that was busy for a while gets
- * all words that are due by then.
+ * Streams a finished reply word by word; with a pace of 0 at once and without a timer. After a delay of the event loop, all
+ * words that are due are yielded together.
  */
 export async function* inWords(text: string, pace: number, signal?: AbortSignal): AsyncGenerator<string> {
   const words = text.split(/(?<=\s)(?=\S)/);

@@ -16,7 +16,6 @@ const plainNumbers = (text: string) =>
     )
     .replace(/(?<=\d) ?(?:percent|per cent)\b/g, "%");
 
-/** A product or a number, and what follows it. */
 function term(tokens: string[]): number {
   let value = factor(tokens);
   while (tokens[0] === "*" || tokens[0] === "/")
@@ -47,7 +46,6 @@ const SHARE = new RegExp(
   String.raw`what (?:percentage|percent|%) (?:is |of )?${NUMBER} (?:of|out of) ${NUMBER}|${NUMBER} out of ${NUMBER} in (?:percent|%)`,
 );
 
-/** The result of a calculation that a text asks for; null when there is none. */
 export function calculate(text: string): number | null {
   const said = WORDS.reduce((result, [word, sign]) => result.replace(word, sign), plainNumbers(text.toLowerCase()));
   const change = PERCENT_CHANGE.exec(said);

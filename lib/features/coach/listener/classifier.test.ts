@@ -8,23 +8,23 @@ const EXAMPLES = [
   { text: "what is my salary worth", label: "pay" },
 ];
 
-it("finds the label of the nearest example", () => {
+it("returns the label of the nearest example", () => {
   const classifier = new Classifier(EXAMPLES, features());
   expect(classifier.guess("how can i ask for a raise")[0]?.label).toBe("pay");
   expect(classifier.guess("my chief shouts")[0]?.label).toBe("boss");
 });
 
-it("gives chances that make one, and a likeness of one to an example itself", () => {
+it("returns chances that add up to one, and a likeness of one for an example itself", () => {
   const guesses = new Classifier(EXAMPLES, features()).guess("my boss shouts at me");
   expect(guesses.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   expect(guesses[0]?.likeness).toBeCloseTo(1);
 });
 
-it("finds only the end of the text alike in a word that no example has", () => {
+it("counts only the end of the text as known in a word without examples", () => {
   for (const { likeness } of new Classifier(EXAMPLES, features()).guess("zzz")) expect(likeness).toBeLessThan(0.1);
 });
 
-it("compares as before when another classifier learns more of the same features", () => {
+it("returns the same result after another classifier has learned more of the same features", () => {
   const shared = features();
   const classifier = new Classifier(EXAMPLES, shared);
   const before = classifier.guess("ask my boss about the weather");

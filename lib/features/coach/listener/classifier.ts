@@ -7,26 +7,23 @@ export interface Example {
 
 export interface Guess {
   label: string;
-  /** Between 0 and 1; all labels together make 1. */
+  /** 0 to 1; all labels add up to 1. */
   chance: number;
-  /** How near the nearest example comes, from 0 to 1, whatever the other labels. */
+  /** Similarity of the nearest example, 0 to 1, independent of the other labels. */
   likeness: number;
 }
 
 const NEIGHBOURS = 4;
 const SHARPNESS = 14;
-/** What a label has beyond its nearest examples is what its other examples add. */
 const FALLOFF = 0.6;
-/** The rarity of a feature that no example has. */
 const UNKNOWN = Math.log(2);
 
-/** Compares a text with examples: the cosine of rare features, and of each label its few nearest examples count. */
+/** Nearest-neighbour classifier: cosine similarity weighted by rarity; the few nearest examples of each label count. */
 export class Classifier {
   private readonly labels: string[];
   private readonly labelOf: Int32Array;
-  /** By feature; 0 where no example has it. */
   private readonly rarity: Float32Array;
-  /** The examples with a feature stand from its start to the next feature's, each with its weight. */
+  /** The examples with feature `f` are at `starts[f]` to `starts[f + 1]`, each with its weight. */
   private readonly starts: Int32Array;
   private readonly postings: Int32Array;
   private readonly weights: Float32Array;
@@ -49,7 +46,7 @@ export class Classifier {
     this.post(all);
   }
 
-  /** How many labels a feature occurs in, and not how many examples, which are forms of few lines. */
+  /** Counts labels, not examples, because examples are variants of a few lines. */
   private rarityIn(all: Int32Array[]): Float32Array {
     const counts = new Int32Array(this.features.size);
     const lastLabel = new Int32Array(this.features.size).fill(-1);
@@ -82,7 +79,6 @@ export class Classifier {
     return this.features.shareOf(id) * (this.rarity[id] || UNKNOWN);
   }
 
-  /** Features that no example has count into the length. */
   private lengthOf(ids: Int32Array, unknownSquares: number): number {
     let sum = unknownSquares * UNKNOWN * UNKNOWN;
     for (const id of ids) sum += this.weightOf(id) ** 2;
@@ -105,7 +101,6 @@ export class Classifier {
     return likeness;
   }
 
-  /** Of each label its nearest examples, the nearest first. */
   private nearestIn(likeness: Float32Array): Float32Array {
     const nearest = new Float32Array(this.labels.length * NEIGHBOURS);
     likeness.forEach((value, at) => {
@@ -118,7 +113,6 @@ export class Classifier {
     return nearest;
   }
 
-  /** The labels by their chance, the best first. */
   guess(text: string): Guess[] {
     const nearest = this.nearestIn(this.likenessOf(text));
     const scores = this.labels.map((label, at) => {

@@ -11,7 +11,7 @@ import { expandLine, normalizeText } from "./text";
 import { TextFeatures } from "./text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
-/** A line with more forms than this would outweigh the others of its label. */
+/** More forms of a line would outweigh the other lines of its label. */
 const MAX_FORMS = 10;
 
 function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -21,7 +21,6 @@ function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
   throw new Error(`content/listener/${file}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
 }
 
-/** Every form of a line, with other matters in the place of `{matter}`, thinned out evenly where there are too many. */
 function formsOf(line: string, names: string[]): string[] {
   const forms = expandLine(line).map((form, at) => form.replace("{matter}", names[(at * 7) % names.length] ?? ""));
   const step = Math.max(1, forms.length / MAX_FORMS);
@@ -31,7 +30,6 @@ function formsOf(line: string, names: string[]): string[] {
 const examplesOf = (label: string, lines: string[], names: string[] = [""]): Example[] =>
   lines.flatMap((line) => formsOf(line, names)).map((text) => ({ label, text: normalizeText(text) }));
 
-/** Told rather than asked: such a line of a situation shows how people share. */
 const isTold = (text: string) =>
   /^(?:my|we|i (?!need|have to|want)|he|she|they|the|nobody|everybody|there|since|a |an )/.test(text) &&
   !/\?|\bhow (?:do|can|to)\b|\bwhat\b/.test(text);
@@ -71,7 +69,6 @@ function load() {
   };
 }
 
-/** Their examples speak of matters, so they must not teach that there is none. */
 const MATTER_FREE = new Set([
   ...["advice", "steps", "first-step", "checklist", "questions", "first-sentence", "draft", "options", "decide"],
   ...["challenge", "prepare", "good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
@@ -79,5 +76,5 @@ const MATTER_FREE = new Set([
 
 const CONTENT = processSingleton("listener-content", load);
 
-/** The listener's data and its classifiers; read and indexed once, at the server's start. @throws Error naming a faulty file. */
+/** Read and indexed once, when the server starts. @throws Error that names the faulty file. */
 export const listenerContent = () => CONTENT.get();

@@ -3,7 +3,7 @@ import { en } from "chrono-node";
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** A calendar day as the midnight of that date in UTC, so that days can be counted without zones. */
+/** A calendar day as midnight UTC, so that days can be counted without time zones. */
 type Day = Date;
 
 const partsIn = (now: Date, timeZone: string) =>
@@ -21,7 +21,6 @@ const partsIn = (now: Date, timeZone: string) =>
       .map(({ type, value }) => [type, Number(value)]),
   );
 
-/** The day in the person's zone. */
 export function dayIn(now: Date, timeZone: string): Day {
   const { year = 1970, month = 1, day = 1 } = partsIn(now, timeZone);
   return new Date(Date.UTC(year, month - 1, day));
@@ -32,7 +31,6 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 const LONG = formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const WEEKDAY = formatter({ weekday: "long" });
 
-/** `Monday, 23 November 2026` */
 export const nameDay = (day: Day): string => LONG.format(day).replace(/^(\w+) /, "$1, ");
 export const weekdayOf = (day: Day): string => WEEKDAY.format(day);
 
@@ -44,14 +42,13 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((to.getTim
 
 const isWorkday = (day: Day) => day.getUTCDay() % 6 !== 0;
 
-/** Monday to Friday among the days after `from` up to and including `to`; public holidays are counted like others. */
+/** Monday to Friday after `from` up to and including `to`; public holidays are not excluded. */
 export function workdaysBetween(from: Day, to: Day): number {
   let count = 0;
   for (let day = plusDays(from, 1); day <= to; day = plusDays(day, 1)) count += isWorkday(day) ? 1 : 0;
   return count;
 }
 
-/** The day that many working days later. */
 export function plusWorkdays(day: Day, days: number): Day {
   let left = days;
   let at = day;
@@ -70,7 +67,6 @@ export function weekNumber(day: Day): number {
 
 const endOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0));
 
-/** Ends of periods and feasts, which the date reader does not know. */
 function namedDay(text: string, today: Day): Day | null {
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
   if (/\b(?:end of (?:the |this )?month|month end)\b/.test(text)) return endOf(year, month);
@@ -81,7 +77,6 @@ function namedDay(text: string, today: Day): Day | null {
   return working && /\bfrom (?:now|today)\b|\bin \d/.test(text) ? plusWorkdays(today, Number(working[1])) : null;
 }
 
-/** The day that a text names, seen from today and in the future unless it says otherwise; null when it names none. */
 export function dayNamedIn(text: string, today: Day): Day | null {
   const named = namedDay(text.toLowerCase(), today);
   if (named) return named;

@@ -6,13 +6,11 @@ const NUMBERS =
   /\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|\w+th of (?:\w+day|the month))\b/i;
 const ALLOWED = new Set(["I", "I'd", "I'll", "I'm", "CEO", "CFO", "HR"]);
 
-/** Sentences, clauses of speech and brackets begin anew; what stands capitalised elsewhere is a name. */
 const namesIn = (text: string) =>
   [...text.matchAll(/(?<=[\p{L}\p{N},;:'’)\]] )(?<!\n)\p{Lu}[\p{L}'’]*/gu)]
     .map(([word]) => word)
     .filter((word) => !ALLOWED.has(word));
 
-/** What only the person can know, so that wording must leave it open. */
 const detailsIn = (text: string) => [...(text.match(/\d+/g) ?? []), ...(NUMBERS.exec(text) ?? []), ...namesIn(text)];
 
 const wordings = [...listenerContent().situations.values()].flatMap(({ id, first, draft, example }) =>
@@ -37,11 +35,11 @@ it.each([
   expect(detailsIn(text)).toHaveLength(1);
 });
 
-it("marks what is to be filled in by brackets that close", () => {
+it("marks blanks by brackets that close", () => {
   expect(wordings.filter(([, text]) => text.replace(/\[[^[\]]+\]/g, "").match(/[[\]]/))).toEqual([]);
 });
 
-it("promises no other control than those on the screens", () => {
+it("mentions only controls that exist on the screens", () => {
   const folders = ["components", "app"].map((name) => path.join(process.cwd(), name));
   const screens = folders
     .flatMap((folder) =>

@@ -35,7 +35,6 @@ const STYLES: Record<Tone, [RegExp, string][]> = { plain: [], formal: FORMAL, ca
 const restyle = (text: string, changes: [RegExp, string][]) =>
   changes.reduce((result, [from, to]) => result.replace(from, to), text);
 
-/** A letter as a quotation, so that it stands apart and can be copied. */
 export function writeLetter({ body, to, name, from, tone = "plain" }: Letter): string {
   const text = restyle(body, STYLES[tone]);
   const addressee = to === "team" ? "all" : (name ?? "[name]");
@@ -70,7 +69,7 @@ function properClause(clause: string): string {
   return text;
 }
 
-/** Somebody's own notes as a mail's sentences: their words in full, in their order. */
+/** Turns notes into the sentences of a mail; keeps all words and their order. */
 export function polish(notes: string): string {
   const clauses = notes
     .replace(/\s+/g, " ")
@@ -92,7 +91,6 @@ const QUOTE = /["“]([^"“”]{8,})["”]|(?<=\W)'([^']{8,})'(?=\W|$)/;
 const AFTER_COLON =
   /(?:rewrite|rephrase|polish|proofread|correct|improve|turn|make|put|convert|mail|message|english|following|this)\b[^:]{0,40}:\s*(\S.{11,})$/is;
 
-/** The notes that a message wants turned into a mail; null when it brings none. */
 export function notesIn(text: string): string | null {
   const quote = QUOTE.exec(text);
   return quote?.[1] ?? quote?.[2] ?? AFTER_COLON.exec(text)?.[1]?.trim() ?? null;
@@ -113,7 +111,6 @@ const PURPOSES: [RegExp, (rest: string) => string][] = [
   [/\bthat ((?:I|we|it|the|our|my)\b.+)$/u, (rest) => `${capitalize(rest)}.`],
 ];
 
-/** What a mail is for, as its first sentence, in the words of whoever asked for it; null when that is not said. */
 export function purposeIn(text: string): string | null {
   for (const sentence of sentencesOf(text).map(trimEnd)) {
     for (const [form, write] of PURPOSES) {
@@ -128,13 +125,11 @@ const NAMED = /\b(?:to|for|with|tell|telling|ask|asking|dear|hi|from|about|call|
 const NOT_NAMES =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|LinkedIn|The|My|Me|I|VP|Munich|Berlin|London|Paris|Slack|English|German|French|Spanish|Q[1-4]|Christmas)$/;
 
-/** A person that a message names. */
 export function nameIn(text: string): string | null {
   const name = NAMED.exec(text)?.[1];
   return name && !NOT_NAMES.test(name) ? name : null;
 }
 
-/** A draft of a situation, or of the purpose that the message states. */
 export function letterFor({ said, context, state }: Moment, situation: Situation, body?: string, tone?: Tone): string {
   const purpose = state.last?.act === "draft" || body ? null : purposeIn(said.text);
   return writeLetter({

@@ -92,14 +92,12 @@ function memoriesAnswer({ context, writer }: Moment): Answer | null {
   );
 }
 
-/** Words of a question that say nothing of what it is about. */
 const ASKING = new Set(
   "what who who's is are was did do does you remember know about my the of me name called i say said tell told again how big large many people your in on a to for it have ever mention mentioned have her his".split(
     " ",
   ),
 );
 
-/** Sentences of the person, kept or said before, that hold what a question is about. */
 function memoryAnswer(moment: Moment): Answer | null {
   const { said, context, turns, writer } = moment;
   const { subjects } = listenerContent().words;
@@ -203,7 +201,6 @@ const WAYS: Record<string, (moment: Moment) => Answer | null> = {
   "practice-about": practiceAnswer,
 };
 
-/** What can be known exactly, apart from the report: days, sums, memories, commitments, practices, and the product itself. */
 export function factAnswer(moment: Moment): Answer | null {
   const { act } = moment.said;
   const way = WAYS[act];

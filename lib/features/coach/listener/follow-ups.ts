@@ -24,7 +24,6 @@ type FollowUp = (moment: Moment, situation: Situation) => Answer | null;
 const given = (moment: Moment, situation: Situation, act: string, texts: string[]) =>
   answer(moment.writer.pick(texts), act, situation.id, { isWorkable: true });
 
-/** One further step of those of the situation, the first that was not given. */
 const nextStep: FollowUp = (moment, situation) => given(moment, situation, "steps", situation.steps);
 
 const draftIn =
@@ -153,7 +152,6 @@ const WAYS: Record<string, FollowUp> = {
   "f-audience": forAudience,
 };
 
-/** Work on the last thing that was given. Null when there is nothing to work on. */
 export function followUpAnswer(moment: Moment): Answer | null {
   const { said, state, writer, turns } = moment;
   const last = state.last;
@@ -171,7 +169,6 @@ export function followUpAnswer(moment: Moment): Answer | null {
   return WAYS[said.act]?.(moment, situation) ?? answer(writer.say("nothing-more"), "nothing-more", situation.id);
 }
 
-/** 'Why?' after an insight asks for its evidence. */
 function factFollowUp(moment: Moment): Answer | null {
   const isWhy = moment.said.act === "f-why" || moment.said.act === "f-longer";
   const asEvidence = { ...moment, said: { ...moment.said, act: "evidence" } };

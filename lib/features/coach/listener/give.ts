@@ -8,7 +8,6 @@ const numbered = (items: string[]) => items.map((item, at) => `${at + 1}. ${item
 const bulleted = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
 const sentence = (text: string) => `> ${text}`;
 
-/** What a matter holds for each ask, as Markdown. */
 const TEXTS: Record<string, (situation: Situation, moment: Moment) => string[]> = {
   advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
   "first-step": (one) => [one.do, one.steps[0] ?? one.do],
@@ -28,7 +27,6 @@ const TEXTS: Record<string, (situation: Situation, moment: Moment) => string[]> 
   prepare: (one) => [one.do, one.steps[0] ?? one.do, bulleted(one.check)],
 };
 
-/** What else is given for an ask whose own was given already. */
 const NEXT: Record<string, string[]> = {
   advice: ["steps", "options", "challenge"],
   "first-step": ["steps", "first-sentence", "checklist"],
@@ -57,7 +55,6 @@ const TAILS: Record<string, string> = {
   decide: "tail-decide",
 };
 
-/** What a situation holds for an ask, or for the next of kin of one that was given before; null when all of it was. */
 export function give(act: string, situation: Situation, moment: Moment): Answer | null {
   const { writer } = moment;
   for (const each of [act, ...(NEXT[act] ?? [])]) {
@@ -70,14 +67,12 @@ export function give(act: string, situation: Situation, moment: Moment): Answer 
   return null;
 }
 
-/** Where nothing is known of the matter, these hold for every matter. */
 const GENERAL: Record<string, string> = {
   decide: "prioritising",
   challenge: "plan-test",
   options: "prioritising",
   "first-step": "postponing",
 };
-/** A message of so many words says enough to guess what it is about. */
 const MIN_WORDS = 5;
 const REWRITES = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
 
@@ -88,7 +83,6 @@ function rewriteAnswer({ said, context, state }: Moment): Answer | null {
   return answer(text, "draft", "own-words", { isWorkable: true });
 }
 
-/** The matter of an ask: the one it names, the conversation's, the likeliest, or one that holds for all. */
 export function matterFor({ said, state }: Moment): Situation | null {
   const named = situationOf(said.matter) ?? situationOf(state.matter);
   if (named) return named;
@@ -98,7 +92,6 @@ export function matterFor({ said, state }: Moment): Situation | null {
   return state.turn > 0 || said.act === "decide" ? situationOf(GENERAL[said.act] ?? null) : null;
 }
 
-/** What was asked for, from what is known of the matter; with the practice that fits, when one may be offered. */
 export function askAnswer(moment: Moment): Answer | null {
   const { said, state, writer } = moment;
   const exact = said.act === "draft" ? rewriteAnswer(moment) : null;

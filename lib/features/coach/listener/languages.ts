@@ -5,7 +5,7 @@ const SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}]/gu;
 const MIN_HITS = 2;
 
-/** The honest sentence in the language of a message; null for English, and for one too short to tell. */
+/** Says in the message's language that only English is understood; null for English and for short messages. */
 export function foreignReply(text: string): string | null {
   const { languages } = listenerContent();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

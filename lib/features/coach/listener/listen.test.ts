@@ -13,7 +13,7 @@ beforeAll(async () => {
 const hold = (...messages: string[]) => holdConversation(messages, context, listen).map(({ reply }) => reply);
 const last = (...messages: string[]) => hold(...messages).at(-1) as ReturnType<typeof listen>; // One reply for each message.
 
-it("meets its targets on the cases that it was written with", () => {
+it("reaches its targets on the cases that it was developed with", () => {
   const file = new URL(`file://${process.cwd()}/tests/evals/listener.build.jsonl`);
   const { answered, given, deflected, givenBack, repeats } = measureListener(readCases(file), context, listen);
   expect(answered[0] / answered[1]).toBeGreaterThanOrEqual(0.9);
@@ -75,7 +75,7 @@ it.each(["conflict", "my hidden tension", "insight 4"])("finds the same insight 
   expect(new Set(titles).size).toBe(1);
 });
 
-it("says so when there is no report, no memory and no commitment", () => {
+it("says that there is no report, no memory or no commitment", () => {
   const nobody = { ...context, report: null, memories: [], goals: [], role: null };
   const ask = (content: string) => listen({ turns: [{ role: "user", content }], context: nobody }).text;
   expect(ask("what was my reframe?")).toMatch(/no report/);
@@ -83,7 +83,7 @@ it("says so when there is no report, no memory and no commitment", () => {
   expect(ask("what are my commitments")).toMatch(/Nothing is open/);
 });
 
-it("keeps a disputed insight to itself", () => {
+it("does not mention a disputed insight", () => {
   const disputes = [
     { insightId: "reframe-emotionality-low", verdict: "not-me" as const, text: "Your calm under stress" },
   ];
@@ -95,7 +95,7 @@ it("keeps a disputed insight to itself", () => {
   expect(text).not.toMatch(/calm/);
 });
 
-it("gives a draft, and changes it as it is told", () => {
+it("writes a draft and changes it on request", () => {
   const [draft, short, firm] = hold("draft a mail to Tom that his report is late", "shorter", "too soft");
   expect(draft?.text).toMatch(/^> Hi Tom,/);
   expect(draft?.state.did?.act).toBe("draft");
@@ -104,13 +104,13 @@ it("gives a draft, and changes it as it is told", () => {
   expect(new Set([draft?.text, short?.text, firm?.text]).size).toBe(3);
 });
 
-it("puts somebody's own notes into sentences without changing what they say", () => {
+it("turns notes into sentences without changing their content", () => {
   expect(
     last("please turn this into an email: 'thursday doesnt work, need the numbers by monday, else we slip'").text,
   ).toContain("Thursday does not work. I need the numbers by Monday; otherwise we slip.");
 });
 
-it("computes an opening number from both sides' numbers, and says why", () => {
+it("computes an opening number from both sides' numbers, and explains it", () => {
   const replies = hold(
     "I'm preparing a negotiation with a supplier",
     "they want +12%",
@@ -122,7 +122,7 @@ it("computes an opening number from both sides' numbers, and says why", () => {
   expect(replies[4]?.text).toMatch(/middle is your limit of 6 percent/);
 });
 
-it("offers a practice once in three replies, and never after a no", () => {
+it("offers a practice at most once in three replies, and never after a no", () => {
   const replies = hold(
     "how do I stop micromanaging",
     "how do I give feedback to someone older than you",
@@ -133,7 +133,7 @@ it("offers a practice once in three replies, and never after a no", () => {
   expect(replies.map(({ offer }) => offer?.practiceId ?? null)).toEqual(["delegate", null, null, null, null]);
 });
 
-it("leads to the same state from the messages alone, for what is never stored", () => {
+it("computes the same state from the messages alone, for conversations that are not stored", () => {
   const stored = last("my boss cancelled our 1:1 again", "third time", "what should I say to him");
   const turns = ["my boss cancelled our 1:1 again", "third time", "what should I say to him"].flatMap((content, at) =>
     at === 2
@@ -150,11 +150,11 @@ it.each([
   ["Ich weiß nicht, wie ich mit meinem Chef reden soll", /Englisch/],
   ["Je ne sais pas comment parler à mon patron", /anglais/],
   ["No sé cómo hablar con mi jefe", /inglés/],
-])("answers '%s' with the honest sentence in its language", (message, expected) => {
+])("answers '%s' with the notice in its language", (message, expected) => {
   expect(last(message).text).toMatch(expected);
 });
 
-it("listens without advice when it is asked to", () => {
+it("listens without advice when asked to", () => {
   const replies = hold(
     "I just need to vent, no advice please",
     "my boss took credit for my work again",
@@ -166,7 +166,7 @@ it("listens without advice when it is asked to", () => {
   ]);
 });
 
-it("says no sentence twice in forty messages about nothing in particular", () => {
+it("repeats no sentence in forty messages without a subject", () => {
   const messages = Array.from(
     { length: 40 },
     (_, at) => ["it is what it is", "and so on", "he said nothing", "we had a meeting"][at % 4] ?? "",

@@ -19,7 +19,6 @@ import { paragraphs, Writer } from "./writer";
 
 interface Conversation {
   context: CoachContext;
-  /** The last turn is the person's. */
   turns: CoachTurn[];
 }
 
@@ -46,7 +45,6 @@ function answerOf(moment: Moment): Answer | null {
 
 const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
-/** When all else was said: a sentence with the number of the message in it, so that none comes twice. */
 function listening({ state, writer }: Moment): Answer {
   const count = String(state.turn + 1);
   const text = writer.say("menu-open") ?? writer.say("still-here", { count }) ?? count;
@@ -69,7 +67,6 @@ function firstAnswer(moment: Moment): Answer {
   return found ?? listening(moment);
 }
 
-/** The plain sentence on what works without a language model, once, when the conversation has begun to be one. */
 function withLimit(text: string, did: Answer["did"], { state, writer }: Moment): string {
   if (state.hasSaidLimit || did.act !== "listen" || state.turn === 0) return text;
   state.hasSaidLimit = true;
@@ -110,10 +107,8 @@ function reply(context: CoachContext, turns: CoachTurn[], before: ListenerState)
   };
 }
 
-/** How many of the person's messages are read again where no state was stored. */
 const MAX_REPLAYED = 20;
 
-/** The state before the last message: the stored one, or for what is never stored, the one that the messages lead to. */
 function stateBefore(context: CoachContext, turns: CoachTurn[]): ListenerState {
   const stored = listenerState.safeParse(turns.findLast(({ state }) => state?.listener)?.state?.listener);
   if (stored.success) return stored.data;
@@ -123,6 +118,6 @@ function stateBefore(context: CoachContext, turns: CoachTurn[]): ListenerState {
     .reduce((state, at) => reply(context, turns.slice(0, at + 1), state).state, NEW_LISTENER_STATE);
 }
 
-/** The reply of the coach without a language model. The same conversation with the same state gets the same reply. */
+/** Replies without a language model. Deterministic for the same conversation and state. */
 export const listen = ({ context, turns }: Conversation): ListenerReply =>
   reply(context, turns, stateBefore(context, turns));

@@ -5,21 +5,18 @@ import type { Recognized } from "./recognize";
 import type { Given, ListenerState, Situation } from "./schema";
 import type { Writer } from "./writer";
 
-/** Everything that a reply is made from. `state` is the reply's own and is changed while it is made. */
+/** The input of all answers. `state` is a copy for this reply and is changed while the reply is composed. */
 export interface Moment {
   said: Recognized;
   context: CoachContext;
-  /** Up to the person's last message. */
   turns: CoachTurn[];
   state: ListenerState;
   writer: Writer;
 }
 
-/** The text of a reply, and what it gave. */
 export interface Answer {
   text: string;
   did: Given;
-  /** Set when the next message may work on it. */
   isWorkable?: boolean;
   offer?: PracticeOffer | null;
   isQuestion?: boolean;

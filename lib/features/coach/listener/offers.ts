@@ -1,7 +1,6 @@
 import type { CoachContext } from "../schema";
 import { answer, type Answer, type Moment } from "./moment";
 
-/** Replies between two offers. */
 const OFFER_GAP = 3;
 
 const NAMES: Record<string, RegExp> = {
@@ -17,7 +16,6 @@ const NAMES: Record<string, RegExp> = {
   "wish-to-plan": /\bwoop\b|wish/,
 };
 
-/** The practice that a message names, or the one that fits the matter. */
 export function practiceNamed({
   said,
   context,
@@ -27,7 +25,7 @@ export function practiceNamed({
   return byTitle ?? context.practices.find(({ id }) => id === named) ?? null;
 }
 
-/** One sentence that offers a practice, or nothing: never twice within three replies, never after a no, never the same again. */
+/** One sentence that offers a practice, or nothing: at most once in three replies, never after a no, never the same twice. */
 export function offerOf(moment: Moment, practiceId: string | null): Pick<Answer, "text" | "offer"> | null {
   const { context, state, writer } = moment;
   const practice = context.practices.find(({ id }) => id === practiceId);
@@ -39,7 +37,6 @@ export function offerOf(moment: Moment, practiceId: string | null): Pick<Answer,
   return text === null ? null : { text, offer: { practiceId: id, minutes } };
 }
 
-/** The person wants a practice: the named one, the offered one, or the list. */
 export function startAnswer(moment: Moment, practiceId: string | null): Answer | null {
   const { context, state, writer } = moment;
   const wanted = practiceNamed(moment)?.id ?? practiceId ?? state.offers.at(-1)?.practiceId;

@@ -6,7 +6,6 @@ const THEIRS =
 const LIMIT =
   /\b(?:live with|accept|limit is|limit of|go up to|at most|max(?:imum)?|pay)\b[^.;\d]{0,20}(\d+(?:\.\d+)?)(?: ?(%|percent|k))?/i;
 
-/** Their number and one's own limit, as the conversation names them. */
 function numbersIn({ turns }: Moment): { theirs: number; limit: number; unit: string } | null {
   const said = turns
     .filter(({ role }) => role === "user")
@@ -21,7 +20,7 @@ function numbersIn({ turns }: Moment): { theirs: number; limit: number; unit: st
 const UNITS: Record<string, string> = { "": "", k: "k" };
 const withUnit = (value: number, unit: string) => `${value}${UNITS[unit] ?? " percent"}`;
 
-/** The opening number that puts one's limit halfway to theirs; null when it is not asked for or the numbers are unknown. */
+/** The opening number for which the person's limit is halfway to the other side's number; null when unknown or not asked. */
 export function openingNumber(moment: Moment): Answer | null {
   if (!ASKS.test(moment.said.normal)) return null;
   const found = numbersIn(moment);
@@ -33,7 +32,6 @@ export function openingNumber(moment: Moment): Answer | null {
   return answer(text, "opening-number", "negotiation", { isWorkable: true });
 }
 
-/** Why that number. */
 export function openingReason(moment: Moment): string | null {
   const found = numbersIn(moment);
   return (

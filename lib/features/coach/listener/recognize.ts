@@ -4,24 +4,21 @@ import { listenerContent } from "./content";
 import type { ListenerState } from "./schema";
 import { normalizeText, sentencesOf, wordsOf } from "./text";
 
-/** What the listener makes of a message. */
 export interface Recognized {
   text: string;
   normal: string;
   words: string[];
   act: string;
   chance: number;
-  /** The matter that the message itself names. */
   matter: string | null;
-  /** The best guess of a matter, however unsure; never null when an ask needs one. */
+  /** The likeliest matter, even if uncertain; never null when an act needs one. */
   nearest: string | null;
 }
 
 const LONG = 22;
-/** What asks for something without the form of a question must come that near to an example. */
 const MIN_LIKENESS = 0.32;
 const SURE_PART = 0.3;
-/** An act of an unlikely kind needs to be that much likelier. */
+/** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
 const LEAST = 0.2;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
@@ -29,17 +26,14 @@ const TOLD = new Set(["tell", "answer-share"]);
 const ASKING =
   /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
 
-/** A question or a request by its form, whatever it is about. */
 const isAsking = (text: string) => ASKING.test(text.trim());
 
-/** How sure a matter must be: surer where a short message probably goes on with the conversation's matter. */
 function sureMatter(words: number, act: string, { matter, turn }: ListenerState): number {
   if (matter === null) return words < 4 && turn > 0 ? 0.5 : 0.3;
   const goesOn = kindOf(act) !== "talk" || words < 6;
   return goesOn && words < 10 ? 0.8 : 0.4;
 }
 
-/** A long message asks with one of its sentences: the last that surely does decides, else the whole. */
 function actOf(text: string, isAllowed: (act: string, part: string) => boolean): Guess {
   const { acts, kinds } = listenerContent();
   const best = (part: string) => {
@@ -69,7 +63,6 @@ function actOf(text: string, isAllowed: (act: string, part: string) => boolean):
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
-/** What a message does, and the matter it names, as far as the conversation so far allows. */
 export function recognize(message: string, state: ListenerState): Recognized {
   const text = message.trim();
   const normal = normalizeText(text);

@@ -36,10 +36,8 @@ const BY_NAME: [RegExp, Trait][] = [
   [/openness|how open|creative|curious/, "openness"],
 ];
 
-/** The trait that a message names outright. */
 const traitNamed = (normal: string): Trait | null => BY_NAME.find(([name]) => name.test(normal))?.[1] ?? null;
 
-/** The trait, or `mailbox`, to which a message's topic belongs. */
 function topicOf({ said }: Moment): string | null {
   const { topics } = listenerContent().words;
   return Object.entries(topics).find(([, words]) => said.words.some((word) => words.includes(word)))?.[0] ?? null;
@@ -52,7 +50,6 @@ const insightsAbout = (topic: string, insights: InsightView[]) =>
       insight.evidence.some(({ trait, kind }) => (topic === "mailbox" ? kind === "mailbox" : trait === topic)),
   );
 
-/** The first usable insight on a message's topic, in the report's order. */
 function firstAbout(moment: Moment): InsightView | null {
   const topic = topicOf(moment);
   return (topic && insightsAbout(topic, usableInsights(moment.context))[0]) || null;
@@ -92,7 +89,6 @@ function insightAnswer(moment: Moment): Answer | null {
   return aboutAnswer(moment);
 }
 
-/** What the report says of a topic: the insights that rest on its trait, else the score and its meaning. */
 function aboutAnswer(moment: Moment): Answer | null {
   const topic = traitNamed(moment.said.normal) ?? topicOf(moment);
   if (!topic) return answer(moment.writer.say("no-topic", { titles: titlesOf(moment) }), "insight-about", "none");
@@ -153,7 +149,7 @@ function extremeAnswer(moment: Moment, act: "highest" | "lowest"): Answer | null
 function certaintyAnswer(moment: Moment): Answer | null {
   const trait = traitsOf(moment).find((each) => each.trait === traitNamed(moment.said.normal));
   const named = insightNamed(moment);
-  // The same words lead to the same insight, whatever is asked of it.
+  // Equal words find the same insight for every kind of question.
   const insight = named ?? (trait ? null : firstAbout(moment));
   if (insight && insight !== "missing") {
     return answer(
@@ -235,7 +231,6 @@ const WAYS: Record<string, (moment: Moment) => Answer | null> = {
   evidence: evidenceAnswer,
 };
 
-/** What the person asks of the report; null when the act asks for something else. */
 export function reportAnswer(moment: Moment): Answer | null {
   const { act } = moment.said;
   if (act === "trait-meaning") return meaningAnswer(moment);
@@ -244,5 +239,4 @@ export function reportAnswer(moment: Moment): Answer | null {
   return moment.context.report ? way(moment) : answer(moment.writer.say("no-report"), act, "none");
 }
 
-/** Every trait has its meaning in the copy. */
 export const MEANING_NAMES = TRAITS.map((trait) => `meaning-${trait}`);

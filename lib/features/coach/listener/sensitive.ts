@@ -4,7 +4,6 @@ import { kindOf } from "./acts";
 import { answer, type Answer, type Moment } from "./moment";
 import { inLine } from "./writer";
 
-/** Matters where a coach listens, says where they belong and judges nothing; and where it disagrees, once. */
 export function sensitiveAnswer({ said, turns, writer }: Moment): Answer | null {
   const matter = sensitiveMatter(turns);
   const isAsked = kindOf(said.act) === "fact" && said.act !== "evidence";

@@ -9,7 +9,6 @@ import { inLine, paragraphs } from "./writer";
 const ROLE =
   /\b(?:my|our|the) (boss|manager|deputy|ceo|cfo|coo|cto|chairman|chair|board|team|client|cofounder|colleague|peer|assistant|predecessor|successor)\b/;
 
-/** Who the message speaks of: a name, or a role with its article. */
 function personIn({ said, state }: Moment): string {
   const role = ROLE.exec(said.normal)?.[1];
   const named = nameIn(said.text) ?? state.name;
@@ -20,7 +19,6 @@ const DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 const dayWord = ({ said }: Moment) =>
   (DAY.exec(said.normal)?.[1] ?? "").replace(/^./, (letter) => letter.toUpperCase());
 
-/** An open question that uses what was said; null when there is none left that would. */
 function question(moment: Moment, situation: Situation | null): string | null {
   const { writer } = moment;
   const values = { who: personIn(moment), day: dayWord(moment) };
@@ -32,7 +30,6 @@ function question(moment: Moment, situation: Situation | null): string | null {
   );
 }
 
-/** How far away a day is that was given as an answer. */
 function daysLeft({ said, context, writer, state }: Moment): string | null {
   const day =
     state.isQuestionOpen || state.turn > 0 ? dayNamedIn(said.text, dayIn(context.now, context.timeZone)) : null;
@@ -42,7 +39,6 @@ function daysLeft({ said, context, writer, state }: Moment): string | null {
 
 const quietly = (moment: Moment) => answer(moment.writer.say("vent-on"), "listen", moment.state.matter);
 
-/** A matter that comes up for the first time. */
 function newMatter(moment: Moment, situation: Situation): Answer | null {
   const { context, writer, state } = moment;
   state.stage = "exploring";
@@ -58,7 +54,6 @@ function newMatter(moment: Moment, situation: Situation): Answer | null {
   });
 }
 
-/** More of a matter that is known: an acknowledgement and, by turns, a question, a practice or a step. */
 function moreOf(moment: Moment, situation: Situation): Answer | null {
   const { context, writer, state } = moment;
   const heard = daysLeft(moment) ?? writer.say("ack");
@@ -112,7 +107,6 @@ function goodNews(moment: Moment): Answer | null {
   });
 }
 
-/** Yes to an offer starts it, yes to a question goes on, yes to what was given asks for its day. */
 function yes(moment: Moment): Answer | null {
   const { state, writer } = moment;
   const situation = situationOf(state.matter);
@@ -145,7 +139,6 @@ function refuse(moment: Moment): Answer | null {
   );
 }
 
-/** Something of use instead of another question, when there is a matter. */
 function complaint(moment: Moment): Answer | null {
   const { state, writer } = moment;
   const situation = situationOf(state.matter);
@@ -194,7 +187,6 @@ const WAYS: Record<string, (moment: Moment) => Answer | null> = {
   },
 };
 
-/** What is no question and asks for nothing: greeted, acknowledged, or listened to. */
 export function talkAnswer(moment: Moment): Answer | null {
   return (WAYS[moment.said.act] ?? share)(moment) ?? share(moment);
 }

@@ -7,7 +7,7 @@ const SMALL = new Set(
   "a an the is are was be it this that to of in on at for with i you do does did can my me so and or ?".split(" "),
 );
 
-/** Calls `visit` with the features of a text in four groups: words and concepts with their neighbours, pieces of words, telling words that stand together. */
+/** Visits four groups: words and concepts with their neighbours, parts of words, and pairs of distinctive words. */
 function visitFeatures(text: string, concepts: Map<string, string>, visit: (name: string, group: Group) => void): void {
   const words = ["^", ...wordsOf(text), "$"];
   const meant = words.map((word) => concepts.get(word) ?? (/^\d/.test(word) ? "#" : word));
@@ -34,11 +34,9 @@ function visitFeatures(text: string, concepts: Map<string, string>, visit: (name
 
 interface Read {
   ids: Int32Array;
-  /** The squares of the shares of features that were not learned, in sum. */
   unknownSquares: number;
 }
 
-/** Numbers for the features of texts, one set for all classifiers, so that each text is taken apart once. */
 export class TextFeatures {
   private readonly idOf = new Map<string, number>();
   private readonly shares: number[] = [];
@@ -58,7 +56,6 @@ export class TextFeatures {
     return this.shares[id] ?? 0;
   }
 
-  /** The features of an example; those that are new get a number. */
   learn(text: string): Int32Array {
     const before = this.learned.get(text);
     if (before) return before;
@@ -76,7 +73,6 @@ export class TextFeatures {
     return list;
   }
 
-  /** The features of any text, as far as they were learned. */
   read(text: string): Read {
     if (this.last?.text === text) return this.last.read;
     const ids = new Set<number>();

@@ -13,7 +13,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bur\b/g, "your"],
 ];
 
-/** Lower case, straight apostrophes, contractions in full, one space between words. */
+/** Lower case, straight apostrophes, expanded contractions, single spaces. */
 export function normalizeText(text: string): string {
   let said = text
     .toLowerCase()
@@ -26,14 +26,12 @@ export function normalizeText(text: string): string {
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
 
-/** The sentences of a text, without list marks. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…]["”’)]?)\s+|\n+/)
     .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-/** A short key for a sentence that was used. */
 export function keyOf(sentence: string): string {
   let hash = 0x811c9dc5;
   for (const character of sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "))
@@ -43,7 +41,6 @@ export function keyOf(sentence: string): string {
 
 const GROUP = /\(([^()]*)\)/;
 
-/** Every line that `(a|b|)` stands for. */
 export function expandLine(line: string): string[] {
   const group = GROUP.exec(line);
   if (!group) return [line.replace(/\s+/g, " ").trim()];
@@ -52,7 +49,6 @@ export function expandLine(line: string): string[] {
     .flatMap((choice) => expandLine(line.slice(0, group.index) + choice + line.slice(group.index + group[0].length)));
 }
 
-/** Without the marks at its end. */
 export function trimEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ".!? ".includes(text.charAt(end - 1))) end -= 1;
@@ -61,6 +57,5 @@ export function trimEnd(text: string): string {
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `one`, `one and two`, `one, two and three`. */
 export const listOf = (parts: string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;

@@ -6,11 +6,11 @@ it.each([
   ["I'm CFO of a 300-person company. Today was bad.", "I'm CFO of a 300-person company."],
   ["Ich leite ein Team von zwölf Leuten, und heute ist alles zu viel.", "Ich leite ein Team von zwölf Leuten"],
   ["Bon, je dirige la filiale de Lyon depuis 2019.", "je dirige la filiale de Lyon depuis 2019"],
-])("keeps an exact quote of '%s'", (message, quote) => {
+])("accepts an exact quote of '%s'", (message, quote) => {
   expect(acceptQuotes(message, `Sure:\n\`\`\`json\n${found(quote)}\n\`\`\``)).toEqual([quote]);
 });
 
-it("keeps nothing that the person did not write like that", () => {
+it("rejects what the person did not write literally", () => {
   const message = "I lead a team of twelve people in Munich.";
   expect(acceptQuotes(message, found("I lead a team of 12 people", "You lead a team", "I lead"))).toEqual([]);
   expect(acceptQuotes(message, "I lead a team of twelve people in Munich.")).toEqual([]);
@@ -19,7 +19,7 @@ it("keeps nothing that the person did not write like that", () => {
   ).toEqual([]);
 });
 
-it("keeps nothing private, and nothing of a message that touches danger or health", () => {
+it("rejects private quotes, and all of a message about danger or health", () => {
   expect(acceptQuotes("I have been sober for two years now.", found("I have been sober for two years now."))).toEqual(
     [],
   );
@@ -27,7 +27,7 @@ it("keeps nothing private, and nothing of a message that touches danger or healt
   expect(acceptQuotes(dangerous, found("I run a bank in Ulm."))).toEqual([]);
 });
 
-it("keeps at most three, each once", () => {
+it("accepts at most three, each once", () => {
   const message = "I run four plants. I live in Ulm now. I never work on Sundays. I have two sons.";
   const quotes = [
     "I run four plants.",

@@ -9,7 +9,6 @@ const MIN_WORDS = 3;
 
 const found = z.object({ quotes: z.array(z.string().max(2_000)).max(20) });
 
-/** The quotes in a model's answer; none where it is no such JSON. */
 function quotesIn(answer: string): string[] {
   const [from, to] = [answer.indexOf("{"), answer.lastIndexOf("}")];
   try {
@@ -20,8 +19,8 @@ function quotesIn(answer: string): string[] {
 }
 
 /**
- * Of what a model found in a message only exact pieces of what the person wrote themselves, of at least three words, and
- * nothing that is private or touches danger, health or misconduct.
+ * Accepts quotes found by a model only if they are exact substrings of what the person wrote themselves, have at least three
+ * words, and are neither private nor concerned with danger, health or misconduct.
  */
 export function acceptQuotes(message: string, answer: string): string[] {
   if (isSensitive(normalizeText(message))) return [];

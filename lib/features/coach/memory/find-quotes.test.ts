@@ -31,17 +31,17 @@ beforeAll(() => {
 });
 afterAll(restoreSettings);
 
-it("adds what the model finds to what the patterns find", async () => {
+it("adds quotes found by the model to those found by patterns", async () => {
   answer("Seit März bin ich CFO in Hamburg.");
   expect(await findQuotes(CTX, TEXT)).toEqual([BY_PATTERN, "Seit März bin ich CFO in Hamburg."]);
 });
 
-it("keeps a piece that both find once", async () => {
+it("stores a quote that both find once", async () => {
   answer("lead a team of 40 people", "Seit März bin ich CFO in Hamburg.");
   expect(await findQuotes(CTX, TEXT)).toEqual([BY_PATTERN, "Seit März bin ich CFO in Hamburg."]);
 });
 
-it("keeps what the patterns find when the model fails", async () => {
+it("stores what the patterns find when the model fails", async () => {
   jest.mocked(askModel).mockRejectedValue(new Error("away"));
   expect(await findQuotes(CTX, TEXT)).toEqual([BY_PATTERN]);
 });

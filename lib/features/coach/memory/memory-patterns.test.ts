@@ -46,8 +46,8 @@ const kept: [string, string[]][] = [
   ["I don't drink coffee, remember that.", ["I don't drink coffee, remember that."]],
 ];
 
-// Negations of what would be kept, suppositions, other people's facts, quotations, questions, habits of a moment, tasks, and
-// what is nobody's to keep unless the person asks for it.
+// Negations, suppositions, facts about others, quotations, questions, moods, tasks, and private facts that the person did not
+// ask to store.
 const notTheirs = [
   "If I were the CEO I'd fire him.",
   "If I want to become CEO I have to leave.",
@@ -118,7 +118,7 @@ const notTheirs = [
   "Tom: I always avoid conflict.\nMe: really?",
 ];
 
-// Wishes of a moment, sarcasm, what is retold, what is somebody else's or about somebody else.
+// Momentary wishes, sarcasm, indirect speech, and statements of or about others.
 const notLasting = [
   "If I'm the CEO one day, I'll abolish meetings.",
   "Wouldn't it be nice if I were a VP?",
@@ -198,20 +198,20 @@ const passing = [
   "I can't go on. I want to be free of all of it.",
 ];
 
-it.each(kept)("keeps the lasting part of %j", (text, quotes) => {
+it.each(kept)("stores the lasting part of %j", (text, quotes) => {
   expect(durableStatements(text)).toEqual(quotes);
 });
 
-it.each([...passing, ...notTheirs, ...notLasting])("keeps nothing of %j", (text) => {
+it.each([...passing, ...notTheirs, ...notLasting])("stores nothing of %j", (text) => {
   expect(durableStatements(text)).toEqual([]);
 });
 
-it("keeps at most three statements of a message, each once", () => {
+it("stores at most three statements of a message, each once", () => {
   const text = "I always rush. I always rush. I never ask for help. I prefer mail to calls. I value my evenings most.";
   expect(durableStatements(text)).toEqual(["I always rush.", "I never ask for help.", "I prefer mail to calls."]);
 });
 
-it("only ever keeps exact pieces of what was written", () => {
+it("stores only exact substrings of the message", () => {
   const words = fc.constantFrom(
     "I want to",
     "become",

@@ -6,11 +6,10 @@ const MAX_PER_MESSAGE = 3;
 const MIN_WORDS = 3;
 const MAX_WORDS = 45;
 
-/** Past tenses: what happened once is no trait. */
 const PAST =
   "(?:\\w+ed|thought|said|told|knew|had|was|were|got|went|did|saw|heard|met|made|took|gave|felt|found|came|wrote|meant|spoke|left|kept|lost)\\b";
 
-// What a person says about themselves that will still matter next month; matched at the start of a statement.
+// Statements of a person about themselves that will still matter in a month; matched at the start of a statement.
 const DURABLE = [
   /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?\s(?!(?:to|what|when|how|where|who|me|this|that|it)\b).*\b(?:i|i'm|i've|my|me|mine|we|our)\b/,
   /^(?:so |and |but |well, |honestly, |long term, |ultimately, )?(?:my (?:main |biggest |real |personal |long[- ]term |career )?(?:goal|aim|ambition|dream|priority|mission|role|title|job|weakness|strength|challenge|values?)(?: \w+){0,4} (?:is|are)\b)(?! (?:being|about to|going to be|gone|at risk|up|under))/,
@@ -33,15 +32,14 @@ const DURABLE = [
   /^(?:so |and |but )?what (?:matters|is) (?:most )?(?:important )?to me\b/,
 ];
 
-// Said in the person's own words all the same, but theirs alone to put into a memory: kept only when they ask for it.
+// Private facts; stored only when the person asks for it.
 const PRIVATE =
   /\b(?:alcohol\w*|addict\w*|sober|autis\w+|adhd|depress\w*|anxiety|bipolar|ptsd|cancer|disab\w+|diabet\w+|pregnan\w+|miscarriage|ivf|therap(?:y|ist)|gay|lesbian|bisexual|transgender|queer|muslim|jew(?:ish)?|christian|catholic|hindu|buddhist|atheist|religio\w+|church|union|vot(?:e|ed|es|er)|democrat|republican|salary|earn \d|net worth|debts?|divorc\w+|affair|immigra\w+|visa|prison|jail|arrest\w*|convicted|suicid\w+|burn-?out)\b/;
-/** True for what only the person themselves should put into a memory. */
 export const isPrivate = (text: string): boolean => PRIVATE.test(normalizeText(text));
 
 const SUPPOSED = /\b(?:suppose|supposing|imagine|pretend|hypothetically|let's say|if i were|as if i|role-?play)\b/;
 
-// Said of somebody else, said by somebody else, or not meant.
+// Said about or by somebody else, or not meant.
 const OF_OTHERS =
   /\b(?:him|his|her|hers)\b|\b(?:this|that|these|those) (?:one|deck|meeting|call|project|man|woman|guy|person|people|conversation|question|table|chat|room|time)\b/;
 const WITH_NAME = /\b(?:with|without|around|against) [A-Z][a-z]+\b/;
@@ -52,14 +50,12 @@ const IRONY =
 const PASSING =
   /(?<!every )(?<!each )\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:right now|just now|at the moment|for a (?:minute|second|moment)|today|tonight|this (?:morning|afternoon|evening|week|month)|(?:next|last) (?:week|month|year)|tomorrow|yesterday|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|you|your|talk (?:about|to you)|ask you|vent|know (?:what|how|if|whether|why)|hear (?:what|your)|you to|tell you|show you|discuss)\b/;
 const EXPLICIT = /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?/;
-/** What stands behind the request is about the person themselves. */
 const OWN =
   /^ (?:i|i'm|i've|i'd|i'll|we|we're|my (?:own|name|team|job|role|goal|title|office|calendar|day|mornings?|evenings?|weekends?)|mine|our)\b/;
 
-// What stands in quotation marks was said by somebody, or somewhere else.
+// Text in quotation marks was said by somebody else or elsewhere.
 const QUOTATION = /["“][^"“”]{1,4000}["”]/g;
 
-/** The statements of a text, each an exact piece of it, with where they stand. */
 function statementsOf(text: string): string[] {
   const own = ownLines(text, { isStrict: true })
     .replace(QUOTATION, "\n")
@@ -78,14 +74,14 @@ const isDurable = (statement: string) => {
   const said = normalizeText(statement);
   if (!DURABLE.some((pattern) => pattern.test(said)) || RETOLD.test(said) || IRONY.test(said)) return false;
   const request = EXPLICIT.exec(said)?.[0];
-  // What is private to somebody else is not the person's to have kept.
+  // Another person's private facts are not stored, even on request.
   if (request !== undefined) return OWN.test(said.slice(request.length)) || !PRIVATE.test(said);
   return ![PASSING, PRIVATE, OF_OTHERS].some((pattern) => pattern.test(said)) && !WITH_NAME.test(statement);
 };
 
 /**
- * What in a message is worth remembering: at most three durable statements of the person about themselves, each an exact
- * substring. Nothing is taken from a message that touches danger, health or misconduct.
+ * At most three lasting statements of the person about themselves, each an exact substring. Empty for a message that concerns
+ * danger, health or misconduct.
  */
 export function durableStatements(text: string): string[] {
   const said = normalizeText(text);

@@ -17,13 +17,13 @@ it.each([
   expect(moveOf([user(text)])).toBe(move);
 });
 
-it("reflects without a question after two replies that asked", () => {
+it("reflects without a question after two replies with questions", () => {
   const asked = [user("It is hard."), reply("What is?"), user("All of it."), reply("Since when?"), user("For weeks.")];
   expect(moveOf(asked)).toBe("reflect");
   expect(moveOf(asked, "listen")).toBe("listen");
 });
 
-it("suggests unasked to a person who wants it direct, and to nobody else", () => {
+it("suggests something unasked only to a person who wants a direct coach", () => {
   const told = Array.from({ length: 4 }, (_, n) => [user(`It is hard, part ${n}.`), reply("I see.")]).flat();
   expect(moveOf([...told, user("And it goes on.")], "direct")).toBe("advise");
   expect(moveOf([...told, user("And it goes on.")], "balanced")).toBe("ask");

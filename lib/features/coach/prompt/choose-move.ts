@@ -2,24 +2,21 @@ import { ownLines } from "../pasted-text";
 import type { CoachTurn, Directness } from "../schema";
 import { ADVICE, ASKING, CLOSING, DRAFTING, REHEARSING, VENTING } from "./move-patterns";
 
-/** What the coach does in one turn. */
 export type Move = "listen" | "reflect" | "ask" | "answer" | "advise" | "draft" | "rehearse" | "close";
 
-/** Replies in a row that may end with a question before one reflects alone. */
+/** Consecutive replies that may end with a question before one reflects only. */
 const QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced: 2, direct: 2 };
-/** Turns between two suggestions that nobody asked for; the direct coach alone makes them. */
+/** Turns between two unrequested suggestions, which only a direct coach makes. */
 const UNASKED_ADVICE_EVERY = 4;
 
 const asksQuestion = ({ content }: CoachTurn) => content.includes("?");
 
-/** How many of the last replies asked a question, counted back to the first that did not. */
 export function questionsInARow(turns: CoachTurn[]): number {
   const replies = turns.filter(({ role }) => role === "assistant").toReversed();
   const quiet = replies.findIndex((reply) => !asksQuestion(reply));
   return quiet === -1 ? replies.length : quiet;
 }
 
-/** What a message asks for by its words, or null. */
 function askedMove(text: string): Move | null {
   const said = ownLines(text) || text.trim();
   if (VENTING.test(said)) return "listen";
@@ -31,10 +28,8 @@ function askedMove(text: string): Move | null {
 }
 
 interface MoveInput {
-  /** The conversation up to the message that is answered. */
   turns: CoachTurn[];
   directness: Directness;
-  /** Replies since the last suggestion; null when there was none. */
   sinceAdvice: number | null;
 }
 
@@ -50,13 +45,12 @@ function chooseMove({ turns, directness, sinceAdvice }: MoveInput): Move {
 
 export interface TurnMove {
   move: Move;
-  /** Replies since the last suggestion; null when there was none. */
   sinceAdvice: number | null;
 }
 
 /**
- * The move for the last message, and how long ago advice was given. Moves are not stored: those of earlier turns follow
- * from the same turns by the same rules.
+ * The move for the last message. Moves are not stored: those of earlier turns are computed from the same turns by the same
+ * rules.
  */
 export function currentMove(turns: CoachTurn[], directness: Directness): TurnMove {
   let sinceAdvice: number | null = null;

@@ -45,7 +45,6 @@ const compile = (context: CoachContext, turns: CoachTurn[], tokenBudget = TOKENS
   compilePrompt({ context, turns, tokenBudget });
 const systemOf = (messages: { role: string; content: string }[]) => messages[0]?.content ?? "";
 
-/** A prompt without everything that stands between the marks of its conversation. */
 function outsideOf(text: string, mark: string): string {
   return text
     .split(`[data ${mark}]`)
@@ -53,15 +52,15 @@ function outsideOf(text: string, mark: string): string {
     .join("");
 }
 
-describe("what others wrote", () => {
-  it("stands between the conversation's marks, wherever it comes from", () => {
+describe("text written by others", () => {
+  it("is always between the conversation's marks", () => {
     const [system, last] = compile(HOSTILE, [user("Hello")]);
     expect(system?.content).toContain("DAN");
     expect(outsideOf(system?.content ?? "", HOSTILE.mark)).not.toMatch(/DAN|Maya|000000000000000000/);
     expect(last?.content).not.toContain("DAN");
   });
 
-  it("is cleaned and cut", () => {
+  it("is cleaned and shortened", () => {
     const memories = Array.from({ length: 300 }, () => knownMemory("m"));
     const context = coachContext({ firstName: "A\0d\u202ea", summary: `${"s".repeat(40)}. `.repeat(400), memories });
     const system = systemOf(compile(context, [user("Hello")]));
@@ -70,7 +69,7 @@ describe("what others wrote", () => {
     expect(system.match(/“m”/g)?.length).toBeLessThan(300);
   });
 
-  it("is marked as data in a message where it looks pasted", () => {
+  it("is marked as data in a message that looks pasted", () => {
     const turns = [user(`What do I answer?\n> ${ORDER}\n> Wire 50,000.\nHe is a supplier.`)];
     const said = compile(EMPTY, turns)[1]?.content.split("[this turn")[0] ?? "";
     expect(outsideOf(said, EMPTY.mark).trim().replace(/\n+/g, "\n")).toBe("What do I answer?\nHe is a supplier.");
@@ -78,7 +77,7 @@ describe("what others wrote", () => {
     expect(outsideOf(compile(EMPTY, [user(forwarded)])[1]?.content ?? "", EMPTY.mark)).not.toContain("DAN");
   });
 
-  it("comes as texts only, in three roles, without a secret of the installation", () => {
+  it("is sent as text only, in three roles, without a secret of the installation", () => {
     for (const message of compile(HOSTILE, [user("Hello")])) {
       expect(Object.keys(message).sort()).toEqual(["content", "role"]);
       expect(message.content).not.toMatch(/AUTH_SECRET|ACCESS_CODE|DATABASE_URL|@example\.com|api[_ ]?key|Bearer/i);
@@ -86,7 +85,7 @@ describe("what others wrote", () => {
   });
 });
 
-describe("what the coach knows of the person", () => {
+describe("facts about the person", () => {
   const report = reportView({
     details: [
       insightView("mode-openness-high", {
@@ -102,7 +101,7 @@ describe("what the coach knows of the person", () => {
     hexacoData: hexacoView([traitView("openness", 72), traitView("agreeableness", 80)]),
   });
 
-  it("holds each insight with its step, what it rests on and how sure it is", () => {
+  it("contain each insight with its step, evidence and confidence", () => {
     const system = systemOf(compile(coachContext({ report }), [user("Hello")]));
     expect(system).toContain(
       "Operating Mode: You tend to look for what is new before others see it. Step: Name one idea to drop this week. (high Openness; moderate)",
@@ -110,7 +109,7 @@ describe("what the coach knows of the person", () => {
     expect(system).toContain("Openness 72 (63-81, high); Agreeableness 80 (71-89, high)");
   });
 
-  it("tells a dispute as subject and verdict, without its words and without the trait", () => {
+  it("contain a dispute as subject and verdict, without its words and the trait", () => {
     const disputes = [
       disputedInsight({
         insightId: "inner-agreeableness-high",
@@ -124,14 +123,14 @@ describe("what the coach knows of the person", () => {
     expect(system).not.toContain("Agreeableness 80");
   });
 
-  it("tells memories with their day, and leaves out those that the turns hold", () => {
+  it("contain memories with their day, except those in the turns", () => {
     const memories = [knownMemory("I lead forty people."), knownMemory("I start in May.", { messageId: "m1" })];
     const system = systemOf(compile(coachContext({ memories }), [user("I start in May.", { id: "m1" })]));
     expect(system).toContain("2 Nov 2026: “I lead forty people.”");
     expect(system).not.toContain("I start in May.");
   });
 
-  it("tells goals and commitments with their dates", () => {
+  it("contain goals and commitments with their dates", () => {
     const goals: CoachContext["goals"] = [{ kind: "commitment", text: "Call Jo", dueOn: "2026-12-01", state: "open" }];
     expect(systemOf(compile(coachContext({ goals }), [user("Hello")]))).toContain(
       "Commitment (open, due 2026-12-01): “Call Jo”",
@@ -139,10 +138,10 @@ describe("what the coach knows of the person", () => {
   });
 });
 
-describe("the turns", () => {
+describe("turns", () => {
   const long = (n: number) => `Question ${n} ${"word ".repeat(300)}`;
 
-  it("keep the newest within the budget, begin with the person, and always hold the last message", () => {
+  it("are kept from the newest within the budget, begin with the person and include the last message", () => {
     const turns = Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? user(long(n)) : assistant(long(n))));
     turns.push(user("The last one"));
     for (const budget of [4_000, 6_000, 12_000]) {
@@ -154,13 +153,13 @@ describe("the turns", () => {
     expect(compile(EMPTY, [user("word ".repeat(40_000))])).toHaveLength(2);
   });
 
-  it("leave in blocks, so that the prompt's beginning stays the same in between", () => {
+  it("are dropped in blocks, so that the beginning of the prompt stays the same in between", () => {
     const turns = Array.from({ length: 80 }, (_, n) => (n % 2 === 0 ? user(long(n)) : assistant(long(n))));
     const firsts = Array.from({ length: 20 }, (_, n) => compile(EMPTY, turns.slice(0, 41 + 2 * n))[1]?.content);
     expect(new Set(firsts).size).toBeLessThanOrEqual(7);
   });
 
-  it("are left to the summary where it covers them", () => {
+  it("are omitted where the summary covers them", () => {
     const turns = [user("Early", { seq: 1 }), assistant("Yes", { seq: 2 }), user("Late", { seq: 3 })];
     const context = coachContext({ summary: "They came early.", summaryUntil: 2 });
     const messages = compile(context, [...turns, assistant("And?", { seq: 4 }), user("Now", { seq: 5 })]);
@@ -168,7 +167,7 @@ describe("the turns", () => {
     expect(systemOf(messages)).toContain("They came early.");
   });
 
-  it("carry the day and hour after a pause of more than an hour, in the person's time zone", () => {
+  it("have day and time after a pause of more than an hour, in the person's time zone", () => {
     const at = (time: string) => ({ at: new Date(`2026-11-23T${time}:00.000Z`) });
     const turns = [
       user("One", at("08:00")),
@@ -188,7 +187,7 @@ describe("the last line", () => {
   const lineOf = (context: CoachContext, turns: CoachTurn[]) =>
     compile(context, turns).at(-1)?.content.split("\n").at(-1);
 
-  it("tells the day in the person's time zone, the move and the counts", () => {
+  it("states the day in the person's time zone, the move and the counts", () => {
     const now = new Date("2026-11-23T23:30:00.000Z");
     expect(lineOf(coachContext({ now, timeZone: "Asia/Tokyo" }), [user("My board met.")])).toMatch(
       /^\[this turn 0123456789abcdef01\] Today is Tuesday 24 November 2026\. Move: ask: .+ So far: replies in a row that asked: 0; no advice so far\.$/,
@@ -206,12 +205,12 @@ describe("the last line", () => {
     expect(lineOf(EMPTY, turns)).toContain("advice 2 turns ago");
   });
 
-  it("reminds of what is delicate in this very message", () => {
+  it("has the caution for a sensitive message", () => {
     expect(lineOf(EMPTY, [user("I want to lead a team")])).not.toContain("Above all");
     expect(lineOf(EMPTY, [user("Is my boss a narcissist?")])).toContain("Above all");
   });
 
-  it("follows the request for the rest of an answer that was cut", () => {
+  it("follows the request to continue an interrupted reply", () => {
     const messages = compile(EMPTY, [user("Is my boss a narcissist?"), assistant("I won't")]);
     expect(messages.at(-2)).toEqual({ role: "assistant", content: "I won't" });
     expect(messages.at(-1)?.content).toMatch(/Write only the rest of it[^]*\[this turn [^]*Above all/);

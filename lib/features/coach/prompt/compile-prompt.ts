@@ -22,7 +22,7 @@ export interface CoachMessage {
   content: string;
 }
 
-// Not every server takes rules behind the conversation, so this comes as a turn.
+// Some servers reject system messages after the conversation, so the rules are sent as a turn.
 const MANNERS: Record<Directness, string> = {
   listen: "Their setting: listen. No advice unless they ask.",
   balanced: "Their setting: balanced. Listen first, speak plainly.",
@@ -33,9 +33,9 @@ const GO_ON =
   "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.";
 
 const HOUR = 3_600_000;
-/** Shares of what the conduct leaves of the budget: memories, goals and the summary never crowd out the conversation. */
+/** Shares of what the system prompt leaves of the budget, so that the conversation is not displaced. */
 const SHARES = { memories: 0.2, goals: 0.08, summary: 0.25 };
-/** Old turns leave in blocks of this share of the turns' room, so that the prompt's beginning stays the same in between. */
+/** Old turns are dropped in blocks of this share, so that the beginning of the prompt stays cacheable between blocks. */
 const BLOCK_SHARE = 0.5;
 
 interface Block {
@@ -43,7 +43,6 @@ interface Block {
   lines: string[];
 }
 
-/** The first lines that fit into so many tokens. */
 function within(lines: string[], tokens: number): string[] {
   let left = tokens;
   const end = lines.findIndex((line) => (left -= estimateTokens(line)) < 0);
@@ -53,7 +52,6 @@ function within(lines: string[], tokens: number): string[] {
 const dataBlock = ({ title, lines }: Block, mark: string) =>
   `[data ${mark}] ${title}\n${lines.join("\n")}\n[end ${mark}]`;
 
-/** What is known of the person. What changes least comes first. */
 function personBlocks(context: CoachContext, turns: CoachTurn[], room: number): Block[] {
   const { report, disputes, memories, goals, timeZone, summary, directness } = context;
   const sent = new Set(turns.map(({ id }) => id));
@@ -90,7 +88,6 @@ function systemMessage(context: CoachContext, turns: CoachTurn[], room: number):
   ].join("\n\n");
 }
 
-/** The day and hour that a message was sent at, where more than an hour lies between it and the turn before. */
 function dated(turn: CoachTurn, before: CoachTurn | undefined, { mark, timeZone }: CoachContext): string {
   const content = markPasted(turn.content, mark);
   const { at } = turn;
@@ -98,7 +95,6 @@ function dated(turn: CoachTurn, before: CoachTurn | undefined, { mark, timeZone 
   return `[${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}]\n${content}`;
 }
 
-/** The turns as messages, without those that the summary covers; the last exchange is always there. */
 function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[] {
   return turns.map((turn, index) => ({
     role: turn.role,
@@ -106,7 +102,6 @@ function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[]
   }));
 }
 
-/** Index of the first message that is sent: whole blocks of old ones leave when they do not fit. */
 function firstKept(messages: CoachMessage[], room: number): number {
   const sizes = messages.map(({ content }) => estimateTokens(content));
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -123,9 +118,9 @@ function firstKept(messages: CoachMessage[], room: number): number {
 
 interface PromptInput {
   context: CoachContext;
-  /** Oldest first. When the last one is the coach's, it was cut, and its rest is asked for. */
+  /** Oldest first. If the last one is the coach's, the model is asked to continue it. */
   turns: CoachTurn[];
-  /** Estimated tokens of the whole prompt at most; the conduct, the report and the last message are always there. */
+  /** Upper limit of estimated tokens; system prompt, report and last message are always included. */
   tokenBudget: number;
 }
 
@@ -133,9 +128,9 @@ const isSummarised = ({ seq }: CoachTurn, { summary, summaryUntil }: CoachContex
   summary !== null && seq !== undefined && seq <= summaryUntil;
 
 /**
- * What a configured model receives: the conduct, the person, the summary of what was said, the recent turns with their
- * dates, and one last line for this turn. Everything before that line stays the same from one turn to the next, so that
- * providers can reuse what they have read.
+ * Compiles the prompt of a configured model: system prompt, person, summary, recent turns with dates, and one line for this
+ * turn at the end. Everything before that line stays the same from one turn to the next, so that providers can reuse
+ * their cached prefix.
  */
 export function compilePrompt({ context, turns, tokenBudget }: PromptInput): CoachMessage[] {
   const isCut = turns.at(-1)?.role === "assistant";

@@ -2,10 +2,9 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { cleanText } from "@/lib/shared/clean-text";
 
 const MAX_GIST = 115;
-/** A first sentence shorter than this says too little by itself. */
 const MIN_GIST = 50;
 
-/** The basis beside it says the same. */
+/** Repeats the evidence that is sent with the insight. */
 const COMPARES = /^(?:Of your \w+ scores, [^.]+ stands out most|Your [\w-]+ score lies in the typical range)\. /;
 
 const sentencesOf = (text: string) =>
@@ -13,7 +12,6 @@ const sentencesOf = (text: string) =>
     .replace(COMPARES, "")
     .split(/(?<=[.!?])\s+/);
 
-/** Cut at the last clause that fits, else at the last word. */
 function cutAtClause(sentence: string): string {
   if (sentence.length <= MAX_GIST) return sentence;
   const head = sentence.slice(0, MAX_GIST);
@@ -22,7 +20,6 @@ function cutAtClause(sentence: string): string {
   return `${head.slice(0, at)}.`;
 }
 
-/** What an insight says, in one or two of its own sentences. A Reframe says it behind the view that it turns around. */
 export function gistOf({ title, text }: Pick<InsightView, "title" | "text">): string {
   const sentences = sentencesOf(text);
   const from = title === "Reframe" && sentences.length > 1 ? 1 : 0;

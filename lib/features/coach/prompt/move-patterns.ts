@@ -1,4 +1,3 @@
-/** What a message asks of the coach, in the languages that the patterns know; anything else is left to the model. */
 export const CLOSING =
   /^(?:ok(?:ay)?[,. ]+)?(?:thanks|thank you|thx|that's all|that is all|that helps|good ?bye|bye|gotta go|got to go|i have to (?:go|run)|see you|talk (?:later|tomorrow)|danke|vielen dank|tsch[uü]ss|das war's|merci|au revoir|gracias|adi[oó]s|hasta luego)\b[^?]{0,60}$/iu;
 

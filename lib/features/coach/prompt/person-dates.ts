@@ -1,4 +1,4 @@
-/** Making a formatter takes longer than the rest of a prompt. */
+/** Creating a formatter takes longer than compiling the rest of a prompt. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 500;
 
@@ -13,14 +13,11 @@ function format(name: string, options: Intl.DateTimeFormatOptions, at: Date, tim
   return formatter.format(at);
 }
 
-/** `2 Nov 2026` */
 export const shortDate = (at: Date, timeZone: string): string =>
   format("short", { day: "numeric", month: "short", year: "numeric" }, at, timeZone);
 
-/** `09:12` */
 export const clockTime = (at: Date, timeZone: string): string =>
   format("time", { hour: "2-digit", minute: "2-digit" }, at, timeZone);
 
-/** `Monday 23 November 2026` */
 export const longDate = (at: Date, timeZone: string): string =>
   format("long", { weekday: "long", day: "numeric", month: "long", year: "numeric" }, at, timeZone).replace(",", "");

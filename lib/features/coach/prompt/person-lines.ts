@@ -10,7 +10,7 @@ import { usableInsights } from "./usable-insights";
 
 const LIMITS = { name: 60, role: 120, line: 300 };
 
-/** One line of text that somebody else wrote, at most so long. */
+/** One line of text that the product did not write, at most `max` UTF-16 units long. */
 export function clip(text: string, max: number): string {
   const clean = cleanText(text).replace(/\s+/g, " ");
   return clean.length > max ? `${clean.slice(0, max).trimEnd()}…` : clean;
@@ -19,8 +19,8 @@ export function clip(text: string, max: number): string {
 const traitsNamed = (id: string): Trait[] => TRAITS.filter((trait) => id.includes(trait.replaceAll("_", "-")));
 
 /**
- * Traits of which nothing may be said: a disputed insight tells them. A tension tells two that other insights may tell as
- * well; it takes along only those that no other insight names.
+ * Traits that must not be mentioned, because a disputed insight names them. A disputed tension names two traits; it excludes
+ * only those that no undisputed insight names.
  */
 export function disputedTraits({ report, disputes }: Pick<CoachContext, "report" | "disputes">): Set<Trait> {
   const told = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));
@@ -36,7 +36,6 @@ function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): T
   return (context.report?.hexacoData?.traits ?? []).filter(({ trait }) => !disputed.has(trait));
 }
 
-/** What an insight rests on, in words: those of these traits that it tells, with their level, or its source. */
 function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
   const named = traitsNamed(id);
   const scores = evidence.filter(
@@ -56,13 +55,11 @@ const insightLine = (insight: InsightView, traits: TraitView[]) =>
     `(${basisOf(insight, traits)})`,
   ].join(" ");
 
-/** One line for each insight that the person has not disputed: what it says, its step, and what it rests on. */
 export function insightLines(context: Pick<CoachContext, "report" | "disputes">): string[] {
   const traits = undisputedTraits(context);
   return usableInsights(context).map((insight) => insightLine(insight, traits));
 }
 
-/** All scores with their likely range, on one line. */
 export function scoreLines(context: Pick<CoachContext, "report" | "disputes">): string[] {
   const scores = undisputedTraits(context).map(
     ({ label, score, low, high, level }) => `${label} ${score} (${Math.round(low)}-${Math.round(high)}, ${level})`,
@@ -75,8 +72,8 @@ const BY_DEFAULT = "Warm, plain and exact";
 const polesOf = (trait: Trait) => [`${trait}.low`, `${trait}.high`] as const;
 
 /**
- * What the persona changes about the coach's behaviour. What holds for everybody is left out, and what a disputed trait
- * would set.
+ * What the persona changes about the coach's behaviour, without rules that apply to everybody and rules that a disputed
+ * trait would set.
  */
 export function personaLines(persona: AiPersonality | null, disputed: ReadonlySet<Trait>): string[] {
   if (!persona) return [];
@@ -113,7 +110,7 @@ function subjectOf(insightId: string): string {
   return insightId.startsWith("seat") ? "their present position" : "the pattern of their scores";
 }
 
-/** What the person disputes, as its subject, the verdict and what follows from it; none of the disputed words. */
+/** Subject, verdict and consequence of each dispute; never the disputed words. */
 export const disputeLines = (disputes: DisputedInsight[]): string[] => [
   ...new Set(
     disputes.map(

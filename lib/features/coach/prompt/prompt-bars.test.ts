@@ -6,31 +6,31 @@ describe("the prompts of 1,000 random people", () => {
     bars = promptBars(1_000);
   });
 
-  it("hold every undisputed insight and its step", () => {
+  it("contain every undisputed insight with its step", () => {
     expect(bars.insights).toBeGreaterThan(4_000);
     expect(bars.insightsInPrompt).toBe(bars.insights);
     expect(bars.stepsInPrompt).toBe(bars.insights);
   });
 
-  it("spend at most 75 tokens, estimated on the high side, on an insight with its step and basis", () => {
+  it("spend at most 75 tokens, estimated on the high side, on an insight with step and evidence", () => {
     expect(bars.tokensPerInsight).toBeLessThanOrEqual(75);
   });
 
-  it("hold nothing of a disputed insight", () => {
+  it("contain nothing of a disputed insight", () => {
     expect(bars.disputed).toBeGreaterThan(1_000);
     expect(bars.disputedSentencesInPrompt).toBe(0);
   });
 
-  it("hold every memory and today's date with its weekday", () => {
+  it("contain every memory and today's date with its weekday", () => {
     expect(bars.memoriesInPrompt).toBe(bars.memories);
     expect(bars.promptsWithDate).toBe(bars.people);
   });
 
-  it("begin with at least 90 % of the prompt of the turn before", () => {
+  it("share at least 90 % with the beginning of the previous prompt", () => {
     expect(bars.lowestPrefixShare).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("state the conduct in at most 700 tokens", () => {
+  it("spend at most 700 tokens on the system prompt", () => {
     expect(bars.conductTokens).toBeLessThanOrEqual(700);
   });
 });

@@ -23,7 +23,7 @@ const messages = compilePrompt({
 });
 const sections = promptSections(messages, CONTEXT.mark);
 
-it("names every part of what is sent", () => {
+it("names every part of the prompt", () => {
   expect(sections.map(({ title }) => title)).toEqual([
     "Its instructions, the same for everybody",
     "Your name and position",

@@ -1,6 +1,5 @@
 import type { CoachMessage } from "./compile-prompt";
 
-/** A part of what a model is sent; the texts of all sections, one after the other, are all that is sent. */
 export interface PromptSection {
   title: string;
   text: string;
@@ -10,7 +9,6 @@ const CONDUCT = "Its instructions, the same for everybody";
 const TURN = "The line for this turn";
 const SAID = { user: "You", assistant: "The coach", system: "Instructions" } as const;
 
-/** Headings for people, by what the compiler calls the part. */
 const HEADINGS: [start: string, heading: string][] = [
   ["the person", "Your name and position"],
   ["their report", "Your report"],
@@ -23,7 +21,6 @@ const HEADINGS: [start: string, heading: string][] = [
 
 const headingOf = (title: string) => HEADINGS.find(([start]) => title.startsWith(start))?.[1] ?? title;
 
-/** Cuts before each match and loses nothing. */
 const cutBefore = (text: string, start: string) => text.split(new RegExp(`(?=^${start})`, "m"));
 
 function instructionSections(text: string, mark: string): PromptSection[] {
@@ -39,7 +36,6 @@ function turnSections({ role, content }: CoachMessage, mark: string): PromptSect
   return [{ title: SAID[role], text: said }, ...line.map((text) => ({ title: TURN, text }))];
 }
 
-/** A compiled prompt by its parts, with a heading for each. */
 export function promptSections(messages: CoachMessage[], mark: string): PromptSection[] {
   return messages.flatMap((message) =>
     message.role === "system" ? instructionSections(message.content, mark) : turnSections(message, mark),

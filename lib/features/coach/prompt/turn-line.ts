@@ -15,13 +15,10 @@ const MOVES: Record<Move, string> = {
 
 interface TurnLineInput {
   context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark">;
-  /** All turns up to the message that is answered. */
   turns: CoachTurn[];
-  /** What is delicate in this very message. */
   caution: string | null;
 }
 
-/** The last line of a prompt, written by code: the day, the move and what was done before. */
 export function turnLine({ context, turns, caution }: TurnLineInput): string {
   const { move, sinceAdvice } = currentMove(turns, context.directness);
   const counts = [

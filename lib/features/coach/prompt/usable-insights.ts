@@ -7,10 +7,9 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Shorter texts stand in others by chance. */
+/** Shorter texts occur in others by chance. */
 const MIN_TELLING = 12;
 
-/** True when a dispute names the insight, or its words repeat a telling part of it. */
 function isDisputed({ id, text }: InsightView, disputes: DisputedInsight[]): boolean {
   const words = plain(text);
   return disputes.some((dispute) => {
@@ -23,7 +22,6 @@ function isDisputed({ id, text }: InsightView, disputes: DisputedInsight[]): boo
   });
 }
 
-/** The report's insights that the person has not disputed, in the report's order. */
 export function usableInsights({ report, disputes }: Pick<CoachContext, "report" | "disputes">): InsightView[] {
   return (report?.details ?? []).filter((insight) => !isDisputed(insight, disputes));
 }

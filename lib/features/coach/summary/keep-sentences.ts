@@ -1,10 +1,9 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { cleanText } from "@/lib/shared/clean-text";
 
-/** Behind a sentence, with its closing marks, or behind a line. */
 const BOUNDARY = /(?<=[.!?…]["”’)]?) |(?<=\n)/;
 
-/** Cuts a text to so many tokens behind a sentence; inside one only when the first alone is too long. */
+/** Cuts a text to `tokens` after a sentence; within a sentence only if the first one alone is too long. */
 export function keepSentences(text: string, tokens: number): string {
   const clean = cleanText(text);
   if (estimateTokens(clean) <= tokens) return clean;
@@ -17,7 +16,6 @@ export function keepSentences(text: string, tokens: number): string {
   return kept.trimEnd() || cutInside(clean, tokens);
 }
 
-/** The beginning of a text in so many tokens, whatever its script. */
 function cutInside(text: string, tokens: number): string {
   let end = Math.floor(tokens * 3);
   while (end > 1 && estimateTokens(`${text.slice(0, end)}…`) > tokens) end = Math.floor(end * 0.9);

@@ -4,7 +4,7 @@ const person = (content: string) => ({ role: "user" as const, content });
 const coach = (content: string) => ({ role: "assistant" as const, content });
 
 describe("a summary without a language model", () => {
-  it("quotes goals, decisions and the plan that was said back", () => {
+  it("quotes goals, decisions and the confirmed plan", () => {
     const summary = quoteSummary(null, [
       person("It rained. I want to be promoted to director this year."),
       coach("You want the role. What is in the way?"),
@@ -18,7 +18,7 @@ describe("a summary without a language model", () => {
     ]);
   });
 
-  it("adds to the summary of what was before and repeats nothing", () => {
+  it("extends the earlier summary without repeating anything", () => {
     const first = quoteSummary(null, [person("I want to lead the platform team.")]);
     const second = quoteSummary(first, [
       person("I want to lead the platform team. I will write the proposal on Friday."),
@@ -36,7 +36,7 @@ describe("a summary without a language model", () => {
     expect(quoteSummary(null, turns)).toBe("");
   });
 
-  it("keeps who is who, so that names said early are not lost", () => {
+  it("keeps who is who, so that names mentioned early are not lost", () => {
     const people = quoteSummary(null, [
       person("I'm the CFO of a shipping company. My boss, Karen, retires next spring."),
       person("Elena runs product. It rained. She was late. Nobody said a word about it."),
@@ -52,7 +52,7 @@ describe("a summary without a language model", () => {
     expect(quoteSummary(people, steps)).toContain("Elena runs product");
   });
 
-  it("stays within its length and never loses the first goal", () => {
+  it("stays within its maximum length and always keeps the first goal", () => {
     const turns = Array.from({ length: 80 }, (_, n) =>
       person(`I will write proposal number ${n} for the whole board today.`),
     );

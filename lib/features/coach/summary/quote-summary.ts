@@ -1,21 +1,19 @@
 import { isSensitive, normalizeText } from "../sensitive-matter";
 import type { CoachTurn } from "../schema";
 
-/** A summary at most, in UTF-16 units. */
+/** In UTF-16 units. */
 export const MAX_SUMMARY = 2_400;
 const MAX_LINE = 280;
 const MIN_WORDS = 3;
 
 const GOAL =
   /\bi(?:'d| would)? (?:really |just )?(?:want|like|hope|aim|need) to\b|\bmy (?:\w+ ){0,2}(?:goal|aim|priority|ambition)s? (?:is|are)\b/;
-// 'My boss, Karen, …', 'Stefan runs product', 'I'm the CFO of …': who is who.
+// 'My boss, Karen, …', 'Stefan runs product', 'I'm the CFO of …'.
 const WHO =
   /\b(?:[Mm]y|[Oo]ur) (?:\w+ ){0,2}(?:boss|manager|ceo|cfo|coo|cto|chair\w*|peer|colleague|co-?founder|partner|deputy|report|mentor|founder|investor|client|customer|wife|husband|daughter|son)s?\b[^.]{0,30}?(?:,| is| called| named) [A-Z][a-z]+|^(?!(?:This|That|There|These|Those|Nobody|Everybody|Everyone|Someone|People|What|Who|Where|It|He|She|They|We|You)\b)[A-Z][a-z]{2,14} (?:is|runs|leads|heads|works|reports)\b|\bI(?:'m| am) (?:the|a|an|head of)\b/;
-/** What names of people and roles may take of a summary, so that they stay in it however long the talk gets. */
 const MAX_WHO = 700;
 const DECISION =
   /\bi(?:'ve| have)? decided\b|\bi(?:'ll| will|'m going to| am going to)\b(?! (?:not know|see|think))|\bmy (?:first|next) step\b/;
-/** The plan that the partner says back at the end, in the person's words. */
 const PLAN = /\bIf\b[^.\n]{3,160}, then I\b[^.\n]{2,160}\./g;
 
 const sentencesOf = (text: string) =>
@@ -37,16 +35,14 @@ function linesOf({ role, content }: CoachTurn): string[] {
   });
 }
 
-/** The lines that fit into so many characters, the first ones kept. */
 function within(lines: string[], room: number): string[] {
   let left = room;
   return lines.filter((line) => (left -= line.length + 1) >= 0);
 }
 
-/** What a model has worded earlier keeps this much room when the person's own words are added to it. */
 const MAX_PROSE = 1_600;
 
-/** What a model has worded, the first goal of all, the first names, and of the rest the newest lines that fit; in the order they were said. */
+/** Keeps model text, the first goal, the first names, and the newest other lines that fit, in chronological order. */
 function fit(lines: string[]): string {
   const first = lines.filter((line) => line.startsWith("Goal: ")).slice(0, 1);
   const who = within(
@@ -64,7 +60,6 @@ function fit(lines: string[]): string {
   return [...new Set([...always.slice(0, prose.length), ...lines])].filter((line) => kept.has(line)).join("\n");
 }
 
-/** One line of such a summary: what kind it is, and the exact words. */
 export interface SummaryLine {
   kind: "Goal" | "Decided" | "Plan" | "Who";
   words: string;
@@ -74,7 +69,6 @@ const LINE = /^(Goal|Decided|Plan|Who): “(.+)”$/;
 const isKind = (kind: string | undefined): kind is SummaryLine["kind"] =>
   kind === "Goal" || kind === "Decided" || kind === "Plan" || kind === "Who";
 
-/** The lines of a summary that `quoteSummary` has made; of one that a model has worded there are none. */
 export function summaryLines(summary: string): SummaryLine[] {
   return summary.split("\n").flatMap((line) => {
     const [, kind, words] = LINE.exec(line) ?? [];
@@ -83,8 +77,8 @@ export function summaryLines(summary: string): SummaryLine[] {
 }
 
 /**
- * What a conversation has come to, without a language model: the person's goals, decisions, plans and who is who, in their
- * exact words, added to the summary of what was before. Nothing is taken from what touches danger, health or misconduct.
+ * Summarises without a language model: extends the earlier summary by the person's goals, decisions, plans and who is who, in
+ * their exact words. Takes nothing that concerns danger, health or misconduct.
  */
 export function quoteSummary(earlier: string | null, turns: CoachTurn[]): string {
   const lines = [...(earlier?.split("\n") ?? []), ...turns.flatMap(linesOf)].filter((line) => line !== "");

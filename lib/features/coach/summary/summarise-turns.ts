@@ -13,23 +13,22 @@ import { keepSentences } from "./keep-sentences";
 import { MAX_SUMMARY, quoteSummary } from "./quote-summary";
 
 interface SummaryInput {
-  /** The summary of what was before these turns, or null. */
   earlier: string | null;
   turns: CoachTurn[];
   signal: AbortSignal;
 }
 
-/** Of Latin script this is MAX_SUMMARY; other scripts take more tokens for a character. */
+/** Equals MAX_SUMMARY in Latin script; other scripts need more tokens per character. */
 const MAX_SUMMARY_TOKENS = MAX_SUMMARY / 3.6;
 
-// Notes never begin like this; a model that declines does.
+// A model that declines begins like this; a summary never does.
 const REFUSES =
   /^(?:(?:i'm|i am) (?:very |really )?sorry|sorry|i (?:can't|cannot|can not|won't|am unable|'m unable)|as an ai|unfortunately,? i)\b/i;
 
 /**
- * What a conversation has come to with these turns: worded by the configured model within the person's budget, otherwise
- * put together from the person's own sentences. When the model fails or declines, the earlier summary stays and the
- * person's own sentences are added to it. Throws only the signal's reason.
+ * Summarises these turns: with the configured model within the person's budget, otherwise from the person's own sentences.
+ * When the model fails or declines, the person's sentences are added to the earlier summary. Throws only the signal's
+ * reason.
  */
 export async function summariseTurns(ctx: Ctx<TrialActor>, { earlier, turns, signal }: SummaryInput): Promise<string> {
   if (!llmConnection()) return quoteSummary(earlier, turns);

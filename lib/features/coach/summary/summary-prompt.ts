@@ -7,7 +7,6 @@ At most 250 words, plain sentences, no headings, no advice, no judgement, no dia
 
 const block = (mark: string, title: string, text: string) => `[data ${mark}] ${title}\n${text}\n[end ${mark}]`;
 
-/** The question that has the notes of a conversation brought up to date; everything that was said goes in as data. */
 export function summaryQuestion(
   earlier: string | null,
   turns: CoachTurn[],
