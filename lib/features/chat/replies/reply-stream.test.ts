@@ -58,7 +58,7 @@ it("queues at most 80 kB for a reader that does not read", () => {
   void reader.cancel();
 });
 
-it("closes a reader that takes nothing for a minute, and keeps writing", async () => {
+it("disconnects a reader that reads nothing for a minute, and keeps writing", async () => {
   jest.useFakeTimers();
   const reply = newReply();
   const unwatch = jest.spyOn(Set.prototype, "delete");
@@ -74,7 +74,7 @@ it("closes a reader that takes nothing for a minute, and keeps writing", async (
   expect(reply.outcome).toBeNull();
 });
 
-it("keeps a reader that takes something now and then", async () => {
+it("keeps a reader that reads occasionally", async () => {
   jest.useFakeTimers();
   const reply = newReply();
   const reader = replyStream(reply, 0).getReader();
@@ -85,7 +85,7 @@ it("keeps a reader that takes something now and then", async () => {
   }
 });
 
-it("sends a slow reader every character once and never half of one", async () => {
+it("sends a slow reader every character once and splits no surrogate pair", async () => {
   const reply = newReply();
   const stream = replyStream(reply, 0);
   const text = `x${"👍".repeat(60_000)}`;

@@ -15,7 +15,7 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
 }
 
-it("reads the coach no further while the database stalls, and stores everything afterwards", async () => {
+it("pauses the coach while the database stalls, and stores everything afterwards", async () => {
   const answer = Promise.withResolvers<void>();
   const stored: string[] = [];
   jest.mocked(sendReplies).mockImplementation(async (_instanceId, { chunks, messages }) => {
