@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import "@/app/utilities.css";
+import { DemoNotice } from "@/components/sample/demo-notice";
+import { isDemo } from "@/lib/features/sample/is-demo";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {isDemo() && <DemoNotice />}
+      {children}
+    </>
+  );
 }

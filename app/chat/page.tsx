@@ -11,6 +11,8 @@ import { listConversations } from "@/lib/features/chat/list-conversations";
 import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { currentCoach } from "@/lib/features/coach/current-coach";
 import { listPractices } from "@/lib/features/practices/list-practices";
+import { isDemo } from "@/lib/features/sample/is-demo";
+import { DEMO_NOTICE } from "@/lib/features/sample/model";
 import { userPageCtx } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 
@@ -44,11 +46,12 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
         suggestedPractice={typeof practice === "string" ? practice : null}
         coachNote={
           <CoachNote
-            label={
+            label={[
               kind === "offline"
                 ? "Answers come from the built-in offline coach, not a language model."
-                : `Answers come from ${label}. It can be wrong; you decide.`
-            }
+                : `Answers come from ${label}. It can be wrong; you decide.`,
+              ...(isDemo() ? [DEMO_NOTICE] : []),
+            ].join(" ")}
             settings={settings}
           />
         }

@@ -64,6 +64,8 @@ const settings = z.object({
   DATABASE_URL: z
     .string({ error: "is missing; `npm start` provides the embedded one" })
     .regex(/^postgres(ql)?:\/\//, "must start with postgresql://"),
+  CLARITY_DATA: optional(z.string()),
+  CLARITY_DEMO: flag,
   AUTH_SECRET: secret,
   TOKEN_KEYS: tokenKeys,
   ACCESS_CODE: z

@@ -7,10 +7,11 @@ import { emailKey, parseEmail } from "@/lib/shared/email";
 import { PRODUCT } from "@/lib/shared/product";
 import { supportEmail } from "@/lib/shared/public-env";
 import { keyedHash } from "./crypto";
+import { inDataDir } from "./data-dir";
 import { env } from "./env";
 import { DAY_MS } from "@/lib/shared/durations";
 
-const OUTBOX_DIR = join(process.cwd(), ".data", "outbox");
+const outboxDir = () => inDataDir("outbox");
 const FILE_RETENTION_MS = 7 * DAY_MS;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -72,26 +73,26 @@ async function writeMailFile(mail: Mail): Promise<void> {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail(messageOf(shown));
   if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed into a buffer");
-  await mkdir(OUTBOX_DIR, { recursive: true, mode: 0o700 });
+  await mkdir(outboxDir(), { recursive: true, mode: 0o700 });
   const reader = mail.isAccountDeleted ? "farewell" : recipientHash(mail.to);
   const time = new Date().toISOString().replaceAll(":", "-");
-  await writeFile(join(OUTBOX_DIR, `${time}.${reader}.${randomUUID()}.eml`), message, { mode: 0o600 });
+  await writeFile(join(outboxDir(), `${time}.${reader}.${randomUUID()}.eml`), message, { mode: 0o600 });
 }
 
-const listFiles = async (): Promise<string[]> => readdir(OUTBOX_DIR).catch(() => []);
+const listFiles = async (): Promise<string[]> => readdir(outboxDir()).catch(() => []);
 
 /** Removes the mail files of one reader. */
 export async function deleteMailFiles(address: string): Promise<void> {
   const reader = recipientHash(address);
   for (const file of await listFiles())
-    if (file.split(".")[2] === reader) await rm(join(OUTBOX_DIR, file), { force: true });
+    if (file.split(".")[2] === reader) await rm(join(outboxDir(), file), { force: true });
 }
 
 /** Removes mail files older than a week. Returns how many. */
 export async function purgeMailFiles(now: Date): Promise<number> {
   let removed = 0;
   for (const file of await listFiles()) {
-    const path = join(OUTBOX_DIR, file);
+    const path = join(outboxDir(), file);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs <= FILE_RETENTION_MS) continue;
     await rm(path, { force: true });

@@ -70,7 +70,11 @@ async function list(client: Client): Promise<void> {
     console.log([email, username, isActive ? "active" : "disabled", createdAt.toISOString().slice(0, 10)].join("\t"));
 }
 
-async function create(client: Client, { email, username, password }: Options): Promise<void> {
+/** Makes an admin. @throws UserFacingError when the address or the username is taken */
+export async function createAdmin(
+  client: Client,
+  { email, username, password }: Pick<Options, "email" | "username" | "password">,
+): Promise<void> {
   const sql = "INSERT INTO admin_users (email, username, password_hash) VALUES ($1, $2, $3) RETURNING id";
   try {
     await changeAdmin(client, "admin.created", sql, [email, username, await newPhc(password)]);
@@ -78,6 +82,11 @@ async function create(client: Client, { email, username, password }: Options): P
     if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
     throw new UserFacingError("An admin with this email or username exists already. Nothing was changed.");
   }
+}
+
+async function create(client: Client, options: Options): Promise<void> {
+  await createAdmin(client, options);
+  const { username, email } = options;
   console.log(`Admin ${username} may now sign in at /admin with ${email}.`);
 }
 

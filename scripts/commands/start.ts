@@ -7,9 +7,21 @@ import { ROOT, UserFacingError } from "../lib/project.mjs";
 import { loadSettings, type Settings } from "../lib/settings.ts";
 import { aborted, Stopped, stopRequest } from "../lib/stop-request.ts";
 
-/** `npm start` and `npm run dev`: everything up, and down in order when a stop is asked for or a part ends by itself. */
-export default async function start(args: string[]): Promise<void> {
-  const mode = args.includes("--dev") ? "dev" : "start";
+export type Row = [name: string, text: string];
+
+interface RunOptions {
+  mode: "start" | "dev";
+  /** What follows once the application is ready; its rows are printed with the others. */
+  onReady?: (settings: Settings) => Promise<Row[]>;
+}
+
+/** `npm start` and `npm run dev`. */
+export default function start(args: string[]): Promise<void> {
+  return run({ mode: args.includes("--dev") ? "dev" : "start" });
+}
+
+/** Everything up, and down in order when a stop is asked for or a part ends by itself. */
+export async function run({ mode, onReady }: RunOptions): Promise<void> {
   const stop = stopRequest();
   let stack: AppStack | undefined;
   let isReady = false;
@@ -21,7 +33,7 @@ export default async function start(args: string[]): Promise<void> {
     await stack.bringUp();
     isReady = true;
     rewriteLock(START_LOCK, { url: settings.env.APP_URL });
-    await announce(settings, file, stack);
+    await announce(settings, { logFile: file, stack, rows: (await onReady?.(settings)) ?? [] });
     const cause = await Promise.race([aborted(stop), stack.whenEnded()]);
     if (cause)
       throw new UserFacingError(`${cause}. \`npm start\` brings it back; a service manager does so by itself.`);
@@ -38,14 +50,21 @@ export default async function start(args: string[]): Promise<void> {
   }
 }
 
+interface Announced {
+  logFile: string | null;
+  stack: AppStack;
+  /** They come first. */
+  rows: Row[];
+}
+
 async function announce(
   { env, isAccessCodeGenerated }: Settings,
-  logFile: string | null,
-  stack: AppStack,
+  { logFile, stack, rows: first }: Announced,
 ): Promise<void> {
   const loggedMessage: AppStack["loggedMessage"] = (...args) => stack.loggedMessage(...args);
   const seconds = (Date.now() - Number(process.env.CLARITY_LAUNCHED_AT)) / 1000;
   const rows = [
+    ...first,
     ["Trial", `${env.APP_URL}/try`],
     ["Access code", isAccessCodeGenerated ? env.ACCESS_CODE : "the one that is set as ACCESS_CODE"],
     ["Who answers", await readStartedModelStatus(env, { loggedMessage })],

@@ -47,7 +47,10 @@ export async function waitUntilReady(child: ChildProcess, { url, timeoutMs }: Re
     } catch (error) {
       last = error instanceof Error && error.cause ? String(error.cause) : String(error);
     }
-    if (Date.now() > giveUpAt) throw new UserFacingError("The application did not become ready.", { detail: last });
+    if (Date.now() > giveUpAt)
+      throw new UserFacingError("The application did not become ready; `npm run doctor` looks for the cause.", {
+        detail: last,
+      });
   }
   throw new UserFacingError("The application ended while it was starting; `npm run doctor` looks for the cause.");
 }

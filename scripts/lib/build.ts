@@ -62,7 +62,8 @@ async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Pro
 export function ensureClient(signal?: AbortSignal): Promise<boolean> {
   // Any existing file keeps Prisma from downloading an engine that generating does not use.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: inRoot("package.json"), CHECKPOINT_DISABLE: "1" };
-  const failure = "The database client could not be generated (prisma generate).";
+  const failure =
+    "The database client could not be generated (prisma generate); delete node_modules and run the same command again.";
   return whenChanged(CLIENT, () => requireTool(failure, [PRISMA, "generate", "--no-hints"], { signal, env }));
 }
 

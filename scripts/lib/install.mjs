@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { withLock } from "./lock.mjs";
 import { phase } from "./phase.mjs";
 import { inData, inRoot, UserFacingError, ROOT } from "./project.mjs";
+import { renewRecord, slimPackages } from "./slim-packages.mjs";
 
 /**
  * `run` is what a start needs; `develop` adds the packages of the tests.
@@ -12,6 +13,7 @@ import { inData, inRoot, UserFacingError, ROOT } from "./project.mjs";
  */
 
 const STAMP = inRoot("node_modules", ".installed");
+const RECORD = inRoot("node_modules", ".package-lock.json");
 const PROGRESS_MS = 1_000;
 
 /** Changes with the lock file and the kind of machine. */
@@ -30,9 +32,8 @@ function requiredPackages(set) {
 
 /** Whether npm's own record of node_modules has every required package. @param {PackageSet} set */
 function recordMatches(set) {
-  const record = inRoot("node_modules", ".package-lock.json");
-  if (!existsSync(record)) return false;
-  const installed = JSON.parse(readFileSync(record, "utf8")).packages ?? {};
+  if (!existsSync(RECORD)) return false;
+  const installed = JSON.parse(readFileSync(RECORD, "utf8")).packages ?? {};
   return requiredPackages(set).every(([path, { integrity }]) => installed[path]?.integrity === integrity);
 }
 
@@ -105,6 +106,8 @@ export async function ensureInstalled(set) {
       const showProgress = () => note(`${paths.filter((path) => existsSync(path)).length} of ${paths.length}`);
       const progress = setInterval(showProgress, PROGRESS_MS);
       await requireNpm(npmArgs(set)).finally(() => clearInterval(progress));
+      slimPackages(inRoot("node_modules"));
+      renewRecord(RECORD);
       note(`${paths.length} packages`);
       writeStamp(set);
     });

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
-import { inRoot, UserFacingError } from "./project.mjs";
+import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
 
 /** The first Node that runs TypeScript files as they are; `engines` in package.json says the same. */
 function isNodeCurrent() {
@@ -44,12 +44,31 @@ export async function launch(command, args, { packages = "run", before } = {}) {
 /** @param {string} file @param {string[]} args */
 export const runCommand = async (file, args) => (await import(pathToFileURL(file).href)).default(args);
 
+/** @type {Record<string, string>} */
+const NOT_WRITABLE = {
+  EACCES: "may not be written by this user",
+  EPERM: "may not be written by this user",
+  EROFS: "cannot be written, as its disk is read-only",
+  ENOSPC: "cannot be written, as its disk is full",
+};
+
+/** What to do about a file that cannot be written; null for any other error. @param {unknown} error */
+function explainUnwritable(error) {
+  const { code = "", path } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
+  if (!(code in NOT_WRITABLE) || !path) return null;
+  const isData = path.startsWith(DATA_DIR);
+  const way = isData ? "Please name another folder in CLARITY_DATA" : "Please run the same command where it can be";
+  return `${path} ${NOT_WRITABLE[code]}. ${way}, or free some room.`;
+}
+
 /** Prints one line for a foreseen error and the stack for any other. @param {() => Promise<void>} work */
 export async function explainErrors(work) {
   try {
     await work();
   } catch (error) {
     process.exitCode = 1;
+    const unwritable = explainUnwritable(error);
+    if (unwritable) return console.error(`\n${unwritable}`);
     if (!(error instanceof Error) || error.name !== "UserFacingError") return console.error(error);
     console.error(`\n${error.message}`);
     if ("detail" in error && error.detail) console.error(error.detail);

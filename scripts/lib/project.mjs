@@ -1,12 +1,22 @@
 // @ts-check
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as util from "node:util";
 
 /** The root of this checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** `CLARITY_DATA` of the environment, else of `.env`. */
+function givenDataDir() {
+  const file = join(ROOT, ".env");
+  // A Node too old for this reads the environment alone until the packaged one takes over.
+  const fromFile = existsSync(file) ? util.parseEnv?.(readFileSync(file, "utf8")).CLARITY_DATA : undefined;
+  return process.env.CLARITY_DATA?.trim() || fromFile?.trim();
+}
+
 /** Everything this checkout keeps on the machine that runs it: secrets, the embedded database, outgoing mail. */
-export const DATA_DIR = join(ROOT, ".data");
+export const DATA_DIR = resolve(ROOT, givenDataDir() || ".data");
 
 export const inRoot = (/** @type {string[]} */ ...parts) => join(ROOT, ...parts);
 export const inData = (/** @type {string[]} */ ...parts) => join(DATA_DIR, ...parts);

@@ -27,7 +27,8 @@ function listOf(practice: Practice, step: StepOf<"list">, run: RunState, engine:
   return (prefilled.length > 0 ? prefilled : filled).slice(0, step.max);
 }
 
-function answerTo(practice: Practice, step: PracticeStep, run: RunState, engine: Engine): AnswerValue {
+/** An answer to a step: its example. */
+export function answerTo(practice: Practice, step: PracticeStep, run: RunState, engine: Engine): AnswerValue {
   switch (step.kind) {
     case "text":
     case "sentence":

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv as parseEnvFile } from "node:util";
 import { type Env, parseEnv, SETTING_NAMES } from "../../lib/server/env.ts";
-import { inRoot, UserFacingError } from "./project.mjs";
+import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
 import { APP_SECRETS, ensureSecrets, readSecrets } from "./secrets.ts";
 
 type Values = Record<string, string>;
@@ -19,10 +19,11 @@ export interface Settings {
 const withoutBlanks = (values: Record<string, string | undefined>): Values =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));
 
-/** The environment, and below it `.env`. */
+/** The environment, and below it `.env`, which a demo leaves alone: it has a database of its own and mails nobody. */
 export function givenValues(): Values {
   const file = inRoot(".env");
-  const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, "utf8")) : {};
+  const isDemo = process.env.CLARITY_DEMO === "true";
+  const fromFile = existsSync(file) && !isDemo ? parseEnvFile(readFileSync(file, "utf8")) : {};
   return { ...withoutBlanks(fromFile), ...withoutBlanks(process.env) };
 }
 
@@ -75,5 +76,6 @@ export function appEnvironment({ values, env }: Settings, databaseUrl: string): 
     PORT: String(env.PORT),
     APP_URL: env.APP_URL,
     DATABASE_URL: databaseUrl,
+    CLARITY_DATA: DATA_DIR,
   };
 }

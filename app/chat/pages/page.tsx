@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { PageScreen } from "@/components/practices/page-screen";
 import { PagesScreen } from "@/components/practices/pages-screen";
+import { DemoNotice } from "@/components/sample/demo-notice";
 import { listUnfinished } from "@/lib/features/practice-runs/list-unfinished";
 import { getPage } from "@/lib/features/practices/get-page";
 import { listPages } from "@/lib/features/practices/list-pages";
+import { isDemo } from "@/lib/features/sample/is-demo";
 import { userPageCtx } from "@/lib/http/page";
 import { AppError } from "@/lib/shared/errors";
 import { opaqueId } from "@/lib/shared/ids";
@@ -25,7 +27,15 @@ export default async function Pages({ searchParams }: PagesProps) {
         throw error;
       })
     : null;
-  if (page) return <PageScreen key={page.id} page={page} />;
-  const [pages, unfinished] = await Promise.all([listPages(ctx), listUnfinished(ctx)]);
-  return <PagesScreen pages={pages} unfinished={unfinished} isMissing={named !== undefined} />;
+  const [pages, unfinished] = page ? [[], []] : await Promise.all([listPages(ctx), listUnfinished(ctx)]);
+  return (
+    <>
+      {isDemo() && <DemoNotice />}
+      {page ? (
+        <PageScreen key={page.id} page={page} />
+      ) : (
+        <PagesScreen pages={pages} unfinished={unfinished} isMissing={named !== undefined} />
+      )}
+    </>
+  );
 }

@@ -4,9 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { appendTombstone, mergeIntoFile, readTombstones } from "./tombstone-file";
 
-const here = process.cwd();
-beforeEach(async () => process.chdir(await mkdtemp(join(tmpdir(), "clarity-tombstones-"))));
-afterEach(() => process.chdir(here));
+const settings: { CLARITY_DATA?: string } = {};
+jest.mock("@/lib/server/env", () => ({ env: () => settings }));
+
+beforeEach(async () => {
+  settings.CLARITY_DATA = await mkdtemp(join(tmpdir(), "clarity-tombstones-"));
+});
 
 const tombstone = (digit: string, day: string) => ({ subjectHash: digit.repeat(64), deletedAt: new Date(day) });
 const [old, read, late] = [tombstone("0", "2026-01-01"), tombstone("1", "2026-03-01"), tombstone("2", "2026-03-02")];

@@ -1,6 +1,7 @@
 import "server-only";
 import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
+import { inDataDir } from "@/lib/server/data-dir";
 import { processSingleton } from "@/lib/server/process-singleton";
 
 /** That somebody was deleted, without who: a keyed hash of their id, and when. */
@@ -10,7 +11,7 @@ export interface Tombstone {
 }
 
 // Beside the database and not in it: what restores an old backup takes the newer tombstones in the database away.
-const place = () => join(process.cwd(), ".data", "tombstones");
+const place = () => inDataDir("tombstones");
 const LINE = /^([0-9a-f]{64}) (\S+)$/;
 const lineOf = ({ subjectHash, deletedAt }: Tombstone) => `${subjectHash} ${deletedAt.toISOString()}\n`;
 

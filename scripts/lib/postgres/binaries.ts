@@ -55,6 +55,9 @@ export async function findBinaries(account: Account): Promise<Binaries> {
     rmSync(copy, { recursive: true, force: true });
     renameSync(fresh, copy);
   }
-  if (!isUsable(account, copy)) throw new UserFacingError(`The database's account cannot run its programs in ${copy}.`);
+  if (!isUsable(account, copy))
+    throw new UserFacingError(
+      `The database's account cannot run its programs in ${copy}; please move Clarity to a folder that every account may enter, or set DATABASE_URL.`,
+    );
   return inside(copy);
 }

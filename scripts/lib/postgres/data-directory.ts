@@ -65,9 +65,12 @@ export function ensureDataDirectory(binaries: Binaries, account: Account, option
   rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new UserFacingError("The embedded database could not be made.", {
-      detail: result.error?.message ?? result.stderr.trim(),
-    });
+    throw new UserFacingError(
+      "The embedded database could not be made; please see that its folder can be written and the disk has room.",
+      {
+        detail: result.error?.message ?? result.stderr.trim(),
+      },
+    );
   }
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(fresh, dataDir);
@@ -79,5 +82,7 @@ export function setAdminPassword(binaries: Binaries, account: Account, { dataDir
   const options = { ...asAccount(account), input, encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(binaries.postgres, ["--single", "-D", dataDir, "postgres"], options);
   if (status !== 0)
-    throw new UserFacingError("The database's password could not be set again.", { detail: stderr.trim() });
+    throw new UserFacingError("The database's password could not be set again; `npm run doctor` looks for the cause.", {
+      detail: stderr.trim(),
+    });
 }

@@ -96,7 +96,7 @@ async function launch(binaries: Binaries, account: Account, options: ServerOptio
     if (/could not bind/.test(log)) preferredPort = undefined;
     // The other processes of a killed server, and their shared memory, go away by themselves within moments.
     else if (!/lock file|shared memory block/.test(log) || Date.now() > giveUpAt)
-      throw new UserFacingError("The embedded database did not start.", {
+      throw new UserFacingError("The embedded database did not start; `npm run doctor` looks for the cause.", {
         detail: log.trim().split("\n").slice(-5).join("\n"),
       });
   }
@@ -111,7 +111,9 @@ async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
     } catch (error) {
       if (codeOf(error) === WRONG_PASSWORD) throw error;
       if (Date.now() > giveUpAt)
-        throw new UserFacingError("The database did not become ready.", { detail: String(error) });
+        throw new UserFacingError("The database did not become ready; `npm run doctor` looks for the cause.", {
+          detail: String(error),
+        });
     }
   }
   return false;

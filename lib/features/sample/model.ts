@@ -1,0 +1,2 @@
+/** What every page of a demo says. */
+export const DEMO_NOTICE = "A demo: the person here is made up, and so is everything about them.";

@@ -1,0 +1,97 @@
+import "../app-modules.mjs";
+import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import type { PracticeStep, RunState } from "../../../lib/features/practices/schema.ts";
+import { inRoot } from "../project.mjs";
+import { answerTo } from "../sample-run.ts";
+import type { DemoVisitor } from "./visitor.ts";
+
+const [sample, answers, mailbox, scoring, practices, model, computed] = await Promise.all([
+  import("../../../lib/features/sample/store.ts"),
+  import("../../../lib/features/sample/answers.ts"),
+  import("../../../lib/features/sample/mailbox.ts"),
+  import("../../../lib/features/hexaco/scoring.ts"),
+  import("../../../lib/features/practices/store.ts"),
+  import("../../../lib/features/practices/model.ts"),
+  import("../../../lib/features/practices/computed-text.ts"),
+]);
+
+const FORM = "96";
+/** Done to its page, and left half-way. */
+const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
+const BEGUN_STEPS = 2;
+
+export const person = sample.readSampleFile();
+
+type Note = (text: string) => void;
+
+async function makeReport(visitor: DemoVisitor, userId: number): Promise<void> {
+  const bank = JSON.parse(readFileSync(inRoot("content", "hexaco", "items.json"), "utf8")) as Parameters<
+    typeof scoring.itemsOf
+  >[1];
+  const given = answers.sampleAnswers(scoring.itemsOf(FORM, bank), person.answers);
+  await visitor.call(`/api/try-clarity/questionnaire/${userId}`, { form: FORM, answers: given });
+  const { messages, summary, excerpts } = mailbox.sampleMailbox(person, new Date());
+  await visitor.call(`/api/try-clarity/mailbox-import/${userId}`, {
+    source: "file",
+    clock: { zone: person.zone, isConfirmed: true },
+    textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
+    summary,
+    messages,
+    excerpts,
+  });
+  const { report } = await visitor.call<{ report: { details: { id: string }[] } }>(
+    `/api/try-clarity/generate-report/${userId}`,
+    {},
+  );
+  const disputed = report.details[person.dispute.place - 1];
+  if (disputed)
+    await visitor.call(`/api/try-clarity/dispute/${userId}`, {
+      insightId: disputed.id,
+      verdict: person.dispute.verdict,
+    });
+}
+
+async function converse(visitor: DemoVisitor, userId: number, { title, messages }: (typeof person.conversations)[0]) {
+  const { id } = await visitor.call<{ id: string }>("/api/chat/sessions", { user_id: userId, title });
+  for (const content of messages) {
+    const turn = { id: randomUUID(), role: "user", content };
+    const reply = await visitor.send("/api/chat", { id, messages: [turn], userId, sessionId: id });
+    await reply.text();
+  }
+}
+
+interface StartedRun {
+  run: { id: string; version: number; step: { id: string } | null; status: string };
+}
+
+/** Answers the steps of a practice with their examples: all of them, or as many as are named. */
+async function practise(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
+  const practice = (await practices.practices()).get(practiceId);
+  if (!practice) throw new Error(`There is no practice ${practiceId}`);
+  const engine = { model, computed };
+  let state: RunState = model.startRun(practice);
+  let { run } = await visitor.call<StartedRun>("/api/practices/runs", { practiceId });
+  for (let done = 0; done < steps && state.step !== null && run.status === "running"; done++) {
+    const step = model.findStep(practice, state.step) as PracticeStep; // The state names a step of its practice.
+    const value = answerTo(practice, step, state, engine);
+    ({ run } = await visitor.call<StartedRun>(`/api/practices/runs/${run.id}`, {
+      at: run.version,
+      do: { act: "answer", value },
+    }));
+    state = model.reduce(practice, state, { type: "answer", value });
+  }
+}
+
+/** Everything that the made-up person has done, made by the calls that a browser makes. */
+export async function seed(visitor: DemoVisitor, userId: number, note: Note): Promise<void> {
+  note("96 answers and a mailbox");
+  await makeReport(visitor, userId);
+  note("three conversations and two practices");
+  await Promise.all([
+    ...person.conversations.map((conversation) => converse(visitor, userId, conversation)),
+    practise(visitor, PRACTICES.finished),
+    practise(visitor, PRACTICES.begun, BEGUN_STEPS),
+  ]);
+  note("");
+}

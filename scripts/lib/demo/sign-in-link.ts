@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface SignInLink {
+  url: string;
+  server: Server;
+}
+
+/**
+ * A link that gives one browser the cookies of a session and then answers nobody any more. It is served by this command
+ * on the loopback interface, so the application itself has no such door; cookies do not tell ports apart.
+ */
+export async function serveSignInLink(cookies: ReadonlyMap<string, string>, target: string): Promise<SignInLink> {
+  const path = `/${randomBytes(32).toString("base64url")}`;
+  const host = new URL(target).hostname;
+  const server = createServer(({ method, url }, response) => {
+    if (method !== "GET" || url !== path || !server.listening) return response.writeHead(404).end();
+    server.close();
+    response.writeHead(303, {
+      location: target,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "set-cookie": [...cookies].map(([name, value]) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
+      connection: "close",
+    });
+    response.end();
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  return { url: `http://${host}:${port}${path}`, server };
+}

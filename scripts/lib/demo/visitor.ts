@@ -1,0 +1,39 @@
+import { UserFacingError } from "../project.mjs";
+
+/** A browser without a screen for the demo's own application: it keeps cookies and says where it comes from. */
+export class DemoVisitor {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The answer's JSON. A body makes it a POST. @throws UserFacingError unless the answer is successful */
+  async call<T>(path: string, body?: unknown): Promise<T> {
+    const response = await this.send(path, body);
+    if (response.ok) return (await response.json()) as T; // The server's shape is the caller's contract.
+    throw new UserFacingError("The demo could not be prepared; delete .data/demo and run `npm run demo` again.", {
+      detail: `${path}: ${response.status} ${await response.text()}`,
+    });
+  }
+
+  async send(path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(this.#url + path, {
+      method: body === undefined ? "GET" : "POST",
+      redirect: "manual",
+      headers: {
+        origin: this.#url,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    return response;
+  }
+}

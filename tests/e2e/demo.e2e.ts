@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { person, seed } from "../../scripts/lib/demo/seed.ts";
+import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible, openPage } from "../support/e2e/browser.ts";
+import { suite } from "../support/e2e/suite.ts";
+
+let app: RunningApp;
+before(async () => (app = await startApp(suite, { env: { CLARITY_DEMO: "true" } })));
+
+test("makes a person up whose report, conversations and practices can be looked at, and says so", async (t) => {
+  const visitor = new DemoVisitor(app.url);
+  await visitor.call("/api/access-gate", { password: app.accessCode });
+  await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });
+  const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
+  await seed(visitor, user.id, () => undefined);
+
+  const page = await openPage(t, app);
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: app.url }));
+  await page.context().addCookies(cookies);
+  await page.goto("/try");
+  await page.getByRole("heading", { level: 1, name: "I See You, Nora" }).waitFor();
+  await page.getByText("the person here is made up").waitFor();
+  await assertAccessible(page);
+  await page.goto("/chat");
+  for (const { title } of person.conversations) await page.getByText(title).first().waitFor();
+  await page.getByText("the person here is made up").waitFor();
+  await page.goto("/chat/pages");
+  await page.getByText("the person here is made up").waitFor();
+  assert.equal((await page.getByRole("main").getByRole("link").count()) > 0, true);
+});
