@@ -56,8 +56,7 @@ async function converse(visitor: DemoVisitor, userId: number, { title, messages 
   const { id } = await visitor.call<{ id: string }>("/api/chat/sessions", { user_id: userId, title });
   for (const content of messages) {
     const turn = { id: randomUUID(), role: "user", content };
-    const reply = await visitor.send("/api/chat", { id, messages: [turn], userId, sessionId: id });
-    await reply.text();
+    await visitor.callText("/api/chat", { id, messages: [turn], userId, sessionId: id });
   }
 }
 
@@ -88,10 +87,12 @@ export async function seed(visitor: DemoVisitor, userId: number, note: Note): Pr
   note("96 answers and a mailbox");
   await makeReport(visitor, userId);
   note("three conversations and two practices");
-  await Promise.all([
-    ...person.conversations.map((conversation) => converse(visitor, userId, conversation)),
+  const practised = Promise.all([
     practise(visitor, PRACTICES.finished),
     practise(visitor, PRACTICES.begun, BEGUN_STEPS),
   ]);
+  // One person has one reply at a time; the first conversation of the file becomes the newest.
+  for (const conversation of person.conversations.toReversed()) await converse(visitor, userId, conversation);
+  await practised;
   note("");
 }

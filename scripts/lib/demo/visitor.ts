@@ -11,14 +11,20 @@ export class DemoVisitor {
 
   /** The answer's JSON. A body makes it a POST. @throws UserFacingError unless the answer is successful */
   async call<T>(path: string, body?: unknown): Promise<T> {
-    const response = await this.send(path, body);
-    if (response.ok) return (await response.json()) as T; // The server's shape is the caller's contract.
-    throw new UserFacingError("The demo could not be prepared; delete .data/demo and run `npm run demo` again.", {
-      detail: `${path}: ${response.status} ${await response.text()}`,
+    return JSON.parse(await this.callText(path, body)) as T; // The server's shape is the caller's contract.
+  }
+
+  /** The same, for an answer of any kind, read to its end. */
+  async callText(path: string, body?: unknown): Promise<string> {
+    const response = await this.#send(path, body);
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new UserFacingError("The demo could not be prepared; delete .data/demo and run the same command again.", {
+      detail: `${path}: ${response.status} ${text}`,
     });
   }
 
-  async send(path: string, body?: unknown): Promise<Response> {
+  async #send(path: string, body?: unknown): Promise<Response> {
     const response = await fetch(this.#url + path, {
       method: body === undefined ? "GET" : "POST",
       redirect: "manual",
