@@ -5,7 +5,6 @@ const BITS = 18;
 export const FEATURE_COUNT = 1 << BITS;
 const MASK = FEATURE_COUNT - 1;
 
-/** A text as the classifier sees it: numbers of features and how much each weighs. */
 export interface Features {
   index: Int32Array;
   value: Float32Array;
@@ -34,7 +33,7 @@ const KIND = {
   shape: 11,
   ending: 12,
 };
-/** What a group of features weighs together, and with how many features it reaches that weight. */
+/** Total weight of a group, and the number of features at which it is reached. */
 const GROUPS = {
   words: { weight: 1, enough: 10 },
   chars: { weight: 0.7, enough: 20 },
@@ -83,7 +82,6 @@ function addMeanings(single: Group, both: Group, found: number[][]): void {
 
 const bucket = (count: number) => Math.min(6, Math.ceil(Math.log2(count + 1)));
 
-/** What kind of text it is, whatever it speaks of: asking or telling, how long, how much of work, how much of oneself. */
 function addShape(group: Group, text: string, sentences: string[][], found: number[][], meanings: Meanings): void {
   const all = found.flat();
   const count = (name: string) => {
@@ -111,7 +109,7 @@ function addShape(group: Group, text: string, sentences: string[][], found: numb
   }
 }
 
-/** The features of a text, of one or of all sentences together; each group weighs the same in long texts, less in very short ones. */
+/** Each group has the same weight in long texts, and less in very short ones. */
 export function featuresOf(text: string, meanings: Meanings): Features {
   const sentences = sentencesOf(text);
   const language: Language = languageOf(sentences);

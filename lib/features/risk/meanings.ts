@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from "./tokens";
 
-/** Words of one meaning by language, as `content/risk/meanings.yaml` holds them. */
 export type MeaningWords = Record<string, Record<Language, string>>;
 
 interface Phrase {
@@ -8,7 +7,6 @@ interface Phrase {
   meaning: number;
 }
 
-/** The words of one language, ready to be looked up. */
 interface Dictionary {
   exact: Map<string, number[]>;
   stems: Map<string, number[]>;
@@ -28,7 +26,6 @@ function addEntry({ exact, stems, phrases }: Dictionary, entry: string, meaning:
   else add(exact, first, meaning);
 }
 
-/** The meanings of each word of a sentence, in the languages that it may be in. */
 export class Meanings {
   readonly names: string[];
   private readonly dictionaries: Record<Language, Dictionary>;
@@ -48,7 +45,6 @@ export class Meanings {
     return dictionary;
   }
 
-  /** For each word the numbers of its meanings; a phrase gives its meaning to its first word. */
   of(sentence: string[], language: Language): number[][] {
     const { exact, stems, phrases } = this.dictionaries[language];
     return sentence.map((word, at) => {

@@ -54,8 +54,8 @@ function textsFor(copy: RiskCopy, state: RiskState): readonly ((numbers: Numbers
 }
 
 /**
- * The coach's own words for a state, in the person's language with the numbers of their country; null when the
- * conversation may go on. The same state and place give the same words.
+ * The coach's fixed reply for a state, in the person's language and with the numbers of their country; null when the
+ * conversation may continue. Deterministic.
  */
 export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): string | null {
   const language = state.language ?? "en";

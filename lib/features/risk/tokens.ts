@@ -3,7 +3,7 @@ import { RISK_LANGUAGES, type RiskLanguage } from "./schema";
 const MAX_CHARS = 4_000;
 const ELISION = /(?<![a-z])(c|d|j|l|m|n|s|t|qu|jusqu|lorsqu|puisqu)'(?=[a-z])/g;
 
-/** Lower case without accents and apostrophes, French elisions split, letters that are drawn out at most twice. */
+/** Lower case without accents and apostrophes; French elisions split; repeated letters limited to two. */
 export const simplify = (text: string): string =>
   text
     .slice(0, MAX_CHARS)
@@ -18,7 +18,6 @@ export const simplify = (text: string): string =>
     .replace(/([a-z])\1{2,}/g, "$1$1")
     .replace(/\p{Extended_Pictographic}/gu, " emoji ");
 
-/** The words of each sentence. */
 export function sentencesOf(text: string): string[][] {
   return simplify(text)
     .split(/[.!?;:\n…]+/)
@@ -52,7 +51,6 @@ const FUNCTION_WORDS: Record<Language, Set<string>> = {
   ),
 };
 
-/** How much of the text is function words of each language; the best one first when two are equal is English. */
 export function languageOf(sentences: string[][]): Language {
   let best: Language = "en";
   let most = 0;
