@@ -28,13 +28,13 @@ describe("a follow-up question", () => {
   const accept = (reply: string) =>
     acceptFollowUp({ practice, run, step: stepOf("impact") }, { answer: "I check them twice.", reply });
 
-  it("is taken out of its JSON, also from a code fence", () => {
+  it("is extracted from its JSON, also from a code fence", () => {
     const text = "What did it cost you in time?";
     expect(accept(JSON.stringify({ ask: text }))).toEqual({ text, fault: null });
     expect(accept(`\`\`\`json\n${JSON.stringify({ ask: text })}\n\`\`\``).text).toBe(text);
   });
 
-  it("is nothing when the answer will do, or when it was asked before", () => {
+  it("is null when the answer is sufficient, or when it was asked before", () => {
     expect(accept('{"ask":""}')).toEqual({ text: null, fault: null });
     run = { ...run, followUp: "What did it cost you?" };
     expect(accept('{"ask":"What did it cost you?"}')).toEqual({ text: null, fault: null });
@@ -46,19 +46,19 @@ describe("a follow-up question", () => {
     '{"ask":"You should talk to Martin."}',
     '{"ask":"What did it cost? And who noticed?"}',
     '{"question":"What did it cost?"}',
-  ])("is left out when it is not one question: %s", (reply) => {
+  ])("is rejected when it is not one question: %s", (reply) => {
     expect(accept(reply)).toEqual({ text: null, fault: "shape" });
   });
 
-  it("is left out when it names somebody whom the person did not", () => {
+  it("is rejected when it names a person whom the answer does not name", () => {
     expect(accept('{"ask":"What did Petra say about it?"}').fault).toBe("name");
   });
 });
 
-describe("a line of the other side", () => {
+describe("a line of the counterpart", () => {
   const accept = (line: string) => acceptLine({ practice, run, step: rehearsal() }, JSON.stringify({ line }));
 
-  it("may use what the person said, and words of its own", () => {
+  it("may use the person's words, and a few new ones", () => {
     const line = "No. Your figures are not my problem, and I will not change how I work.";
     expect(accept(line)).toEqual({ text: line, fault: null });
   });
@@ -70,7 +70,7 @@ describe("a line of the other side", () => {
     },
   );
 
-  it("invents no number", () => {
+  it("contains no new number", () => {
     expect(accept("I have worked here for 14 years.").fault).toBe("number");
   });
 });
@@ -80,14 +80,14 @@ describe("the connecting sentences of a page", () => {
   const accept = (sentences: { heading: string; text: string }[]) =>
     acceptSentences({ practice, run, page: page() }, JSON.stringify({ sentences }));
 
-  it("stand in italics below their heading, and the page says whose they are", () => {
+  it("are set in italics below their heading, and the page marks them as worded by the model", () => {
     const { sentences } = accept([{ heading: "The facts", text: "The figures came on the 9th; begin there." }]);
     const content = insertSentences(page(), sentences);
     expect(content).toContain("## The facts\n\n*The figures came on the 9th; begin there.*\n\nThe figures came");
     expect(content.endsWith(WORDED_BY_MODEL)).toBe(true);
   });
 
-  it("are left out below a heading that is not there, and when they say what nobody said", () => {
+  it("are rejected below an unknown heading, and when they state something new", () => {
     const { sentences, faults } = accept([
       { heading: "The weather", text: "The figures came on the 9th." },
       { heading: "The facts", text: "Martin has missed 12 dates." },
@@ -97,7 +97,7 @@ describe("the connecting sentences of a page", () => {
     expect(faults).toEqual(["shape", "number", "fact"]);
   });
 
-  it("leave the page as it is when there are none", () => {
+  it("leave the page unchanged when there are none", () => {
     expect(insertSentences(page(), accept([]).sentences)).toBe(page());
   });
 });

@@ -5,7 +5,7 @@ import { findInvention, type Invention } from "./find-invention";
 import { wishesOf } from "./model-questions";
 import type { Practice, PracticeStep, RunState, StepOf } from "./schema";
 
-/** A model's text after it was checked: what may be shown, nothing to say, or why it is left out. */
+/** The checked text of a model; `text: null, fault: null` when the model has nothing to say. */
 export type Accepted<T> = { text: T; fault: null } | { text: null; fault: Invention | "shape" | null };
 
 const NOTHING = { text: null, fault: null } as const;
@@ -17,7 +17,6 @@ const sentencesAnswer = z.object({
   sentences: z.array(z.object({ heading: z.string().max(300), text: z.string().max(1_000) })).max(12),
 });
 
-/** The JSON object in an answer, which some models put into a code fence. */
 function objectIn(text: string): unknown {
   const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
   try {
@@ -30,10 +29,9 @@ function objectIn(text: string): unknown {
 const aboutStep = (step: PracticeStep) => [step.question, step.why, ...wishesOf(step)].join("\n");
 
 const MAX_QUESTION_WORDS = 30;
-/** A question asserts little, so it may bring in a word or two. */
+/** Questions assert little, so a few new words are harmless. */
 const NEW_WORDS_OF_QUESTION = 2;
 
-/** A follow-up question that asks about the answer and asserts nothing of its own. */
 export function acceptFollowUp(
   answered: { practice: Practice; run: RunState; step: PracticeStep },
   { answer, reply }: { answer: string; reply: string },
@@ -54,12 +52,10 @@ export function acceptFollowUp(
 }
 
 const MAX_LINE_WORDS = 40;
-/** Somebody who contradicts has words of their own. */
 const NEW_WORDS_OF_LINE = 6;
 const OUT_OF_ROLE =
   /\b(?:as an ai|language model|rehears\w*|role[- ]?play|the other side|stupid|idiot|shut up|kill|suicid\w*|hurt myself|hurt you)\b/i;
 
-/** What the other side of a rehearsal says, which stays in its role. */
 export function acceptLine(
   { practice, run, step }: { practice: Practice; run: RunState; step: StepOf<"rehearsal"> },
   reply: string,
@@ -89,7 +85,6 @@ const NEW_WORDS_OF_SENTENCE = 1;
 
 const headingsOf = (page: string) => page.match(/^## .+$/gm)?.map((line) => line.slice(3)) ?? [];
 
-/** The connecting sentences of a page that hold, and what was wrong with the others. */
 export function acceptSentences(
   { practice, run, page }: { practice: Practice; run: RunState; page: string },
   reply: string,

@@ -19,7 +19,6 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** 'Thursday, 26 November 2026, 10:00'. */
 export function dateText({ date, time, note }: DateValue): string {
   const day = DAY.format(new Date(`${date}T00:00:00Z`));
   return [day, time, note].filter(Boolean).join(", ");
@@ -35,7 +34,6 @@ const weightsText = ({ rows, columns, weights, scores }: WeightsValue, isWeighte
 
 const roundText = ({ line, reply }: RehearsalValue[number]) => [`They: ${line}`, `I: ${reply}`];
 
-/** An answer as lines of plain text, the way the person would have typed it. */
 export function answerLines(step: PracticeStep, value: AnswerValue): string[] {
   switch (step.kind) {
     case "text":
@@ -58,14 +56,13 @@ export function answerLines(step: PracticeStep, value: AnswerValue): string[] {
   }
 }
 
-/** The answer of the person as a message of theirs. */
 export function answerMessage(step: PracticeStep, value: AnswerValue): string {
   const lines = answerLines(step, value);
   const isList = step.kind === "list" || step.kind === "people";
   return isList && lines.length > 1 ? lines.map((text, at) => `${at + 1}. ${text}`).join("\n") : lines.join("\n");
 }
 
-/** All that the person has said in a run, as plain text; what a page may hold of facts, names and numbers. */
+/** Everything that the person said in a run, as plain text; a page may contain no other facts, names or numbers. */
 export function saidIn(practice: Practice, run: RunState): string {
   return Object.keys(run.answers)
     .flatMap((id) => {

@@ -2,13 +2,12 @@ import * as patterns from "./check-patterns";
 import { isEnglish } from "./english";
 import type { CheckId } from "./schema";
 
-/** An answer as the rules read it: as written, and in lower case with straight apostrophes. */
 interface Answer {
   text: string;
   plain: string;
 }
 
-/** What was found, for the remark to quote; an empty string when something is missing. */
+/** Returns the text to quote in the remark; an empty string when something is missing; null without a fault. */
 type Rule = (answer: Answer) => string | null;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
@@ -33,7 +32,7 @@ function absolute({ text, plain }: Answer): string | null {
     : null;
 }
 
-/** 'I', 'we' and what stands for things have no motive that somebody else could get wrong. */
+/** 'I', 'we' and words for things have no motive that another person could misjudge. */
 const OWN_OR_THING =
   /^(?:i|we|it|this|that|there|what|which|who|the (?:project|plan|idea|goal|report|budget|deal|product|market|numbers?|deadline|process|system|tool|contract|data|meeting|strategy|company|question|problem|issue|point|aim))\b/;
 
@@ -50,7 +49,7 @@ function motive({ plain }: Answer): string | null {
 
 const noDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
 
-/** The verbs that are asked for, each once; `and` inside one object does not make a second ask. */
+/** The requested verbs, each once; `and` within one object does not count as a second request. */
 function twoAsks({ plain }: Answer): string | null {
   const said = withoutQuotes(plain).replace(
     /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after|until|unless|as soon as|to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
@@ -107,7 +106,6 @@ function avoidance({ plain }: Answer): string | null {
 
 const tryTo = ({ plain }: Answer) => first(withoutQuotes(plain).replace(patterns.TRY_AS_TEST, " "), patterns.TRIES);
 
-/** Names as they were written: a capital inside a sentence, or initials. */
 const NOT_NAMES =
   /^(?:I|The|This|That|We|It|They|There|A|An|Our|All|Some|Someone|Everyone|Everybody|People|Both|Next|By|On|In|At|Q[1-4]|HR|IT|CRM|ERP|KPI|KPIs|OKR|OKRs|SLA|PR|QA|AI|API|EU|US|UK|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Team|Management|Marketing|Sales|Finance|Engineering|Legal|Product|Operations|Board|Slack|Teams|Jira|Excel|English|German|French)$/;
 
@@ -122,14 +120,13 @@ function namesSomebody({ text }: Answer): boolean {
   return [...inside, ...(opening ? [opening] : [])].some((word) => word.length > 0 && !NOT_NAMES.test(word));
 }
 
-/** A bare verb at the beginning is one's own to-do. */
 const IMPERATIVE = new RegExp(
   String.raw`^(?:(?:first|then|also|and|please|by \w+|on \w+|next week|tomorrow|today)[,:]? )?(?:${patterns.ASK_VERBS}|block|draft|list|define|clarify|plan|push|follow|email|mail|phone|ping|visit|build|create|collect|choose|cut|document|announce|repeat|freeze|rehearse|hold|spend|sit|think|go|do|use|say|apply|negotiate|order|buy|collect|walk|align|raise|escalate)\b`,
 );
 
 function noOwner(answer: Answer): string | null {
   const { plain } = answer;
-  // Whom somebody talks to does not do it.
+  // The person whom somebody talks to is not the one who acts.
   const doers = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
   if (patterns.ROLE_OWNER.test(doers) || namesSomebody(answer)) return null;
   const passive = first(plain, patterns.PASSIVES);
@@ -175,7 +172,7 @@ function noIfThen({ plain }: Answer): string | null {
     .map((part) => part.trim())
     .filter(Boolean);
   if (clauses.length >= 2) return null;
-  // Without a comma the act comes first ('I breathe when he shouts') or follows within ('when he shouts i breathe').
+  // Without a comma, the act comes first ('I breathe when he shouts') or follows ('when he shouts i breathe').
   const before = said.slice(0, start.index).trim();
   if (before.split(/\s+/).length >= 2 && OWN_ACT.test(before)) return null;
   const rest = said.slice(start.index + start[0].length);
@@ -204,7 +201,6 @@ const RULES: Record<CheckId, Rule> = {
 
 type Remark = (found: string) => string;
 
-/** What the coach says: what was noticed, and the question that helps to say it better. */
 const REMARKS: Record<CheckId, Remark> = {
   "no-behaviour": (found) =>
     `'${found}' is a verdict, and a verdict can be disputed. What would a camera have recorded: which words, which act, on which day?`,
@@ -227,7 +223,6 @@ const REMARKS: Record<CheckId, Remark> = {
   softened: (found) => `It is softened twice ('${found}'), so that it can be overheard. How does it sound without?`,
 };
 
-/** Whether a check remarks on a text, and what it found there. */
 export function findFault(check: CheckId, text: string): string | null {
   if (!isEnglish(text)) return null;
   const answer = {
@@ -240,7 +235,6 @@ export function findFault(check: CheckId, text: string): string | null {
   return RULES[check](answer);
 }
 
-/** The first remark that a step's checks make on an answer; null when there is none. One at a time is enough. */
 export function remarkOn(checks: readonly CheckId[], text: string): { check: CheckId; remark: string } | null {
   for (const check of checks) {
     const found = findFault(check, text);

@@ -107,7 +107,6 @@ function changeText(before: number, after: number): string {
   return `Confidence: ${before} of 10 before, **${after} of 10** after.`;
 }
 
-/** A computed result as Markdown; an empty string when what it needs was skipped. */
 export function computedText(computed: Computed, run: RunState): string {
   if (computed.kind === "zone") {
     const zone = computeZone(textOf(run, computed.target), textOf(run, computed.limit), textOf(run, computed.theirs));
@@ -123,7 +122,6 @@ export function computedText(computed: Computed, run: RunState): string {
   return computed.kind === "risks" ? risksText(value, computed.top) : gridText(value);
 }
 
-/** What a list begins with that continues a computed result. */
 export function computedEntries(computed: Computed, run: RunState): string[] {
   if (computed.kind === "zone" || computed.kind === "change") return [];
   const value = weightsOf(run, computed.from);

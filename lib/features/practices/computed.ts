@@ -3,11 +3,10 @@ import type { AnswerValue, RunState, WeightsValue } from "./schema";
 
 interface Total {
   label: string;
-  /** Of what can be reached, 0-100. */
+  /** Percentage of the maximum, 0-100. */
   percent: number;
 }
 
-/** A weight that, changed, makes another option win. */
 interface Flip {
   column: string;
   from: number;
@@ -16,11 +15,9 @@ interface Flip {
 }
 
 export interface Matrix {
-  /** The highest first. */
   totals: Total[];
-  /** More than one when they are level. */
   winners: string[];
-  /** The smallest change of one weight within 0-5 after which another option leads alone; null when there is none. */
+  /** The smallest change of one weight within 0-5 after which another option alone wins; null when there is none. */
   flip: Flip | null;
 }
 
@@ -72,7 +69,7 @@ export interface Risk {
   score: number;
 }
 
-/** Risks by likelihood × damage, the highest first; the first two columns are those. */
+/** Likelihood × damage (the first two columns), highest first. */
 export const computeRisks = ({ rows, scores }: WeightsValue): Risk[] =>
   rows
     .map((label, row) => {
@@ -100,7 +97,6 @@ function quadrantOf(power: number, interest: number): Quadrant {
   return interest >= HIGH ? "Keep informed" : "Watch";
 }
 
-/** People by power, interest and stance; those first who can move most and stand furthest away. */
 export const computeGrid = ({ rows, scores }: WeightsValue): GridPerson[] =>
   rows
     .map((label, row) => {
@@ -109,7 +105,7 @@ export const computeGrid = ({ rows, scores }: WeightsValue): GridPerson[] =>
     })
     .sort((a, b) => b.power * b.interest * (6 - b.stance) - a.power * a.interest * (6 - a.stance));
 
-/** The first amount in a text: '95k', '1.2 m', '€ 120,000', '8 %'; null when there is none. */
+/** The first amount in a text: '95k', '1.2 m', '€ 120,000', '8 %'; null without one. */
 export function amountIn(text: string): number | null {
   const found = /(\d[\d.,' ]*)\s?(k\b|thousand\b|m\b|mio\b|million\b|bn\b|billion\b)?/i.exec(text);
   if (!found) return null;
@@ -128,13 +124,10 @@ export interface Zone {
   target: number;
   limit: number;
   theirs: number;
-  /** Whether one wants a high figure. */
   wantsMore: boolean;
-  /** From where to where both sides can agree; null when there is no such place. */
   agreement: { from: number; to: number } | null;
 }
 
-/** The zone of agreement as one expects it; null when one of the three names no amount. */
 export function computeZone(target: string, limit: string, theirs: string): Zone | null {
   const [wanted, own, other] = [amountIn(target), amountIn(limit), amountIn(theirs)];
   if (wanted === null || own === null || other === null) return null;

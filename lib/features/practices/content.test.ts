@@ -5,7 +5,7 @@ import { listPractices } from "./list-practices";
 import { startRun } from "./model";
 import { parsePractice, practices } from "./store";
 
-it("every practice of the content folder is valid, and the ten of the brief are there", async () => {
+it("every practice of the content folder is valid, and the ten required ones exist", async () => {
   const ids = (await listPractices()).map(({ id }) => id);
   expect(ids).toEqual(
     expect.arrayContaining([
@@ -23,7 +23,7 @@ it("every practice of the content folder is valid, and the ten of the brief are 
   );
 });
 
-it("the example of a step passes the checks of its step", async () => {
+it("the example of a step passes the step's checks", async () => {
   const faults = [...(await practices()).values()].flatMap(({ id, steps }) =>
     steps.flatMap((step) =>
       "checks" in step && step.example
@@ -36,7 +36,7 @@ it("the example of a step passes the checks of its step", async () => {
   expect(faults).toEqual([]);
 });
 
-it("a run of which everything was skipped makes a page without holes in its markup", async () => {
+it("a run with all steps skipped makes a page with valid markup", async () => {
   for (const practice of (await practices()).values()) {
     const run = startRun(practice);
     expect(composePage(practice, run)).not.toMatch(/\{\{|\}\}|undefined|null/);
@@ -44,7 +44,7 @@ it("a run of which everything was skipped makes a page without holes in its mark
   }
 });
 
-it("a practice that names a step which is not there is refused with the place", () => {
+it("rejects a practice that refers to an unknown step, and names the place", () => {
   const text = `
 title: A
 when: b

@@ -13,7 +13,6 @@ function templateFaults({ steps, computed }: Practice, template: string, where: 
     : [...unknown, `${where}: the sections do not close in the order they open`];
 }
 
-/** What a step refers to has to stand before it, and be of a kind that fits. */
 function referenceFaults(practice: Practice, step: PracticeStep, at: number): string[] {
   const before = practice.steps.slice(0, at);
   const computed = practice.computed.map(({ id }) => id);
@@ -53,7 +52,7 @@ const NEEDS: Record<Practice["computed"][number]["kind"], Record<string, string[
 function computedFaults({ steps, computed }: Practice): string[] {
   return computed.flatMap((entry) =>
     Object.entries(NEEDS[entry.kind]).flatMap(([name, kinds]) => {
-      const id = (entry as unknown as Record<string, string>)[name]; // The schema has these names for this kind.
+      const id = (entry as unknown as Record<string, string>)[name]; // Names from the schema of this kind.
       const step = steps.find((one) => one.id === id);
       return step && kinds.includes(step.kind)
         ? []
@@ -64,7 +63,6 @@ function computedFaults({ steps, computed }: Practice): string[] {
 
 const twice = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `'${id}' is there twice`);
 
-/** What a practice says that does not fit together; empty when it can be used. */
 export function findFaults(practice: Practice): string[] {
   const { steps, computed, page, plan } = practice;
   const moment = plan?.date && steps.find(({ id }) => id === plan.date);

@@ -14,7 +14,7 @@ it.each([
   "Which of the figures came on the 9th, and who noticed?",
   "What would a camera have recorded in the steering?",
   "Was genau hat Martin am Friday gesagt?",
-])("takes a text that holds only what was given: %s", (text) => {
+])("accepts a text with given facts only: %s", (text) => {
   expect(find(text)).toBeNull();
 });
 
@@ -33,11 +33,11 @@ it.each<[Invention, string]>([
   ["script", "Мартин сказал что?"],
   ["length", ""],
   ["length", "what ".repeat(31)],
-])("refuses a text with another %s: %s", (fault, text) => {
+])("rejects a text with a new %s: %s", (fault, text) => {
   expect(find(text)).toBe(fault);
 });
 
-it("lets a speaker have as many new words as the limit says", () => {
+it("allows a speaker as many new words as the limit", () => {
   const line = "I have carried this department alone, and nobody ever noticed my workload.";
   expect(find(line, 1)).toBe("fact");
   expect(find(line, 6)).toBeNull();

@@ -1,20 +1,18 @@
 import { DAY_WORD, GENERAL_WORDS, NUMBER_WORD, SENTENCE_STARTS } from "./model-text-patterns";
 
-/** What a language model's text holds that nobody has said, or why it cannot be shown as it is. */
+/** The kind of fact that a model's text adds, or the reason why it cannot be shown. */
 export type Invention = "length" | "markup" | "script" | "quote" | "number" | "name" | "fact";
 
 export interface InventionLimits {
-  /** All that the person has said. */
   given: string;
-  /** What the practice itself says about the step; it may be used, but names nobody. */
+  /** The practice's own text about the step; its words may be used, but it names nobody. */
   known: string;
   maxWords: number;
-  /** Content words that stand in neither. */
   maxNewWords: number;
 }
 
 const MARKUP = /https?:|www\.|[<>*_#`|[\]{}\n•]/;
-/** Only what is written with capitals can be searched for names. */
+/** Names can be found only in scripts with capitals. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u;
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’‘`]/g, "'");
@@ -32,7 +30,6 @@ const numbersIn = (text: string) => [
   ...(text.match(DAY_WORD) ?? []).map((day) => fold(day).replace(/days$/, "day")),
 ];
 
-/** Words with a capital that do not only begin a sentence. */
 function namesIn(text: string, isKnownWord: (word: string) => boolean): string[] {
   return [...text.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}]*/gu)].flatMap((match) => {
     const word = fold(match[0]);
@@ -47,14 +44,14 @@ const STEM = 5;
 const stemOf = (word: string) => word.slice(0, STEM);
 const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf));
 
-/** Words of four letters and more that stand neither in the given text nor in what anybody would ask. */
+/** Words of four letters or more that occur neither in the given text nor in GENERAL_WORDS. */
 function newWordsIn(text: string, allowed: Set<string>): string[] {
   return wordsOf(text).filter((word) => word.length >= 4 && !GENERAL_WORDS.has(word) && !allowed.has(stemOf(word)));
 }
 
 /**
- * What a model's text says beyond what the person gave: a name, a number or day, a quotation, or more new words than a
- * sentence of its kind may have. Null when nothing was found. A language that cannot be searched is refused.
+ * Finds what a model's text adds to the person's words: a name, a number or day, a quotation, or too many new words. Null when
+ * nothing was found. Texts in a script that cannot be searched are rejected.
  */
 export function findInvention(
   text: string,

@@ -1,11 +1,9 @@
 import type { ConnectingSentence } from "./accept-model-text";
 import { escapeMarkdown } from "./markdown-text";
 
-/** Says on the page which sentences are not the person's. */
 export const WORDED_BY_MODEL =
   "*In italics: worded by the language model from your answers. All other answers are in your words.*";
 
-/** A page with each sentence in italics below its heading, and a line at the end that says who worded them. */
 export function insertSentences(page: string, sentences: readonly ConnectingSentence[]): string {
   if (sentences.length === 0) return page;
   const lines = page.split("\n").flatMap((line) => {

@@ -2,7 +2,6 @@ import "server-only";
 import type { PracticeSummary } from "./schema";
 import { practices } from "./store";
 
-/** All practices, as a list shows them. */
 export async function listPractices(): Promise<PracticeSummary[]> {
   return [...(await practices()).values()]
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))

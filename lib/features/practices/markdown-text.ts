@@ -1,19 +1,15 @@
-/** Characters that would turn a person's words into markup. */
 const MARKUP = /[\\`*_[\]<>|~]/g;
 const LINE_START = /^([ \t]{0,20})(#{1,6}(?= )|[-+](?= )|={1,80}$|-{3,80}$)/gm;
 const NUMBERED = /^([ \t]{0,20}\d{1,9})([.)])(?= )/gm;
 
-/** A person's words as Markdown that shows them as they were typed. */
 export const escapeMarkdown = (text: string): string =>
   text.replace(MARKUP, "\\$&").replace(LINE_START, "$1\\$2").replace(NUMBERED, "$1\\$2");
 
-/** Lines of a text as Markdown in which each stays a line of its own. */
 export const markdownLines = (text: string): string =>
   escapeMarkdown(text)
     .replace(/\n{2,}/g, "\n\n")
     .replace(/(?<!\n)\n(?!\n)/g, "  \n");
 
-/** Markdown as plain text for a mail or a notebook. */
 export const plainFromMarkdown = (markdown: string): string =>
   markdown
     .replace(/^```\w*\n?/gm, "")

@@ -1,6 +1,5 @@
 const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 
-/** Words that begin a sentence without naming anybody, in the languages that the product writes. */
 export const SENTENCE_STARTS = words(`
   a about after all also an and another are as ask asking at because before begin being both bring but by call can come could
   did do does done each either even every everything exactly first for from give given go going good had has have he hear her
@@ -22,7 +21,6 @@ export const SENTENCE_STARTS = words(`
   entonces era es esa ese eso esta este esto fue ha hay la las le lo los mas me mi mientras mucho muy nada ni no nos o para
   pero piense por porque primero que quien se sea si sin sobre son su sus tal tambien te tiene todo tu un una usted y ya yo`);
 
-/** Words that carry no fact: those of grammar, and those in which anybody would ask about an answer. */
 export const GENERAL_WORDS = words(`
   able about above actually after again against agree agreed ahead almost alone along already also although always another
   answer answers anybody anyone anything around aside asked asking asks away back because become been before begin begins
@@ -73,10 +71,9 @@ export const GENERAL_WORDS = words(`
   podria poner porque pregunta primero proxima puede pueden quien quiere razon respuesta saber sabe segun semana ser seria si
   siempre sin sobre solo somos son su sus tal tambien tanto tener tiempo tiene todo todos tras unas unos usted ustedes vez`);
 
-/** Numbers that are written as words; 'one' and 'first' are left out, as they mostly count nothing. */
+/** Number words except 'one' and 'first', which rarely state a number. */
 export const NUMBER_WORD =
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|twice|thrice|per ?cent|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|million(?:en)?|prozent|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cien|mil)(?!\p{L})/giu;
 
-/** Days and months are facts also where they are written in lower case. */
 export const DAY_WORD =
   /(?<!\p{L})(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/giu;

@@ -12,22 +12,18 @@ import type {
 } from "./schema";
 
 export type RunEvent =
-  /** The step is answered. */
   | { type: "answer"; value: AnswerValue }
-  /** Something is remarked or asked about this answer; the step stays open. */
   | { type: "hold"; value: AnswerValue; followUp: string | null }
   | { type: "keep" }
   | { type: "skip" }
   | { type: "back" }
   /** Opens a step again, also after the end. */
   | { type: "open"; step: string }
-  /** The other side of a rehearsal says something. */
   | { type: "cue"; line: string }
   | { type: "reply"; reply: string }
   | { type: "end-rehearsal" }
   | { type: "pause" }
   | { type: "resume" }
-  /** A question about the person's safety is put beside the steps, or taken away. */
   | { type: "check"; check: SafetyCheck | null };
 
 const stepsOf = ({ steps }: Practice) => steps;
@@ -35,13 +31,11 @@ const stepsOf = ({ steps }: Practice) => steps;
 export const findStep = (practice: Practice, id: string | null): PracticeStep | null =>
   stepsOf(practice).find((step) => step.id === id) ?? null;
 
-/** The value that a step was answered with; null when it was not, or was skipped. */
 export const valueOf = (run: RunState, stepId: string): AnswerValue | null => run.answers[stepId]?.value ?? null;
 
 const applies = (run: RunState, { if: condition }: PracticeStep) =>
   !condition || condition.is.includes(String(valueOf(run, condition.step) ?? ""));
 
-/** The steps that are asked as the answers stand. */
 export const pathOf = (practice: Practice, run: RunState): PracticeStep[] =>
   stepsOf(practice).filter((step) => applies(run, step));
 
@@ -51,7 +45,6 @@ const isPeople = (value: AnswerValue | null): value is PeopleValue =>
 export const isWeights = (value: AnswerValue | null): value is WeightsValue =>
   typeof value === "object" && value !== null && "scores" in value;
 
-/** The entries of a list, or the names of people, as one line each. */
 export function labelsOf(run: RunState, stepId: string): string[] {
   const value = valueOf(run, stepId);
   if (isPeople(value)) return value.map(({ name }) => name);
@@ -66,11 +59,10 @@ export function columnsOf(
   return labelsOf(run, columns).map((label) => ({ label, low: "poor", high: "excellent" }));
 }
 
-/** 0 stands for what is not rated yet. */
 const NOT_RATED = 0;
 const EVEN_WEIGHT = 3;
 
-/** The ratings so far for the rows and columns as they are named now; what was renamed or added is not rated. */
+/** Ratings for the present rows and columns; renamed and new ones are not rated. */
 export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue {
   const rows = labelsOf(run, step.rows);
   const columns = columnsOf(run, step).map(({ label }) => label);
@@ -86,7 +78,7 @@ export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue
   };
 }
 
-/** True when a step was answered or skipped, and its answer still fits the answers before it. */
+/** True when the step was answered or skipped, and its answer is still valid after changes of earlier answers. */
 function isDone(run: RunState, step: PracticeStep): boolean {
   const answer = run.answers[step.id];
   if (!answer) return false;
@@ -113,7 +105,6 @@ function enter(run: RunState, step: string | null): RunState {
   return { ...run, step, pending: null, followUps: 0, followUp: null, rounds: [], cue: null };
 }
 
-/** The next step after the present one that is not done; failing that, the first one that is not. */
 function nextStep(practice: Practice, run: RunState): string | null {
   const path = pathOf(practice, run);
   const at = path.findIndex(({ id }) => id === run.step);
@@ -127,7 +118,7 @@ function store(practice: Practice, run: RunState, value: AnswerValue | null): Ru
   return enter(answered, nextStep(practice, answered));
 }
 
-/** What was held goes with the answers, so that leaving the step loses nothing. */
+/** Stores a pending answer, so that leaving the step loses nothing. */
 function settle(run: RunState): RunState {
   if (run.step === null) return run;
   if (run.pending !== null) return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending } } };
@@ -142,7 +133,7 @@ function previousStep(practice: Practice, run: RunState): string | null {
 
 export const canGoBack = (practice: Practice, run: RunState): boolean => previousStep(practice, run) !== null;
 
-/** The run after an event; the same run when the event does not fit where it stands. */
+/** Pure. Returns the same run when the event is not valid in its state. */
 export function reduce(practice: Practice, run: RunState, event: RunEvent): RunState {
   const step = findStep(practice, run.step);
   switch (event.type) {
@@ -182,25 +173,21 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
   }
 }
 
-/** True while a follow-up question is open at a step of several sentences: what is written then is added to the answer. */
 export const isAddition = (step: PracticeStep | null, { pending, followUp }: RunState): boolean =>
   step?.kind === "text" && followUp !== null && typeof pending === "string";
 
-/** So much of the answer's beginning shows that it was written anew. */
+/** A text that begins with this many characters of the answer replaces it. */
 const BEGINNING = 24;
 
-/** The answer with what was added to it; what was written anew stands for itself. */
 export const withAddition = (answer: string, addition: string): string =>
   addition.includes(answer.slice(0, BEGINNING)) ? addition : `${answer}\n${addition}`;
 
-/** Which step of how many is asked; after the end, the last one. */
 export function progressOf(practice: Practice, run: RunState): { step: number; of: number } {
   const path = pathOf(practice, run);
   const at = path.findIndex(({ id }) => id === run.step);
   return { step: at < 0 ? path.length : at + 1, of: path.length };
 }
 
-/** The practice in which a tendency of the report can be tried out. */
 const PRACTICE_OF: Record<Trait, { low: string; high: string }> = {
   honesty_humility: { low: "feedback", high: "negotiate" },
   emotionality: { low: "stakeholder-map", high: "wish-to-plan" },
@@ -214,7 +201,6 @@ interface Insight {
   evidence: { trait?: Trait }[];
 }
 
-/** The practice for an insight, by the first trait that it rests on; null when it rests on none. */
 export function practiceFor({ evidence }: Insight, traits: { trait: Trait; level: string }[]): string | null {
   for (const { trait } of evidence) {
     const level = traits.find((one) => one.trait === trait)?.level;

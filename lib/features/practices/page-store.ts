@@ -24,7 +24,6 @@ const summaryOf = ({ createdAt, updatedAt, ...row }: SummaryRow): PageSummary =>
   updated_at: updatedAt.toISOString(),
 });
 
-/** A person's pages, the newest first. */
 export async function listOwnedPages(userId: number): Promise<PageSummary[]> {
   const rows = await db().practicePage.findMany({
     where: { userId, deletedAt: null },
@@ -75,7 +74,6 @@ interface NewPage extends PageContent {
 
 const asJson = (plan: PagePlan | null) => plan ?? Prisma.DbNull;
 
-/** Keeps what the page says now as a version, if it would say something else. */
 async function keepVersion(tx: Db, id: string, content: string): Promise<{ version: number } | null> {
   const before = await tx.practicePage.findUniqueOrThrow({
     where: { id },
@@ -88,7 +86,7 @@ async function keepVersion(tx: Db, id: string, content: string): Promise<{ versi
   return { version: before.version + 1 };
 }
 
-/** The page of a run: made, or written anew with the earlier text kept as a version. Returns its id. */
+/** Creates the page of a run, or replaces it and keeps the earlier text as a version. Returns its id. */
 export async function writeRunPage(tx: Db, { messageId, ...page }: NewPage): Promise<string> {
   const { userId, runId, title, content, plan } = page;
   const own = await tx.practicePage.findFirst({ where: { runId, userId }, select: { id: true } });
@@ -107,7 +105,7 @@ export async function writeRunPage(tx: Db, { messageId, ...page }: NewPage): Pro
   return own.id;
 }
 
-/** Changes a page that is still at the version it was changed from. Null when it is not there, false when it was changed meanwhile. */
+/** Changes a page if it is still at version `from`. Null when it does not exist, false when it was changed since. */
 export async function reviseOwnedPage(
   userId: number,
   id: string,
@@ -145,13 +143,11 @@ export async function restoreOwnedPage(userId: number, id: string): Promise<bool
   return count > 0;
 }
 
-/** Removes for good what was deleted before a time. */
 export async function deleteHiddenPages(before: Date): Promise<number> {
   const { count } = await db().practicePage.deleteMany({ where: { deletedAt: { lt: before } } });
   return count;
 }
 
-/** Pages that a conversation shows as cards, by the message below which each stands. */
 export async function listConversationPages(
   userId: number,
   conversationId: string,
@@ -183,6 +179,5 @@ const SEARCH = prepared<FoundPage>(`
     AND to_tsvector('simple', p.title || ' ' || p.content) @@ to_tsquery('simple', $2)
   ORDER BY p.updated_at DESC LIMIT ${MAX_HITS}`);
 
-/** One's pages that have a word beginning with each term, the newest first. */
 export const searchOwnedPages = (userId: number, terms: string[]): Promise<FoundPage[]> =>
   SEARCH(userId, terms.map((term) => `'${term}':*`).join(" & "));

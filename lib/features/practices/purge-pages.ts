@@ -4,6 +4,6 @@ import { deleteHiddenPages } from "./page-store";
 
 const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** Removes for good the pages whose time to be restored is over. Returns how many went. */
+/** Deletes pages whose restore window has ended. Returns their number. */
 export const purgePages = ({ now }: Ctx<SystemActor>): Promise<number> =>
   deleteHiddenPages(new Date(now.getTime() - RESTORE_WINDOW_MS));

@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { hideOwnedPage } from "./page-store";
 
-/** Deletes a page; it can be restored for a day. @throws AppError not_found. */
+/** The page can be restored for a day. @throws AppError not_found. */
 export async function removePage({ actor, now }: Ctx<UserActor>, { id }: { id: string }): Promise<{ success: true }> {
   if (!(await hideOwnedPage(actor.userId, id, now))) throw notFound("Page");
   return { success: true };

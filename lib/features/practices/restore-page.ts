@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { restoreOwnedPage } from "./page-store";
 
-/** Brings a deleted page back. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function restorePage({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<{ success: true }> {
   if (!(await restoreOwnedPage(actor.userId, id))) throw notFound("Page");
   return { success: true };

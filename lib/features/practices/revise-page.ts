@@ -6,7 +6,7 @@ import { findOwnedVersion, reviseOwnedPage } from "./page-store";
 import type { PageView, RevisePageInput } from "./schema";
 
 /**
- * Changes a page's text, or takes an earlier version back; what it said before is kept as a version.
+ * Changes a page's text, or restores an earlier version; the previous text is kept as a version.
  * @throws AppError not_found; conflict when it was changed since.
  */
 export async function revisePage(

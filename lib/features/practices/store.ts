@@ -8,7 +8,7 @@ import { practiceFile, type Practice } from "./schema";
 const FOLDER = path.join(process.cwd(), "content", "practices");
 const ENDING = ".yaml";
 
-/** One practice from its file. @throws Error that names the file and what is wrong in it. */
+/** @throws Error that names the file and the fault. */
 export function parsePractice(name: string, text: string): Practice {
   const parsed = practiceFile.safeParse(parse(text));
   const faults = parsed.success
@@ -31,7 +31,7 @@ async function readAll(): Promise<Map<string, Practice>> {
 
 let library: Promise<Map<string, Practice>> | undefined;
 
-/** The practices of `content/practices` by id; read once, as they ship with the code. */
+/** The practices of `content/practices` by id; read once, because they ship with the code. */
 export function practices(): Promise<Map<string, Practice>> {
   library ??= readAll();
   return library;

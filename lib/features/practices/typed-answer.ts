@@ -2,7 +2,6 @@ import * as chrono from "chrono-node";
 import { columnsOf, labelsOf } from "./model";
 import type { AnswerValue, DateValue, PracticeStep, RunState, StepKind, StepOf, WeightsValue } from "./schema";
 
-/** When something is typed, and how far that place is from UTC. */
 export interface Clock {
   now: Date;
   /** Minutes east of UTC. */
@@ -23,7 +22,6 @@ function personOf(line: string): { name: string; role: string } {
   return { name: line.slice(0, at).trim(), role: role.replace(")", "").trim() };
 }
 
-/** What a language of dates has in common: a day, perhaps a time, and the words around them. */
 export function dateIn(text: string, { now, offset }: Clock): DateValue | null {
   const found = [chrono, chrono.de, chrono.fr, chrono.es]
     .map((parser) => parser.parse(text, { instant: now, timezone: offset }, { forwardDate: true })[0])
@@ -39,7 +37,6 @@ export function dateIn(text: string, { now, offset }: Clock): DateValue | null {
   };
 }
 
-/** One line for each row, with as many numbers as there are columns. */
 function ratingsIn(text: string, step: StepOf<"weights">, run: RunState): WeightsValue | null {
   const [rows, columns] = [labelsOf(run, step.rows), columnsOf(run, step).map(({ label }) => label)];
   const scores = linesOf(text).map((line) => (line.match(/\b[1-5]\b/g) ?? []).map(Number));
@@ -82,12 +79,10 @@ const PARSERS: Parsers = {
   rehearsal: () => null,
 };
 
-/** What was typed into the message field as an answer to the step; null when it is none. */
 export function typedAnswer(step: PracticeStep, run: RunState, text: string, clock: Clock): AnswerValue | null {
-  return PARSERS[step.kind](text, step as never, run, clock); // The parser is the one of the step's kind.
+  return PARSERS[step.kind](text, step as never, run, clock); // The parser matches the step's kind.
 }
 
-/** What is meant for the practice itself and is no answer. */
 export type Command = "why" | "example" | "skip" | "back" | "keep" | "stop";
 
 const COMMANDS: [Command, RegExp][] = [

@@ -47,17 +47,16 @@ const RULES = {
   rehearsal: () => null,
 } satisfies Rules;
 
-/** Leaves out entries without a first field, which is what an empty row of a list editor is. */
 const withoutEmpty = (value: unknown) =>
   Array.isArray(value) && value.every(Array.isArray)
     ? value.filter(([first]) => typeof first === "string" && first.trim())
     : value;
 
-/** An answer as the step takes it. @throws AppError invalid_input with the reason beside the field `value`. */
+/** @throws AppError invalid_input with the reason at the field `value`. */
 export function validateAnswer(step: PracticeStep, run: RunState, input: unknown): AnswerValue {
   const parsed = VALUES[step.kind].safeParse(withoutEmpty(input));
   if (!parsed.success) throw fault(parsed.error.issues[0]?.message ?? "This is not an answer to this step");
-  const reason = RULES[step.kind](parsed.data as never, step as never, run); // Both are of the step's kind.
+  const reason = RULES[step.kind](parsed.data as never, step as never, run); // Both match the step's kind.
   if (reason) throw fault(reason);
   return parsed.data;
 }
