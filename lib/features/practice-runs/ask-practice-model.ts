@@ -10,14 +10,13 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
-/** Longer than this nobody waits for the next step; the practice goes on without the model. */
+/** After this time the practice continues without the model. */
 export const DEADLINE_MS = 6_000;
-/** After a failure the model is left alone for so long, so that not every step waits for it. */
+/** After a failure the model is not called for this time, so that not every step waits for it. */
 const PAUSE_MS = 30_000;
 
 let pausedUntil = 0;
 
-/** Asks the model again at once. */
 export const resumeModel = (): void => {
   pausedUntil = 0;
 };
@@ -36,8 +35,8 @@ async function ask(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string
 }
 
 /**
- * The configured model's answer to a question about a practice, within the person's limits and budget and within a few
- * seconds; null without a model, or when it fails. The practice never waits longer and never fails with it.
+ * Asks the configured model a question about a practice, within the person's limits and budget and within DEADLINE_MS. Null
+ * without a model, or when it fails: the practice never fails with it.
  */
 export async function askPracticeModel(ctx: Ctx<UserActor>, question: ModelQuestion): Promise<string | null> {
   if (!llmConnection() || Date.now() < pausedUntil) return null;
@@ -50,7 +49,7 @@ export async function askPracticeModel(ctx: Ctx<UserActor>, question: ModelQuest
   }
 }
 
-/** Tells the log why a text was left out, never the text. */
+/** Logs why a text was rejected, never the text. */
 export function noteFault(ctx: Ctx<UserActor>, part: string, { fault }: Pick<Accepted<string>, "fault">): void {
   if (fault) logger().info({ event: "practice.model_text_left_out", requestId: ctx.requestId, part, fault });
 }

@@ -16,23 +16,20 @@ import { traitNote } from "./trait-note";
 const CHANGED = "This practice went on in another tab. Your text is still here; look at the step before you send it.";
 const BUSY = "An answer is being written in this conversation. Please send this when it is finished.";
 
-/** @throws AppError not_found, generation_in_progress or conflict for a reason why nothing was stored. */
+/** @throws AppError not_found, generation_in_progress or conflict, according to the reason. */
 export function refuse(reason: "not_found" | "busy" | "changed"): never {
   if (reason === "not_found") throw notFound("Conversation");
   if (reason === "busy") throw new AppError("generation_in_progress", BUSY);
   throw new AppError("conflict", CHANGED);
 }
 
-/** What somebody does in a run: the events it means, their words, and what the coach says before its next question. */
 export interface Act {
   events: RunEvent[];
   said: string | null;
   replies: string[];
-  /** What the coach carries on from these replies; by default what it carried before. */
   coachState?: CoachState;
 }
 
-/** What the coach asks when a run has come to a step, with the other side's line in a rehearsal. */
 export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<string[]> {
   const step = findStep(practice, state.step);
   if (!step) return [];
@@ -42,7 +39,6 @@ export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: Ru
     : [question];
 }
 
-/** In a rehearsal the other side says the next line where it has said none yet. */
 async function withCue(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<RunState> {
   const step = findStep(practice, state.step);
   if (step?.kind !== "rehearsal" || state.cue !== null || state.paused) return state;
@@ -50,7 +46,6 @@ async function withCue(ctx: Ctx<UserActor>, practice: Practice, state: RunState)
   return line === null ? state : reduce(practice, state, { type: "cue", line });
 }
 
-/** What the coach asks after an act: the next step, or the next round of a rehearsal. */
 async function nextQuestion(ctx: Ctx<UserActor>, practice: Practice, before: RunState, state: RunState) {
   if (state.step !== before.step) return askStep(ctx, practice, state);
   const step = findStep(practice, state.step);
@@ -60,7 +55,6 @@ async function nextQuestion(ctx: Ctx<UserActor>, practice: Practice, before: Run
 
 const isDone = (state: RunState) => state.step === null;
 
-/** Several paragraphs of the coach are one message, so that the thread stays one reply to one answer. */
 const oneReply = (parts: string[]) => parts.filter(Boolean).join("\n\n");
 
 async function pageOf(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {
@@ -69,8 +63,8 @@ async function pageOf(ctx: Ctx<UserActor>, practice: Practice, run: RunState): P
 }
 
 /**
- * Stores what an act has changed: the run, what was said, and at the end the page.
- * @throws AppError conflict when the run went on meanwhile; nothing is stored then.
+ * Stores the changed run, the messages, and at the end the page, in one transaction.
+ * @throws AppError conflict when the run was changed meanwhile; nothing is stored then.
  */
 export async function commitAct(
   ctx: Ctx<UserActor>,

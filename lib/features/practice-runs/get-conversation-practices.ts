@@ -6,7 +6,6 @@ import { runView } from "./run-view";
 import type { ConversationPracticesView } from "./schema";
 import * as store from "./store";
 
-/** The practice that is under way in a conversation, and the pages that were made in it. */
 export async function getConversationPractices(
   ctx: Ctx<UserActor>,
   { conversation }: { conversation: string },

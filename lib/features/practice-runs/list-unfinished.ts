@@ -5,7 +5,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import type { UnfinishedRun } from "./schema";
 import * as store from "./store";
 
-/** What was begun and not finished, the newest first. */
 export async function listUnfinished({ actor }: Ctx<UserActor>): Promise<UnfinishedRun[]> {
   const runs = await store.listOwnedRunning(actor.userId);
   return Promise.all(

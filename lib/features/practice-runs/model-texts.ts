@@ -12,7 +12,7 @@ import { screenText } from "@/lib/features/risk/screen-text";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { askPracticeModel, noteFault } from "./ask-practice-model";
 
-/** More questions in one step would be an interrogation. */
+/** Per step; more would feel like an interrogation. */
 const MAX_FOLLOW_UPS = 2;
 
 interface AtStep {
@@ -20,11 +20,11 @@ interface AtStep {
   run: RunState;
 }
 
-/** A remark of the step's own checks was enough; what was written after it is taken. */
+/** After a remark of the step's checks, the next answer is accepted without a question. */
 const mayAsk = ({ pending, followUp, followUps }: RunState) =>
   followUps < MAX_FOLLOW_UPS && (pending === null || followUp !== null);
 
-/** What a language model asks about an answer before it is taken; null when it has nothing to ask, or there is none. */
+/** A language model's question about an answer; null without one, or without a model. */
 export async function followUpOn(
   ctx: Ctx<UserActor>,
   { practice, run }: AtStep,
@@ -40,7 +40,6 @@ export async function followUpOn(
   return accepted.text;
 }
 
-/** The other side's next line in a rehearsal: the model's, or the one of the practice. Null after the last round. */
 export async function otherSideLine(
   ctx: Ctx<UserActor>,
   { practice, run }: AtStep,
@@ -55,7 +54,6 @@ export async function otherSideLine(
   return accepted.text !== null && screenText(accepted.text) === null ? accepted.text : scripted;
 }
 
-/** A page with the sentences of a language model that connect its parts, in italics; without them when there are none. */
 export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep, page: string): Promise<string> {
   const reply = await askPracticeModel(ctx, connectingQuestion(practice, page));
   if (reply === null) return page;

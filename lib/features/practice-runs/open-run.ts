@@ -6,7 +6,7 @@ import { notFound } from "@/lib/shared/errors";
 import { refuse } from "./commit-act";
 import * as store from "./store";
 
-/** A run of this person at the version that an act was made from. @throws AppError not_found, conflict. */
+/** The person's run at version `at`. @throws AppError not_found, conflict. */
 export async function openRun(
   { actor }: Ctx<UserActor>,
   { id, at }: { id: string; at?: number },

@@ -13,15 +13,13 @@ interface Opened {
 }
 
 interface Danger {
-  /** What was said. */
   text: string;
   notice: string;
   screening: Screening;
-  /** The answer to the step, which waits in it; null when the text was none. */
   value: AnswerValue | null;
 }
 
-/** The steps wait, with the answer in its place; what was said is answered first, in the words that the coach has for it. */
+/** Pauses the steps, keeps the answer, and replies to the danger first with the coach's fixed text. */
 export const pauseForDanger = (
   ctx: Ctx<UserActor>,
   { practice, run }: Opened,
@@ -42,7 +40,6 @@ export const pauseForDanger = (
     },
   });
 
-/** What was answered to the question beside the step: after a yes the steps wait, after a no they go on. */
 export async function answerCheck(
   ctx: Ctx<UserActor>,
   opened: Opened,
@@ -58,7 +55,6 @@ export async function answerCheck(
   });
 }
 
-/** An act with what its text was screened for: the question beside the step, and the state that the coach carries on. */
 export const screened = (act: Act, { check, state }: Screening): Act => ({
   ...act,
   events: [...act.events, { type: "check", check }],

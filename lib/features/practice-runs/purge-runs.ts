@@ -4,6 +4,6 @@ import * as store from "./store";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Removes for good the practices that were discarded a day ago. Returns how many went. */
+/** Deletes practices discarded more than a day ago. Returns their number. */
 export const purgeRuns = ({ now }: Ctx<SystemActor>): Promise<number> =>
   store.deleteDiscardedRuns(new Date(now.getTime() - KEPT_MS));

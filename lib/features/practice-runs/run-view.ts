@@ -23,12 +23,11 @@ import type {
 } from "@/lib/features/practices/schema";
 import type { StoredRun } from "./store";
 
-/** What stands in a step so far: what was remarked on, or the earlier answer. */
 const present = (run: RunState, { id }: PracticeStep): AnswerValue | null => run.pending ?? valueOf(run, id);
 
 function listEntries(practice: Practice, run: RunState, step: StepOf<"list">): ListValue {
   const value = present(run, step);
-  if (Array.isArray(value) && value.length > 0) return value as ListValue; // An answer of this step is a list.
+  if (Array.isArray(value) && value.length > 0) return value as ListValue; // Answers of this step are lists.
   if (!step.prefill) return [];
   const computed = practice.computed.find(({ id }) => id === step.prefill);
   const entries = computed ? computedEntries(computed, run) : labelsOf(run, step.prefill);

@@ -16,7 +16,7 @@ import * as store from "./store";
 const OTHER_RUNS = "A practice is under way in this conversation. Finish it or stop it first.";
 
 /**
- * Begins a practice in a conversation, or in a new one that is named after it.
+ * Starts a practice in a conversation, or in a new one with the practice's title.
  * @throws AppError not_found; conflict while another practice runs there; generation_in_progress.
  */
 export async function startPractice(

@@ -34,7 +34,7 @@ function skip(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActRes
 
 function stop(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
   const step = findStep(opened.practice, opened.run.state.step);
-  // In a rehearsal 'stop' is meant for the other side.
+  // In a rehearsal, 'stop' is addressed to the counterpart.
   if (step?.kind === "rehearsal")
     return commit(ctx, opened, { events: [{ type: "end-rehearsal" }], said, replies: [] });
   return commit(ctx, opened, { events: [{ type: "pause" }], said, replies: [STOPPED] });
@@ -51,7 +51,6 @@ const COMMANDS: Record<
   stop,
 };
 
-/** What was typed: a command, or an answer. 'It is fine as it is' is an answer where nothing is held. */
 function say(ctx: Ctx<UserActor>, opened: Opened, typed: { text: string; offset: number }): Promise<ActResult> {
   const command = commandIn(typed.text);
   if (command === null) return sayInPractice(ctx, opened, typed);
@@ -66,7 +65,7 @@ function explain(ctx: Ctx<UserActor>, opened: Opened, said: string, text: typeof
 
 const GO_ON = "Go on.";
 
-/** Goes on with the steps; while a plain danger is not addressed, the coach stays with that. */
+/** Continues with the steps, unless a danger expressed in plain words is still open. */
 async function resume(ctx: Ctx<UserActor>, opened: Opened): Promise<ActResult> {
   const { practice, run } = opened;
   const danger = await screenResumption(ctx, run.conversationId, GO_ON);
@@ -80,7 +79,7 @@ async function answerSafetyCheck(ctx: Ctx<UserActor>, opened: Opened, isMeant: b
   const { check } = opened.run.state;
   const text = check && (isMeant ? check.yes : check.no);
   const screening = text && (await screenCheckAnswer(ctx, opened.run.conversationId, text));
-  // What was asked may have been answered in the conversation meanwhile.
+  // The question may have been answered in the conversation meanwhile.
   if (!screening) return commit(ctx, opened, { events: [{ type: "check", check: null }], said: null, replies: [] });
   return answerCheck(ctx, opened, { text, screening });
 }
@@ -112,13 +111,13 @@ const HANDLERS: Handlers = {
 };
 
 /**
- * One act of a person in a practice, made from the version `at` of their run.
- * @throws AppError not_found; conflict when the run went on in another tab; invalid_input with the field `value`.
+ * Applies one act of the person to version `at` of their run.
+ * @throws AppError not_found; conflict when the run was changed in another tab; invalid_input with the field `value`.
  */
 export async function steerPractice(
   ctx: Ctx<UserActor>,
   { id, at, do: act }: ActInput & { id: string },
 ): Promise<ActResult> {
   const opened = await openRun(ctx, { id, at });
-  return HANDLERS[act.act](ctx, opened, act as never); // The handler is the one of the act.
+  return HANDLERS[act.act](ctx, opened, act as never); // The handler matches the act.
 }

@@ -4,7 +4,7 @@ import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
-/** Scores that a person has answered for; an estimate from mail is too wide to say anything to somebody. */
+/** Estimates from mail are excluded, because their range is too wide for a statement. */
 const ANSWERED = /^(?:manual|questionnaire)/;
 
 function clearTraits({ hexacoData, details }: ReportView): TraitView[] {
@@ -16,8 +16,8 @@ function clearTraits({ hexacoData, details }: ReportView): TraitView[] {
 }
 
 /**
- * A sentence for whoever's report clearly says so, with the score it rests on. Nothing when the score lies within its
- * error of the typical range, or when the person disagreed with an insight that rests on it.
+ * The step's note that matches the person's report, with the score. Null when the score lies within its error of the typical
+ * range, or when the person disputed an insight that rests on it.
  */
 export async function traitNote(ctx: Ctx<UserActor>, { notes }: PracticeStep): Promise<string | null> {
   if (notes.length === 0) return null;
