@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { WorkingHours } from "@/lib/features/mailbox/schema";
+import { FileProblems } from "./file-problems";
 import { MailImportError } from "./mail-import-error";
+import type { FileProblem } from "./mail-worker-protocol";
 import { TimeZoneChoice } from "./time-zone-choice";
 import { WorkingHoursChoice } from "./working-hours-choice";
 
 interface AddressChoiceProps {
   candidates: { address: string; isSure: boolean }[];
+  problems: FileProblem[];
   email: string | null;
   hours: WorkingHours;
   onHours: (hours: WorkingHours) => void;
@@ -17,7 +20,7 @@ interface AddressChoiceProps {
 }
 
 /** Chooses the person's own addresses and working hours. */
-export function AddressChoice({ candidates, email, onRead, onRestart, ...time }: AddressChoiceProps) {
+export function AddressChoice({ candidates, problems, email, onRead, onRestart, ...time }: AddressChoiceProps) {
   const { hours, onHours, zone, onZone } = time;
   const own = email?.toLowerCase();
   const [chosen, setChosen] = useState<string[]>(() => {
@@ -25,7 +28,11 @@ export function AddressChoice({ candidates, email, onRead, onRestart, ...time }:
     return (likely.length === 0 && candidates.length === 1 ? candidates : likely).map(({ address }) => address);
   });
   if (candidates.length === 0) {
-    return <MailImportError title="No mail was found in this file." onRestart={onRestart} />;
+    return (
+      <MailImportError title="No mail was found in this file." onRestart={onRestart}>
+        {problems.length > 0 ? <FileProblems problems={problems} /> : undefined}
+      </MailImportError>
+    );
   }
   const toggle = (address: string) =>
     setChosen((now) => (now.includes(address) ? now.filter((other) => other !== address) : [...now, address]));

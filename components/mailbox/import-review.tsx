@@ -13,6 +13,7 @@ import {
 } from "@/lib/features/mailbox/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { pluralize } from "@/lib/shared/pluralize";
+import { FileProblems } from "./file-problems";
 import { MailImportError } from "./mail-import-error";
 import type { CollectedMailbox } from "./mail-worker-protocol";
 import type { MailRun } from "./use-mail-import";
@@ -49,7 +50,7 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
   const [isClockConfirmed, setIsClockConfirmed] = useState(false);
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  const { messages, summary, excerpts, doubts } = mail;
+  const { messages, summary, excerpts, doubts, problems } = mail;
 
   const send = async () => {
     setIsPending(true);
@@ -62,6 +63,7 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
       summary,
       messages,
       excerpts: ticked,
+      partial: problems.length > 0,
     };
     try {
       await apiClient(`/api/try-clarity/mailbox-import/${userId}`, { method: "POST", body });
@@ -77,6 +79,7 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
       <MailImportError title="No mail of your own was found." onRestart={onRestart}>
         Perhaps another address is yours, or another file holds your sent mail.
         <ExclusionList summary={summary} />
+        <FileProblems problems={problems} />
       </MailImportError>
     );
   }
@@ -85,6 +88,11 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
   return (
     <div className="space-y-8">
       <Counts mail={mail} />
+      {problems.length > 0 && (
+        <Alert tone="info" title="A part could not be read.">
+          <FileProblems problems={problems} />
+        </Alert>
+      )}
       <FewMails messages={messages.length} words={wordsIn(mail)} />
       {run.selection.type === "files" && (
         <ClockCheck

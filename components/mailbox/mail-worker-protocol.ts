@@ -1,4 +1,4 @@
-import type { CollectedMailbox } from "@/lib/features/mailbox/parse";
+import type { CollectedMailbox, FileProblem } from "@/lib/features/mailbox/parse";
 import type { WorkingHours } from "@/lib/features/mailbox/schema";
 
 interface ReadOptions {
@@ -14,10 +14,10 @@ export type MailSelection = { type: "files"; files: File[]; addresses: string[] 
 export type MailWorkerRequest =
   { type: "scan"; files: File[] } | ({ type: "read"; selection: MailSelection } & ReadOptions);
 
-export type { CollectedMailbox, ReadOptions };
+export type { CollectedMailbox, FileProblem, ReadOptions };
 
 export type MailWorkerResponse =
-  | { type: "scanned"; candidates: { address: string; isSure: boolean }[] }
+  | { type: "scanned"; candidates: { address: string; isSure: boolean }[]; problems: FileProblem[] }
   | { type: "progress"; share: number; seen: number; own: number }
   | { type: "read"; mail: CollectedMailbox }
   | { type: "failed" };

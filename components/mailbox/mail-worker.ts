@@ -6,7 +6,7 @@ import type { MailWorkerRequest, MailWorkerResponse } from "./mail-worker-protoc
 const post = (message: MailWorkerResponse) => self.postMessage(message);
 
 async function handle(request: MailWorkerRequest): Promise<MailWorkerResponse> {
-  if (request.type === "scan") return { type: "scanned", candidates: await findOwnAddresses(request.files) };
+  if (request.type === "scan") return { type: "scanned", ...(await findOwnAddresses(request.files)) };
   const { selection, hours, zone, isStrict } = request;
   const now = new Date();
   if (selection.type === "paste")

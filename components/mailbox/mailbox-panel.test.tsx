@@ -40,6 +40,8 @@ const mailOf = (count: number, changes: Partial<CollectedMailbox> = {}): Collect
     language: "en" as const,
     latency: null,
     counts: [30],
+    isForward: false,
+    parent: null,
   })),
   summary: {
     seen: count + 12,
@@ -50,10 +52,12 @@ const mailOf = (count: number, changes: Partial<CollectedMailbox> = {}): Collect
     allWords: count * 60,
     invitesPerWeek: [],
     inbound: null,
+    conversations: null,
   },
   excerpts: [{ kind: "thanks", text: "Thank you for the quick answer." }],
   samples: [{ at: 1_770_000_000_000, text: "We keep the date." }],
   doubts: [],
+  problems: [],
   ...changes,
 });
 
@@ -87,6 +91,7 @@ it("asks for own addresses and working hours before the import", async () => {
       { address: "jane@acme.example", isSure: false },
       { address: "sam@example.com", isSure: false },
     ],
+    problems: [],
   });
   expect(screen.getByLabelText("jane@acme.example")).toBeChecked();
   expect(screen.getByLabelText("sam@example.com")).not.toBeChecked();
@@ -171,11 +176,11 @@ it("keeps the pasted text on restart", async () => {
 it("returns to the file choice when a file holds no mail", async () => {
   show();
   await choose();
-  answer({ type: "scanned", candidates: [] });
+  answer({ type: "scanned", candidates: [], problems: [] });
   expect(screen.getByRole("alert")).toHaveTextContent("No mail was found in this file.");
   await userEvent.click(screen.getByRole("button", { name: "Choose again" }));
   await choose();
-  answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: false }] });
+  answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: false }], problems: [] });
   await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
   expect(screen.getByLabelText("Or paste mails that you sent")).toBeInTheDocument();
 });
@@ -183,7 +188,7 @@ it("returns to the file choice when a file holds no mail", async () => {
 it("shows why no message counts as own", async () => {
   show();
   await choose();
-  answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: true }] });
+  answer({ type: "scanned", candidates: [{ address: "sam@example.com", isSure: true }], problems: [] });
   await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
   answer({ type: "read", mail: mailOf(0) });
   expect(screen.getByRole("alert")).toHaveTextContent("Left out: 12 written by others.");
@@ -191,7 +196,7 @@ it("shows why no message counts as own", async () => {
 
 async function readFile(mail: CollectedMailbox) {
   await choose();
-  answer({ type: "scanned", candidates: [{ address: "jane@acme.example", isSure: true }] });
+  answer({ type: "scanned", candidates: [{ address: "jane@acme.example", isSure: true }], problems: [] });
   await userEvent.click(screen.getByRole("button", { name: "Read my sent mail" }));
   answer({ type: "read", mail });
 }
@@ -233,4 +238,23 @@ it("announces an early look between 40 and 200 mails", async () => {
   await readFile(mailOf(75));
   await confirmText();
   expect(screen.getByText("This will be an early look.")).toBeInTheDocument();
+});
+
+it("says what was read of a damaged file and what was not, and marks the reading as partial", async () => {
+  const calls = stubFetch({ [importCall]: { body: { success: true } } });
+  show();
+  await readFile(mailOf(60, { problems: [{ file: "takeout.zip", kind: "damaged", messages: 72 }] }));
+  await confirmText();
+  expect(
+    screen.getByText(/takeout.zip is damaged.*72 messages before that point could be read; nothing behind it was/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Use this for my report" }));
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ partial: true }));
+});
+
+it("names a damaged file in which no mail was found", async () => {
+  show();
+  await choose();
+  answer({ type: "scanned", candidates: [], problems: [{ file: "takeout.zip", kind: "damaged", messages: 0 }] });
+  expect(screen.getByRole("alert")).toHaveTextContent("takeout.zip is damaged at its beginning");
 });

@@ -44,6 +44,7 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
         {state.status === "choosing" && (
           <AddressChoice
             candidates={state.candidates}
+            problems={state.problems}
             email={email}
             hours={hours}
             onHours={setHours}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import type {
   CollectedMailbox,
+  FileProblem,
   MailSelection,
   MailWorkerRequest,
   MailWorkerResponse,
@@ -16,6 +17,7 @@ export interface MailRun extends ReadOptions {
 interface Scan {
   files: File[];
   candidates: { address: string; isSure: boolean }[];
+  problems: FileProblem[];
 }
 
 type MailImport =
@@ -74,7 +76,7 @@ export function useMailImport() {
       setState({ status: "scanning" });
       request({ type: "scan", files }, (response) => {
         if (response.type !== "scanned") return;
-        scan.current = { files, candidates: response.candidates };
+        scan.current = { files, candidates: response.candidates, problems: response.problems };
         setState({ status: "choosing", ...scan.current });
       });
     },

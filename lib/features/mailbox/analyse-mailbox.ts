@@ -102,6 +102,7 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
     allWords,
     invitesPerWeek: invitesPerWeek(invitations, messages),
     inbound: null,
+    conversations: null,
   };
 }
 

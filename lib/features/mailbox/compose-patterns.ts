@@ -1,5 +1,6 @@
 import "server-only";
 import { setImmediate as pause } from "node:timers/promises";
+import { composeCounts } from "./composites";
 import { countIn } from "./features";
 import { measureSteps, type Measured } from "./metrics";
 import {
@@ -61,6 +62,7 @@ export async function composePatterns(mailbox: CollectedMailbox, now: Date): Pro
     englishShare,
     metrics,
     contrasts,
+    composites: source === "paste" ? null : composeCounts(messages, summary),
     excerpts,
     partial,
   };

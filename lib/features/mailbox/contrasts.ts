@@ -4,7 +4,7 @@ import { METRIC_DEFINITIONS } from "./metric-definitions";
 import { formatRatio, formatValue } from "./metric-labels";
 import { type ContrastView, type MessageFeatures, type MetricKey, MIN_MESSAGES, type Split, SPLITS } from "./schema";
 
-/** About thirty comparisons are made, so each interval has to exclude zero at 99 %. */
+/** About forty comparisons are made, so each interval has to exclude zero at 99 %. */
 const LEVEL = 0.99;
 /** Metrics for which a difference by audience or period is plausible. */
 const COMPARED: MetricKey[] = [
@@ -16,6 +16,7 @@ const COMPARED: MetricKey[] = [
   "politeness",
   "iWords",
   "weWords",
+  "weShare",
   "youWords",
   "perfunctory",
   "outOfHours",
@@ -24,6 +25,7 @@ const COMPARED: MetricKey[] = [
 const SPLIT_WORDS: Record<Split, [string, string]> = {
   audience: ["to one person", "to several people"],
   circle: ["to everybody else", "to the five people you write to most"],
+  opening: ["in answers", "in mails that begin a conversation"],
   period: ["in the older half of the period", "in the newer half"],
 };
 
@@ -32,7 +34,8 @@ const membership = (messages: MessageFeatures[], isOn: (message: MessageFeatures
 
 const CIRCLE = 5;
 
-function topRecipients(messages: MessageFeatures[]): Set<string> {
+/** The five people that most mails go to. */
+export function topRecipients(messages: MessageFeatures[]): Set<string> {
   const times = new Map<string, number>();
   for (const { to } of messages) for (const recipient of to) times.set(recipient, (times.get(recipient) ?? 0) + 1);
   const sorted = [...times].toSorted(([, a], [, b]) => b - a);
@@ -53,6 +56,10 @@ const SIDES: Record<Split, (messages: MessageFeatures[]) => [Uint8Array, Uint8Ar
       membership(messages, isInner),
     ];
   },
+  opening: (messages) => [
+    membership(messages, ({ isReply }) => isReply),
+    membership(messages, ({ isReply, isForward }) => !isReply && !isForward),
+  ],
   period: (messages) => {
     const times = messages.map(({ at }) => at).toSorted((a, b) => a - b);
     const middle = times[Math.floor(times.length / 2)] ?? 0;

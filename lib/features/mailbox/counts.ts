@@ -35,16 +35,22 @@ const PLAIN: Partial<Record<Category, Count>> = {
   youWords: "youWords",
   autonomy: "autonomy",
   delegation: "delegation",
+  reminders: "reminders",
+  clarifications: "clarifications",
 };
 
 type Totals = Record<Count, number>;
 
-/** Counts a sentence as a direct or an indirect request; indirect wins. */
+/** Counts a sentence as a direct or an indirect request, where indirect wins; and as plain, asked or softened. */
 function addRequest(totals: Totals, { words, asks }: Sentence, found: Set<Category>, opensWithVerb: boolean): void {
   const opening = `${words[0]} ${words[1]}`;
-  if (found.has("indirectRequests")) totals.indirectRequests++;
-  else if (found.has("directRequests") || (opensWithVerb && !asks && !NOT_COMMANDS.has(opening)))
-    totals.directRequests++;
+  const isIndirect = found.has("indirectRequests");
+  const isDirect = found.has("directRequests") || (opensWithVerb && !asks && !NOT_COMMANDS.has(opening));
+  if (!isIndirect && !isDirect) return;
+  totals[isIndirect ? "indirectRequests" : "directRequests"]++;
+  const isHedged = found.has("hedges") || found.has("minimizers") || (isIndirect && !asks);
+  if (isHedged) totals.softenedRequests++;
+  else totals[asks ? "askedRequests" : "plainRequests"]++;
 }
 
 /**

@@ -55,7 +55,7 @@ export function sumsFor({ messages, englishShare }: Mailbox): Sum {
 }
 
 function eventsOf({ unit }: Ratio, seen: number, of: number): number | null {
-  if (unit === "share" || unit === "requestShare") return Math.min(seen, of - seen);
+  if (unit === "share" || unit === "requestShare" || unit === "pronounShare") return Math.min(seen, of - seen);
   return unit === "perHundred" || unit === "perMail" ? seen : null;
 }
 

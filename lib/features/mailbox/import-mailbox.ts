@@ -22,7 +22,7 @@ export async function importMailbox(
   }
   await consumeLimit("mailboxImportPerDay", `user:${userId}`);
   const messages = input.messages.toSorted((a, b) => b.at - a.at);
-  const patterns = await composePatterns({ ...input, messages, partial: false }, ctx.now);
+  const patterns = await composePatterns({ ...input, messages }, ctx.now);
   await store.saveFileImport(userId, { messages, patterns, now: ctx.now });
   return { success: true, patterns };
 }

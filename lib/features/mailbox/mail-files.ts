@@ -13,6 +13,21 @@ export interface RawMessage {
   read: number;
 }
 
+/** A file of which a part could not be read. */
+export interface FileProblem {
+  file: string;
+  /** `damaged`: broken or cut short from some point on; `locked`: entries in a form that cannot be opened here. */
+  kind: "damaged" | "locked";
+  /** Messages that were read from the file all the same. */
+  messages: number;
+}
+
+interface ReadOptions {
+  /** Bytes of all files to read at most. */
+  limit?: number;
+  onProblem?: (problem: FileProblem) => void;
+}
+
 const SLICE_BYTES = 2 * 1024 * 1024;
 /** Bytes read per message; attachments follow later. */
 export const MESSAGE_BYTES = 512 * 1024;
@@ -75,6 +90,8 @@ class FileReader {
   }
 }
 
+const nameOf = (file: Blob): string => ("name" in file && typeof file.name === "string" ? file.name : "");
+
 const toRaw = (body: Uint8Array | SentMessage, read: number): RawMessage =>
   body instanceof Uint8Array ? rawMessage(body, read) : { headers: body.headers, body, read };
 
@@ -86,15 +103,47 @@ async function* piecesOf(file: Blob, limit: number): AsyncGenerator<{ piece: Uin
   }
 }
 
-/** Messages in a ZIP archive, unpacked in a stream so that memory does not grow with the archive. */
-async function* messagesInZip(file: Blob, before: number, limit: number): AsyncGenerator<RawMessage> {
+const END_RECORD = [0x50, 0x4b, 5, 6];
+/** The record at the end of an archive may carry a comment of this length. */
+const END_RECORD_BYTES = 22 + 65_535;
+
+const MANY_ENTRIES = 0xffff;
+
+/** Entries that the record at the end of an archive names; null for one that was cut short, as by a broken download. */
+async function entriesOf(file: Blob): Promise<number | null> {
+  const tail = new Uint8Array(await file.slice(-END_RECORD_BYTES).arrayBuffer());
+  for (let at = tail.length - 22; at >= 0; at--)
+    if (END_RECORD.every((byte, i) => tail[at + i] === byte)) return (tail[at + 10] ?? 0) + 256 * (tail[at + 11] ?? 0);
+  return null;
+}
+
+/** True when fewer entries were met than the archive names; a larger archive does not name its number there. */
+async function isIncomplete(file: Blob, met: number): Promise<boolean> {
+  const named = await entriesOf(file);
+  return named === null || (named < MANY_ENTRIES && met < named);
+}
+
+/** Stored and deflated; encrypted entries have another method. */
+const READABLE = new Set([0, 8]);
+
+type Problem = FileProblem["kind"];
+
+/** Messages in a ZIP archive, unpacked in a stream so that memory does not grow with the archive. Returns what went wrong. */
+async function* messagesInZip(file: Blob, before: number, limit: number): AsyncGenerator<RawMessage, Problem | null> {
   let ready: (Uint8Array | SentMessage)[] = [];
-  let failure: Error | null = null;
+  let problem: Problem | null = null;
+  let isBroken = false;
+  let entries = 0;
   const unzip = new Unzip((entry) => {
+    entries++;
     if (!isMailPath(entry.name) || entry.name.endsWith("/")) return;
+    if (!READABLE.has(entry.compression)) {
+      problem = "locked";
+      return;
+    }
     const reader = new FileReader(entry.name);
     entry.ondata = (error, piece, isLast) => {
-      if (error) failure = error;
+      if (error) isBroken = true;
       else ready.push(...reader.push(piece), ...(isLast ? reader.end() : []));
     };
     entry.start();
@@ -104,18 +153,19 @@ async function* messagesInZip(file: Blob, before: number, limit: number): AsyncG
     try {
       unzip.push(piece, at >= file.size);
     } catch {
-      // A damaged archive ends here; what was read before stays.
-      failure = new Error("The archive is damaged");
+      isBroken = true; // What was read before stays.
     }
     const messages = ready;
     ready = [];
     for (const message of messages) yield toRaw(message, before + at);
-    if (failure) return;
+    if (isBroken) return "damaged";
   }
+  const isCut = limit >= file.size && (await isIncomplete(file, entries));
+  return isCut ? "damaged" : problem;
 }
 
-async function* messagesInFile(file: File | Blob, before: number, limit: number): AsyncGenerator<RawMessage> {
-  const reader = new FileReader("name" in file ? file.name : "");
+async function* messagesInFile(file: Blob, before: number, limit: number): AsyncGenerator<RawMessage> {
+  const reader = new FileReader(nameOf(file));
   let read = before;
   for await (const { piece, at } of piecesOf(file, limit)) {
     read = before + at;
@@ -125,13 +175,25 @@ async function* messagesInFile(file: File | Blob, before: number, limit: number)
 }
 
 /** Messages in files as people have them: mbox, .eml, .emlx, folders of them, a ZIP of them, or .olm. */
-export async function* messagesIn(files: (File | Blob)[], limit = Infinity): AsyncGenerator<RawMessage> {
+export async function* messagesIn(
+  files: Blob[],
+  { limit = Infinity, onProblem = () => undefined }: ReadOptions = {},
+): AsyncGenerator<RawMessage> {
   let before = 0;
   for (const file of files) {
-    if ("name" in file && !isMailPath(file.name)) continue;
+    if (!isMailPath(nameOf(file))) continue;
     const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
     const isZip = start[0] === 0x50 && start[1] === 0x4b && start[2] === 3;
-    yield* isZip ? messagesInZip(file, before, limit) : messagesInFile(file, before, limit);
+    if (isZip) {
+      const reading = messagesInZip(file, before, limit);
+      let messages = 0;
+      let next = await reading.next();
+      for (; !next.done; next = await reading.next()) {
+        messages++;
+        yield next.value;
+      }
+      if (next.value) onProblem({ file: nameOf(file), kind: next.value, messages });
+    } else yield* messagesInFile(file, before, limit);
     before += file.size;
   }
 }

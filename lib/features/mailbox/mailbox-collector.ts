@@ -1,7 +1,15 @@
+import { ConversationLog } from "./conversations";
 import { ExcerptPool } from "./excerpts";
 import { countIn } from "./features";
 import { type Headers, isDirectTo, sentAt } from "./headers";
-import { type SentMessage, type Pseudonymizer, type Extraction, extractFeatures, shortHash } from "./sent-message";
+import {
+  type SentMessage,
+  type Pseudonymizer,
+  type Extraction,
+  extractFeatures,
+  rootOf,
+  shortHash,
+} from "./sent-message";
 import { doubtsAbout } from "./plausibility";
 import {
   type Doubt,
@@ -30,7 +38,7 @@ export interface TextSample {
   text: string;
 }
 
-export interface CollectedMailbox {
+export interface CollectedMails {
   summary: ImportSummary;
   /** The newest own messages, newest first. */
   messages: MessageFeatures[];
@@ -99,6 +107,7 @@ export class MailboxCollector {
   private readonly inbound = new Map<string, number>();
   private readonly excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
   private readonly invitations: number[] = [];
+  private readonly conversations = new ConversationLog();
   private readonly options: CollectorOptions;
   private readonly pseudonymizer: Pseudonymizer;
   private seen = 0;
@@ -115,9 +124,11 @@ export class MailboxCollector {
   addReceived(headers: Headers, ownAddresses: ReadonlySet<string>): void {
     this.exclude("received");
     const id = headers.get("message-id");
-    if (!id || this.inbound.size >= MAX_INBOUND || !isDirectTo(headers, ownAddresses)) return;
     const sent = sentAt(headers, this.options.now);
-    if (sent) this.inbound.set(id, sent.at);
+    if (!id || !sent) return;
+    const root = headers.get("x-gm-thrid") ?? rootOf(headers) ?? id;
+    this.conversations.addReceived(this.pseudonymizer.thread(root), headers, sent.at);
+    if (this.inbound.size < MAX_INBOUND && isDirectTo(headers, ownAddresses)) this.inbound.set(id, sent.at);
   }
 
   addSent(message: SentMessage): void {
@@ -143,7 +154,7 @@ export class MailboxCollector {
     return { seen: this.seen, own: this.own.size };
   }
 
-  finish(): CollectedMailbox {
+  finish(): CollectedMails {
     const foreign = foreignSigners([...this.own.values()]);
     const certain = [...this.own.values()].filter(({ foreignSigner }) => !foreign.has(foreignSigner ?? ""));
     const newest = certain.toSorted((a, b) => b.features.at - a.features.at).slice(0, MAX_MESSAGES);
@@ -171,6 +182,7 @@ export class MailboxCollector {
         allWords: newest.reduce((sum, { allWords }) => sum + allWords, 0),
         invitesPerWeek: invitesPerWeek(this.invitations, messages),
         inbound: this.inbound.size > 0 ? { direct: this.inbound.size, answered: answered.size } : null,
+        conversations: this.conversations.count(messages),
       },
     };
   }

@@ -16,6 +16,7 @@ export type Unit =
   | "share"
   | "recipientShare"
   | "requestShare"
+  | "pronounShare"
   | "perHundred"
   | "perMail"
   | "words"
@@ -297,6 +298,19 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     source: "Kacewicz et al. 2014, 5 studies: higher standing goes with more we-words",
     bound: { part: 0.65 },
   }),
+  weShare: {
+    kind: "ratio",
+    label: "We among I and we",
+    unit: "pronounShare",
+    grade: "B",
+    source: "Kacewicz et al. 2014, 5 studies: higher standing goes with more we-words and fewer I-words",
+    bound: { width: 0.2 },
+    isEnglishOnly: true,
+    needsEnvelope: false,
+    top: (message) => countIn(message, "weWords"),
+    bottom: (message) => countIn(message, "iWords") + countIn(message, "weWords"),
+    scale: 1,
+  },
   youWords: rateOf("youWords", {
     label: "You, your",
     grade: "B",

@@ -12,6 +12,7 @@ const FORMS: Record<Unit, { write: (value: number) => string; before?: string; a
   share: { write: percent, before: "in ", after: " of 100 mails" },
   recipientShare: { write: percent, after: " of 100 mails" },
   requestShare: { write: percent, before: "in ", after: " of 100 requests" },
+  pronounShare: { write: percent, before: "in ", after: " of 100 places for 'I' or 'we'" },
   perHundred: { write: fixed(1), after: " per 100 words" },
   perMail: { write: fixed(2), after: " a mail" },
   words: { write: whole, after: " words" },
@@ -54,6 +55,7 @@ const TRIVIAL: Partial<Record<Unit, string[]>> = {
   share: ["0", "100"],
   recipientShare: ["0", "100"],
   requestShare: ["0", "100"],
+  pronounShare: ["0", "100"],
   perHundred: ["0.0"],
   perMail: ["0.00"],
   hours: ["0.0"],
@@ -70,6 +72,7 @@ export const isTrivial = (unit: Unit, value: number): boolean =>
 const COUNTED: Partial<Record<Unit, (seen: string, of: string) => string>> = {
   share: (seen, of) => `in ${seen} of ${of} mails`,
   requestShare: (seen, of) => `in ${seen} of ${of} requests`,
+  pronounShare: (seen, of) => `in ${seen} of ${of} places for 'I' or 'we'`,
   perHundred: (seen, of) => `${seen} in ${of} words`,
   perMail: (seen, of) => `${seen} in ${of} mails`,
 };

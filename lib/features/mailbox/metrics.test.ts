@@ -22,6 +22,7 @@ const SUMMARY: ImportSummary = {
   allWords: 0,
   invitesPerWeek: [],
   inbound: null,
+  conversations: null,
 };
 
 type Overrides = Partial<Omit<MessageFeatures, "counts">> & { counts?: Partial<Record<Count, number>> };
@@ -38,6 +39,8 @@ function message(index: number, { counts = {}, ...rest }: Overrides = {}): Messa
     thread: `t${index}`,
     language: "en",
     latency: null,
+    isForward: false,
+    parent: null,
     ...rest,
     counts: COUNTS.map((key) => base[key] ?? 0),
   };
@@ -107,6 +110,7 @@ describe("each metric implements its formula", () => {
     ["boosters", many(300, () => ({ counts: { boosters: 1 } })), 2.5],
     ["iWords", many(300, () => ({ counts: { iWords: 2 } })), 5],
     ["weWords", many(300, () => ({ counts: { weWords: 1 } })), 2.5],
+    ["weShare", many(300, () => ({ counts: { iWords: 3, weWords: 1 } })), 0.25],
     ["youWords", many(300, () => ({ counts: { youWords: 1 } })), 2.5],
     ["directness", many(300, (i) => ({ counts: i % 4 === 0 ? { indirectRequests: 1 } : { directRequests: 1 } })), 0.75],
     ["politeness", many(300, () => ({ counts: { politePlus: 3, politeMinus: 1 } })), 2],

@@ -55,6 +55,8 @@ export function parseOlmMessage(xml: string): SentMessage | null {
   set("message-id", textOf(xml, "CopyMessageID"));
   set("in-reply-to", textOf(xml, "CopyInReplyTo"));
   set("references", textOf(xml, "CopyReferences"));
+  const conversation = textOf(xml, "CopyExchangeConversationId");
+  set("x-gm-thrid", conversation); // Received mail is followed by its header fields alone.
   const body = textOf(xml, "CopyBody");
   const html = textOf(xml, "CopyHTMLBody");
   const isHtml = body !== null && /^\s*<(?:!doctype|html|body|div|p)\b/i.test(body);
@@ -63,6 +65,6 @@ export function parseOlmMessage(xml: string): SentMessage | null {
     text: isHtml ? null : body,
     html: html ?? (isHtml ? body : null),
     calendar: textOf(xml, "IsCalendarMessage") === "1" ? "" : null,
-    threadId: textOf(xml, "CopyExchangeConversationId"),
+    threadId: conversation,
   };
 }

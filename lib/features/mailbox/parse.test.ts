@@ -244,9 +244,27 @@ describe("files as mail programs make them", () => {
     expect(messages.every(({ counts }) => counts[0] === 7 || counts[0] === 8)).toBe(true);
   });
 
-  it("stops at a broken ZIP and keeps what it read", async () => {
+  it("counts what lies before the damage of a ZIP and names the file", async () => {
+    const mails = Array.from({ length: 40 }, (_, id) => [`${id}.eml`, encode(raw(id))] as const);
+    const zip = zipSync(Object.fromEntries(mails));
+    const cut = await collect([file("mail.zip", zip.subarray(0, zip.length / 2))]);
+    expect(cut.messages.length).toBeGreaterThan(5);
+    expect(cut.problems).toEqual([{ file: "mail.zip", kind: "damaged", messages: cut.messages.length }]);
+
+    const broken = zip.slice();
+    broken.fill(0xff, zip.length / 2, zip.length / 2 + 400);
+    const some = await collect([file("mail.zip", broken)]);
+    expect(some.problems).toEqual([{ file: "mail.zip", kind: "damaged", messages: some.messages.length }]);
+    expect(some.messages.length).toBeLessThan(40);
+    expect((await collect([file("mail.zip", zip)])).problems).toEqual([]);
+  });
+
+  it("reads the other entries of a ZIP with one that cannot be opened, and the other files", async () => {
     const zip = zipSync({ "1.eml": encode(raw(1)), "2.eml": encode(raw(2)) });
-    expect((await collect([file("mail.zip", zip.subarray(0, zip.length / 3))])).messages.length).toBeLessThan(2);
+    zip[8] = 99; // The method of encrypted entries.
+    const { messages, problems } = await collect([file("locked.zip", zip), file("3.eml", raw(3))]);
+    expect(messages).toHaveLength(2);
+    expect(problems).toEqual([{ file: "locked.zip", kind: "locked", messages: 1 }]);
   });
 });
 
@@ -326,8 +344,8 @@ describe("findOwnAddresses", () => {
       ...makeSentMails(5).map(({ raw }) => raw),
       ...Array.from({ length: 20 }, (_, i) => makeReceivedMail(i, timeOf(i, false))),
     ];
-    const [first] = await findOwnAddresses([new Blob([toMbox(mails)])]);
-    expect(first).toMatchObject({ address: OWNER, isSure: true });
+    const { candidates } = await findOwnAddresses([new Blob([toMbox(mails)])]);
+    expect(candidates[0]).toMatchObject({ address: OWNER, isSure: true });
   });
 });
 

@@ -1,9 +1,9 @@
 import PostalMime from "postal-mime";
 import { zoneOffsets } from "./clock";
 import { addressesIn, readHeaders, roleOf } from "./headers";
-import { MESSAGE_BYTES, messagesIn } from "./mail-files";
+import { type FileProblem, MESSAGE_BYTES, messagesIn } from "./mail-files";
 import type { SentMessage } from "./sent-message";
-import { MailboxCollector, type CollectedMailbox } from "./mailbox-collector";
+import { MailboxCollector, type CollectedMails } from "./mailbox-collector";
 import type { WorkingHours } from "./schema";
 
 const SCAN_BYTES = 24 * 1024 * 1024;
@@ -39,8 +39,14 @@ interface Candidate {
   isSure: boolean;
 }
 
+interface Scan {
+  candidates: Candidate[];
+  problems: FileProblem[];
+}
+
 /** Candidates for the owner's addresses, most likely first, from the first 24 MB. */
-export async function findOwnAddresses(files: Blob[]): Promise<Candidate[]> {
+export async function findOwnAddresses(files: Blob[]): Promise<Scan> {
+  const problems: FileProblem[] = [];
   const found = new Map<string, Candidate>();
   const count = (field: string | undefined, isSure: boolean) => {
     for (const address of addressesIn(field)) {
@@ -48,14 +54,24 @@ export async function findOwnAddresses(files: Blob[]): Promise<Candidate[]> {
       found.set(address, { address, messages: known.messages + 1, isSure: known.isSure || isSure });
     }
   };
-  for await (const { headers } of messagesIn(files, SCAN_BYTES)) {
+  for await (const { headers } of messagesIn(files, {
+    limit: SCAN_BYTES,
+    onProblem: (problem) => problems.push(problem),
+  })) {
     const isSent = roleOf(headers, new Set()) === "sent";
     count(headers.get("delivered-to"), true);
     count(headers.get("from"), isSent);
   }
-  return [...found.values()]
+  const candidates = [...found.values()]
     .toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.messages - a.messages)
     .slice(0, MAX_CANDIDATES);
+  return { candidates, problems };
+}
+
+export type { FileProblem };
+
+export interface CollectedMailbox extends CollectedMails {
+  problems: FileProblem[];
 }
 
 interface ImportOptions {
@@ -77,7 +93,9 @@ export async function collectMailFiles(files: Blob[], options: ImportOptions): P
   const collector = new MailboxCollector({ now, hours, offsetAt, isStrict });
   const size = files.reduce((sum, file) => sum + file.size, 0);
   let reported = -PROGRESS_BYTES;
-  for await (const { headers, body, read } of messagesIn(files)) {
+  const problems: FileProblem[] = [];
+  const onProblem = (problem: FileProblem) => void problems.push(problem);
+  for await (const { headers, body, read } of messagesIn(files, { onProblem })) {
     const role = roleOf(headers, own);
     if (role === "sent") await addSent(collector, body);
     else if (role === "received") collector.addReceived(headers, own);
@@ -87,7 +105,7 @@ export async function collectMailFiles(files: Blob[], options: ImportOptions): P
       onProgress({ read, size, ...collector.progress });
     }
   }
-  return collector.finish();
+  return { ...collector.finish(), problems };
 }
 
 async function addSent(collector: MailboxCollector, body: Uint8Array | SentMessage): Promise<void> {
@@ -122,7 +140,5 @@ export function collectPastedMails(
     ]);
     collector.addSent({ headers, text: part, html: null, calendar: null, threadId: null });
   }
-  return collector.finish();
+  return { ...collector.finish(), problems: [] };
 }
-
-export type { CollectedMailbox } from "./mailbox-collector";

@@ -34,7 +34,14 @@ export const COUNTS = [
   "youWords",
   "autonomy",
   "delegation",
+  "plainRequests",
+  "askedRequests",
+  "softenedRequests",
+  "reminders",
+  "clarifications",
 ] as const;
+/** A page that was loaded before the last five were counted sends the others. */
+const MIN_COUNTS = COUNTS.length - 5;
 export type Count = (typeof COUNTS)[number];
 
 const MINUTES_PER_DAY = 1_440;
@@ -59,7 +66,10 @@ export const messageFeatures = z.strictObject({
   language: z.enum(["en", "other", "short"]),
   /** Working minutes since the message that it answers; null when that was not in the mailbox. */
   latency: z.int().min(0).max(10_000_000).nullable(),
-  counts: z.array(count).length(COUNTS.length),
+  counts: z.array(count).min(MIN_COUNTS).max(COUNTS.length),
+  isForward: z.boolean().default(false),
+  /** The `id` of the message that it answers, whoever wrote that; dropped after measuring. */
+  parent: z.string().max(40).nullable().default(null),
 });
 
 export type MessageFeatures = z.output<typeof messageFeatures>;
@@ -91,6 +101,18 @@ export type WorkingHours = z.output<typeof workingHours>;
 export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 export const USUAL_HOURS: WorkingHours = { from: 8, to: 18, days: [1, 2, 3, 4, 5] };
 
+/** Conversations of one kind, and in how many of them the person's own mail is the last. */
+const lastWords = z.strictObject({ count: count, last: count });
+
+/** Who began, answered first and ended the conversations that both sides wrote in. */
+const conversations = z.strictObject({
+  begun: lastWords,
+  joined: lastWords,
+  /** Begun by another and answered by the person and by a third one. */
+  contested: z.strictObject({ count: count, first: count }),
+});
+export type Conversations = z.output<typeof conversations>;
+
 /** Counts of an import, for the share of excluded messages. */
 const importSummary = z.strictObject({
   /** All messages, own or not. */
@@ -104,6 +126,8 @@ const importSummary = z.strictObject({
   invitesPerWeek: z.array(count).max(1_100),
   /** Messages addressed to the person, and how many were answered; null when the mailbox holds none. */
   inbound: z.strictObject({ direct: count.max(10_000_000), answered: count.max(10_000_000) }).nullable(),
+  /** Null when the mailbox holds nothing by others. */
+  conversations: conversations.nullable().default(null),
 });
 export type ImportSummary = z.output<typeof importSummary>;
 
@@ -162,6 +186,8 @@ export const importMailboxInput = z.strictObject({
   summary: importSummary,
   messages: z.array(messageFeatures).min(1).max(MAX_MESSAGES),
   excerpts: z.array(excerpt).max(MAX_EXCERPTS).default([]),
+  /** A part of a file could not be read. */
+  partial: z.boolean().default(false),
 });
 export type ImportMailboxInput = z.output<typeof importMailboxInput>;
 
@@ -185,6 +211,7 @@ export const METRICS = [
   "politeness",
   "iWords",
   "weWords",
+  "weShare",
   "youWords",
   "autonomy",
   "delegation",
@@ -223,7 +250,7 @@ const metricView = z.object({
 });
 export type MetricView = z.output<typeof metricView>;
 
-export const SPLITS = ["audience", "circle", "period"] as const;
+export const SPLITS = ["audience", "circle", "opening", "period"] as const;
 export type Split = (typeof SPLITS)[number];
 
 /** A difference within one person's mail whose 99 % interval excludes zero. */
@@ -239,6 +266,31 @@ const contrastView = z.object({
   messages: z.tuple([z.number(), z.number()]),
 });
 export type ContrastView = z.output<typeof contrastView>;
+
+const seenOf = z.object({ seen: z.number(), of: z.number() });
+export type SeenOf = z.output<typeof seenOf>;
+/** The same count on two sides of the person's own mail. */
+const sides = z.object({ circle: seenOf, others: seenOf });
+
+/** Counts that several habits are composed of; all are the person's own mails unless said otherwise. */
+const composites = z.object({
+  /** Forwards among all mails sent, those without a comment included. */
+  forwards: seenOf,
+  /** Words and mails. */
+  length: sides,
+  requests: z.object({ plain: z.number(), asked: z.number(), softened: z.number() }),
+  /** Plain requests among all requests. */
+  plainRequests: sides,
+  questions: sides,
+  /** 'We' among 'I' and 'we'. */
+  pronouns: sides,
+  /** Mails after an own mail on the same matter, by what they do. */
+  seconds: z.object({ clarified: z.number(), repeated: z.number(), apologized: z.number() }),
+  /** Mails with a request, and with thanks for something. */
+  asks: z.number(),
+  thanks: z.number(),
+});
+export type Composites = z.output<typeof composites>;
 
 /** The stored result of an import: aggregates with intervals and the chosen excerpts. */
 export const mailboxPatterns = z.object({
@@ -256,6 +308,8 @@ export const mailboxPatterns = z.object({
   englishShare: z.number().nullable(),
   metrics: z.array(metricView),
   contrasts: z.array(contrastView),
+  /** Null for results from before these were counted, and for pasted text, which has no conversations. */
+  composites: composites.nullable().default(null),
   excerpts: z.array(excerpt),
   /** Fewer mails or words than the method asks for: results without advice. */
   isEarlyLook: z.boolean(),

@@ -75,6 +75,10 @@ const bodyOf = ({ text, html }: SentMessage): string => (text?.trim() ? text : h
 
 const firstId = (field: string | undefined): string | null => /<[^<>\s]{1,400}>/.exec(field ?? "")?.[0] ?? null;
 
+/** The id of the message that began the conversation, by the header fields; null when there is none. */
+export const rootOf = (headers: Headers): string | null =>
+  firstId(headers.get("references")) ?? firstId(headers.get("in-reply-to")) ?? firstId(headers.get("message-id"));
+
 function exclusionOf(message: SentMessage): Exclusion | null {
   return exclusionByHeaders(message.headers) ?? (message.calendar === null ? null : "calendar");
 }
@@ -107,7 +111,6 @@ export function extractFeatures(message: SentMessage, options: ExtractOptions): 
   const to = addressesIn(headers.get("to"));
   const id = firstId(headers.get("message-id")) ?? `${sent.at}|${headers.get("subject") ?? ""}`;
   const inReplyTo = firstId(headers.get("in-reply-to"));
-  const root = message.threadId ?? firstId(headers.get("references")) ?? inReplyTo ?? id;
   const features: MessageFeatures = {
     id: pseudonymizer.message(id),
     at: sent.at,
@@ -115,10 +118,12 @@ export function extractFeatures(message: SentMessage, options: ExtractOptions): 
     isReply: inReplyTo !== null,
     recipients: to.length + addressesIn(headers.get("cc")).length,
     to: to.slice(0, MAX_PSEUDONYMS).map(pseudonymizer.recipient),
-    thread: pseudonymizer.thread(root),
+    thread: pseudonymizer.thread(message.threadId ?? rootOf(headers) ?? id),
     language: languageOf(ownText, words),
     latency: null,
     counts: countsOf(sentences, closingThanks),
+    isForward: isForward(headers),
+    parent: inReplyTo === null ? null : pseudonymizer.message(inReplyTo),
   };
   return {
     kind: "own",

@@ -15,7 +15,7 @@ import {
 } from "./schema";
 
 /** Pseudonyms of people and conversations are dropped before storing. */
-const withoutPseudonyms = ({ to: _to, thread: _thread, ...features }: MessageFeatures) => features;
+const withoutPseudonyms = ({ to: _to, thread: _thread, parent: _parent, ...features }: MessageFeatures) => features;
 
 interface Reading {
   messages: MessageFeatures[];

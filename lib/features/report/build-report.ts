@@ -21,7 +21,7 @@ import * as store from "./store";
 import { rewriteInsights } from "./rewrite-insights";
 
 /** Counts up when the rules or texts change, so that the same scores give a new version. */
-const REPORT_VERSION = 4;
+const REPORT_VERSION = 5;
 /** How long a call waits for the report before it answers that it is being made. */
 const WAIT_MS = 25_000;
 const POLL_MS = 200;

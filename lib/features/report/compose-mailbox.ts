@@ -1,17 +1,18 @@
 import { METRIC_DEFINITIONS } from "@/lib/features/mailbox/metric-definitions";
 import { formatHours } from "@/lib/features/mailbox/metric-labels";
 import {
+  type ContrastView,
   type ExcerptKind,
-  FULL_MESSAGES,
-  FULL_WORDS,
   type MailboxPatterns,
   type MetricKey,
   type MetricView,
 } from "@/lib/features/mailbox/schema";
+import type { Composite, Topic } from "./composite";
 import type { InsightDraft } from "./insight-draft";
 import type { MailFinding } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
 import type { EvidenceView } from "./schema";
+import { SHIFT_COPY, SIDE_NAMES } from "./shift-copy";
 
 const monthOf = (iso: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));
@@ -53,10 +54,16 @@ function studyOf(key: MetricView["key"]): EvidenceView[] {
   return study ? [{ kind: "research", label: "What studies found", ...study }] : [];
 }
 
-function changeOf(keys: MetricKey[]): string {
-  const hours = keys.some((key) => BY_HOURS.has(key)) ? ", or other working hours," : "";
-  return `A later reading whose interval lies apart from this one${hours} would change this.`;
+/** `the five people you write to most`, for the side with more and the one with less. */
+function sidesOf({ split, difference }: ContrastView): { more: string; less: string } {
+  const [first, second] = SIDE_NAMES[split];
+  return difference > 0 ? { more: second, less: first } : { more: first, less: second };
 }
+
+const fillIn = (text: string, facts: Record<string, string>): string => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
+  return filled.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+};
 
 function composeMode(metrics: MetricView[], background: Background): InsightDraft {
   const clauses = metrics.map((metric) => fill(HABIT_COPY[metric.key]?.clause ?? "", metric, background.hours));
@@ -65,21 +72,20 @@ function composeMode(metrics: MetricView[], background: Background): InsightDraf
     text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
     nextStep: HABIT_COPY[metrics[0]?.key ?? "lengthMedian"]?.step ?? "",
     evidence: metrics.map((metric) => metricEvidence(metric, background)),
-    wouldChange: changeOf(metrics.map(({ key }) => key)),
+    wouldChange: "Another usual length, pace or circle in a later reading would change this.",
   };
 }
 
-function composeShift(
-  { contrast }: Extract<MailFinding, { kind: "shift" }>,
-  { source, hours }: Background,
-): InsightDraft {
+function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source, hours }: Background): InsightDraft {
+  const { contrast } = finding;
   const { key, split, label, inWords, messages } = contrast;
   const [before, after] = messages;
-  const what = split === "period" ? "Your mails have changed over time" : "Your mails change with their readers";
+  const text = finding.isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
+  const sides = sidesOf(contrast);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
-    text: `${what}. ${label}: ${inWords}. The difference is larger than chance makes in mails like yours. Both ways come from the same hand, so which of them to use can be a choice. ${HABIT_COPY[key]?.means ?? ""}`,
-    nextStep: HABIT_COPY[key]?.step ?? "",
+    text: `${fillIn(text?.says ?? "", sides).replace(/\.$/, "")} (${label.toLowerCase()}: ${inWords}). ${fillIn(text?.means ?? "", sides)}`,
+    nextStep: fillIn(text?.step ?? "", sides),
     evidence: [
       {
         kind: "mailbox",
@@ -89,18 +95,45 @@ function composeShift(
       },
       ...studyOf(key),
     ],
-    wouldChange: "The same comparison in a later reading, if its interval takes in zero, would undo this.",
+    wouldChange: `'${label}' coming as often for ${sides.less} as for ${sides.more} would undo this.`,
   };
 }
 
-function composeHabit({ metric }: Extract<MailFinding, { kind: "habit" }>, background: Background): InsightDraft {
+function composeHabit(
+  { metric }: Extract<MailFinding, { kind: "habit" }>,
+  background: Background,
+  isReframe: boolean,
+): InsightDraft {
   const text = HABIT_COPY[metric.key];
+  const says = isReframe ? (text?.reframe ?? "") : `${text?.says ?? ""} ${text?.means ?? ""}`;
   return {
-    id: `mail-habit-${metric.key.toLowerCase()}`,
-    text: `${fill(text?.says ?? "", metric, background.hours)} ${text?.means ?? ""}`,
-    nextStep: text?.step ?? "",
+    id: `mail-${isReframe ? "reframe" : "habit"}-${metric.key.toLowerCase()}`,
+    text: fill(says, metric, background.hours),
+    nextStep: (isReframe ? text?.reframeStep : text?.step) ?? "",
     evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
-    wouldChange: changeOf([metric.key]),
+    wouldChange: `Another interval than this one for '${metric.label}' in a later reading would change it.`,
+  };
+}
+
+/** Studies behind what a composite says, by topic. */
+const TOPIC_STUDY: Partial<Record<Topic, MetricKey>> = {
+  requests: "directness",
+  rhythm: "outOfHours",
+  thanks: "thanks",
+};
+
+function composeComposite(
+  { id, text, facts, evidence, topics }: Composite,
+  { source }: Background,
+  isReframe: boolean,
+) {
+  const studies = topics.flatMap((topic) => studyOf(TOPIC_STUDY[topic] ?? "invites"));
+  return {
+    id: `mail-${isReframe ? "reframe-" : ""}${id}`,
+    text: fillIn(isReframe ? (text.reframe ?? "") : `${text.says} ${text.means}`, facts),
+    nextStep: fillIn((isReframe ? text.reframeStep : text.step) ?? "", facts),
+    evidence: [...evidence.map((one): EvidenceView => ({ kind: "mailbox", ...one, source })), ...studies],
+    wouldChange: text.wouldChange,
   };
 }
 
@@ -123,21 +156,31 @@ function exampleEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: 
     .map(({ text }) => ({ kind: "excerpt", label: "In your own words", value: `“${text}”`, source }));
 }
 
-const EARLY_LOOK_STEP = `This is an early look, so there is nothing to change yet. From ${FULL_MESSAGES} mails and ${FULL_WORDS.toLocaleString("en")} words of your own on, it can say what to try.`;
-
 /** A mailbox finding in words: the person's own figures, never a judgement against other people. */
-export function composeMail(finding: MailFinding, patterns: MailboxPatterns): InsightDraft {
+export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isReframe = false): InsightDraft {
   const background = { source: mailSource(patterns), hours: formatHours(patterns.hours) };
-  const draft = composeFinding(finding, background);
-  const examples = finding.kind === "mail-mode" ? [] : exampleEvidence(keyOf(finding), patterns, background.source);
-  const nextStep = patterns.isEarlyLook ? EARLY_LOOK_STEP : draft.nextStep;
-  return { ...draft, nextStep, evidence: [...draft.evidence, ...examples] };
+  const draft = composeFinding(finding, background, isReframe);
+  const examples = keysOf(finding).flatMap((key) => exampleEvidence(key, patterns, background.source));
+  // The limits of the report say from which size on a mailbox carries advice.
+  return { ...draft, nextStep: patterns.isEarlyLook ? "" : draft.nextStep, evidence: [...draft.evidence, ...examples] };
 }
 
-const keyOf = (finding: Exclude<MailFinding, { kind: "mail-mode" }>): MetricKey =>
-  finding.kind === "shift" ? finding.contrast.key : finding.metric.key;
+/** Metrics whose ticked sentences stand beside a finding. */
+function keysOf(finding: MailFinding): MetricKey[] {
+  if (finding.kind === "mail-mode") return [];
+  if (finding.kind === "composite") return finding.topics.includes("requests") ? ["directness"] : [];
+  return [finding.kind === "shift" ? finding.contrast.key : finding.metric.key];
+}
 
-function composeFinding(finding: MailFinding, background: Background): InsightDraft {
-  if (finding.kind === "mail-mode") return composeMode(finding.metrics, background);
-  return finding.kind === "shift" ? composeShift(finding, background) : composeHabit(finding, background);
+function composeFinding(finding: MailFinding, background: Background, isReframe: boolean): InsightDraft {
+  switch (finding.kind) {
+    case "mail-mode":
+      return composeMode(finding.metrics, background);
+    case "composite":
+      return composeComposite(finding, background, isReframe);
+    case "shift":
+      return composeShift(finding, background);
+    case "habit":
+      return composeHabit(finding, background, isReframe);
+  }
 }

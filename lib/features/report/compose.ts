@@ -28,13 +28,14 @@ export const titleAt = (index: number): string => TITLES[index] ?? `Insight ${in
 function fromScores(evidence: Evidence): ScoredInsight[] {
   const { scores, mailbox } = evidence;
   if (!scores) return [];
+  const tell = toMailInsight(evidence);
   const traits = findFindings(evidence).map((finding) => ({
     ...composeTraits(finding, scores),
     certainty: finding.certainty,
   }));
   return [
     ...traits,
-    ...(mailbox ? mailInsightsBesideScores(mailbox).map(toMailInsight(evidence)) : []),
+    ...(mailbox ? mailInsightsBesideScores(mailbox).map((finding) => tell(finding)) : []),
     ...tenureInsight(evidence),
   ];
 }
@@ -44,24 +45,31 @@ const tenureInsight = ({ profile }: Evidence): ScoredInsight[] => {
   return seat ? [seat] : [];
 };
 
-/** Without scores the three named places are filled by what mailbox and career carry, and by plain words where they carry nothing. */
+/** Without scores the three named places are filled by what mail and career carry, and by plain words where they carry nothing. */
 function fromOtherSources(evidence: Evidence): ScoredInsight[] {
-  const found = evidence.mailbox ? mailInsightsWithoutScores(evidence.mailbox) : [];
   const tell = toMailInsight(evidence);
   const gaps = missingEvidenceInsights(evidence);
-  const mode = found.find(({ kind }) => kind === "mail-mode");
-  const shift = found.find(({ kind }) => kind === "shift");
-  const habit = found.find(({ kind }) => kind === "habit");
-  const rest = found.filter((finding) => ![mode, shift, habit].includes(finding)).map(tell);
-  const [reframe = gaps.reframe, ...others] = [...(habit ? [tell(habit)] : []), ...rest, ...tenureInsight(evidence)];
-  return [mode ? tell(mode) : gaps.mode, shift ? tell(shift) : gaps.tension, reframe, ...others];
+  const seat = tenureInsight(evidence);
+  const none = { mode: null, tension: null, reframe: null, others: [] };
+  const found = evidence.mailbox ? mailInsightsWithoutScores(evidence.mailbox) : none;
+  const turned = found.reframe ? [tell(found.reframe, true)] : [];
+  // Without a habit to reframe, the present seat against the earlier ones takes that place.
+  const [reframe = gaps.reframe, ...rest] = [...turned, ...(turned.length > 0 ? [] : seat)];
+  return [
+    found.mode ? tell(found.mode) : gaps.mode,
+    found.tension ? tell(found.tension) : gaps.tension,
+    reframe,
+    ...rest,
+    ...found.others.map((finding) => tell(finding)),
+    ...(turned.length > 0 ? seat : []),
+  ];
 }
 
 const toMailInsight =
   ({ mailbox }: Evidence) =>
-  (finding: MailFinding): ScoredInsight => {
+  (finding: MailFinding, isReframe = false): ScoredInsight => {
     if (!mailbox) throw new Error("A finding of a mailbox without a mailbox");
-    return { ...composeMail(finding, mailbox), certainty: finding.certainty };
+    return { ...composeMail(finding, mailbox, isReframe), certainty: finding.certainty };
   };
 
 /** Insights in words, from the findings alone. */

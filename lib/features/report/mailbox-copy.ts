@@ -8,6 +8,9 @@ interface HabitText {
   /** What is known about it, and what is not. */
   means: string;
   step: string;
+  /** The usual view of it in the first sentence, turned around in the second. */
+  reframe?: string;
+  reframeStep?: string;
   study?: { value: string; source: string };
 }
 
@@ -32,6 +35,9 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     means:
       "In lab studies hedges lowered perceived authority and blunted strong arguments when the topic mattered. They are also plain politeness, above all upward, so the question is where they stand more than how many there are.",
     step: "In your next mail with a recommendation, write the first sentence without a hedge and leave the others as they are.",
+    reframe:
+      "Hedges, {value}, can look like a lack of conviction. They may also be the part of a mail that lets somebody else be right.",
+    reframeStep: "Mark the hedges in one mail, and keep those that invite an answer.",
     study: {
       value: "hedges cut perceived authority and blunt strong arguments (lab)",
       source: "Hosman 1989; Blankenship and Holtgraves 2005",
@@ -49,6 +55,9 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     means:
       "Asking on raised liking in studies of conversation; whether that carries over to mail has not been shown. A question back also finds out what the other side meant before the answer is written.",
     step: "In your next three replies, ask one question about something the other person wrote.",
+    reframe:
+      "Asking back, {value}, can look like slowing things down. It finds out what was meant before an answer is spent on something else.",
+    reframeStep: "Note once this week what a question back saved you.",
     study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
   },
   questions: {
@@ -56,6 +65,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     means:
       "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; a run of them tells people rather than asks them.",
     step: "Turn one instruction of this week into a question that leaves the method open.",
+    reframe: "Questions, {value}, can look like not knowing. They may be the way in which you let others say it first.",
+    reframeStep: "After your next question, wait for two answers before you give yours.",
     study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
   },
   thanks: {
@@ -63,6 +74,9 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     means:
       "A brief written thank-you raised the readiness to help again in experiments. It works on the person who gets it, so what counts is whether those who carry the most hear it.",
     step: "Thank one person this week in the first line, for one thing they did and what it made possible.",
+    reframe:
+      "Thanking somebody, {value}, can look like good manners and no more. In experiments it was what made people help again.",
+    reframeStep: "Thank somebody who does not expect it, for something that you use.",
     study: { value: "brief written thanks raised later helping", source: "Grant and Gino 2010" },
   },
   directness: {
@@ -91,6 +105,9 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     means:
       "In a study of two million users the share that got an answer fell as load rose. What stays unanswered is then chosen by the day rather than by you.",
     step: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
+    reframe:
+      "Not answering everything, with an answer {value}, can look like neglect. It may be the only sign in your mail of what you have decided not to do.",
+    reframeStep: "Look at five mails that got no answer, and name the reason for each.",
     study: {
       value: "load lowers the share of mails that get an answer",
       source: "Kooti and colleagues 2015, 2 million users",
@@ -111,11 +128,17 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     clause: "your five most frequent readers get {value}",
     means: "A small circle is quick and well informed about itself. News from elsewhere has to come another way.",
     step: "Name one person outside those five whose view you need this quarter, and write to them this week.",
+    reframe:
+      "Writing so much to the same five people, {value}, can look like a closed circle. It may be what makes the circle quick.",
+    reframeStep: "Ask one of the five whom you should be hearing from.",
   },
   threadLength: {
     says: "In the longest fifth of conversations your own part is {value}, or more.",
     means: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
     step: "When the next conversation reaches your fourth mail, propose ten minutes on the phone instead.",
+    reframe:
+      "Long conversations, {value} of your own or more, can look like getting nowhere. They may hold the matters for which there is no meeting yet.",
+    reframeStep: "Give the longest open one a date and a room.",
   },
   lengthMedian: {
     says: "A usual mail of yours runs to {value}.",

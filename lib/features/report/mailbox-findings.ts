@@ -1,10 +1,15 @@
 import type { ContrastView, MailboxPatterns, MetricKey, MetricView } from "@/lib/features/mailbox/schema";
+import type { Composite, Topic } from "./composite";
+import { findComposites } from "./composite-findings";
 import { HABIT_ORDER, HABIT_COPY, MODE_ORDER } from "./mailbox-copy";
+import { findPairs } from "./pair-findings";
+import { SHIFT_COPY } from "./shift-copy";
 
 /** What a mailbox supports; each carries its certainty from the width of its interval. */
 export type MailFinding =
+  | Composite
   | { kind: "mail-mode"; metrics: MetricView[]; certainty: number }
-  | { kind: "shift"; contrast: ContrastView; certainty: number }
+  | { kind: "shift"; contrast: ContrastView; certainty: number; isMarked: boolean }
   | { kind: "habit"; metric: MetricView; certainty: number };
 
 /** A share of mails below this is too rare a habit to build a reading on. */
@@ -13,6 +18,8 @@ const MAX_BESIDE_SCORES = 3;
 const MIN_CLAUSES = 2;
 /** A difference below this part of the usual value is not told. */
 const NOTICEABLE = 0.25;
+/** From this part on a difference is told in stronger words. */
+const MARKED = 0.8;
 /** Descriptions without a study behind them are told with less confidence. */
 const DESCRIPTIVE_CAP = 0.8;
 /** Certainty of a mailbox whose text is doubtful, or whose text nobody confirmed or that is small. */
@@ -42,16 +49,23 @@ function shiftCertainty({ difference, low, high }: ContrastView): number {
   return Math.min(0.99, 0.65 + 0.15 * distance);
 }
 
-/** Beyond chance and large enough to notice: many mails make a trifle certain. */
-function isNoticeable({ key, difference }: ContrastView, metrics: MetricView[]): boolean {
-  const usual = metrics.find((metric) => metric.key === key);
-  return usual !== undefined && Math.abs(difference) >= NOTICEABLE * Math.abs(usual.value);
+/** A difference as a part of the person's usual value; 0 when that is not known. */
+function relativeSize({ key, difference }: ContrastView, metrics: MetricView[]): number {
+  const usual = metrics.find((metric) => metric.key === key)?.value ?? 0;
+  return usual === 0 ? 0 : Math.abs(difference / usual);
 }
+
+/** Beyond chance and large enough to notice: many mails make a trifle certain. */
+const isNoticeable = (contrast: ContrastView, metrics: MetricView[]): boolean =>
+  relativeSize(contrast, metrics) >= NOTICEABLE;
 
 function shiftsOf({ contrasts, metrics }: MailboxPatterns): MailFinding[] {
   return contrasts
-    .filter((contrast) => HABIT_COPY[contrast.key] && isNoticeable(contrast, metrics))
-    .map((contrast): MailFinding => ({ kind: "shift", contrast, certainty: shiftCertainty(contrast) }))
+    .filter((contrast) => SHIFT_COPY[contrast.key] && isNoticeable(contrast, metrics))
+    .map((contrast): MailFinding => {
+      const isMarked = relativeSize(contrast, metrics) >= MARKED;
+      return { kind: "shift", contrast, certainty: shiftCertainty(contrast), isMarked };
+    })
     .toSorted((a, b) => b.certainty - a.certainty);
 }
 
@@ -65,27 +79,130 @@ function habitsOf({ metrics }: MailboxPatterns, told: ReadonlySet<MetricKey>): M
     .map((metric): MailFinding => ({ kind: "habit", metric, certainty: certaintyOf(metric) }));
 }
 
-const keyOf = (finding: MailFinding): MetricKey[] => {
-  if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => key);
-  return [finding.kind === "shift" ? finding.contrast.key : finding.metric.key];
+/** What a metric is about, where a composite may tell the same. */
+const TOPICS: Partial<Record<MetricKey, Topic | "questions" | "pronouns">> = {
+  latencyMedian: "rhythm",
+  outOfHours: "rhythm",
+  lengthMedian: "pace",
+  perfunctory: "pace",
+  directness: "requests",
+  minimizers: "requests",
+  politeness: "thanks",
+  thanks: "thanks",
+  questions: "questions",
+  followUps: "questions",
+  iWords: "pronouns",
+  weWords: "pronouns",
+  weShare: "pronouns",
 };
 
-/** Beside scores: the clearest change of the person against themselves, then the habits that most is known about. */
-export function mailInsightsBesideScores(patterns: MailboxPatterns): MailFinding[] {
-  const shifts = shiftsOf(patterns).slice(0, 1);
-  const habits = habitsOf(patterns, new Set(shifts.flatMap(keyOf)));
-  return capped(patterns, [...shifts, ...habits].slice(0, MAX_BESIDE_SCORES));
+export function topicsOf(finding: MailFinding): string[] {
+  if (finding.kind === "composite") return finding.topics;
+  if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => TOPICS[key] ?? key);
+  const { key } = finding.kind === "shift" ? finding.contrast : finding.metric;
+  return [TOPICS[key] ?? key];
 }
 
-/** The mailbox alone: how mail moves, where the person differs from themselves, then habits; empty when nothing speaks. */
-export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailFinding[] {
+/** How far a finding sets the person apart from their own other mail, 0 to 1; a habit alone does so least. */
+function salienceOf(finding: MailFinding, metrics: MetricView[]): number {
+  if (finding.kind === "composite") return finding.salience;
+  return finding.kind === "shift" ? Math.min(1, relativeSize(finding.contrast, metrics) / 1.5) : 0.1;
+}
+
+/** Adds the clearest findings whose topics are not told yet. */
+function choose(from: MailFinding[], told: Set<string>, count: number): MailFinding[] {
+  const chosen: MailFinding[] = [];
+  for (const finding of from) {
+    const topics = topicsOf(finding);
+    if (chosen.length === count) break;
+    if (topics.some((topic) => told.has(topic))) continue;
+    chosen.push(finding);
+    for (const topic of topics) told.add(topic);
+  }
+  return chosen;
+}
+
+interface Candidates {
+  modes: MailFinding[];
+  tensions: MailFinding[];
+  reframes: MailFinding[];
+  /** Everything that can stand without a name of its own. */
+  others: MailFinding[];
+}
+
+const hasReframe = (finding: MailFinding): boolean =>
+  finding.kind === "composite"
+    ? finding.text.reframe !== undefined
+    : finding.kind === "habit" && HABIT_COPY[finding.metric.key]?.reframe !== undefined;
+
+function candidatesOf(patterns: MailboxPatterns): Candidates {
+  const { metrics } = patterns;
+  const clearestFirst = (findings: MailFinding[]) =>
+    capped(patterns, findings).toSorted((a, b) => salienceOf(b, metrics) - salienceOf(a, metrics));
+  const composites = findComposites(patterns);
+  const isMode = ({ id }: Composite) => id.startsWith("pace-") || id.startsWith("rhythm-");
+  const shifts = shiftsOf(patterns);
+  const habits = habitsOf(patterns, new Set());
+  const lone = composites.filter(({ id }) => !id.startsWith("pace-"));
+  return {
+    modes: [...clearestFirst(composites.filter(isMode)), ...capped(patterns, modeOf(patterns))],
+    tensions: clearestFirst([...findPairs(patterns, composites), ...shifts]),
+    reframes: clearestFirst([...composites, ...habits]).filter(hasReframe),
+    others: clearestFirst([...shifts, ...lone, ...habits]),
+  };
+}
+
+/** Pace told by single metrics, for mail whose habits were not counted together. */
+function modeOf(patterns: MailboxPatterns): MailFinding[] {
   const clauses = MODE_ORDER.flatMap((key) =>
     patterns.metrics.filter((metric) => metric.key === key && canTell(metric)),
   );
-  const certainty = Math.min(...clauses.map(certaintyOf));
-  const mode: MailFinding[] =
-    clauses.length >= MIN_CLAUSES ? [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty }] : [];
-  const shifts = shiftsOf(patterns).slice(0, 2);
-  const told = new Set([...mode, ...shifts].flatMap(keyOf));
-  return capped(patterns, [...mode, ...shifts, ...habitsOf(patterns, told)].slice(0, 6));
+  if (clauses.length < MIN_CLAUSES) return [];
+  return [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty: Math.min(...clauses.map(certaintyOf)) }];
 }
+
+/** Beside scores: what pulls apart in the person's mail first, then what leans most to one side. */
+export function mailInsightsBesideScores(patterns: MailboxPatterns): MailFinding[] {
+  const { modes, tensions, others } = candidatesOf(patterns);
+  const told = new Set<string>();
+  const tension = choose(tensions, told, 1);
+  const mode = choose(
+    modes.filter(({ kind }) => kind === "composite"),
+    told,
+    1,
+  );
+  return [...tension, ...mode, ...choose(others, told, MAX_BESIDE_SCORES - tension.length - mode.length)];
+}
+
+interface MailInsights {
+  mode: MailFinding | null;
+  tension: MailFinding | null;
+  reframe: MailFinding | null;
+  others: MailFinding[];
+}
+
+const MAX_OTHERS = 3;
+/** Single habits fill up to here; composites and differences say more. */
+const MIN_OTHERS = 2;
+
+/** The mailbox alone, each finding in a place that it fits; a place that nothing fits stays empty. */
+export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsights {
+  const { modes, tensions, reframes, others } = candidatesOf(patterns);
+  // A tension may build on what Operating Mode tells, so its topics are compared with nothing.
+  const [tension = null] = choose(tensions, new Set(), 1);
+  const told = new Set(tension ? topicsOf(tension) : []);
+  const [mode = null] = modes.filter((finding) => finding !== tension && !isSameHabit(finding, tension));
+  for (const topic of mode ? topicsOf(mode) : []) told.add(topic);
+  const [reframe = null] = choose(reframes, told, 1);
+  const isHabit = ({ kind }: MailFinding) => kind === "habit";
+  const clear = choose(
+    others.filter((finding) => !isHabit(finding)),
+    told,
+    MAX_OTHERS,
+  );
+  const habits = choose(others.filter(isHabit), told, Math.max(0, MIN_OTHERS - clear.length));
+  return { mode, tension, reframe, others: [...clear, ...habits] };
+}
+
+const isSameHabit = (a: MailFinding, b: MailFinding | null): boolean =>
+  a.kind === "composite" && b?.kind === "composite" && a.id === b.id;

@@ -7,7 +7,7 @@ const ABOUT_THE_SCORES = /^(?:Of your six scores|Only one of your six scores|You
 /** A reframe turns its first sentence around in its second, so both are needed. */
 function openingOf({ id, text }: InsightView): string {
   const [first = "", second = "", third = ""] = text.split(/(?<=[.!?])\s/);
-  if (id.startsWith("reframe-")) return `${first} ${second}`.trim();
+  if (/^(?:mail-)?reframe-/.test(id)) return `${first} ${second}`.trim();
   return ABOUT_THE_SCORES.test(first) ? second || third || first : first;
 }
 

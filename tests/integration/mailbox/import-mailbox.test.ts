@@ -54,7 +54,7 @@ it("saves features without text, recipients or conversations", async () => {
   const rows = await db().emailAnalysis.findMany({ where: { userId: ctx.actor.userId } });
   expect(rows).toHaveLength(50);
   expect(Object.keys(rows[0]?.analysisData as object).sort()).toEqual(
-    ["at", "counts", "id", "isReply", "language", "latency", "offset", "recipients"].sort(),
+    ["at", "counts", "id", "isForward", "isReply", "language", "latency", "offset", "recipients"].sort(),
   );
   expect(JSON.stringify(rows.map(({ analysisData }) => analysisData))).not.toMatch(/sam|roe|@|acme/i);
 });

@@ -1,0 +1,60 @@
+import { addressesIn, exclusionByHeaders, type Headers } from "./headers";
+import type { Conversations, MessageFeatures } from "./schema";
+
+/** Beyond this many conversations with mail by others, further ones are not followed. */
+const MAX_FOLLOWED = 100_000;
+
+interface Arrival {
+  at: number;
+  from: string;
+}
+
+interface Followed {
+  /** The earliest mail by somebody else, and the earliest by a second person. */
+  first: Arrival;
+  rival: Arrival | null;
+  lastAt: number;
+}
+
+const earlier = (a: Arrival | null, b: Arrival): Arrival => (a && a.at <= b.at ? a : b);
+
+/** Follows who else wrote when in each conversation; of a received mail it keeps sender and time until the end of the import. */
+export class ConversationLog {
+  private readonly followed = new Map<string, Followed>();
+
+  addReceived(thread: string, headers: Headers, at: number): void {
+    if (headers.has("list-id") || exclusionByHeaders(headers)) return;
+    const arrival = { at, from: addressesIn(headers.get("from"))[0] ?? "" };
+    const known = this.followed.get(thread);
+    if (!known) {
+      if (this.followed.size < MAX_FOLLOWED) this.followed.set(thread, { first: arrival, rival: null, lastAt: at });
+      return;
+    }
+    known.lastAt = Math.max(known.lastAt, at);
+    const [sooner, later] = at < known.first.at ? [arrival, known.first] : [known.first, arrival];
+    known.first = sooner;
+    if (later.from !== sooner.from) known.rival = earlier(known.rival, later);
+  }
+
+  /** Counts the conversations that both sides wrote in; null when the mailbox holds none. */
+  count(messages: MessageFeatures[]): Conversations | null {
+    const own = new Map<string, { firstAt: number; lastAt: number }>();
+    for (const { thread, at } of messages) {
+      const known = own.get(thread) ?? { firstAt: at, lastAt: at };
+      own.set(thread, { firstAt: Math.min(known.firstAt, at), lastAt: Math.max(known.lastAt, at) });
+    }
+    const counts = { begun: { count: 0, last: 0 }, joined: { count: 0, last: 0 }, contested: { count: 0, first: 0 } };
+    for (const [thread, { firstAt, lastAt }] of own) {
+      const others = this.followed.get(thread);
+      if (!others) continue;
+      const isJoined = others.first.at < firstAt;
+      const side = isJoined ? counts.joined : counts.begun;
+      side.count++;
+      if (lastAt > others.lastAt) side.last++;
+      if (!isJoined || !others.rival) continue;
+      counts.contested.count++;
+      if (firstAt < others.rival.at) counts.contested.first++;
+    }
+    return counts.begun.count + counts.joined.count > 0 ? counts : null;
+  }
+}

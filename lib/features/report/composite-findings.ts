@@ -1,0 +1,176 @@
+import { formatHours, formatValue } from "@/lib/features/mailbox/metric-labels";
+import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
+import {
+  certaintyOf,
+  type Composite,
+  type Counted,
+  countedOf,
+  DESCRIPTIVE_CAP,
+  LONG_MAIL,
+  metricOf,
+  MIN_REQUESTS,
+  ratio,
+  SHORT_MAIL,
+  write,
+} from "./composite";
+import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_COPY } from "./composite-copy";
+import { conversationsOf } from "./conversation-findings";
+
+function paceKey({ counts, median, requests, patterns }: Counted): keyof typeof PACE_COPY {
+  const plain = requests === 0 ? 0 : counts.requests.plain / requests;
+  if (ratio(counts.forwards) > 1 / 6) return "relay";
+  if (counts.asks < patterns.own.messages / 5 || requests < MIN_REQUESTS) return "reporter";
+  if (median <= SHORT_MAIL) return plain >= 0.5 ? "clipped" : "brief";
+  if (median > LONG_MAIL) return plain >= 0.5 ? "briefing" : "considerate";
+  return plain >= 0.5 ? "evenPlain" : "evenSoft";
+}
+
+const CLEARLY = 0.55;
+const MARKEDLY = 0.65;
+
+/** A usual mail this short or long, requests this rare or forwards this frequent are told in stronger words. */
+function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: Counted): number {
+  if (key.startsWith("even")) return 0.3;
+  if (key === "relay") return ratio(counts.forwards) > 0.25 ? MARKEDLY : CLEARLY;
+  if (key === "reporter") return counts.asks < patterns.own.messages / 10 ? MARKEDLY : CLEARLY;
+  return median <= 13 || median > 60 ? MARKEDLY : CLEARLY;
+}
+
+function paceOf(counted: Counted): Composite[] {
+  const key = paceKey(counted);
+  const { facts } = counted;
+  return [
+    {
+      kind: "composite",
+      id: `pace-${key.toLowerCase()}`,
+      topics: key === "relay" || key === "reporter" ? ["pace"] : ["pace", "requests"],
+      text: PACE_COPY[key],
+      facts,
+      evidence: [
+        { label: "Length", value: `a usual mail has ${facts.median} words${facts.length}` },
+        {
+          label: "Forwards and requests",
+          value: `${facts.forwards} of ${facts.sent} mails are forwards; of ${facts.requests} requests ${facts.plain} are plain, ${facts.asked} are questions, ${facts.softened} carry a hedge`,
+        },
+      ],
+      certainty: DESCRIPTIVE_CAP,
+      salience: paceSalience(key, counted),
+    },
+  ];
+}
+
+const QUICK_HOURS = 2;
+const SLOW_HOURS = 8;
+const OFTEN_LATE = 0.2;
+
+function rhythmKey(latency: number | undefined, late: number): keyof typeof RHYTHM_COPY | null {
+  const isQuick = latency !== undefined && latency > 0 && latency <= QUICK_HOURS;
+  if (isQuick) return late >= OFTEN_LATE ? "quickLate" : "quick";
+  if (latency !== undefined && latency >= SLOW_HOURS) return "slow";
+  return late >= OFTEN_LATE ? "late" : null;
+}
+
+function rhythmSalience(key: keyof typeof RHYTHM_COPY, latency: number, late: number): number {
+  if (key === "quickLate") return 0.8;
+  if (key === "late") return Math.min(1, 2 * late);
+  return latency <= 1 || latency >= 2 * SLOW_HOURS ? MARKEDLY : 0.45;
+}
+
+function rhythmOf(patterns: MailboxPatterns): Composite[] {
+  const [latency, late] = [metricOf(patterns, "latencyMedian"), metricOf(patterns, "outOfHours")];
+  const key = rhythmKey(latency?.value, late?.value ?? 0);
+  if (!key) return [];
+  const hours = formatHours(patterns.hours);
+  const used = [latency, late].filter((metric) => metric !== undefined);
+  return [
+    {
+      kind: "composite",
+      id: `rhythm-${key.toLowerCase()}`,
+      topics: ["rhythm"],
+      text: RHYTHM_COPY[key],
+      facts: {
+        latency: formatValue("hours", latency?.value ?? 0),
+        late: formatValue("share", late?.value ?? 0).replace(/^in | mails$/g, ""),
+        hours,
+      },
+      evidence: used.map(({ label, inWords }) => ({ label, value: `${inWords}; working hours taken as ${hours}` })),
+      certainty: DESCRIPTIVE_CAP,
+      salience: rhythmSalience(key, latency?.value ?? 0, late?.value ?? 0),
+    },
+  ];
+}
+
+/** The first of several counts that is the largest. */
+function leading<T extends string>(counts: Record<T, number>): T {
+  const keys = Object.keys(counts) as T[]; // Object.keys forgets the keys.
+  return keys.reduce((best, key) => (counts[key] > counts[best] ? key : best));
+}
+
+const MIN_SECONDS = 8;
+
+function secondsOf({ counts, patterns, facts }: Counted): Composite[] {
+  const { clarified, repeated, apologized } = counts.seconds;
+  const all = clarified + repeated + apologized;
+  const { messages } = patterns.own;
+  if (all < MIN_SECONDS || all < messages / 50) return [];
+  const key = leading(counts.seconds);
+  const own = {
+    count: write(all),
+    clarified: write(clarified),
+    repeated: write(repeated),
+    apologized: write(apologized),
+  };
+  return [
+    {
+      kind: "composite",
+      id: `seconds-${key}`,
+      topics: ["seconds"],
+      text: SECOND_COPY[key],
+      facts: { ...facts, ...own },
+      evidence: [
+        {
+          label: "Second mails on the same matter",
+          value: `${own.count} of ${facts.messages} mails: ${own.clarified} add or correct, ${own.repeated} ask again, ${own.apologized} apologize`,
+        },
+      ],
+      certainty: certaintyOf({ seen: all, of: messages }),
+      salience: Math.min(1, (7 * all) / messages),
+    },
+  ];
+}
+
+const REQUEST_SHARES = { plain: 0.6, asked: 0.5, softened: 0.4 };
+
+function requestsOf({ counts, requests, facts }: Counted): Composite[] {
+  if (requests < MIN_REQUESTS) return [];
+  const key = leading(counts.requests);
+  const share = counts.requests[key] / requests;
+  if (share < REQUEST_SHARES[key]) return [];
+  return [
+    {
+      kind: "composite",
+      id: `requests-${key}`,
+      topics: ["requests"],
+      text: REQUEST_COPY[key],
+      facts,
+      evidence: [
+        {
+          label: "How requests are worded",
+          value: `${facts.plain} plain, ${facts.asked} as a question, ${facts.softened} with a hedge, of ${facts.requests}`,
+        },
+      ],
+      certainty: certaintyOf({ seen: counts.requests[key], of: requests }),
+      salience: Math.min(1, 0.3 + (share - REQUEST_SHARES[key]) * 1.5),
+    },
+  ];
+}
+
+/** Habits composed of several counts, where the counts carry them. */
+export function findComposites(patterns: MailboxPatterns): Composite[] {
+  const counted = countedOf(patterns);
+  return [
+    ...(counted ? [...paceOf(counted), ...secondsOf(counted), ...requestsOf(counted)] : []),
+    ...rhythmOf(patterns),
+    ...conversationsOf(patterns),
+  ];
+}

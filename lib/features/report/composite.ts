@@ -1,0 +1,92 @@
+import type { MailboxPatterns, MetricKey, SeenOf } from "@/lib/features/mailbox/schema";
+import type { CompositeText } from "./composite-copy";
+
+/** What a reading is about; a report tells each topic once. */
+export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastWord" | "thanks";
+
+/** A habit composed of several counts, in the words of its variant. */
+export interface Composite {
+  kind: "composite";
+  /** `pace-clipped`. */
+  id: string;
+  topics: Topic[];
+  text: CompositeText;
+  facts: Record<string, string>;
+  /** What was counted, in words. */
+  evidence: { label: string; value: string }[];
+  certainty: number;
+  /** How far the person leans to one side, 0 to 1; the clearest is told first. */
+  salience: number;
+}
+
+export const SHORT_MAIL = 20;
+export const LONG_MAIL = 40;
+export const MIN_REQUESTS = 20;
+/** Counts describe; no study says what they do to readers. */
+export const DESCRIPTIVE_CAP = 0.8;
+const Z95 = 1.96;
+const Z99 = 2.58;
+
+export const ratio = ({ seen, of }: SeenOf): number => (of === 0 ? 0 : seen / of);
+export const write = (value: number): string => Math.round(value).toLocaleString("en");
+
+/** From the width of the 95 % interval of a share (Wilson 1927). */
+export function certaintyOf({ seen, of }: SeenOf): number {
+  if (of === 0) return 0;
+  const share = seen / of;
+  const square = Z95 ** 2;
+  const half = (Z95 / (1 + square / of)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of * of));
+  return Math.min(DESCRIPTIVE_CAP, 1 - 2 * half);
+}
+
+/** The two shares differ beyond chance at 99 % (z test of two proportions). */
+export function differ(a: SeenOf, b: SeenOf): boolean {
+  const pooled = (a.seen + b.seen) / (a.of + b.of);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / a.of + 1 / b.of));
+  return error > 0 && Math.abs(ratio(a) - ratio(b)) / error > Z99;
+}
+
+export interface Counted {
+  patterns: MailboxPatterns;
+  counts: NonNullable<MailboxPatterns["composites"]>;
+  median: number;
+  requests: number;
+  facts: Record<string, string>;
+}
+
+/** How the length differs between the closest readers and the others, as the end of a sentence. */
+function lengthClause({ length: { circle, others } }: Counted["counts"]): string {
+  if (circle.of < MIN_REQUESTS || others.of < MIN_REQUESTS) return "";
+  const [inner, outer] = [ratio(circle), ratio(others)];
+  if (Math.max(inner, outer) < 1.25 * Math.min(inner, outer)) return "";
+  return inner > outer
+    ? `; the five people you write to most get longer ones, ${write(inner)} words on average against ${write(outer)}`
+    : `; the five people you write to most get even less, ${write(inner)} words on average against ${write(outer)} for the others`;
+}
+
+export const metricOf = ({ metrics }: MailboxPatterns, key: MetricKey) =>
+  metrics.find((metric) => metric.key === key && metric.speaks);
+
+/** Null without a usual length or for results from before these counts were made. */
+export function countedOf(patterns: MailboxPatterns): Counted | null {
+  const { composites: counts } = patterns;
+  const median = metricOf(patterns, "lengthMedian")?.value;
+  if (!counts || median === undefined) return null;
+  const { plain, asked, softened } = counts.requests;
+  const requests = plain + asked + softened;
+  const facts = {
+    median: write(median),
+    messages: write(patterns.own.messages),
+    plain: write(plain),
+    asked: write(asked),
+    softened: write(softened),
+    soft: write(asked + softened),
+    requests: write(requests),
+    asks: write(counts.asks),
+    thanks: write(counts.thanks),
+    forwards: write(counts.forwards.seen),
+    sent: write(counts.forwards.of),
+    length: lengthClause(counts),
+  };
+  return { patterns, counts, median, requests, facts };
+}

@@ -1,0 +1,58 @@
+import type { MailboxPatterns, SeenOf } from "@/lib/features/mailbox/schema";
+import { certaintyOf, type Composite, differ, ratio, write } from "./composite";
+import { LAST_WORD_COPY } from "./composite-copy";
+
+const MIN_CONVERSATIONS = 40;
+const MIN_CONTESTED = 20;
+
+function lastWordKey(last: SeenOf, begun: SeenOf, joined: SeenOf): keyof typeof LAST_WORD_COPY | null {
+  if (begun.of >= MIN_CONVERSATIONS && joined.of >= MIN_CONVERSATIONS && differ(begun, joined))
+    return ratio(begun) > ratio(joined) ? "hostly" : "guestly";
+  if (ratio(last) >= 0.6) return "mine";
+  return ratio(last) <= 0.4 ? "theirs" : null;
+}
+
+/** Who ends conversations, and who answers first. */
+export function conversationsOf({ summary: { conversations } }: MailboxPatterns): Composite[] {
+  if (!conversations) return [];
+  const begun = { seen: conversations.begun.last, of: conversations.begun.count };
+  const joined = { seen: conversations.joined.last, of: conversations.joined.count };
+  const contested = { seen: conversations.contested.first, of: conversations.contested.count };
+  const last = { seen: begun.seen + joined.seen, of: begun.of + joined.of };
+  if (last.of < MIN_CONVERSATIONS) return [];
+  const facts = {
+    last: write(last.seen),
+    theirs: write(last.of - last.seen),
+    shared: write(last.of),
+    begun: write(begun.of),
+    begunLast: write(begun.seen),
+    joined: write(joined.of),
+    joinedLast: write(joined.seen),
+    first: write(contested.seen),
+    notFirst: write(contested.of - contested.seen),
+    contested: write(contested.of),
+  };
+  const evidence = [
+    {
+      label: "First and last mails",
+      value: `the last mail is yours in ${facts.begunLast} of ${facts.begun} conversations that you began and in ${facts.joinedLast} of ${facts.joined} that others began; you answered first in ${facts.first} of ${facts.contested} that others answered, too`,
+    },
+  ];
+  const make = (key: keyof typeof LAST_WORD_COPY, share: SeenOf, salience: number): Composite => ({
+    kind: "composite",
+    id: `lastword-${key}`,
+    topics: ["lastWord"],
+    text: LAST_WORD_COPY[key],
+    facts,
+    evidence,
+    certainty: certaintyOf(share),
+    salience,
+  });
+  const key = lastWordKey(last, begun, joined);
+  const lean = (share: SeenOf) => Math.min(1, 2 * Math.abs(ratio(share) - 0.5));
+  const isDecided = contested.of >= MIN_CONTESTED && lean(contested) >= 0.2;
+  return [
+    ...(key ? [make(key, last, 0.2 + Math.max(lean(last), Math.abs(ratio(begun) - ratio(joined))))] : []),
+    ...(isDecided ? [make(ratio(contested) > 0.5 ? "first" : "waits", contested, 0.15 + lean(contested))] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
+import { type Composite, countedOf, MIN_REQUESTS, SHORT_MAIL, type Topic } from "./composite";
+import { PAIR_TEXTS } from "./composite-copy";
+
+/** Two of the person's habits that pull apart. */
+export function findPairs(patterns: MailboxPatterns, composites: Composite[]): Composite[] {
+  const counted = countedOf(patterns);
+  const find = (start: string) => composites.find(({ id }) => id.startsWith(start));
+  const pair = (key: keyof typeof PAIR_TEXTS, topics: Topic[], parts: (Composite | undefined)[], salience: number) => {
+    const both = parts.filter((part) => part !== undefined);
+    if (both.length < parts.length) return [];
+    return [
+      {
+        kind: "composite" as const,
+        id: `pair-${key.toLowerCase()}`,
+        topics,
+        text: PAIR_TEXTS[key],
+        facts: Object.assign({}, ...both.map(({ facts }) => facts)) as Record<string, string>, // assign forgets the type.
+        evidence: both.flatMap(({ evidence }) => evidence),
+        certainty: Math.min(...both.map(({ certainty }) => certainty)),
+        salience,
+      },
+    ];
+  };
+  if (!counted) return [];
+  const pace = find("pace");
+  const isShort = counted.median <= SHORT_MAIL;
+  const isSoft = counted.requests >= MIN_REQUESTS && counted.counts.requests.plain < counted.requests / 2;
+  const { asks, thanks } = counted.counts;
+  const isAsking = asks >= MIN_REQUESTS && asks > 3 * thanks;
+  const late = find("rhythm-quicklate");
+  const [clarified, repeated] = [find("seconds-clarified"), find("seconds-repeated")];
+  return [
+    ...pair("briefAndClarified", ["seconds"], [isShort ? pace : undefined, clarified], 0.9),
+    ...pair("briefAndRepeated", ["seconds"], [isShort ? pace : undefined, repeated], 0.85),
+    ...pair("softAndRepeated", ["requests", "seconds"], [isSoft ? pace : undefined, repeated], 0.8),
+    ...pair("firstAndLast", ["lastWord"], [find("lastword-first"), find("lastword-mine")], 0.75),
+    ...pair("asksAndThanks", ["thanks"], [isAsking ? pace : undefined], 0.6),
+    ...(late ? [late] : []),
+  ];
+}
