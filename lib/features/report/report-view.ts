@@ -3,9 +3,10 @@ import { mailboxEstimates } from "@/lib/features/hexaco/mailbox-estimate";
 import { COMPARISON_SAMPLE } from "@/lib/features/hexaco/norms";
 import { FACETS, TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { peaksOf } from "./findings";
+import { addMailHabits, composeMailPersona } from "./mail-persona";
 import { composePersona } from "./persona";
 import { POLE_COPY, type Pole } from "./pole-copy";
-import type { ReadLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
+import type { AiPersonality, ReadLogEntryView, ReportVersionView, ReportView, TraitView } from "./schema";
 import type { StoredDisputes, StoredInsight, StoredReport } from "./stored-report";
 import { TRAIT_MEANINGS } from "./trait-meanings";
 
@@ -84,6 +85,17 @@ function disputedPoles(disputes: StoredDisputes): Set<Pole> {
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
 }
 
+/** From scores, from habits of mail, or from both; null while there is neither. */
+function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonality | null {
+  const { scores, sources } = content;
+  const mail = sources.find(({ kind }) => kind === "mailbox");
+  if (!scores) return mail ? composeMailPersona(content, mail.label, disputes) : null;
+  const standings = standingsOf(scores.values, scores.source);
+  const persona = composePersona({ ...scores, standings }, disputedPoles(disputes));
+  if (mail) addMailHabits(persona, content, disputes);
+  return persona;
+}
+
 /** The scores themselves as an entry of what was read. */
 function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts): ReadLogEntryView[] {
   if (!scores) return [];
@@ -120,11 +132,9 @@ interface ReportParts {
 /** A stored report as pages and the coach read it, with what the person disputed struck. */
 export function reportView(parts: ReportParts): ReportView {
   const { content, version, createdAt, user, disputes, versions, ledger } = parts;
-  const { details, scores, sources, limits, wordedBy } = content;
+  const { details, sources, limits, wordedBy } = content;
   const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
-  const persona =
-    scores &&
-    composePersona({ ...scores, standings: standingsOf(scores.values, scores.source) }, disputedPoles(disputes));
+  const persona = personaOf(content, disputes);
   persona?.interaction_principles.calibration_notes.push(...notes);
   return {
     insights: details.map(asText),

@@ -1,0 +1,156 @@
+import { compilePrompt } from "./compile-prompt";
+import type { CoachContext } from "../schema";
+import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
+import { simulatedPatterns } from "@/tests/support/mailbox-reports";
+import { composeInsights } from "@/lib/features/report/compose";
+import { gatherEvidence, type EvidenceSources } from "@/lib/features/report/evidence";
+import { limitsOf } from "@/lib/features/report/limits";
+import { reportView } from "@/lib/features/report/report-view";
+import type { ReportView } from "@/lib/features/report/schema";
+import { sourcesOf } from "@/lib/features/report/source-labels";
+import type { StoredDisputes, StoredReport } from "@/lib/features/report/stored-report";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+const SCORES: EvidenceSources["scores"] = {
+  values: {
+    honesty_humility: 57,
+    emotionality: 58,
+    extraversion: 85,
+    agreeableness: 30,
+    conscientiousness: 57,
+    openness: 65,
+  },
+  source: "manual",
+  facets: {},
+};
+const MAILBOX = simulatedPatterns(1);
+
+function contentOf(sources: EvidenceSources): StoredReport {
+  const evidence = gatherEvidence(sources, NOW);
+  return {
+    details: composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight),
+    scores: sources.scores,
+    sources: sourcesOf(sources),
+    limits: limitsOf(evidence),
+    changes: [],
+    wordedBy: "composed",
+  };
+}
+
+const show = (sources: Partial<EvidenceSources>, disputes: StoredDisputes = {}): ReportView =>
+  reportView({
+    content: contentOf({ scores: null, mailbox: null, profile: null, ...sources }),
+    version: 1,
+    createdAt: NOW,
+    user: { email: "mira@example.com", name: "Mira" },
+    disputes,
+    versions: [],
+    ledger: [],
+  });
+
+/** What a model reads of the person. */
+function promptFor(report: ReportView): string {
+  const context: CoachContext = {
+    firstName: "Mira",
+    role: null,
+    directness: "balanced",
+    report,
+    disputes: [],
+    memories: [],
+    goals: [],
+    practices: [],
+    timeZone: "UTC",
+    now: NOW,
+    summary: null,
+    summaryUntil: 0,
+    mark: "abc123",
+  };
+  const turns = [{ id: "1", role: "user" as const, content: "Hello." }];
+  return compilePrompt({ context, turns, tokenBudget: 8_000 })[0]?.content ?? "";
+}
+
+const rolesOf = ({ aiPersonality }: ReportView) => Object.keys(aiPersonality?.assistant_roles ?? {});
+const triggersOf = ({ aiPersonality }: ReportView) =>
+  aiPersonality?.action_guidelines.interaction_triggers.map(({ when }) => when) ?? [];
+
+describe("a report from scores alone", () => {
+  const report = show({ scores: SCORES });
+
+  it("has traits, a partner set by them, and says that no mail was read", () => {
+    expect(report.hexacoData).toMatchObject({ source: "manual", estimates: [] });
+    expect(rolesOf(report)).toEqual(["Thinking Partner", "Room Reader", "Sparring Partner"]);
+    expect(report.limits.join(" ")).toContain("Nothing here was read from mail");
+    expect(report.details.some(({ id }) => id.startsWith("mail-"))).toBe(false);
+  });
+
+  it("gives the coach scores and their settings", () => {
+    expect(promptFor(report)).toMatch(
+      /Scores of 100.*Extraversion 85[^]*Challenge: direct, with reasons \(from Agreeableness\)/,
+    );
+  });
+});
+
+describe("a report from mail alone", () => {
+  const report = show({ mailbox: MAILBOX });
+
+  it("has estimates, a partner set by habits, and no trait anywhere else", () => {
+    expect(report.hexacoData).toMatchObject({ source: "mailbox-estimate", traits: [] });
+    expect(rolesOf(report).length).toBeGreaterThan(2);
+    expect(report.aiPersonality?.interaction_principles.calibration_notes[0]).toContain(
+      "Calibrated on your 900 own mails",
+    );
+    expect(JSON.stringify([report.details, report.aiPersonality])).not.toMatch(
+      /Extraversion|Honesty-Humility|Openness/,
+    );
+  });
+
+  it("gives the coach each insight with its step, and when each habit calls for what", () => {
+    const prompt = promptFor(report);
+    for (const { nextStep } of report.details) expect(prompt).toContain(nextStep);
+    for (const when of triggersOf(report).slice(0, 2)) expect(prompt).toContain(when.slice(1));
+    expect(prompt).toContain("your 900 own mails");
+    expect(prompt).not.toContain("Scores of 100");
+  });
+
+  it("drops from the partner what the person disputed", () => {
+    const [mode] = report.details;
+    const dispute = { verdict: "not-me" as const, since: NOW.toISOString(), title: "Operating Mode", text: "" };
+    const struck = show({ mailbox: MAILBOX }, { [mode?.id ?? ""]: dispute });
+    expect(triggersOf(struck)[0]).not.toBe(triggersOf(report)[0]);
+    expect(struck.aiPersonality?.interaction_principles.calibration_notes.join(" ")).not.toContain("Length:");
+  });
+});
+
+describe("a report from both", () => {
+  const report = show({ scores: SCORES, mailbox: MAILBOX });
+
+  it("keeps what the scores give and adds the habits behind it", () => {
+    const alone = show({ scores: SCORES });
+    expect(report.hexacoData).toEqual(alone.hexacoData);
+    expect(rolesOf(report).slice(0, 3)).toEqual(rolesOf(alone));
+    expect(rolesOf(report).length).toBeGreaterThan(3);
+    expect(triggersOf(report).length).toBe(triggersOf(alone).length + 2);
+    expect(report.sources).toEqual(["the scores you entered", "your 900 own mails, January 2026 to November 2026"]);
+  });
+
+  it("gives the coach both", () => {
+    const prompt = promptFor(report);
+    expect(prompt).toContain("Scores of 100");
+    expect(prompt).toContain("your 900 own mails");
+  });
+});
+
+it.each<[MailboxPatterns["source"], RegExp]>([
+  ["gmail", /read on the server, which keeps no text/],
+  ["file", /Nobody has looked at what was taken as your own words/],
+])("says of a mailbox from %s why its text and clock were not checked", (source, reason) => {
+  const unchecked = {
+    ...MAILBOX,
+    source,
+    textCheck: { isConfirmed: false, isStrict: false, doubts: [] },
+    clock: { zone: null, isConfirmed: false },
+  };
+  const report = show({ mailbox: unchecked });
+  expect(report.limits.join(" ")).toMatch(reason);
+  expect(report.details.every(({ confidence }) => confidence !== "high")).toBe(true);
+});
