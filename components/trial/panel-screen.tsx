@@ -24,7 +24,7 @@ interface PanelScreenProps {
 /** A further source inside the connect step. What it gives is kept for a person, so a visitor says who they are first. */
 export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
   const onClose = () => send({ type: "panel-chosen", panel: "options" });
-  if (!state.person) return <SignUpForm state={state} send={send} onClose={onClose} />;
+  if (!state.person) return <SignUpForm panel={panel} state={state} send={send} onClose={onClose} />;
   return panels[panel]?.({
     person: state.person,
     onDone: () => send({ type: "analysis-asked", kind: "sources" }),
@@ -32,7 +32,16 @@ export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
   });
 }
 
-function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "send"> & { onClose: () => void }) {
+/** What each way gives, and so what is stored. */
+const STORED: Record<SourcePanel, string> = {
+  questionnaire: "Your answers are stored",
+  mailbox: "The counts made of your mail are stored",
+  document: "The facts that you confirm are stored",
+};
+
+type SignUpFormProps = Omit<PanelScreenProps, "panels"> & { onClose: () => void };
+
+function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
   const known = state.profile.status === "done" ? state.profile.result.profile.name : null;
   const [name, setName] = useState(known ?? "");
   const [email, setEmail] = useState("");
@@ -59,7 +68,7 @@ function SignUpForm({ state, send, onClose }: Pick<PanelScreenProps, "state" | "
   return (
     <StepFrame
       title="Where shall we keep it?"
-      lead="Your answers are stored under your address, so that you can come back to them. No password is needed yet."
+      lead={`${STORED[panel]} under your address, so that you can come back to your report. No password is needed yet.`}
     >
       <Form
         noValidate

@@ -100,6 +100,15 @@ describe("the composed report", () => {
     expect(insightsOf(scoresOf([57, 58, 55, 50, 72, 98]))[0]?.text).not.toContain("Only one");
   });
 
+  it("is never highly confident of a score that the profile calls within measurement error", () => {
+    const insights = people(300).flatMap(insightsOf);
+    const near = insights.filter(({ evidence }) =>
+      evidence[0]?.value.includes("though within measurement error of it"),
+    );
+    expect(near.length).toBeGreaterThan(50);
+    expect(near.filter(({ confidence }) => confidence === "high")).toEqual([]);
+  });
+
   it("concludes nothing from a score in the typical range, and advises nothing from it", () => {
     const middle = insightsOf(scoresOf([57, 58, 55, 50, 57, 95])).find(({ id }) => id.startsWith("middle-"));
     expect(middle?.text).toContain("nothing is concluded from it");

@@ -105,6 +105,25 @@ describe("a mailbox without scores", () => {
   });
 });
 
+describe("a small mailbox", () => {
+  const early = patterns(everything, { contrasts: [contrast], own: { messages: 75, words: 2_400 }, isEarlyLook: true });
+
+  it("is described without advice and never with high confidence", () => {
+    const insights = composeInsights(evidenceOf(early));
+    expect(insights.filter(({ id }) => id.startsWith("mail-")).length).toBeGreaterThan(3);
+    for (const { nextStep, confidence } of insights) {
+      expect(nextStep).toBe("");
+      expect(confidence).not.toBe("high");
+    }
+    expect(limitsOf(evidenceOf(early)).join(" ")).toContain("an early look without advice; 200 mails and 5,000 words");
+  });
+
+  it("holds back its advice beside scores, too", () => {
+    const both = composeInsights(evidenceOf(early, SCORES));
+    expect(both.filter(({ id }) => id.startsWith("mail-")).map(({ nextStep }) => nextStep)).toEqual(["", "", ""]);
+  });
+});
+
 describe("a mailbox beside scores", () => {
   it("adds at most three insights after the scores' own and changes none of those", () => {
     const alone = composeInsights(evidenceOf(null, SCORES));
