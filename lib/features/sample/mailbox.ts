@@ -1,5 +1,5 @@
 import { seededRandom } from "@/lib/features/mailbox/bootstrap";
-import { type CollectedMailbox, MailboxCollector } from "@/lib/features/mailbox/mailbox-collector";
+import { type CollectedMails, MailboxCollector } from "@/lib/features/mailbox/mailbox-collector";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { DAY_MS, HOUR_MS } from "@/lib/shared/durations";
 import { SENTENCE_KINDS, type SampleFile } from "./schema";
@@ -26,7 +26,7 @@ function sentencesOf(random: () => number, mail: SampleFile["mail"]): string {
  * The made-up person's sent mail of the weeks before a day, written sentence by sentence from the file and measured as a
  * mailbox file is: what is passed on are features, no text.
  */
-export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): CollectedMailbox {
+export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): CollectedMails {
   const random = seededRandom();
   const collector = new MailboxCollector({ now: until, hours: USUAL_HOURS });
   const own = new Set([email]);
