@@ -151,6 +151,29 @@ describe("signatures and what programs add", () => {
   });
 });
 
+describe("signatures without a sign-off by a name that the address lacks", () => {
+  it.each([
+    ["a title", "Pat\nVice President, Trading"],
+    ["a title right below the text", "Pat Falkner\nHead of Product\n+43 1 234567"],
+    ["a company and an address", "Pat Falkner\nAcme GmbH\nRingstrasse 1\n1010 Wien"],
+    ["contact lines", "Pat\n\npat@acme.example\nwww.acme.example"],
+    ["a title on the line of the name", "Pat Falkner, Director\nAcme Corp."],
+  ])("are cut with %s", (_name, signature) => {
+    expect(own(`${ONE}\n\n${signature}`)).toBe(ONE);
+    expect(own(`${ONE}\n${signature}`)).toBe(ONE);
+  });
+
+  it("leave lists alone", () => {
+    for (const list of [
+      `${ONE}\n\nSam Roe\nKit Lane\nPat Falkner`,
+      `${ONE}\n\nVienna\nParis\nNew York`,
+      "Who comes:\n- the director\n- Sam",
+      "Three names for the panel:\nSam Roe\nKit Lane, if she can",
+    ])
+      expect(own(list)).toBe(list);
+  });
+});
+
 describe("text that was pasted", () => {
   it.each([
     ["a press release", `${ONE}\n\nVIENNA, March 3, 2026 (PR Newswire) -- Acme today announced its plan.\n${OTHERS}`],

@@ -65,6 +65,30 @@ function ownNameAt(lines: string[], names: ReadonlySet<string>): number {
   return -1;
 }
 
+/** Words of a title, a company or an address. */
+const TITLE =
+  /\b(?:president|director|manager|managing|head of|partner|counsel|attorney|engineer|analyst|associate|assistant|officer|consultant|professor|secretary|trader|editor|leiter(?:in)?|leitung|geschäftsführ\w*|direktor(?:in)?|chef|directeur|directrice|c[efot]o|[se]?vp|gmbh|inc|corp|ltd|llc|plc|street|avenue|suite|floor|p\.?o\.? box|\d{5})\b/iu;
+const MAX_BLOCK_LINES = 8;
+
+/**
+ * Index of a name, such as a nickname that the address does not hold, with a title, a company or contact lines below it
+ * and nothing else; -1 when there is none.
+ */
+function signatureBlockAt(lines: string[]): number {
+  let from = lines.length;
+  let proof = 0;
+  let block = -1;
+  while (from > 1 && lines.length - from < MAX_BLOCK_LINES) {
+    const line = (lines[from - 1] ?? "").trim();
+    if (line !== "" && !isSignatureLine(line)) break;
+    from--;
+    const above = (lines[from - 1] ?? "").trim();
+    if (proof > 0 && isNameLine(nameOn(line)) && (above === "" || /[.!?)]$/.test(above))) block = from;
+    if (isContactLine(line) || TITLE.test(line)) proof++;
+  }
+  return block;
+}
+
 /** Text that starts with `P.S.` below a signature, up to the next blank line. */
 function postscriptOf(cut: string[]): string[] {
   const at = cut.findIndex((line) => isPostscript(line.trim()));
@@ -106,6 +130,12 @@ export function withoutSignature(lines: string[], names: ReadonlySet<string>): S
   if (nameAt !== -1) {
     const cut = lines.slice(nameAt);
     return { lines: [...trimEnds(lines.slice(0, nameAt)), ...postscriptOf(cut)], closingThanks, signer: signerIn(cut) };
+  }
+  const blockAt = signatureBlockAt(lines);
+  if (blockAt !== -1) {
+    const cut = lines.slice(blockAt);
+    const rest = trimEnds(lines.slice(0, blockAt));
+    return { lines: [...rest, ...postscriptOf(cut)], closingThanks, signer: signerIn(cut) };
   }
   let end = lines.length;
   while (end > 0 && isContactLine((lines[end - 1] ?? "").trim())) end--;

@@ -60,6 +60,10 @@ function sidesOf({ split, difference }: ContrastView): { more: string; less: str
   return difference > 0 ? { more: second, less: first } : { more: first, less: second };
 }
 
+/** A label inside a sentence; 'I' stays as it is. */
+const inSentence = (label: string): string =>
+  /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 const fillIn = (text: string, facts: Record<string, string>): string => {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
   return filled.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -84,7 +88,7 @@ function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source
   const sides = sidesOf(contrast);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
-    text: `${fillIn(text?.says ?? "", sides).replace(/\.$/, "")} (${label.toLowerCase()}: ${inWords}). ${fillIn(text?.means ?? "", sides)}`,
+    text: `${fillIn(text?.says ?? "", sides).replace(/\.$/, "")} (${inSentence(label)}: ${inWords}). ${fillIn(text?.means ?? "", sides)}`,
     nextStep: fillIn(text?.step ?? "", sides),
     evidence: [
       {
