@@ -17,6 +17,7 @@ import {
   type ContrastView,
   type MailboxSource,
   type MessageFeatures,
+  MAX_MESSAGES,
   METRICS,
   type MetricKey,
   type MetricView,
@@ -57,7 +58,7 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
   const width = high - low;
   if (!(width <= allowed)) {
     const wanted = allowed > 0 ? Math.ceil((counted * (width / allowed) ** 2) / 10) * 10 : null;
-    return wanted === null
+    return wanted === null || wanted > MAX_MESSAGES
       ? "too uneven to say anything yet"
       : `too uneven to say yet; about ${wanted} ${what} would do`;
   }

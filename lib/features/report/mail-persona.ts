@@ -10,8 +10,8 @@ interface MailPersonaText {
   length?: string;
 }
 
-/** What the partner does about a habit of mail, by the beginning of the insight's id behind `mail-`. */
-const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
+/** What the partner does about a habit of mail, by the insight's id behind `mail-`, or the part of it before a further hyphen. */
+const MAIL_PERSONA: [key: string, text: MailPersonaText][] = [
   [
     "pace-clipped",
     {
@@ -96,7 +96,7 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "pace-even",
+    "pace-evenplain",
     {
       role: { name: "Draft Partner", description: "Tries a shorter and a warmer version of the mail that matters." },
       trigger: {
@@ -107,7 +107,21 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "rhythm-",
+    "pace-evensoft",
+    {
+      role: {
+        name: "Way-Out Reader",
+        description: "Looks at which requests leave a way out, and whether they should.",
+      },
+      trigger: {
+        when: "A request must not come back as a no",
+        do: ["Ask what happens without it", "Take the way out of the sentence", "Say by when it is needed"],
+      },
+      prefer: "Says what is open and what is not",
+    },
+  ],
+  [
+    "rhythm",
     {
       role: { name: "Pace Keeper", description: "Sorts with you what needs an answer now from what only feels so." },
       trigger: {
@@ -118,7 +132,7 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "seconds-",
+    "seconds",
     {
       role: {
         name: "Reader Before Sending",
@@ -132,7 +146,7 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "requests-",
+    "requests",
     {
       role: {
         name: "Request Rehearsal",
@@ -146,7 +160,7 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "lastword-",
+    "lastword",
     {
       role: { name: "Loop Closer", description: "Keeps track with you of who speaks first and who has the last word." },
       trigger: {
@@ -157,7 +171,7 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "shift-",
+    "shift",
     {
       role: {
         name: "Other Reader",
@@ -175,7 +189,7 @@ const MAIL_PERSONA: [start: string, text: MailPersonaText][] = [
     },
   ],
   [
-    "pair-",
+    "pair",
     {
       role: { name: "Cost Counter", description: "Asks what a habit saves, and what it costs at the other end." },
       trigger: {
@@ -195,7 +209,8 @@ function textsOf({ details }: StoredReport, disputes: StoredDisputes): MailPerso
   const habits = details
     .filter(({ id }) => id.startsWith("mail-") && !disputes[id])
     .map(({ id }) => id.replace(/^mail-(?:reframe-)?/, ""));
-  const texts = habits.flatMap((habit) => MAIL_PERSONA.find(([start]) => habit.startsWith(start))?.[1] ?? []);
+  const textOf = (habit: string) => MAIL_PERSONA.find(([key]) => habit === key || habit.startsWith(`${key}-`))?.[1];
+  const texts = habits.flatMap((habit) => textOf(habit) ?? []);
   return [...new Set(texts)];
 }
 

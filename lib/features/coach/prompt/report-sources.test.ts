@@ -112,6 +112,15 @@ describe("a report from mail alone", () => {
     expect(prompt).not.toContain("Scores of 100");
   });
 
+  it("gives each way of writing a partner of its own", () => {
+    const reports = Array.from({ length: 12 }, (_, seed) => show({ mailbox: simulatedPatterns(seed) }));
+    for (const report of reports) expect(rolesOf(report).length).toBeGreaterThan(2);
+    const byPace = reports.filter(({ details }) => details[0]?.id.startsWith("mail-pace-"));
+    const modes = new Map(byPace.map((report) => [report.details[0]?.id, rolesOf(report)[1]]));
+    expect(modes.size).toBeGreaterThan(3);
+    expect(new Set(modes.values()).size).toBe(modes.size);
+  });
+
   it("drops from the partner what the person disputed", () => {
     const [mode] = report.details;
     const dispute = { verdict: "not-me" as const, since: NOW.toISOString(), title: "Operating Mode", text: "" };
