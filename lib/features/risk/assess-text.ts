@@ -3,21 +3,19 @@ import type { RiskKind } from "./schema";
 import { languageOf, sentencesOf } from "./tokens";
 import { LABELS, riskModel, type Label } from "./training";
 
-/** What one text says of a danger. */
 export interface RiskSigns {
-  /** How likely it is that a caring person would react, 0 to 1. */
+  /** Probability that a caring person would react, 0 to 1. */
   danger: number;
   label: Exclude<Label, "none">;
 }
 
-/** At and above it a text alone is answered. */
+/** From this value on, a single text gets a reply about danger. */
 export const HEARD = 0.5;
 /** The other languages have fewer harmless lines to learn from, so their chances run high. */
 const OTHER_LANGUAGES = 1.6;
 
 const WINDOW_WORDS = 60;
 
-/** Pieces of a long text, so that one sentence is not lost among many; a short one is its only piece. */
 function piecesOf(text: string): string[] {
   const sentences = sentencesOf(text).map((words) => words.join(" "));
   const pieces: string[] = [];
@@ -69,6 +67,5 @@ const KINDS: Record<RiskSigns["label"], RiskKind> = {
   medical: "emergency",
 };
 
-/** The danger that a label means; of somebody else's a child's is told apart by its words. */
 export const kindOf = (label: RiskSigns["label"], simple: string): RiskKind =>
   label === "other" && CHILD.test(simple) ? "child" : KINDS[label];

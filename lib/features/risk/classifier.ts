@@ -2,7 +2,6 @@ import { FEATURE_COUNT, type Features } from "./features";
 
 export interface Example {
   features: Features;
-  /** Number of the class. */
   label: number;
 }
 
@@ -10,11 +9,11 @@ interface Training {
   classes: number;
   rounds?: number;
   rate?: number;
-  /** Share of an example's features that each step leaves out, so that no single one is relied on. */
+  /** Share of features that each training step omits, against overfitting to single features. */
   dropout?: number;
 }
 
-/** The same order in every training: a small generator of pseudo-random numbers. */
+/** Pseudo-random order, the same in every training. */
 function shuffled(size: number, seed: number): Int32Array {
   const order = Int32Array.from({ length: size }, (_, at) => at);
   let state = seed;
@@ -28,7 +27,6 @@ function shuffled(size: number, seed: number): Int32Array {
   return order;
 }
 
-/** Which features one step leaves out: a pseudo-random choice that is the same in every training. */
 function dropped(size: number, share: number, seed: number): Uint8Array {
   const out = new Uint8Array(size);
   let state = Math.imul(seed + 1, 2654435761) >>> 0;
@@ -39,7 +37,6 @@ function dropped(size: number, share: number, seed: number): Uint8Array {
   return out;
 }
 
-/** An example that is told so well already teaches nothing. */
 const ENOUGH = 0.01;
 
 /**
@@ -82,7 +79,6 @@ export class Classifier {
     }
   }
 
-  /** The probability of each class. Features that `out` marks are passed over, the others weigh `scale`. */
   chances({ index, value }: Features, out?: Uint8Array, scale = 1): Float32Array {
     const { columns, weights } = this;
     const scores = new Float32Array(columns + 1);

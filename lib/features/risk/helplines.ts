@@ -26,16 +26,14 @@ type Line = z.infer<typeof line>;
 
 let loaded: Helplines | null = null;
 
-/** The file of numbers. @throws ZodError when it is not as it should be: it ships with the code. */
 export function helplines(): Helplines {
   const file = path.join(process.cwd(), "content", "risk", "helplines.yaml");
   return (loaded ??= helplinesFile.parse(parse(readFileSync(file, "utf8"))));
 }
 
-/** Where a language is spoken by most of those who write it here, for want of anything better. */
+/** The country with most speakers; used only when nothing else is known. */
 const COUNTRY_OF_LANGUAGE: Record<RiskLanguage, string | null> = { en: null, de: "DE", fr: "FR", es: "ES" };
 
-/** Not yet in TypeScript's library. */
 type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined };
 const timeZonesOf = (code: string) => (new Intl.Locale(`und-${code}`) as LocaleWithZones).getTimeZones() ?? [];
 
@@ -72,7 +70,6 @@ export function countryOf(
 
 let names: [string, string][] | null = null;
 
-/** The country that a text (as `simplify` gives it) names in one of the four languages, if it has numbers. */
 export function countryNamed(simple: string): string | null {
   names ??= Object.keys(helplines().countries).flatMap((code) =>
     ["en", "de", "fr", "es"].map((language): [string, string] => [simplify(nameOf(code, language)), code]),
@@ -80,13 +77,11 @@ export function countryNamed(simple: string): string | null {
   return names.find(([name]) => ` ${simple} `.includes(` ${name}`))?.[1] ?? null;
 }
 
-/** A country's name in a language. */
 export const nameOf = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 
 const lineText = ({ name, number }: Line) => (name === number ? `**${number}**` : `${name} **${number}**`);
 
-/** The numbers of a country (or of none) as words for a text. */
 export function numbersOf(code: string | null, list: RiskCopy["list"]): Numbers {
   const { countries, directory, emergency, talk } = helplines();
   const own = code ? countries[code] : undefined;

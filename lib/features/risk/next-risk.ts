@@ -4,12 +4,10 @@ import { countryNamed } from "./helplines";
 import type { RiskKind, RiskState } from "./schema";
 import { languageOf, sentencesOf, simplify } from "./tokens";
 
-/** What is left of the weight of earlier signs with each message. */
 const DECAY = 0.8;
-/** Below it a text weighs nothing; between it and `HEARD` it is an oblique sign, and two of them weigh as plain words. */
+/** From here up to `HEARD` a text is an oblique sign; two of them weigh as much as plain words. */
 const SIGN = 0.25;
 const SIGN_WEIGHT = 0.6;
-/** What several messages say together counts a little less than what one says. */
 const TOGETHER = 0.97;
 const RECENT = 3;
 /** Below it even words about death are met with the question first. */
@@ -21,13 +19,12 @@ const MIN_WORDS_FOR_LANGUAGE = 3;
 const weightOf = (danger: number) =>
   danger < SIGN ? 0 : Math.min(1, (SIGN_WEIGHT * (danger - SIGN)) / (HEARD - SIGN) + 0.1);
 
-/** Words that answer what was asked are a new danger only when they leave hardly a doubt. */
+/** An answer to the question counts as a new danger only from this probability on. */
 const CERTAIN = 0.9;
 const isAnswer = (simple: string) => [YES, NO, MEANT_OTHERWISE, HELP_IS_THERE].some((pattern) => pattern.test(simple));
 
 interface Message {
   text: string;
-  /** The person's earlier messages, oldest first. */
   before: readonly string[];
 }
 
@@ -41,7 +38,6 @@ function signsIn({ text, before }: Message, recent: number): { signs: RiskSigns;
   return { signs: isTogether ? { ...together, danger: together.danger * TOGETHER } : alone, alone };
 }
 
-/** The state after a danger was heard. */
 function heard(state: RiskState, { label, danger }: RiskSigns, kind: RiskKind, weight: number): RiskState {
   const isPlain = label === "crisis" ? danger >= PLAIN || weight > 1.2 : label !== "ask" || weight > 1.2;
   const answer = isPlain ? "crisis" : "ask";
@@ -59,7 +55,6 @@ const closed = (state: RiskState, answer: RiskState["answer"]): RiskState => ({
   recent: 0,
 });
 
-/** Care while the danger is open: after a crisis until it is addressed, else so often as `MAX_CARE`. */
 function withCare(state: RiskState): RiskState {
   const step = state.answer === "care" ? state.step + 1 : 0;
   const isLasting = state.asked === "crisis" && (state.kind === "suicide" || state.kind === "harm-to-others");
@@ -79,7 +74,7 @@ const again = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): Risk
 
 /** How a message without new signs answers what was asked about an open danger. */
 function answered(state: RiskState, simple: string, hasCountry: boolean): RiskState {
-  // Told where they are, the coach says the same with the numbers of that country.
+  // After the country is known, the coach repeats its reply with that country's numbers.
   if (hasCountry && state.asked) return { ...state, answer: state.asked, step: 0, recent: 0 };
   const isYes = YES.test(simple);
   const isNo = NO.test(simple);
@@ -104,7 +99,6 @@ function answered(state: RiskState, simple: string, hasCountry: boolean): RiskSt
   }
 }
 
-/** What a message tells of the person beside any danger. */
 function withFacts(state: RiskState, { text }: Message, simple: string): RiskState {
   const sentences = sentencesOf(text);
   const isLong = sentences.flat().length >= MIN_WORDS_FOR_LANGUAGE;
@@ -117,8 +111,8 @@ function withFacts(state: RiskState, { text }: Message, simple: string): RiskSta
 }
 
 /**
- * The risk after one more message of the person: pure, so that the same messages always lead to the same state. Signs
- * add up and decay slowly; jokes, thanks and other subjects clear nothing.
+ * The risk after another message of the person. Pure. Signs add up and decay slowly; jokes, thanks and other subjects do not
+ * reset it.
  */
 export function nextRisk(previous: RiskState, message: Message): RiskState {
   const simple = simplify(message.text).trim();

@@ -11,7 +11,6 @@ jest.setTimeout(60_000); // The classifier is trained for the first text.
 
 const place = (timeZone: string) => ({ timeZone, languages: [] });
 
-/** The states of a conversation after each message. */
 function statesOf(...messages: string[]): RiskState[] {
   let state = NO_RISK;
   return messages.map((text, at) => (state = nextRisk(state, { text, before: messages.slice(0, at) })));
@@ -31,12 +30,12 @@ it.each([
   expect(reply).toContain("findahelpline.com");
 });
 
-it("names lines of several countries while the country is unknown", () => {
+it("lists helplines of several countries while the country is unknown", () => {
   const { talk } = numbersOf(null, EN.list);
   expect(talk).toMatch(/988[\s\S]*116 123[\s\S]*findahelpline/);
 });
 
-it("says the same with other numbers when the person names a country", () => {
+it("repeats its reply with other numbers when the person names a country", () => {
   const state = lastOf("I want to kill myself", "I am in Austria");
   expect(state).toMatchObject({ answer: "crisis", country: "AT", isOpen: true });
   expect(state && riskReply(state, place("Europe/London"))).toContain("**142**");
@@ -52,7 +51,7 @@ it.each(["lol", "just kidding", "haha forget it", "How do I delegate better?", "
   },
 );
 
-it("goes on when somebody is with the person", () => {
+it("continues when somebody is with the person", () => {
   const states = statesOf("I want to kill myself", "my wife is with me now", "let's talk about delegation");
   expect(states.map(({ answer }) => answer)).toEqual(["crisis", "helped", "none"]);
 });
@@ -60,15 +59,15 @@ it("goes on when somebody is with the person", () => {
 const ASKED: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", asked: "ask", isOpen: true, language: "en" };
 const after = (text: string, state = ASKED) => nextRisk(state, { text, before: [] });
 
-it("takes a yes to its question as plain words", () => {
+it("treats a yes to its question like plain words", () => {
   expect(after("yes")).toMatchObject({ answer: "crisis", kind: "suicide", isOpen: true });
 });
 
-it("takes a no to its question as an answer", () => {
+it("accepts a no to its question", () => {
   expect(after("no, I meant the job")).toMatchObject({ answer: "cleared", isOpen: false });
 });
 
-it("asks twice more when its question is passed over, then lets it rest", () => {
+it("repeats a question without an answer twice, then stops", () => {
   const first = after("How do I run a board meeting?");
   const second = after("It has eight people.", first);
   const third = after("Two of them are new.", second);
@@ -76,7 +75,7 @@ it("asks twice more when its question is passed over, then lets it rest", () => 
   expect(after("And one is on the phone.", third).answer).toBe("none");
 });
 
-it("weighs two oblique signs as plain ones, and forgets one over many messages", () => {
+it("treats two oblique signs like plain words, and forgets one over many messages", () => {
   const sign: RiskState = { ...NO_RISK, weight: 0.6 };
   const later = Array.from({ length: 6 }).reduce<RiskState>((state) => after("How do I lead a workshop?", state), sign);
   expect(later.weight).toBeLessThan(0.2);
@@ -88,9 +87,9 @@ it("screens texts that are no messages", () => {
   expect(screenText("Plan for the Q3 workshop")).toBeNull();
 });
 
-it("takes 'I'm done here' for what it is", () => expect(lastOf("I'm done here")?.answer).toBe("none"));
+it("ignores 'I'm done here'", () => expect(lastOf("I'm done here")?.answer).toBe("none"));
 
-it("holds an emergency number for every country", () => {
+it("has an emergency number for every country", () => {
   expect(Object.values(helplines().countries).every(({ emergency }) => /^\d{3}$/.test(emergency))).toBe(true);
 });
 
@@ -99,7 +98,7 @@ const FRAGMENTS =
     "|",
   );
 
-it("is not alarmed by a few words", () => {
+it("is not alarmed by single words", () => {
   expect(FRAGMENTS.length).toBeGreaterThan(100);
   expect(FRAGMENTS.filter((text) => lastOf(text)?.answer !== "none")).toEqual([]);
 });

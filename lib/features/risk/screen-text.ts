@@ -5,7 +5,6 @@ import { languageOf, sentencesOf, simplify } from "./tokens";
 
 interface Screening {
   kind: RiskKind;
-  /** What the screen says beside the text: the reply of the coach, with numbers, as Markdown. */
   notice: string;
 }
 

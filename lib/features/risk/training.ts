@@ -6,7 +6,6 @@ import { Classifier, type Example } from "./classifier";
 import { featuresOf } from "./features";
 import { Meanings, type MeaningWords } from "./meanings";
 
-/** What a text may be: nothing to worry about, plain words or oblique ones about one's own life, and other dangers. */
 export const LABELS = ["none", "crisis", "ask", "selfharm", "violence", "other", "past", "harm", "medical"] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -39,7 +38,6 @@ function known(label: number, place: string): number {
 interface Model {
   /** Harmless or not. */
   danger: Classifier;
-  /** Which danger, of what is one: the labels without `none`. */
   kind: Classifier;
   meanings: Meanings;
 }

@@ -1,21 +1,19 @@
-/** What a text needs of the person's country: each already as words in the language of the text. */
+/** Phone numbers of the person's country, formatted in the language of the text. */
 export interface Numbers {
   emergency: string;
-  /** Lines of a list: somebody to talk to, and the directory. */
+  /** A Markdown list; `violence` and `child` are lists too. */
   talk: string;
   violence: string;
   child: string;
-  /** The line to talk to, within a sentence. */
+  /** For use within a sentence. */
   inline: string;
 }
 
 type Text = (numbers: Numbers) => string;
 
-/** The coach's words about danger in one language. Of several texts the next is taken each time; the last one stays. */
+/** Replies about danger in one language. Repeated replies take the next text of a list, and repeat its last one. */
 export interface RiskCopy {
-  /** One direct question after oblique words. */
   ask: readonly Text[];
-  /** Plain words about the person's own life. */
   crisis: readonly Text[];
   selfHarm: readonly Text[];
   violence: readonly Text[];
@@ -24,19 +22,15 @@ export interface RiskCopy {
   past: readonly Text[];
   harmToOthers: readonly Text[];
   emergency: readonly Text[];
-  /** Another subject or a joke while the question is open. */
+  /** For another subject or a joke while the question is open. */
   careAfterAsk: readonly Text[];
   careAfterCrisis: readonly Text[];
   careAfterOther: readonly Text[];
-  /** The person has said that it was meant otherwise. */
   clearedNo: readonly Text[];
-  /** Somebody is with them, or help is on its way. */
   clearedHelp: readonly Text[];
-  /** The person does not answer and wants to go on. */
   letGo: Text;
-  /** Added for somebody who is under age. */
   minor: Text;
-  /** Added where the country is a guess. */
+  /** Added when the country is a guess. */
   country: (name: string) => string;
   list: { emergency: (number: string) => string; or: string; directory: (site: string) => string };
 }
