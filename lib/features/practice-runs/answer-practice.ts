@@ -28,11 +28,9 @@ function presentStep({ practice, run }: Opened): PracticeStep {
 
 const checksOf = (step: PracticeStep) => ("checks" in step ? step.checks : []);
 
-/** Text that asks for something and is meant for whoever asked the step's question. */
 const ASKS_BACK =
   /^(?:what (?:do|does|did|is|are|if|should|exactly)|how (?:do|does|should|can|would|much|long|many)|who (?:is|are|do)|which (?:one|of)|can (?:i|you)|could (?:i|you)|do (?:i|you)|does|is (?:it|this|that|there)|are you|should i|why)\b[^.!]{0,160}\?$/i;
 
-/** A step that wants a question takes one as its answer. */
 const wantsQuestion = (step: PracticeStep) =>
   checksOf(step).includes("not-a-question") || /\bquestions?\b/i.test(step.question);
 
@@ -69,7 +67,7 @@ function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Ac
 
 const MAX_REPLY = 300;
 
-/** An answer from the step's control. @throws AppError invalid_input with the field `value`, conflict. */
+/** Handles an answer from the step's control. @throws AppError invalid_input with the field `value`, conflict. */
 export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input: unknown): Promise<ActResult> {
   const step = presentStep(opened);
   const { practice, run } = opened;
@@ -113,11 +111,11 @@ function heldAnswer(step: PracticeStep, state: RunState, text: string, clock: Cl
   try {
     return typed === null ? null : validateAnswer(step, state, typed);
   } catch {
-    return null; // No limit of a step comes before the danger; the text itself stays in the conversation.
+    return null; // An invalid answer must not prevent the reply about danger; its text stays in the conversation.
   }
 }
 
-/** What was typed into the message field, when it is no command. @throws AppError invalid_input, conflict. */
+/** Handles text from the message field that is not a command. @throws AppError invalid_input, conflict. */
 export async function sayInPractice(
   ctx: Ctx<UserActor>,
   opened: Opened,
@@ -137,7 +135,6 @@ export async function sayInPractice(
   return commitAct(ctx, { practice, run, act: screened(act, screening) });
 }
 
-/** The answer on which something was remarked, as it stands. */
 export const keepAnswer = (ctx: Ctx<UserActor>, { practice, run }: Opened): Promise<ActResult> => {
   const isHeld = run.state.pending !== null && reduce(practice, run.state, { type: "keep" }) !== run.state;
   if (!isHeld) throw new AppError("conflict", "There is no answer to keep.");

@@ -2,7 +2,6 @@ import { dateText } from "@/lib/features/practices/answer-text";
 import type { PagePlan, Practice, PracticeStep, StepOf } from "@/lib/features/practices/schema";
 import type { RiskLanguage } from "@/lib/features/risk/schema";
 
-/** The first words of a practice: what it is, how long it takes, what comes of it, and whose method it is. */
 export const openingText = ({ title, minutes, result, source, steps }: Practice): string =>
   `**${title}** takes about ${minutes} minutes and ${steps.length} short steps. At the end you have ${result}\n\nWrite the way you think; I put it together. You can go back, skip or stop at any time, and nothing is lost.\n\n*${source}*`;
 

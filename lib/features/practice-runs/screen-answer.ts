@@ -13,7 +13,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { checkLabels } from "./coach-lines";
 import * as store from "./store";
 
-/** Messages that an answer is seen together with; two oblique signs weigh as one plain one. */
+/** Answers that are screened together; two oblique signs weigh as much as a plain one. */
 const WINDOW = 60;
 /** So many answers the question stays beside the steps before it is left to rest. */
 const MAX_STEPS_BESIDE = 3;
@@ -27,7 +27,6 @@ export interface Screening {
   check: SafetyCheck | null;
   /** The text answers what was asked beside the step, and not the step. */
   isReplyToCheck: boolean;
-  /** Stored with the reply, so that the coach goes on from there. */
   state: CoachState;
 }
 

@@ -45,7 +45,6 @@ export async function findOwnedRun(userId: number, id: string): Promise<StoredRu
   return stored.safeParse(row).data ?? null;
 }
 
-/** The run that is under way in a conversation. */
 export async function findRunningIn(userId: number, conversationId: string): Promise<StoredRun | null> {
   const row = await db().practiceRun.findFirst({
     where: { userId, conversationId, status: "running", ...IN_SIGHT },
@@ -56,7 +55,6 @@ export async function findRunningIn(userId: number, conversationId: string): Pro
 
 const MAX_RUNS = 50;
 
-/** What a person has begun and not finished, the newest first. */
 export async function listOwnedRunning(userId: number): Promise<StoredRun[]> {
   const rows = await db().practiceRun.findMany({
     where: { userId, status: "running", ...IN_SIGHT },
@@ -70,7 +68,6 @@ export async function listOwnedRunning(userId: number): Promise<StoredRun[]> {
 export interface Said {
   role: "user" | "assistant";
   content: string;
-  /** Of the coach: what it carries to its next reply. */
   coachState?: CoachState | null;
 }
 
@@ -83,7 +80,6 @@ interface NewRun {
   said: Said[];
 }
 
-/** Ends the transaction of whoever finds that nothing may be stored. */
 class Refused extends Error {
   readonly reason: AppendFailure | "changed";
 
@@ -107,11 +103,11 @@ const refusal = (error: unknown): Refused["reason"] => {
   throw error;
 };
 
-/** Begins a run with its first messages; `changed` when another one runs in the conversation. */
+/** Creates a run with its first messages; `changed` when another one runs in the conversation. */
 export async function createRun({ said, ...run }: NewRun): Promise<ChatMessageView[] | Refused["reason"]> {
   return db()
     .$transaction(async (tx) => {
-      // The conversation is locked before the run refers to it, as everybody else does.
+      // Lock the conversation before the run refers to it, in the same order as all other transactions.
       const messages = await append(tx, run, said);
       await tx.practiceRun.create({ data: run, select: { id: true } });
       return messages;
@@ -131,7 +127,6 @@ interface Saving {
   state: RunState;
   status: RunStatus;
   said: Said[];
-  /** The page that the run came to; it stands below the last of the messages. */
   page: Page | null;
 }
 
@@ -140,7 +135,7 @@ export interface Saved {
   pageId: string | null;
 }
 
-/** Stores what an act has changed, all of it or nothing; `changed` when the run is not at that version any more. */
+/** Stores everything or nothing; `changed` when the run is no longer at that version. */
 export async function saveRun(saving: Saving): Promise<Saved | Refused["reason"]> {
   const { run, userId, state, status, said, page } = saving;
   return db()
@@ -160,7 +155,6 @@ export async function saveRun(saving: Saving): Promise<Saved | Refused["reason"]
     .catch(refusal);
 }
 
-/** Ends a run without a page. */
 export async function discardOwnedRun(userId: number, id: string): Promise<boolean> {
   const { count } = await db().practiceRun.updateMany({
     where: { id, userId, status: "running" },
@@ -169,7 +163,6 @@ export async function discardOwnedRun(userId: number, id: string): Promise<boole
   return count > 0;
 }
 
-/** Removes for good what was discarded before a time. */
 export async function deleteDiscardedRuns(before: Date): Promise<number> {
   const { count } = await db().practiceRun.deleteMany({ where: { status: "discarded", updatedAt: { lt: before } } });
   return count;
@@ -187,7 +180,6 @@ export async function lastFinished(userId: number): Promise<Map<string, Date>> {
   );
 }
 
-/** What was said in a conversation of late, oldest first, with the states that the coach left. */
 export async function listRecentTurns(userId: number, conversationId: string, limit: number): Promise<CoachTurn[]> {
   const rows = await db().chatMessage.findMany({
     where: { userId, conversationId, active: true },
