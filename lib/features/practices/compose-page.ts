@@ -15,7 +15,6 @@ function rowsTable({ fields = [] }: StepOf<"list">, rows: string[][]): string {
   return [head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** An answer that has a place of its own in the page. */
 function blockOf(step: PracticeStep, value: AnswerValue): string {
   if (step.kind === "list" && step.fields) return rowsTable(step, value as string[][]);
   const lines = answerLines(step, value);
@@ -29,7 +28,6 @@ function blockOf(step: PracticeStep, value: AnswerValue): string {
   return markdownLines(lines.join("\n"));
 }
 
-/** An answer within a line. */
 function inlineOf(step: PracticeStep, value: AnswerValue): string {
   if (step.kind === "date") return escapeMarkdown(dateText(value as DateValue));
   if (step.kind === "people") return (value as PeopleValue).map(({ name }) => escapeMarkdown(name)).join(", ");
@@ -51,13 +49,11 @@ function inlineFor(practice: Practice, run: RunState, id: string): string {
   return step && value !== null && isAsked(practice, run, id) ? inlineOf(step, value) : "";
 }
 
-/** Leaves out the sections whose answer was skipped. */
 function withoutEmptySections(template: string, has: (id: string) => boolean): string {
   const section = /\{\{#([a-z][a-z0-9-]*)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
   return template.replace(section, (_, id: string, body: string) => (has(id) ? body : ""));
 }
 
-/** A template with the answers in their places. */
 export function fillTemplate(practice: Practice, run: RunState, template: string): string {
   const kept = withoutEmptySections(template, (id) => blockFor(practice, run, id) !== "");
   return kept
@@ -81,12 +77,11 @@ const plainLine = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What is to be done by when; null when the practice has no plan or nothing was planned. */
 export function planOf(practice: Practice, run: RunState): PagePlan | null {
   const { plan } = practice;
   if (!plan) return null;
   const what = plainLine(fillTemplate(practice, run, plan.what));
-  const moment = plan.date ? (valueOf(run, plan.date) as DateValue | null) : null; // The loader checks that it is a date step.
+  const moment = plan.date ? (valueOf(run, plan.date) as DateValue | null) : null; // The loader ensures a date step.
   if (what === "") return null;
   const condition = plan.if ? plainLine(fillTemplate(practice, run, plan.if)) : "";
   return { what, if: condition || null, date: moment?.date ?? null, time: moment?.time ?? null };
