@@ -4,7 +4,6 @@ import { CONVERSATION_PAGE_SIZE } from "./model";
 import type { ConversationView } from "./schema";
 import * as store from "./store";
 
-/** Pinned conversations first, then by last activity. */
 export async function listConversations(
   { actor }: Ctx<UserActor>,
   { before = null, limit = CONVERSATION_PAGE_SIZE }: { before?: string | null; limit?: number } = {},

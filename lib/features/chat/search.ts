@@ -21,7 +21,6 @@ const pageHit = ({ id, title, snippet, updatedAt, userId }: FoundPage): SearchHi
   },
 });
 
-/** Searches pages, conversation titles and messages; title matches come first, each conversation once. */
 export async function search({ actor }: Ctx<UserActor>, { q }: { q: string }): Promise<SearchHitView[]> {
   const terms = searchTerms(q);
   if (terms.length === 0) return [];

@@ -17,7 +17,6 @@ interface CoachQuestion {
   pace?: number;
 }
 
-/** Pieces of text; iterate once. For an interrupted reply they are its rest. */
 export interface CoachReply extends AsyncIterable<string>, CoachView {
   state(): CoachState;
   /** As counted by the provider, after the text has ended; null for the product's own replies. */

@@ -3,7 +3,6 @@ const HEADER = /^\s{0,3}(?:from|to|cc|subject|sent|date|von|an|betreff|gesendet)
 const FORWARDED = /^\s{0,3}(?:-{3,}|_{3,})|^\s{0,3}begin forwarded/i;
 const MIN_HEADERS = 2;
 
-/** Index of the first line of a forwarded mail, which extends to the end; -1 without one. */
 function forwardedFrom(lines: string[]): number {
   const first = lines.findIndex((line) => HEADER.test(line));
   if (first === -1 || lines.filter((line) => HEADER.test(line)).length < MIN_HEADERS) return -1;

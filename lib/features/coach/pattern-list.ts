@@ -16,7 +16,6 @@ function gramsOf(word: string): number[] {
 
 interface Cue {
   pattern: RegExp;
-  /** For each list: hashes of its words; a matching text contains all of one word. */
   needs: number[][][];
   hitIn: number;
 }

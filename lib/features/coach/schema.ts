@@ -18,7 +18,6 @@ export interface CoachTurn {
   role: "user" | "assistant";
   content: string;
   state?: CoachState | null;
-  /** Missing in conversations that are never stored. */
   id?: string;
   seq?: number;
   at?: Date;

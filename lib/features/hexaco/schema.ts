@@ -105,7 +105,6 @@ export type QuestionnaireInput = z.output<typeof questionnaireInput>;
 export interface FormView {
   form: Form;
   statements: number;
-  /** At seven seconds a statement. */
   minutes: number;
   /** Half width of the widest 90 % band of a trait, in points. */
   band: number;

@@ -112,7 +112,6 @@ export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
   return flags;
 }
 
-/** Only timed answers count; false when fewer than half are timed. */
 function isTooFast(given: Answer[]): boolean {
   const times = given.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));
   if (times.length === 0 || times.length < given.length / 2) return false;

@@ -49,7 +49,6 @@ function motive({ plain }: Answer): string | null {
 
 const noDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
 
-/** The requested verbs, each once; `and` within one object does not count as a second request. */
 function twoAsks({ plain }: Answer): string | null {
   const said = withoutQuotes(plain).replace(
     /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after|until|unless|as soon as|to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,

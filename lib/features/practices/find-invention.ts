@@ -44,7 +44,6 @@ const STEM = 5;
 const stemOf = (word: string) => word.slice(0, STEM);
 const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf));
 
-/** Words of four letters or more that occur neither in the given text nor in GENERAL_WORDS. */
 function newWordsIn(text: string, allowed: Set<string>): string[] {
   return wordsOf(text).filter((word) => word.length >= 4 && !GENERAL_WORDS.has(word) && !allowed.has(stemOf(word)));
 }

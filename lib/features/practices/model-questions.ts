@@ -2,7 +2,6 @@ import { answerLines } from "./answer-text";
 import { findStep, valueOf } from "./model";
 import type { CheckId, Practice, PracticeStep, RunState, StepOf } from "./schema";
 
-/** Instructions and data for a language model; the data contain no instruction. */
 export interface ModelQuestion {
   instructions: string;
   prompt: string;

@@ -17,7 +17,6 @@ export type RunEvent =
   | { type: "keep" }
   | { type: "skip" }
   | { type: "back" }
-  /** Opens a step again, also after the end. */
   | { type: "open"; step: string }
   | { type: "cue"; line: string }
   | { type: "reply"; reply: string }
@@ -118,7 +117,6 @@ function store(practice: Practice, run: RunState, value: AnswerValue | null): Ru
   return enter(answered, nextStep(practice, answered));
 }
 
-/** Stores a pending answer, so that leaving the step loses nothing. */
 function settle(run: RunState): RunState {
   if (run.step === null) return run;
   if (run.pending !== null) return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending } } };

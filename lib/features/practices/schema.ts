@@ -13,7 +13,6 @@ export interface PracticeSummary {
   title: string;
   when: string;
   minutes: number;
-  /** Continues 'At the end you have'. */
   result: string;
 }
 
@@ -157,7 +156,6 @@ export const practiceFile = z.strictObject({
   page: z.string().min(20).max(6_000),
   /** The source of a commitment: templates for its text, and a date step. */
   plan: z.strictObject({ what: line(200), if: line(200).optional(), date: stepId.optional() }).optional(),
-  /** Days until it is offered again. */
   again: z.int().min(1).max(90).optional(),
 });
 export type Practice = z.output<typeof practiceFile> & { id: string };
@@ -236,12 +234,10 @@ export const safetyCheck = z.strictObject({
 export type SafetyCheck = z.output<typeof safetyCheck>;
 
 export const runState = z.strictObject({
-  /** The present step; null when all are answered. */
   step: z.string().nullable(),
   answers: z.record(z.string(), answer),
   pending: answerValue.nullable(),
   followUps: z.int().min(0),
-  /** The open follow-up question; null after a remark of the step's checks. */
   followUp: z.string().nullable().default(null),
   rounds: rehearsalValue,
   cue: z.string().max(600).nullable(),

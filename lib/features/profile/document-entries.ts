@@ -157,7 +157,6 @@ export function educationIn(lines: Line[]): Education[] {
 
 const joined = (lines: Line[]): string => lines.map(({ text }) => text.replaceAll(FIELD_SEPARATOR, " ")).join(" ");
 
-/** Joins consecutive lines of one type size, because long names wrap. */
 function blocksOf(lines: Line[]): { size: number; text: string; lines: Line[] }[] {
   const blocks: Line[][] = [];
   for (const line of lines) {

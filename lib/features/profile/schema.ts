@@ -26,7 +26,6 @@ export const analyseProfileInput = z.strictObject({
 
 export type AnalyseProfileInput = z.output<typeof analyseProfileInput>;
 
-/** Origin of the facts; `url`: only the URL was read. */
 const PROFILE_SOURCES = ["url", "service", "linkedin-pdf", "linkedin-export", "cv", "text"] as const;
 export type ProfileSource = (typeof PROFILE_SOURCES)[number];
 

@@ -19,7 +19,6 @@ export interface ProfileAnalysis {
   url: string | null;
 }
 
-/** The signed-in person, or the person of this browser's trial identity. */
 export interface Person {
   userId: number;
   email: string | null;
@@ -43,7 +42,6 @@ export interface StageProgress {
   mailsRead: number | null;
 }
 
-/** State of the call that generates the report; after a failure the polls go on. */
 type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =

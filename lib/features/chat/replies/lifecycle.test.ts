@@ -7,7 +7,6 @@ jest.mock("./store");
 const BEAT = 3_000;
 const STALE = 15;
 
-/** `staleSeconds` of each sweep; null when heartbeats of others are ignored. */
 const sweptStaleSeconds = () => jest.mocked(store.sweep).mock.calls.map(([, { staleSeconds }]) => staleSeconds);
 
 beforeEach(() => {

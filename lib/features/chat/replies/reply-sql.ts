@@ -11,7 +11,6 @@ export const UNCOMPACTED_TEXT = `coalesce((
   WHERE chunk.message_id = m.id AND chunk.at <= octet_length(m.content) AND ${END} > octet_length(m.content)
   ORDER BY ${END} DESC LIMIT 1), '')`;
 
-/** `compacted` is a query with `id` and `bytes`. Chunks with later text stay. */
 export const deleteCompactedChunks = (compacted: string) => `
   DELETE FROM reply_chunks chunk USING ${compacted} WHERE chunk.message_id = ${compacted}.id AND ${END} <= ${compacted}.bytes`;
 

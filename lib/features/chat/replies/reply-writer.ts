@@ -27,7 +27,6 @@ interface ReplyWriter {
   isFinalWriteInFlight: boolean;
   isWriting: boolean;
   isFlushDue: boolean;
-  /** Resolves when the next flush starts, before its batch is collected. */
   nextFlush: PromiseWithResolvers<void>;
   wake: () => void;
 }

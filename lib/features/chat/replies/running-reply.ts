@@ -35,7 +35,6 @@ export class RunningReply {
   /** In UTF-16 units, like every offset of the API. */
   visibleLength: number;
   savedLength: number;
-  /** The start is on disk, not only committed. */
   isDurable = false;
   /** Decided, not yet stored. */
   outcome: Outcome | null = null;

@@ -62,7 +62,6 @@ function toOutcome(reply: RunningReply, error: unknown): Outcome {
   return { state: reply.text.length > 0 ? "interrupted" : "failed", failure };
 }
 
-/** Resolves when the end is stored: true unless the reply ended otherwise first. */
 export async function endReply(reply: RunningReply, state: "stopped" | "interrupted"): Promise<boolean> {
   if (reply.decide({ state, failure: null })) scheduleWrite(reply);
   await reply.waitUntil(() => reply.ended !== null);

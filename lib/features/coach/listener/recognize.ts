@@ -11,7 +11,6 @@ export interface Recognized {
   act: string;
   chance: number;
   matter: string | null;
-  /** The likeliest matter, even if uncertain; never null when an act needs one. */
   nearest: string | null;
 }
 

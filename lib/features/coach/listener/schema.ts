@@ -15,7 +15,6 @@ const option = line.transform((text, context) => {
 });
 
 export const situation = z.strictObject({
-  /** Continues 'About'. */
   name: line,
   practice: practiceId.nullable(),
   /** Typical messages; `(a|b)` stands for each alternative. */
@@ -37,10 +36,8 @@ export const situation = z.strictObject({
   }),
   beware: lines(2),
   example: line,
-  /** How to choose; defaults to the options. */
   frame: line.optional(),
   questions: lines(3).optional(),
-  /** Arguments against a plan; defaults to the risks. */
   against: lines(3).optional(),
 });
 export type Situation = z.output<typeof situation> & { id: string };

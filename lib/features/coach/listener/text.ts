@@ -13,7 +13,6 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bur\b/g, "your"],
 ];
 
-/** Lower case, straight apostrophes, expanded contractions, single spaces. */
 export function normalizeText(text: string): string {
   let said = text
     .toLowerCase()

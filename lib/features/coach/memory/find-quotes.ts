@@ -38,7 +38,6 @@ async function ask(ctx: Ctx<UserActor>, text: string): Promise<string> {
   }
 }
 
-/** Drops model quotes that overlap a quote found by patterns. */
 function together(byPattern: string[], byModel: string[]): string[] {
   const further = byModel.filter((quote) => !byPattern.some((own) => own.includes(quote) || quote.includes(own)));
   return [...byPattern, ...further];

@@ -118,7 +118,6 @@ function firstKept(messages: CoachMessage[], room: number): number {
 
 interface PromptInput {
   context: CoachContext;
-  /** Oldest first. If the last one is the coach's, the model is asked to continue it. */
   turns: CoachTurn[];
   /** Upper limit of estimated tokens; system prompt, report and last message are always included. */
   tokenBudget: number;

@@ -4,7 +4,6 @@ import { cleanText } from "@/lib/shared/clean-text";
 const MAX_GIST = 115;
 const MIN_GIST = 50;
 
-/** Repeats the evidence that is sent with the insight. */
 const COMPARES = /^(?:Of your \w+ scores, [^.]+ stands out most|Your [\w-]+ score lies in the typical range)\. /;
 
 const sentencesOf = (text: string) =>
