@@ -1,11 +1,11 @@
 import "server-only";
+import { processSingleton } from "@/lib/server/process-singleton";
 import type { Ctx } from "@/lib/shared/actor";
 import { getReport } from "./get-report";
 import { listDisputes, type DisputeView } from "./list-disputes";
 import type { ReportView } from "./schema";
 import * as store from "./store";
 
-/** What the coach reads of a person's report. */
 interface CachedReport {
   report: ReportView | null;
   disputes: DisputeView[];
@@ -18,14 +18,14 @@ interface CacheEntry {
 
 const MAX_CACHED_PEOPLE = 200;
 
-const holder = globalThis as typeof globalThis & { clarityReports?: Map<number, CacheEntry> };
+const CACHED_REPORTS = processSingleton("report.cached-reports", () => new Map<number, CacheEntry>());
 
 /**
- * The newest report and the disputes of a person, for every message that they send: read and parsed only when the
- * database says that one of the two has changed. What was read of the person (the ledger) may be older.
+ * The newest report and the disputes of a person, needed for every message that they send. Reads and parses them only
+ * when the database says that one of the two has changed. The read log in it may be older.
  */
 export async function getCachedReport(ctx: Ctx, { userId }: { userId: number }): Promise<CachedReport> {
-  const people = (holder.clarityReports ??= new Map());
+  const people = CACHED_REPORTS.get();
   const stamp = await store.findStamp(userId);
   const known = people.get(userId);
   people.delete(userId);

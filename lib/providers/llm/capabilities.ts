@@ -1,26 +1,25 @@
+import { processSingleton } from "@/lib/server/process-singleton";
 import type { Connection } from "./connection";
 import { DEADLINES, USES, type Deadlines, type LlmUse } from "./models";
 
 type TokenField = "max_tokens" | "max_completion_tokens";
 
-/** How a server wants to be called. */
 export interface Capabilities {
   /** Null: no limit is sent. */
   tokenField: TokenField | null;
-  /** A number for every use, what each use asks for, or null: the model's own. */
+  /** One number for every use, the value of each use, or null for the model's default. */
   temperature: number | "by-use" | null;
   reasoningEffort: string | null;
   streamOptions: boolean;
-  /** Tokens of thinking beside the answer. */
+  /** Tokens for thinking, in addition to the answer. */
   thinkingRoom: number;
-  /** The text begins with thought that only a closing tag ends. */
   holdsThought: boolean;
   contextWindow: number;
   headers: Record<string, string>;
   deadlines: Deadlines;
 }
 
-/** What the operator has set; `undefined` leaves it to presets and to what is learned. */
+/** `undefined` leaves a value to presets and learning. */
 export interface CapabilitySettings {
   contextWindow?: number;
   headers?: Record<string, string>;
@@ -33,7 +32,7 @@ export interface CapabilitySettings {
 
 const THINKING_ROOM = 2_500;
 const MORE_THINKING_ROOM = 8_000;
-/** A local server loads a model before its first word, and a reasoning model thinks before it. */
+/** Milliseconds. A local server loads a model before its first word, and a reasoning model thinks before it. */
 const PATIENT: Deadlines = { connect: 10_000, firstByte: 120_000, idle: 90_000, total: 300_000 };
 
 const BASE: Capabilities = {
@@ -53,7 +52,7 @@ type Preset = [pattern: RegExp, capabilities: Partial<Capabilities>];
 const LOCAL =
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|host\.docker\.internal|(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+)$/;
 
-/** By host name; all that match, the later ones winning. */
+/** By host name; all matches apply, later ones win. */
 const HOSTS: Preset[] = [
   [LOCAL, { contextWindow: 4_096, deadlines: PATIENT }],
   [
@@ -77,8 +76,8 @@ const OPENAI_REASONING = {
 } as const;
 
 /**
- * By model family; hints that spare a first call its detour. A reasoning model that no line names is known by what it does:
- * it sends thought apart, counts thinking tokens, or is all thought.
+ * By model family; presets save the first call a retry. Other reasoning models are recognised by their answers: they
+ * send thought separately, count thinking tokens, or send only thought.
  */
 const FAMILIES: Preset[] = [
   [/(?:^|\/)(?:o\d|gpt-[5-9](?!\S*chat))/, OPENAI_REASONING],
@@ -89,7 +88,6 @@ const FAMILIES: Preset[] = [
   [/deepseek-r\d|qwq|qwen3\S*-thinking/i, { holdsThought: true }],
 ];
 
-/** What was learned of a server and model, for the life of the process. */
 type Learned = Partial<
   Pick<
     Capabilities,
@@ -103,16 +101,15 @@ type Learned = Partial<
   >
 >;
 
-const holder = globalThis as typeof globalThis & { clarityLearnedCapabilities?: Map<string, Learned> };
-const learnedByModel = () => (holder.clarityLearnedCapabilities ??= new Map());
+const LEARNED = processSingleton("llm.learned-capabilities", () => new Map<string, Learned>());
 const keyOf = ({ baseURL, model }: Connection) => `${baseURL} ${model}`;
 
 export function learn(connection: Connection, learned: Learned): void {
-  const known = learnedByModel();
+  const known = LEARNED.get();
   known.set(keyOf(connection), { ...known.get(keyOf(connection)), ...learned });
 }
 
-export const forgetLearned = (): void => learnedByModel().clear();
+export const forgetLearned = (): void => LEARNED.get().clear();
 
 export const isLocal = ({ baseURL }: Pick<Connection, "baseURL">): boolean => LOCAL.test(new URL(baseURL).hostname);
 
@@ -134,7 +131,7 @@ function explicit({
   };
 }
 
-/** How to call this model: presets by host and family, then what was learned, then what the operator has set. */
+/** Presets by host and family, then learned values, then the operator's settings; later ones win. */
 export function capabilitiesOf(connection: Connection): Capabilities {
   const { hostname } = new URL(connection.baseURL);
   const presets = [
@@ -145,9 +142,9 @@ export function capabilitiesOf(connection: Connection): Capabilities {
     {},
     BASE,
     ...presets,
-    learnedByModel().get(keyOf(connection)),
+    LEARNED.get().get(keyOf(connection)),
     explicit(connection.settings),
-  ) as Capabilities; // Each part is a part of it.
+  ) as Capabilities; // Every field comes from BASE; the other parts override it.
   const { timeoutSeconds } = connection.settings;
   if (timeoutSeconds === undefined) return merged;
   const wait = timeoutSeconds * 1_000;
@@ -162,7 +159,6 @@ export function capabilitiesOf(connection: Connection): Capabilities {
   };
 }
 
-/** Parameters that a call carries and a server may not take, with what is sent instead. */
 const PARAMETERS: {
   name: string;
   setting: keyof CapabilitySettings;
@@ -203,7 +199,6 @@ const PARAMETERS: {
   },
 ];
 
-/** The parameter that a 400 or 422 names first, if this call sends it and the operator has not insisted on it. */
 export function parameterNamed(
   connection: Connection,
   { status, body }: { status: number; body: string },
@@ -219,7 +214,7 @@ export function parameterNamed(
   return named ? { name: named.name, instead: named.instead(body) } : null;
 }
 
-/** The window that a server tells of when a prompt does not fit, in tokens; null when it does not say. */
+/** Tokens. Null when the refusal does not state the window. */
 export function windowNamed(body: string): number | null {
   const found = /(?:maximum context length|context (?:length|window|size)|n_ctx|max_model_len)\D{0,40}?(\d{3,7})/i.exec(
     body.replace(/(\d),(\d{3})/g, "$1$2"),
@@ -227,7 +222,6 @@ export function windowNamed(body: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** What follows for later calls when an answer was, or was not, thought. */
 export function learnThinking(
   connection: Connection,
   { isReasoning, closesAlone, hasAnswer }: { isReasoning: boolean; closesAlone: boolean; hasAnswer: boolean },
@@ -241,7 +235,7 @@ export function learnThinking(
 const MARGIN = 200;
 const MIN_PROMPT = 2_200;
 
-/** Estimated tokens that a prompt for this use may have: its own limit, or what the model's window leaves beside the answer. */
+/** Estimated tokens that a prompt for this use may have: its own limit, or the model's window minus the answer. */
 export function promptBudget(connection: Connection, use: LlmUse): number {
   const { contextWindow, thinkingRoom } = capabilitiesOf(connection);
   const { maxOutputTokens, promptTokens } = USES[use];

@@ -1,5 +1,6 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
+import { processSingleton } from "@/lib/server/process-singleton";
 import type { Connection } from "./connection";
 import type { ConfigurationFault, LlmFailure } from "./failure";
 
@@ -28,7 +29,6 @@ const MEANINGS: Record<ConfigurationFault, string> = {
   context: "the model's window is smaller than what was sent",
 };
 
-/** What an operator reads: what is wrong, and the setting that puts it right. */
 export const adviceFor = (fault: ConfigurationFault, { protocol }: Pick<Connection, "protocol">): string =>
   `${MEANINGS[fault]}; look at ${SETTINGS[protocol][fault]}`;
 
@@ -38,19 +38,17 @@ export interface StandingFault {
   since: Date;
 }
 
-const holder = globalThis as typeof globalThis & { clarityModelFault?: StandingFault | null };
+const STANDING = processSingleton("llm.fault", (): { fault: StandingFault | null } => ({ fault: null }));
 
-/** The fault of the settings that calls of this process meet; null since one has succeeded. */
-export const standingFault = (): StandingFault | null => holder.clarityModelFault ?? null;
+export const standingFault = (): StandingFault | null => STANDING.get().fault;
 
 export function clearFault(): void {
-  holder.clarityModelFault = null;
+  STANDING.get().fault = null;
 }
 
-/** Tells the operator of a fault of the settings: in the log, and for the admin's page until a call succeeds. */
 export function reportFault(connection: Connection, { fault, detail }: LlmFailure): void {
   if (!fault) return;
   const advice = adviceFor(fault, connection);
-  holder.clarityModelFault ??= { advice, model: connection.model, since: new Date() };
+  STANDING.get().fault ??= { advice, model: connection.model, since: new Date() };
   logger().error({ event: "llm.misconfigured", fault, advice, model: connection.model, detail });
 }

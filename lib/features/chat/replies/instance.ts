@@ -2,8 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-
-const holder = globalThis as typeof globalThis & { clarityInstanceId?: string };
+import { processSingleton } from "@/lib/server/process-singleton";
 
 /** In clock ticks since boot; null where /proc does not exist. */
 function processStartTime(pid: number | "self"): string | null {
@@ -26,11 +25,13 @@ function machineId(): string {
   return createHash("sha256").update(parts.join("|")).digest("hex").slice(0, 16);
 }
 
+const INSTANCE_ID = processSingleton(
+  "replies.instance-id",
+  () => `${machineId()}.${process.pid}.${processStartTime("self") ?? Date.now()}`,
+);
+
 /** Machine, process id and start time; a reused process id gets another instance id. */
-export function instanceId(): string {
-  holder.clarityInstanceId ??= `${machineId()}.${process.pid}.${processStartTime("self") ?? Date.now()}`;
-  return holder.clarityInstanceId;
-}
+export const instanceId = (): string => INSTANCE_ID.get();
 
 /** True for an ended process of this machine; other machines' processes are judged by their heartbeat. */
 export function isDeadLocalProcess(id: string): boolean {

@@ -1,5 +1,6 @@
 import "server-only";
 import { logger } from "@/lib/server/logger";
+import { processSingleton } from "@/lib/server/process-singleton";
 import { replyRegistry } from "./reply-registry";
 import { instanceId, isDeadLocalProcess } from "./instance";
 import { reconcileLostOwnership, waitForWrites } from "./reply-writer";
@@ -21,17 +22,17 @@ interface HeartbeatState {
   lastBeatAt: number;
   consecutiveBeats: number;
 }
-const holder = globalThis as typeof globalThis & { clarityHeartbeat?: HeartbeatState };
+const HEARTBEAT = processSingleton("replies.heartbeat", startHeartbeat);
 
-async function register(heartbeatState: HeartbeatState): Promise<void> {
+async function register(state: HeartbeatState): Promise<void> {
   await sweep(STALE_AFTER_SECONDS);
-  await heartbeat(heartbeatState);
+  await heartbeat(state);
 }
 
-async function heartbeat(life: HeartbeatState): Promise<void> {
+async function heartbeat(state: HeartbeatState): Promise<void> {
   const silence = await store.heartbeat(instanceId());
-  life.lastBeatAt = performance.now();
-  life.consecutiveBeats = silence <= LATE_AFTER_SECONDS ? life.consecutiveBeats + 1 : 0;
+  state.lastBeatAt = performance.now();
+  state.consecutiveBeats = silence <= LATE_AFTER_SECONDS ? state.consecutiveBeats + 1 : 0;
 }
 
 async function sweep(staleSeconds: number | null): Promise<void> {
@@ -51,9 +52,9 @@ async function checkOwnership(): Promise<void> {
   for (const reply of replies) if (!owned.has(reply.id) && !reply.ended) await reconcileLostOwnership(reply);
 }
 
-async function tick(life: HeartbeatState): Promise<void> {
-  await heartbeat(life);
-  await sweep(life.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null);
+async function tick(state: HeartbeatState): Promise<void> {
+  await heartbeat(state);
+  await sweep(state.consecutiveBeats >= MIN_CONSECUTIVE_BEATS ? STALE_AFTER_SECONDS : null);
 }
 
 function repeat(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
@@ -67,33 +68,31 @@ function repeat(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout
   }, milliseconds).unref();
 }
 
-function life(): HeartbeatState {
-  if (holder.clarityHeartbeat) return holder.clarityHeartbeat;
-  const begun: HeartbeatState = {
+function startHeartbeat(): HeartbeatState {
+  const state: HeartbeatState = {
     timers: [],
     registered: Promise.resolve(),
     lastBeatAt: -Infinity,
     consecutiveBeats: 0,
   };
-  begun.timers = [
+  state.timers = [
     repeat(OWNERSHIP_CHECK_INTERVAL_MS, checkOwnership),
-    repeat(HEARTBEAT_INTERVAL_MS, () => tick(begun)),
+    repeat(HEARTBEAT_INTERVAL_MS, () => tick(state)),
   ];
-  begun.registered = register(begun).catch((error: unknown) =>
+  state.registered = register(state).catch((error: unknown) =>
     logger().warn({ event: "replies.start_failed", err: error }),
   );
-  holder.clarityHeartbeat = begun;
-  return begun;
+  return state;
 }
 
 /** Never rejects: without the database, the next heartbeat retries. */
-export const startReplies = (): Promise<void> => life().registered;
+export const startReplies = (): Promise<void> => HEARTBEAT.get().registered;
 
 /**
  * Resolves when other processes can see this process's lease; without it they would interrupt its replies.
  */
 export async function ensureRegistered(): Promise<void> {
-  const own = life();
+  const own = HEARTBEAT.get();
   await own.registered;
   if (performance.now() - own.lastBeatAt > LATE_AFTER_SECONDS * 1_000) await heartbeat(own);
 }
@@ -107,8 +106,8 @@ export async function drainReplies(): Promise<void> {
     Promise.all([...state.running.values()].map((reply) => endReply(reply, "interrupted"))),
     waitForWrites(STORE_TIMEOUT_MS),
   ]);
-  holder.clarityHeartbeat?.timers.forEach(clearInterval);
-  holder.clarityHeartbeat = undefined;
+  HEARTBEAT.peek()?.timers.forEach(clearInterval);
+  HEARTBEAT.clear();
   await store.removeInstance(instanceId()).catch((error: unknown) => {
     logger().warn({ event: "replies.unregister_failed", err: error });
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { processSingleton } from "@/lib/server/process-singleton";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 import type { RunningReply } from "./running-reply";
@@ -7,7 +8,6 @@ export const MAX_REPLIES_PER_USER = 2;
 export const MAX_REPLIES_PER_SITE = 50;
 const RETRY_AFTER_SECONDS = 5;
 
-/** In globalThis, because a process can load these modules more than once. */
 interface ReplyRegistry {
   running: Map<string, RunningReply>;
   slotsByUser: Map<number, number>;
@@ -15,10 +15,14 @@ interface ReplyRegistry {
   isDraining: boolean;
 }
 
-const holder = globalThis as typeof globalThis & { clarityReplies?: ReplyRegistry };
+const REGISTRY = processSingleton("replies.registry", (): ReplyRegistry => ({
+  running: new Map(),
+  slotsByUser: new Map(),
+  slotCount: 0,
+  isDraining: false,
+}));
 
-export const replyRegistry = (): ReplyRegistry =>
-  (holder.clarityReplies ??= { running: new Map(), slotsByUser: new Map(), slotCount: 0, isDraining: false });
+export const replyRegistry = REGISTRY.get;
 
 export const userLimitError = () =>
   new AppError("rate_limited", "Two answers are already being written for you. Please wait for one of them.", {

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseUnavailable } from "@/lib/server/database-error";
 import { logger } from "@/lib/server/logger";
+import { processSingleton } from "@/lib/server/process-singleton";
 import { isRunning } from "../model";
 import { replyRegistry } from "./reply-registry";
 import { instanceId } from "./instance";
@@ -30,22 +31,20 @@ interface ReplyWriter {
   nextFlush: PromiseWithResolvers<void>;
   wake: () => void;
 }
-const holder = globalThis as typeof globalThis & { clarityReplyWriter?: ReplyWriter };
-const replyWriter = (): ReplyWriter =>
-  (holder.clarityReplyWriter ??= {
-    urgent: new Set(),
-    pending: new Set(),
-    isFinalWriteInFlight: false,
-    isWriting: false,
-    isFlushDue: true,
-    nextFlush: Promise.withResolvers(),
-    wake: () => {},
-  });
+const REPLY_WRITER = processSingleton("replies.writer", (): ReplyWriter => ({
+  urgent: new Set(),
+  pending: new Set(),
+  isFinalWriteInFlight: false,
+  isWriting: false,
+  isFlushDue: true,
+  nextFlush: Promise.withResolvers(),
+  wake: () => {},
+}));
 
 const isFirstText = (reply: RunningReply) => !reply.hasSavedText && reply.outcome === null;
 
 export function scheduleWrite(reply: RunningReply): void {
-  const state = replyWriter();
+  const state = REPLY_WRITER.get();
   const isUrgent = reply.outcome ? !state.isFinalWriteInFlight : isFirstText(reply);
   (isUrgent ? state.urgent : state.pending).add(reply);
   if (!state.isWriting) void runWriteLoop(state);
@@ -53,7 +52,7 @@ export function scheduleWrite(reply: RunningReply): void {
 }
 
 export async function waitForNextFlush(): Promise<void> {
-  const { isWriting, nextFlush } = replyWriter();
+  const { isWriting, nextFlush } = REPLY_WRITER.get();
   if (isWriting) await nextFlush.promise;
 }
 
@@ -210,5 +209,5 @@ export async function reconcileLostOwnership(reply: RunningReply): Promise<void>
 /** Resolves when no reply is open or starting and nothing waits to be written, or after `milliseconds`. */
 export async function waitForWrites(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
-  while ((replyWriter().isWriting || replyRegistry().slotCount > 0) && performance.now() < end) await delay(10);
+  while ((REPLY_WRITER.get().isWriting || replyRegistry().slotCount > 0) && performance.now() < end) await delay(10);
 }
