@@ -4,7 +4,7 @@ import { EarlyAccess } from "@/components/early-access/early-access";
 import { Hero } from "@/components/site/hero";
 import { HowItWorks } from "@/components/site/how-it-works";
 import { JsonLd } from "@/components/site/json-ld";
-import { BackgroundMark } from "@/components/site/background-mark";
+import { BackgroundMark } from "@/components/layout/mark";
 import { Product } from "@/components/site/product";
 import { Testimonials } from "@/components/site/testimonials";
 import { pageMetadata } from "@/lib/shared/page-metadata";

@@ -5,18 +5,19 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { addressInput, resetPasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { AuthLayout } from "./auth-layout";
-import { NewPasswordField } from "./new-password-field";
+import { EmailField, PasswordField } from "./credential-fields";
 import { useHiddenToken } from "./use-hidden-token";
 
 const failureOf = (error: unknown) => serverMessage(error) ?? "An error occurred. Please try again.";
 
-/** Without a link: asks where to mail one. With one: asks for the new password; only sending it uses the link up. */
+/**
+ * Without a link, asks where to mail one; with one, asks for the new password. Only submitting it consumes the link.
+ */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
   useHiddenToken();
   return token ? <ChoosePassword token={token} /> : <AskForLink />;
@@ -40,14 +41,7 @@ function AskForLink() {
       facts={["Choosing a new password signs out every browser."]}
     >
       <Form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={form.formState.errors.email?.message}
-          {...form.register("email")}
-        />
+        <EmailField error={form.formState.errors.email?.message} {...form.register("email")} />
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
         <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
           Mail me a link
@@ -86,7 +80,7 @@ function ChoosePassword({ token }: { token: string }) {
   return (
     <AuthLayout title="Choose a new password" lead="The link is used up when you save.">
       <Form noValidate onSubmit={submit} className="grid gap-5">
-        <NewPasswordField label="New password" error={errors.password?.message} {...form.register("password")} />
+        <PasswordField isNew label="New password" error={errors.password?.message} {...form.register("password")} />
         {(failure ?? errors.token?.message) && <Alert>{failure ?? errors.token?.message}</Alert>}
         <Button type="submit" size="lg" pending={isSubmitting}>
           Save password

@@ -6,14 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { paths } from "@/lib/shared/paths";
-import { NEW_PASSWORD_HINT } from "./new-password-field";
+import { EmailField, PasswordField } from "./credential-fields";
 import type { SignInMode, SignInValues } from "./use-sign-in-form";
 
 interface SignInFormProps {
   mode: SignInMode;
   form: UseFormReturn<SignInValues>;
   failure: string | null;
-  /** Until the page has been left, after success too. */
   isPending: boolean;
   onSubmit: () => Promise<void>;
 }
@@ -33,24 +32,8 @@ export function SignInForm({ mode, form, failure, isPending, onSubmit }: SignInF
           {...register("name")}
         />
       )}
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        error={errors.email?.message}
-        {...register("email")}
-      />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete={isNew ? "new-password" : "current-password"}
-        enterKeyHint="go"
-        hint={isNew ? NEW_PASSWORD_HINT : undefined}
-        error={errors.password?.message}
-        {...register("password")}
-      />
+      <EmailField enterKeyHint="next" error={errors.email?.message} {...register("email")} />
+      <PasswordField isNew={isNew} enterKeyHint="go" error={errors.password?.message} {...register("password")} />
       {failure && <Alert>{failure}</Alert>}
       <Button
         type="submit"

@@ -4,9 +4,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthLayout } from "@/components/accounts/auth-layout";
+import { EmailField, PasswordField } from "@/components/accounts/credential-fields";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { signInInput } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
@@ -39,21 +39,8 @@ export function AdminSignIn() {
       ]}
     >
       <Form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register("email")}
-        />
-        <Field
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register("password")}
-        />
+        <EmailField autoComplete="username" error={errors.email?.message} {...form.register("email")} />
+        <PasswordField error={errors.password?.message} {...form.register("password")} />
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
           Sign In

@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { BackgroundMark } from "./background-mark";
+import { BackgroundMark } from "@/components/layout/mark";
 
-/** How sure a demonstrated insight is, as a bar and in words. */
 function Confidence({ percent, note }: { percent: number; note: string }) {
   return (
     <p className="confidence">
@@ -13,7 +12,6 @@ function Confidence({ percent, note }: { percent: number; note: string }) {
   );
 }
 
-/** Three insight cards as the product shows them, with sample content, and said to be that. */
 export function DemoCards() {
   return (
     <figure className="demo" aria-labelledby="demo-caption">

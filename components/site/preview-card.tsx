@@ -1,3 +1,4 @@
+import { MARK_OVERLAP } from "@/components/layout/mark";
 import { PRODUCT } from "@/lib/shared/product";
 
 const PAPER = "#f9f6ee";
@@ -13,13 +14,11 @@ interface PreviewCardProps {
   foot: string;
 }
 
-const LENS = "M16 3.92a9.5 9.5 0 0 1 0 16.16 9.5 9.5 0 0 1 0-16.16Z";
-
 function Mark({ size, isFaint = false }: { size: number; isFaint?: boolean }) {
   const width = isFaint ? 0.06 : 2;
   return (
     <svg width={size} height={(size * 24) / 32} viewBox="0 0 32 24" fill="none">
-      <path d={LENS} fill={isFaint ? SAFFRON : "#f2ad3a"} />
+      <path d={MARK_OVERLAP} fill={isFaint ? SAFFRON : "#f2ad3a"} />
       <circle cx="11" cy="12" r="9.5" stroke={isFaint ? HAIRLINE : LAPIS} strokeWidth={width} />
       <circle cx="21" cy="12" r="9.5" stroke={isFaint ? HAIRLINE : INK} strokeWidth={width} />
     </svg>
@@ -27,8 +26,8 @@ function Mark({ size, isFaint = false }: { size: number; isFaint?: boolean }) {
 }
 
 /**
- * What other sites show beside a link to a page: 1200 by 630, in the colours of the light theme. Its styles are inline,
- * because it is drawn by Satori, which reads no sheet.
+ * The preview image of a page on other sites: 1200 by 630, in the colours of the light theme. Satori draws it and reads
+ * no style sheet, so its styles are inline.
  */
 export function PreviewCard({ kicker, title, foot }: PreviewCardProps) {
   return (

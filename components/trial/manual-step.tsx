@@ -3,6 +3,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
+import { EmailField, PasswordField } from "@/components/accounts/credential-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
@@ -69,11 +70,11 @@ export function ManualStep({ state, send, hasQuestionnaire }: ManualStepProps) {
 }
 
 /**
- * The form, filled with what this tab kept and what was typed before the page's scripts ran; everything but the password
- * is kept as it is typed.
+ * The form, filled with the stored draft of this tab and with text entered before hydration. Everything but the
+ * password is stored while it is typed.
  */
 function useDraftedForm(): Form {
-  // With default values of its own it would empty the fields first.
+  // Default values would clear the fields first.
   const form = useForm<ManualValues>({ shouldFocusError: false });
   const { getValues, reset, subscribe } = form;
   useEffect(() => {
@@ -147,13 +148,7 @@ function AccountFields({ form: { register, formState } }: { form: Form }) {
   return (
     <fieldset className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <legend className="display-type text-ink mb-4 text-xl">Your account</legend>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         enterKeyHint="next"
         error={
           isTaken ? (
@@ -169,15 +164,7 @@ function AccountFields({ form: { register, formState } }: { form: Form }) {
         }
         {...register("email")}
       />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        enterKeyHint="next"
-        hint="At least 6 characters; 12 or more are better."
-        error={errors.password?.message}
-        {...register("password")}
-      />
+      <PasswordField isNew enterKeyHint="next" error={errors.password?.message} {...register("password")} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { EmailField } from "@/components/accounts/credential-fields";
 import { StepFrame } from "@/components/layout/step-frame";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -21,7 +22,7 @@ interface PanelScreenProps {
   send: Send;
 }
 
-/** A further source inside the connect step. What it gives is kept for a person, so a visitor says who they are first. */
+/** A further source inside the connect step. Its data is stored for a person, so a visitor enters an address first. */
 export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
   const onClose = () => send({ type: "panel-chosen", panel: "options" });
   if (!state.person) return <SignUpForm panel={panel} state={state} send={send} onClose={onClose} />;
@@ -79,14 +80,8 @@ function SignUpForm({ panel, state, send, onClose }: SignUpFormProps) {
         }}
         className="mt-8 space-y-5"
       >
-        <Field
-          label="Email"
+        <EmailField
           name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
           error={error}
           value={email}

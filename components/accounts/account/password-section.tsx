@@ -4,12 +4,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { changePasswordInput, type OutcomeView } from "@/lib/features/accounts/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { PageSection } from "@/components/layout/page-section";
-import { NewPasswordField } from "../new-password-field";
+import { PasswordField } from "../credential-fields";
 import { useAccountAction } from "./use-account-action";
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
@@ -38,15 +37,9 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
     >
       <Form noValidate onSubmit={change} className="grid gap-4">
         {hasPassword && (
-          <Field
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            error={errors.current?.message}
-            {...form.register("current")}
-          />
+          <PasswordField label="Current password" error={errors.current?.message} {...form.register("current")} />
         )}
-        <NewPasswordField label="New password" error={errors.next?.message} {...form.register("next")} />
+        <PasswordField isNew label="New password" error={errors.next?.message} {...form.register("next")} />
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" variant="secondary" pending={isBusy} className="justify-self-start">
           {hasPassword ? "Change password" : "Set password"}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { Field } from "@/components/ui/field";
+import { PASSWORD_MIN } from "@/lib/features/accounts/schema";
+
+const NEW_PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Twelve or more are much harder to guess.`;
+
+type CredentialFieldProps = Omit<ComponentProps<typeof Field>, "type" | "label"> & { label?: string };
+
+export const EmailField = (props: CredentialFieldProps) => (
+  <Field
+    label="Email"
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...props}
+  />
+);
+
+/** One component for both kinds, so that a form keeps the typed password when `isNew` changes. */
+export const PasswordField = ({ isNew = false, ...props }: CredentialFieldProps & { isNew?: boolean }) => (
+  <Field
+    label="Password"
+    type="password"
+    autoComplete={isNew ? "new-password" : "current-password"}
+    hint={isNew ? NEW_PASSWORD_HINT : undefined}
+    {...props}
+  />
+);
