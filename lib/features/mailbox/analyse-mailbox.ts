@@ -20,7 +20,7 @@ import {
 } from "./schema";
 import * as store from "./store";
 
-/** Newest sent messages to read; more would barely narrow the intervals. */
+/** Reading more messages would barely narrow the intervals. */
 const MAX_READ = 2_000;
 const CONCURRENCY = 8;
 
@@ -50,7 +50,6 @@ async function readMessage(id: string, { access, pseudonymizer, now, signal }: P
   return { kind: "own", features, allWords, isForward };
 }
 
-/** Reads messages with bounded concurrency and returns only their features. */
 async function readMessages(ids: string[], reader: PageContext): Promise<{ id: string; imported: Imported }[]> {
   const read: { id: string; imported: Imported }[] = [];
   const waiting = ids.values();
@@ -86,7 +85,7 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<voi
 }
 
 function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSummary {
-  const excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
+  const excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries loses the key type.
   const invitations: number[] = [];
   let allWords = 0;
   for (const message of imported) {
@@ -106,7 +105,6 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
   };
 }
 
-/** Measures and saves; pseudonyms are dropped here. Returns false when a newer import replaced this one. */
 async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: boolean): Promise<boolean> {
   const { userId } = row;
   const imported = await store.listOwnedImported(userId);
@@ -136,7 +134,6 @@ async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: bool
   return true;
 }
 
-/** Ends an aborted import: a partial result when a page was saved, else a failure. */
 async function finishIncomplete(ctx: Ctx<SystemActor>, row: store.ImportRow, failure: string): Promise<boolean> {
   if (row.messages > 0) return finish(ctx, row, true);
   await store.failImport(row.id, failure);

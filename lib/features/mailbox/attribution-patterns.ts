@@ -14,7 +14,6 @@ export const isQuoted = (line: string): boolean =>
 
 const VERB =
   /(?:^|[\s),>])(?:wrote|writes|said the following|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|pisze|napisał(?:\(a\))?|napsal(?:\(a\))?|kirjoitti|написала?(?:\(а\))?|写道)(?=[\s:：.,]|$)/iu;
-/** Enough of a date or an address to tell an attribution from a sentence. */
 const hasIdentity = (text: string): boolean =>
   ADDRESS.test(text) ||
   CLOCK.test(text) ||
@@ -35,7 +34,7 @@ const isWithoutVerb = (text: string): boolean =>
 export const isAttribution = (text: string): boolean =>
   isWithoutVerb(text) || (VERB.test(text) && (hasIdentity(text) || SHORT_ATTRIBUTION.test(text)));
 
-/** `Sam Roe wrote:` names nobody surely; quoted lines below prove it. */
+/** `Sam Roe wrote:` alone is ambiguous; quoted lines below confirm it. */
 const isBareAttribution = (line: string, below: string): boolean =>
   line.length <= 60 && VERB.test(line) && isQuoted(below);
 
@@ -45,7 +44,7 @@ function lineBelow(lines: string[], index: number): string {
   return lines[at] ?? "";
 }
 
-/** How many lines, from this one, an attribution such as `On 3 Mar, Sam wrote:` takes; 0 when there is none. */
+/** Number of lines that an attribution such as `On 3 Mar, Sam wrote:` takes from this one; 0 when there is none. */
 export function attributionLength(lines: string[], index: number): number {
   let joined = "";
   for (let length = 1; length <= 4; length++) {
@@ -60,5 +59,5 @@ export function attributionLength(lines: string[], index: number): number {
   return 0;
 }
 
-/** Lines that cannot start an attribution are not joined, so that the scan stays linear. */
+/** Other lines are not joined, so that the scan stays linear. */
 export const couldStartAttribution = (line: string): boolean => /\d|@|[:：]$/.test(line) || /\p{L},?$/u.test(line);

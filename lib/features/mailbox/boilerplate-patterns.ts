@@ -1,11 +1,10 @@
-// Greetings, sign-offs, signatures and notices: words that a message carries and that nobody chose for it.
-// Every pattern is anchored and runs on one short line.
+// Greetings, sign-offs, signatures and notices: conventional words that nobody chose for this message. Every pattern is
+// anchored and runs on one short line.
 
 const GREETING_WORDS =
   "hi|hiya|hello|hey|hej|hei|kære|kjære|bästa|god morgen|god morgon|dear|good (?:morning|afternoon|evening)|greetings|hallo|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten (?:tag|morgen|abend)|servus|moin|grüezi|bonjour|bonsoir|salut|cher|chère|chers|hola|buenos días|buenas tardes|estimado|estimada|ciao|buongiorno|gentile|beste|olá|caro|cara";
 const GREETING_START = new RegExp(`^(?:${GREETING_WORDS})(?=[\\s,!:.–-]|$)`, "iu");
 const GREETING_INLINE = new RegExp(`^(?:${GREETING_WORDS})(?:\\s[\\p{L}.'-]{1,30}){0,3}\\s?[,!–-]\\s+(?=\\S)`, "iu");
-/** Words besides names that a greeting may hold. */
 const ADDRESSED = new Set(
   "all team everyone everybody there both folks guys colleagues friends and again und zusammen alle miteinander kollegen y et à tous toutes tout le monde a todos".split(
     " ",
@@ -13,7 +12,6 @@ const ADDRESSED = new Set(
 );
 const NAME = /^\p{Lu}[\p{L}.'-]{0,24}$/u;
 
-/** One to three capitalised words and nothing else. */
 function areNames(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean);
   return words.length > 0 && words.length <= 3 && words.every((word) => NAME.test(word));
@@ -35,7 +33,6 @@ const NOTICE_PROOF =
 const CONTACT_LINE =
   /^(?:(?:t|m|p|f|e|tel|mob|mobile|mobil|phone|fon|fax|cell|office|direct|e-?mail|web|w)\s?[.:|]|\+?[\d(][\d\s()./-]{6,}$|(?:https?:\/\/|www\.)\S+$|\S{1,60}@\S{1,80}$)/iu;
 
-/** A line that only greets: a greeting word with names or `all`, or names alone before a comma. */
 export function isGreeting(line: string): boolean {
   if (line.length > 80) return false;
   const bare = line.replace(/[,!:.–\s-]{1,4}$/u, "");
@@ -48,12 +45,10 @@ export function isGreeting(line: string): boolean {
   return rest.length <= 6 && rest.every((word) => NAME.test(word) || ADDRESSED.has(word.toLowerCase()));
 }
 
-/** The line without a greeting that runs into its first sentence. */
 export const withoutInlineGreeting = (line: string): string => line.replace(GREETING_INLINE, "");
 
 export const isSignOff = (line: string): boolean => line.length <= 60 && SIGN_OFF.test(line);
 export const isClosingThanks = (line: string): boolean => CLOSING_THANKS.test(line);
-/** A sign-off with the name on its own line, as in `Thanks, Jane`. */
 export function isSignOffWithName(line: string): boolean {
   const comma = line.search(/[,–-]\s/);
   return line.length <= 60 && comma > 0 && SIGN_OFF.test(line.slice(0, comma)) && areNames(line.slice(comma + 1));
@@ -62,7 +57,6 @@ export function isSignOffWithName(line: string): boolean {
 export const isSignatureMark = (line: string): boolean => SIGNATURE_MARK.test(line);
 export const isMobileFooter = (line: string): boolean => line.length <= 140 && MOBILE.test(line);
 
-/** A legal notice begins here: its first words, and proof within the next few lines that it is one. */
 export function isNotice(lines: string[], index: number): boolean {
   const line = (lines[index] ?? "").trim().slice(0, 400);
   if (!NOTICE_START.test(line)) return false;
@@ -76,15 +70,12 @@ export function isNotice(lines: string[], index: number): boolean {
 
 export const isContactLine = (line: string): boolean => line.length <= 120 && CONTACT_LINE.test(line);
 
-/** How people sign: one to three capitalised words, perhaps after a dash. */
 export const isNameLine = (line: string): boolean => line.length <= 40 && areNames(line.replace(/^[-–~]\s?/, ""));
 
-/** The first word of a signature, in lower case. */
 export const signedName = (line: string): string | null => /\p{L}[\p{L}'’-]*/u.exec(line)?.[0].toLowerCase() ?? null;
 
 const POSTSCRIPT = /^p\.?\s?(?:p\.?\s?)?s\.?\s?(?:[:.)–-]\s?|\s)\S/i;
 export const isPostscript = (line: string): boolean => POSTSCRIPT.test(line);
 
-/** A short line without the end of a sentence: a title, a company, an address or a number. */
 export const isSignatureLine = (line: string): boolean =>
   isContactLine(line) || (line.length <= 70 && !/[.!?:]$/.test(line.replace(/\b(?:inc|ltd|corp|co|jr|no)\.$/i, "")));

@@ -3,10 +3,9 @@ const SEED = 0x9e3779b9;
 // Hoisted because resampling calls it millions of times.
 const { imul } = Math;
 
-/** How often each message counts in one bootstrap replicate. */
 export type Weights = Uint16Array;
 
-/** Computes a statistic for weighted messages; NaN when it is undefined. */
+/** NaN when the statistic is undefined for these weights. */
 export type Evaluator = (weights: Weights) => number;
 
 export interface Interval {
@@ -25,17 +24,14 @@ export function seededRandom(seed = SEED): () => number {
   };
 }
 
-/** Weight 1 for each message. */
 export const unitWeights = (size: number): Weights => new Uint16Array(size).fill(1);
 
-/** Draws `size` messages with replacement. */
 export function resample(size: number, random: () => number): Weights {
   const weights = new Uint16Array(size);
   for (let i = 0; i < size; i++) weights[(random() * size) >>> 0]! += 1; // The position lies below the size.
   return weights;
 }
 
-/** Sets the weights outside one side of a comparison to 0. */
 export function maskWeights(weights: Weights, side: Uint8Array): Weights {
   const own = new Uint16Array(weights.length);
   for (let i = 0; i < own.length; i++) own[i] = side[i] === 1 ? (weights[i] ?? 0) : 0;

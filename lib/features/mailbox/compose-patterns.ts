@@ -29,7 +29,6 @@ interface CollectedMailbox {
   partial: boolean;
 }
 
-/** Yields to the event loop between steps. */
 async function measure(mailbox: CollectedMailbox): Promise<Measured> {
   const steps = measureSteps(mailbox);
   for (let count = 1; ; count++) {
@@ -41,7 +40,7 @@ async function measure(mailbox: CollectedMailbox): Promise<Measured> {
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Messages are sorted newest first. */
+/** `mailbox.messages` must be sorted newest first. */
 export async function composePatterns(mailbox: CollectedMailbox, now: Date): Promise<MailboxPatterns> {
   const { messages, summary, hours, clock, textCheck, source, excerpts, partial } = mailbox;
   const { metrics, contrasts, englishShare } = await measure(mailbox);

@@ -33,7 +33,6 @@ interface Grant {
   scopes: string[];
 }
 
-/** Saves a grant and enqueues an import in place of an active one, atomically. */
 export async function beginConnection(userId: number, grant: Grant, now: Date): Promise<void> {
   const { refreshToken, ...rest } = grant;
   const tokens = { ...rest, ...(refreshToken !== null && { refreshToken }), metadata: Prisma.DbNull };
@@ -54,7 +53,6 @@ export async function beginConnection(userId: number, grant: Grant, now: Date): 
 /** Optimistic lock: matches only while no other grant or renewal was saved. */
 const unchanged = ({ userId, accessToken }: ConnectionRow) => ({ userId, provider: PROVIDER, accessToken });
 
-/** Returns false when another grant was saved meanwhile. */
 export async function saveTokens(
   connection: ConnectionRow,
   tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
@@ -63,7 +61,6 @@ export async function saveTokens(
   return count > 0;
 }
 
-/** The provider revoked the grant: deletes the tokens, keeps the row to show the status. */
 export async function markConnectionLost(connection: ConnectionRow): Promise<void> {
   await db().dataConnection.updateMany({
     where: unchanged(connection),

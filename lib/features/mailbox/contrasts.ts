@@ -6,7 +6,6 @@ import { type ContrastView, type MessageFeatures, type MetricKey, MIN_MESSAGES, 
 
 /** About forty comparisons are made, so each interval has to exclude zero at 99 %. */
 const LEVEL = 0.99;
-/** Metrics for which a difference by audience or period is plausible. */
 const COMPARED: MetricKey[] = [
   "questions",
   "thanks",
@@ -42,7 +41,6 @@ export function topRecipients(messages: MessageFeatures[]): Set<string> {
   return new Set(sorted.slice(0, CIRCLE).map(([recipient]) => recipient));
 }
 
-/** Membership (0 or 1) of each message in the two sides of a split. */
 const SIDES: Record<Split, (messages: MessageFeatures[]) => [Uint8Array, Uint8Array]> = {
   audience: (messages) => [
     membership(messages, ({ recipients }) => recipients === 1),
@@ -72,11 +70,9 @@ interface Comparison {
   split: Split;
   /** Second side minus first. */
   difference: Evaluator;
-  /** Values and messages of both sides. */
   sides: () => { first: number; second: number; messages: [number, number] };
 }
 
-/** Caches the masked weights of the last replicate, which all comparisons share. */
 function memoizedMask(side: Uint8Array): (weights: Weights) => Weights {
   let last: { weights: Weights; own: Weights } | null = null;
   return (weights) => {
@@ -85,7 +81,6 @@ function memoizedMask(side: Uint8Array): (weights: Weights) => Weights {
   };
 }
 
-/** Without a confirmed clock nothing is compared by hour or over time. */
 export function comparisonsOf(
   messages: MessageFeatures[],
   prepared: ReadonlyMap<MetricKey, Prepared>,
@@ -128,12 +123,11 @@ export function contrastOf({ key, split, sides }: Comparison, differences: Float
   return { key, split, label, inWords, difference: second - first, low, high, messages };
 }
 
-/** Units whose sides can be compared as `twice as often`. */
 const RATES = new Set(["share", "perHundred", "perMail"]);
 
 /**
- * The largest reliable difference of a rate within the person's own mail, else that there is none between one reader and
- * several; null when the mailbox is too small to compare.
+ * The largest reliable difference of a rate within the person's own mail. Says so when mail to one reader and to
+ * several does not differ. Null when the mailbox is too small to compare.
  */
 export function anchorOf(comparisons: Comparison[], contrasts: ContrastView[], key: MetricKey): string | null {
   if (!RATES.has(METRIC_DEFINITIONS[key].unit)) return null;

@@ -2,7 +2,6 @@ import { type Category, matchesIn } from "./lexicon";
 import { COUNTS, type Count } from "./schema";
 import { type Sentence, syllablesOf } from "./text";
 
-/** Verb openings that are no request. */
 const NOT_COMMANDS = new Set([
   "do you",
   "did you",
@@ -22,7 +21,6 @@ const DIRECT_QUESTIONS = new Set(["what", "what's", "why", "who", "how", "where"
 const SECOND_PERSON = new Set(["you", "your", "you'll", "you're", "you've"]);
 const INDIRECT_OPENERS = new Set(["could", "would"]);
 
-/** Categories whose matches are summed. */
 const PLAIN: Partial<Record<Category, Count>> = {
   hedges: "hedges",
   minimizers: "minimizers",
@@ -84,9 +82,8 @@ function addSentence(totals: Totals, sentence: Sentence): void {
   addPoliteness(totals, sentence, found, matches.find(({ category }) => category === "please")?.at ?? -1);
 }
 
-/** Counts of one message, in the order of COUNTS. */
 export function countsOf(sentences: Sentence[], closingThanks: boolean): number[] {
-  const totals = Object.fromEntries(COUNTS.map((key) => [key, 0])) as Totals; // fromEntries forgets the keys.
+  const totals = Object.fromEntries(COUNTS.map((key) => [key, 0])) as Totals; // fromEntries loses the key type.
   for (const sentence of sentences) addSentence(totals, sentence);
   totals.closingThanks = closingThanks ? 1 : 0;
   return COUNTS.map((key) => totals[key]);

@@ -20,21 +20,16 @@ interface Mailbox {
   englishShare: number | null;
 }
 
-/** A value with its interval. */
 export interface Estimate extends Interval {
   value: number;
-  /** Messages it was counted over. */
   counted: number;
-  /** For shares: how often it was seen or not seen, whichever is less; for rates: how often seen; else null. */
+  /** For shares, the smaller of occurrences and absences; for rates, occurrences; else null. */
   events: number | null;
-  /** Numerator and denominator of a ratio. */
   count: { seen: number; of: number } | null;
 }
 
-/** A metric bound to one mailbox. */
 export interface Prepared extends Pick<Estimate, "counted" | "events" | "count"> {
   evaluate: Evaluator;
-  /** Subtract the bootstrap bias from the interval. */
   isShifted?: boolean;
 }
 
@@ -42,7 +37,6 @@ type Ratio = Extract<MetricDefinition, { kind: "ratio" }>;
 type SeriesMetric = Extract<MetricDefinition, { kind: "series" }>;
 type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
 
-/** Memoizes the sums that several metrics share (words, mails), per language rule. */
 export function sumsFor({ messages, englishShare }: Mailbox): Sum {
   const known = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
   return (of, isEnglishOnly) => {
@@ -73,7 +67,6 @@ function prepareRatio(metric: Ratio, { messages, hours, englishShare }: Mailbox,
 
 const emptied = (message: MessageFeatures): MessageFeatures => ({ ...message, to: [], counts: [] });
 
-/** Binds a metric to one mailbox, so that it can be evaluated for any replicate. */
 export function prepareMetric(
   metric: Exclude<MetricDefinition, { kind: "series" }>,
   mailbox: Mailbox,
@@ -127,7 +120,6 @@ export function estimateOf(
   return { value, low: low - shift, high: high - shift, counted, events, count };
 }
 
-/** Bootstraps over the members of a series: answered or not, invitations by week, lengths of conversations. */
 export function* seriesEstimate({ evaluate: over }: SeriesMetric, series: number[]): Generator<void, Estimate> {
   const evaluate = over(series);
   const [replicates = new Float64Array()] = yield* bootstrap([evaluate], series.length);

@@ -4,7 +4,6 @@ import type { MessageFeatures } from "./schema";
 
 type Of = (message: MessageFeatures) => number;
 
-/** Weighted sum; skips zeros and caches the result for the last weights. */
 export function weightedSum(messages: MessageFeatures[], of: Of): Evaluator {
   const all = Float64Array.from(messages, of);
   const positions = Uint32Array.from(all.keys()).filter((position) => all[position] !== 0);
@@ -62,7 +61,6 @@ function interpolate(
   return low ?? NaN;
 }
 
-/** Maps pseudonyms to consecutive numbers. */
 function numberPseudonyms(pseudonyms: string[][]): { of: number[][]; size: number } {
   const known = new Map<string, number>();
   const of = pseudonyms.map((list) =>
@@ -96,7 +94,6 @@ export function herfindahl(messages: MessageFeatures[]): Evaluator {
   };
 }
 
-/** Share of mails that go to the five most frequent recipients. */
 export function topFiveShare(messages: MessageFeatures[]): Evaluator {
   const recipients = numberPseudonyms(messages.map(({ to }) => to));
   return (weights) => {

@@ -3,7 +3,7 @@ import { matchesIn } from "./lexicon";
 import { type Excerpt, EXCERPT_KINDS, type ExcerptKind, MAX_EXCERPT_LENGTH, MAX_EXCERPTS } from "./schema";
 import { rawSentencesOf, type Sentence, sentencesOf } from "./text";
 
-/** Words that may open an excerpt; anything else at the start could be somebody's name. */
+/** Any other first word could be a person's name. */
 const OPENERS = new Set(
   [
     ...`i i'm i've i'd i'll we we're we've we'd we'll you you're you've you'd you'll it it's this that that's these those
@@ -33,7 +33,6 @@ export function isSafeExcerpt(sentence: string): boolean {
   return !/\p{Lu}/u.test(sentence.slice(1).replace(I_FORMS, ""));
 }
 
-/** The kind of metric that a sentence is an example of; null when there is none. */
 function kindOf({ words, asks }: Sentence): ExcerptKind | null {
   const categories = new Set(matchesIn(words).map(({ category }) => category));
   if (categories.has("indirectRequests") || categories.has("directRequests")) return "request";
@@ -44,7 +43,6 @@ function kindOf({ words, asks }: Sentence): ExcerptKind | null {
 
 const ROOM = 60;
 
-/** Candidate excerpts, bounded in number whatever the size of the mailbox. */
 export class ExcerptPool {
   private readonly pools = new Map(EXCERPT_KINDS.map((kind) => [kind, [] as { at: number; text: string }[]]));
 
@@ -60,7 +58,6 @@ export class ExcerptPool {
     }
   }
 
-  /** Up to eight different excerpts, two of each kind, newest first. */
   choose(): Excerpt[] {
     const chosen = new Map<string, Excerpt>();
     const sorted = [...this.pools].map(([kind, pool]) => ({ kind, pool: pool.toSorted((a, b) => b.at - a.at) }));

@@ -1,10 +1,9 @@
 import { COUNTS, type Count, type MessageFeatures } from "./schema";
 
-const POSITION = Object.fromEntries(COUNTS.map((key, index) => [key, index])) as Record<Count, number>; // fromEntries forgets the keys.
+const POSITION = Object.fromEntries(COUNTS.map((key, index) => [key, index])) as Record<Count, number>; // fromEntries loses the key type.
 
 export const countIn = (message: MessageFeatures, key: Count): number => message.counts[POSITION[key]] ?? 0;
 
-/** Share of English among the messages long enough to classify; null when there are none. */
 export function englishShareOf(messages: MessageFeatures[]): number | null {
   const english = messages.filter(({ language }) => language === "en").length;
   const decidable = english + messages.filter(({ language }) => language === "other").length;

@@ -3,7 +3,6 @@ import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import type { ActiveImportView } from "./schema";
 import * as store from "./store";
 
-/** A report does not wait for an import older than this. */
 const WAIT_LIMIT_MS = 10 * 60_000;
 
 /**

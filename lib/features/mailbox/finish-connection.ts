@@ -16,7 +16,6 @@ import * as store from "./connection-store";
 
 type FinishedConnection =
   | { kind: "connected"; userId: number; isNewPerson: boolean }
-  /** The permission box was not ticked, so nothing was granted. */
   | { kind: "unticked" }
   /** An account with this address exists; its owner has to sign in first. */
   | { kind: "sign-in-first" };
@@ -24,7 +23,6 @@ type FinishedConnection =
 const seal = (token: string, column: string, userId: number) =>
   encryptSecret(token, { table: "data_connections", column, userId });
 
-/** The current person, else a new one with the address that Gmail reports. */
 async function ownerOf(ctx: Ctx, address: string): Promise<{ userId: number; isNewPerson: boolean } | null> {
   const { actor } = ctx;
   if (actor.type === "user" || actor.type === "trial") return { userId: actor.userId, isNewPerson: false };
@@ -39,7 +37,6 @@ async function ownerOf(ctx: Ctx, address: string): Promise<{ userId: number; isN
   }
 }
 
-/** Revokes an unused grant; a failure is logged and ignored. */
 async function revokeUnused({ accessToken, refreshToken }: MailboxGrant): Promise<void> {
   await revokeGoogleToken(refreshToken ?? accessToken).catch((error: unknown) => {
     logger().warn({ event: "mailbox.revoke_failed", err: error });
@@ -52,7 +49,6 @@ interface Kept {
   grant: MailboxGrant;
 }
 
-/** Saves the sealed tokens and starts an import. A grant for another mailbox is revoked first. */
 async function keep(ctx: Ctx, { userId, providerUserId, grant }: Kept): Promise<void> {
   const former = await store.findOwnedConnection(userId);
   if (former && former.providerUserId !== providerUserId) {
@@ -84,13 +80,13 @@ export async function finishConnection(
   try {
     return await connect(ctx, grant);
   } catch (error) {
-    // Nothing holds this grant, and Google would list it for ever.
+    // Without this, Google would list an unused grant for ever.
     if (!(await isConnected(ctx))) await revokeUnused(grant);
     throw error;
   }
 }
 
-/** Revoking a token ends every token of its grant, so a person who is connected already keeps theirs. */
+/** Revoking one token revokes its whole grant, so a person who is already connected keeps theirs. */
 async function isConnected({ actor }: Ctx): Promise<boolean> {
   if (actor.type !== "user" && actor.type !== "trial") return false;
   return Boolean(await store.findOwnedConnection(actor.userId).catch(() => null));

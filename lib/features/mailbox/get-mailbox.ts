@@ -5,7 +5,7 @@ import type { ImportState, MailboxView } from "./schema";
 import { isMailboxConfigured } from "./start-connection";
 import * as store from "./store";
 
-/** After this the queue has given up, or lost the job in a restore. */
+/** After this time the queue has given up on the job or lost it in a restore. */
 const IMPORT_TIMEOUT_MS = 3_600_000;
 
 function stateOf({ state, createdAt }: store.ImportRow, now: Date): ImportState {

@@ -1,6 +1,6 @@
 import type { Exclusion } from "./schema";
 
-/** Unfolded header fields by lower-case name; the first of each name. */
+/** Unfolded fields by lower-case name; the first of each name wins. */
 export type Headers = Map<string, string>;
 
 const MAX_HEADER_BYTES = 128 * 1024;
@@ -34,7 +34,6 @@ export function readHeaders(bytes: Uint8Array): Headers {
   return headers;
 }
 
-/** Lower-case addresses in a header field. */
 export function addressesIn(field: string | undefined): string[] {
   const addresses: string[] = [];
   for (const part of (field ?? "").slice(0, 20_000).split(/[,;]/)) {
@@ -56,7 +55,6 @@ function offsetIn(date: string): number {
 
 const EARLIEST = Date.UTC(1990, 0, 1);
 
-/** Time and offset of the Date field; null when it is missing or implausible. */
 export function sentAt(headers: Headers, now: Date): { at: number; offset: number } | null {
   const field = headers.get("date")?.slice(0, 100);
   const at = field ? Date.parse(field) : NaN;
@@ -64,7 +62,6 @@ export function sentAt(headers: Headers, now: Date): { at: number; offset: numbe
   return { at, offset: offsetIn(field) };
 }
 
-/** X-Gmail-Labels of Google Takeout, in the languages of its interface. */
 const SENT_LABELS = new Set(
   "sent|gesendet|messages envoyés|enviados|posta inviata|verzonden|enviado|enviadas|sendt|sendte|skickat|lähetetyt".split(
     "|",
@@ -76,13 +73,11 @@ const UNSENT_LABELS = new Set(
   ),
 );
 
-/** Words of the sender's name and address, in lower case, by which a signature is recognized. */
 export function senderNames(headers: Headers): ReadonlySet<string> {
   const from = (headers.get("from") ?? "").slice(0, 400).toLowerCase();
   return new Set((from.split("@")[0] ?? "").match(/\p{L}[\p{L}'’-]+/gu) ?? []);
 }
 
-/** Whether the owner of these addresses sent a message, received it, or never sent it (drafts, chats, spam). */
 export function roleOf(headers: Headers, own: ReadonlySet<string>): "sent" | "received" | "notSent" {
   const labels = (headers.get("x-gmail-labels") ?? "")
     .toLowerCase()
@@ -118,12 +113,11 @@ export function exclusionByHeaders(headers: Headers): Exclusion | null {
   return isCalendar(headers) ? "calendar" : null;
 }
 
-/** Calendar programs and people write such subjects; only a message without own text counts as a response. */
+/** People use such subjects as well, so only a message without own text counts as a response. */
 export const hasCalendarSubject = (headers: Headers): boolean => CALENDAR_SUBJECT.test(headers.get("subject") ?? "");
 
 export const isForward = (headers: Headers): boolean => FORWARD_SUBJECT.test(headers.get("subject") ?? "");
 
-/** True if a person wrote to the owner directly: no list, automatic or calendar mail, and not in copy. */
 export function isDirectTo(headers: Headers, own: ReadonlySet<string>): boolean {
   if (headers.has("list-id") || headers.has("list-unsubscribe") || exclusionByHeaders(headers)) return false;
   return addressesIn(headers.get("to")).some((address) => own.has(address));

@@ -1,7 +1,6 @@
-/** Class names, ids and styles of elements that hold quoted text, a signature or a hidden preview. */
 const DROPPED_MARKS =
   /gmail_quote|gmail_attr|gmail_signature|moz-cite-prefix|moz-signature|yahoo_quoted|protonmail_quote|\bid="?(?:x_)*(?:ms-outlook-mobile-)?signature|display:\s?none/;
-/** Outlook puts these where the history begins, which fills the rest of the body. */
+/** Outlook marks the start of the history, which fills the rest of the body, with these. */
 const HISTORY_MARKS = /divrplyfwdmsg|appendonsend/;
 const VOID = new Set(["br", "img", "hr", "input", "meta", "link", "area", "col", "wbr"]);
 const DROPPED = new Set(["style", "script", "head", "title", "blockquote"]);

@@ -4,13 +4,11 @@ const MIN_WORDS = 20;
 const SAMPLE = 300;
 /** Fewer candidates make the detection of short texts more reliable. */
 const CANDIDATES = ["eng", "deu", "fra", "spa", "ita", "nld", "por", "pol", "swe", "tur", "rus", "hin"];
-/** Frequent English words that no other candidate language has. */
 const ENGLISH_ONLY = new Set(
   "the and of that with this have from they will would there their which about when your what could been should".split(
     " ",
   ),
 );
-/** From this share on, trigram detection is skipped. */
 const SURELY_ENGLISH = 0.12;
 
 /** Detects English by function words first, then by trigrams. Below 20 words the result is `short`. */

@@ -6,13 +6,12 @@ const CATEGORIES = Object.keys(lexicons).filter((key): key is Category => key !=
 
 interface Node {
   next: Map<string, Node>;
-  /** Indexes in CATEGORIES of the phrases that end here. */
   ends: number[];
 }
 
 const newNode = (): Node => ({ next: new Map(), ends: [] });
 
-/** A trie of all phrases, so that one pass over a sentence finds every match. */
+/** A trie lets one pass over a sentence find every match. */
 function buildTree(): Node {
   const root = newNode();
   for (const [index, category] of CATEGORIES.entries()) {
@@ -33,7 +32,6 @@ const TREE = buildTree();
 
 interface Match {
   category: Category;
-  /** Position of its first word in the sentence. */
   at: number;
 }
 
@@ -48,7 +46,7 @@ function phrasesAt(words: string[], at: number): Map<number, number> {
   return longest;
 }
 
-/** Lexicon phrases in a sentence: longest first within a category, never overlapping within it. */
+/** Longest phrase first, never overlapping within a category. */
 export function matchesIn(words: string[]): Match[] {
   const matches: Match[] = [];
   const freeFrom = new Map<number, number>();

@@ -4,12 +4,9 @@ import { looksLikeMbox, MboxSplitter } from "./mbox";
 import { parseOlmMessage } from "./olm-message";
 import type { SentMessage } from "./sent-message";
 
-/** A message whose body is parsed only when it is needed. */
 export interface RawMessage {
   headers: Headers;
-  /** The raw bytes of a message, or its parsed form from an archive that has no raw messages. */
   body: Uint8Array | SentMessage;
-  /** Bytes of the files read so far. */
   read: number;
 }
 
@@ -29,12 +26,11 @@ interface ReadOptions {
 }
 
 const SLICE_BYTES = 2 * 1024 * 1024;
-/** Bytes read per message; attachments follow later. */
+/** Attachments follow later in a message and are not read. */
 export const MESSAGE_BYTES = 512 * 1024;
 const START_BYTES = 400;
 const decoder = new TextDecoder();
 
-/** Files of a mail program's folder that hold no messages: indexes, attachments, settings. */
 const NOT_MAIL =
   /\.(?:msf|dat|plist|json|html?|css|js|png|jpe?g|gif|pdf|docx?|xlsx?|pptx?|ics|vcf|csv|sqlite|db|log)$/i;
 const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX|com\.microsoft\.__Attachments)/.test(path);
@@ -55,7 +51,6 @@ const rawMessage = (bytes: Uint8Array, read: number): RawMessage => ({
   read,
 });
 
-/** Turns the bytes of one file, which arrive in pieces, into messages. */
 class FileReader {
   private readonly name: string;
   private splitter: MboxSplitter | null = null;
@@ -174,7 +169,7 @@ async function* messagesInFile(file: Blob, before: number, limit: number): Async
   for (const message of reader.end()) yield toRaw(message, read);
 }
 
-/** Messages in files as people have them: mbox, .eml, .emlx, folders of them, a ZIP of them, or .olm. */
+/** Accepts mbox, .eml, .emlx, folders of them, a ZIP of them, and .olm. */
 export async function* messagesIn(
   files: Blob[],
   { limit = Infinity, onProblem = () => undefined }: ReadOptions = {},

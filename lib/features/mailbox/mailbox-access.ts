@@ -5,7 +5,6 @@ import { GrantRevoked, type Mailbox, TokenRefused } from "@/lib/providers/mailbo
 import { decryptSecret, encryptSecret, isSealedByOldKey } from "@/lib/server/crypto";
 import * as store from "./connection-store";
 
-/** Renews a token this long before it expires. */
 const MARGIN_MS = 60_000;
 
 const place = (userId: number, column: string) => ({ table: "data_connections", column, userId });

@@ -31,7 +31,6 @@ interface OwnMessage extends Extract<Extraction, { kind: "own" }> {
   features: MessageFeatures;
 }
 
-/** Extracted text shown to the person for confirmation; it stays in the browser. */
 export interface TextSample {
   /** Milliseconds since 1970. */
   at: number;
@@ -40,16 +39,13 @@ export interface TextSample {
 
 export interface CollectedMails {
   summary: ImportSummary;
-  /** The newest own messages, newest first. */
   messages: MessageFeatures[];
-  /** Sentences that name nobody, for the person to tick. */
   excerpts: Excerpt[];
-  /** Three stripped mails: a forward or reply, a long one and a usual one. */
   samples: TextSample[];
   doubts: Doubt[];
 }
 
-/** Pseudonyms in order of appearance: equal keys get equal pseudonyms, which reveal nothing about the key. */
+/** Equal keys get equal pseudonyms, numbered in order of appearance, which reveal nothing about the key. */
 function numbering(prefix: string): (key: string) => string {
   const known = new Map<string, number>();
   return (key) => {
@@ -68,11 +64,13 @@ interface CollectorOptions {
   isStrict?: boolean;
 }
 
-/** A name that signs this often is the person's own, for example a nickname; so is the most frequent one if it returns. */
+/**
+ * A name that signs at least this often is the person's own, for example a nickname. So is the most frequent name if it
+ * occurs more than once.
+ */
 const OWN_SIGNER = { times: 3, share: 0.05 };
 const MAX_SAMPLES = 3;
 
-/** Names below the text that are too rare to be a nickname of the person: that text was written by somebody else. */
 function foreignSigners(messages: OwnMessage[]): Set<string> {
   const times = new Map<string, number>();
   for (const { foreignSigner } of messages)
@@ -85,7 +83,6 @@ function foreignSigners(messages: OwnMessage[]): Set<string> {
 
 const byLength = (a: OwnMessage, b: OwnMessage) => a.ownText.length - b.ownText.length;
 
-/** The forward with the most text, the longest mail and the median one: where a failure to strip shows first. */
 function samplesOf(messages: OwnMessage[]): TextSample[] {
   const sorted = messages.toSorted(byLength);
   const chosen = new Set([
@@ -105,7 +102,7 @@ function samplesOf(messages: OwnMessage[]): TextSample[] {
 export class MailboxCollector {
   private readonly own = new Map<string, OwnMessage>();
   private readonly inbound = new Map<string, number>();
-  private readonly excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries forgets the keys.
+  private readonly excluded = Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>; // fromEntries loses the key type.
   private readonly invitations: number[] = [];
   private readonly conversations = new ConversationLog();
   private readonly options: CollectorOptions;
@@ -144,7 +141,6 @@ export class MailboxCollector {
     }
   }
 
-  /** Counts a message that is not measured. */
   exclude(reason: Exclusion): void {
     this.seen++;
     this.excluded[reason]++;
@@ -197,7 +193,6 @@ export class MailboxCollector {
   }
 }
 
-/** Invitations in each week of the period that the own messages cover, oldest first. */
 export function invitesPerWeek(invitations: number[], messages: { at: number }[]): number[] {
   const newest = messages[0]?.at;
   const oldest = messages.at(-1)?.at;

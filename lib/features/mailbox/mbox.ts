@@ -1,9 +1,7 @@
 const LF = 10;
 const FROM = [0x46, 0x72, 0x6f, 0x6d, 0x20]; // "From "
-/** `From `, an address or id, and a year at the end of the line. */
 const SEPARATOR = /^From \S{1,200} .{0,60}\d{4}\s*$/;
 const MAX_SEPARATOR = 300;
-/** Bytes read per message; attachments follow later. */
 const KEEP_BYTES = 512 * 1024;
 
 const decoder = new TextDecoder("latin1");
@@ -36,7 +34,6 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
  */
 export class MboxSplitter {
   private tail: Uint8Array = new Uint8Array();
-  /** Start of a message whose remainder is being skipped. */
   private head: Uint8Array | null = null;
   private isFirst = true;
 

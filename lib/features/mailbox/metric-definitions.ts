@@ -11,7 +11,6 @@ import {
 } from "./schema";
 import { isOutOfHours } from "./working-time";
 
-/** How a value reads. */
 export type Unit =
   | "share"
   | "recipientShare"
@@ -31,15 +30,11 @@ interface Definition {
   label: string;
   unit: Unit;
   grade: Grade;
-  /** The study or rule that gives the behaviour its meaning. */
   source: string;
-  /** Widest 95 % interval: for shares, which end at 0 and 1, its width; for everything else a part of the value. */
+  /** Widest accepted 95 % interval: its width for shares, otherwise a fraction of the value. */
   bound: { width: number } | { part: number };
-  /** Word lists count only where the text is English. */
   isEnglishOnly: boolean;
-  /** Needs the envelope (time, recipients, conversation), which pasted text does not carry. */
   needsEnvelope: boolean;
-  /** Depends on the hour of the day, so it needs a confirmed clock. */
   needsClock?: boolean;
 }
 
@@ -59,18 +54,16 @@ interface QuantileMetric extends Definition {
 
 interface GroupMetric extends Definition {
   kind: "group";
-  /** Prepares the messages once; the evaluator is then asked for each resample. */
   prepare: (messages: MessageFeatures[]) => Evaluator;
-  /** Drawing with replacement repeats messages, which alone makes the value larger; the interval leaves that part out. */
+  /** Resampling repeats messages, which alone makes the value larger; the interval is corrected for that. */
   growsWhenDrawn: boolean;
   counts: (message: MessageFeatures) => boolean;
 }
 
-/** Counted over members that are no messages; they are what is drawn with replacement. */
+/** Resamples members that are not messages: requests, weeks or conversations. */
 interface SeriesMetric extends Definition {
   kind: "series";
   members: string;
-  /** It speaks from this many members on. */
   floor: number;
   evaluate: (values: number[]) => Evaluator;
 }
@@ -86,7 +79,6 @@ const requests = (message: MessageFeatures) =>
 
 type About = Pick<Definition, "label" | "grade" | "source" | "bound">;
 
-/** Share of messages that hold at least one of something. */
 const shareOf = (key: Count, about: About): RatioMetric => ({
   kind: "ratio",
   unit: "share",
@@ -98,7 +90,6 @@ const shareOf = (key: Count, about: About): RatioMetric => ({
   ...about,
 });
 
-/** How often something stands among a hundred own words. */
 const rateOf = (key: Count, about: About): RatioMetric => ({
   kind: "ratio",
   unit: "perHundred",

@@ -7,7 +7,6 @@ const fixed = (digits: number) => (value: number) => value.toFixed(digits);
 const whole = (value: number): string => String(Math.round(value));
 const short = (value: number): string => (value < 10 ? value.toFixed(1) : whole(value));
 
-/** How a number of each unit is written, and the words that stand after it. */
 const FORMS: Record<Unit, { write: (value: number) => string; before?: string; after: string }> = {
   share: { write: percent, before: "in ", after: " of 100 mails" },
   recipientShare: { write: percent, after: " of 100 mails" },
@@ -24,13 +23,13 @@ const FORMS: Record<Unit, { write: (value: number) => string; before?: string; a
   ratio: { write: fixed(2), after: " on a scale from 0 (spread wide) to 1 (all to one person)" },
 };
 
-/** `in 31 of 100 mails`. */
+/** For example `in 31 of 100 mails`. */
 export function formatValue(unit: Unit, value: number): string {
   const { write, before = "", after } = FORMS[unit];
   return `${before}${write(value)}${after}`;
 }
 
-/** `in 31 of 100 mails, likely between 24 and 38`; an interval that rounds to the value itself adds nothing. */
+/** For example `in 31 of 100 mails, likely between 24 and 38`; omits an interval that rounds to the value. */
 export function formatInterval(unit: Unit, value: number, { low, high }: Interval): string {
   const { write } = FORMS[unit];
   const isSharp = write(low) === write(value) && write(high) === write(value);
@@ -41,7 +40,7 @@ export function formatInterval(unit: Unit, value: number, { low, high }: Interva
 
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** `Monday to Friday, 8:00 to 18:00`; days that do not follow each other are listed. */
+/** For example `Monday to Friday, 8:00 to 18:00`; lists days that are not consecutive. */
 export function formatHours({ from, to, days: worked }: WorkingHours): string {
   const places = MONDAY_FIRST.flatMap((day, place) => (worked.includes(day) ? [place] : []));
   const names = places.map((place) => WEEK[MONDAY_FIRST[place] ?? 0] ?? "");
@@ -50,7 +49,6 @@ export function formatHours({ from, to, days: worked }: WorkingHours): string {
   return `${days}, ${from}:00 to ${to}:00`;
 }
 
-/** Values that a mailbox has when nothing of the kind happens; as they are written. */
 const TRIVIAL: Partial<Record<Unit, string[]>> = {
   share: ["0", "100"],
   recipientShare: ["0", "100"],
@@ -64,11 +62,9 @@ const TRIVIAL: Partial<Record<Unit, string[]>> = {
   ratio: ["0.00", "1.00"],
 };
 
-/** True for a value that says nothing, for example one mail in the longest conversations. */
 export const isTrivial = (unit: Unit, value: number): boolean =>
   TRIVIAL[unit]?.includes(FORMS[unit].write(value)) ?? false;
 
-/** What a rate is counted in: `9 in 3,003 words`, `128 of 412 mails`. */
 const COUNTED: Partial<Record<Unit, (seen: string, of: string) => string>> = {
   share: (seen, of) => `in ${seen} of ${of} mails`,
   requestShare: (seen, of) => `in ${seen} of ${of} requests`,
@@ -79,7 +75,7 @@ const COUNTED: Partial<Record<Unit, (seen: string, of: string) => string>> = {
 
 const grouped = (value: number) => Math.round(value).toLocaleString("en");
 
-/** A rate as a count with its interval: `9 in 3,003 words (0.3 per 100 words, likely between 0.2 and 0.5)`. */
+/** For example `9 in 3,003 words (0.3 per 100 words, likely between 0.2 and 0.5)`. */
 export function formatCount(unit: Unit, { seen, of }: { seen: number; of: number }, interval: string): string {
   const counted = COUNTED[unit];
   return counted ? `${counted(grouped(seen), grouped(of))} (${interval.replace(/^in /, "")})` : interval;
@@ -87,7 +83,7 @@ export function formatCount(unit: Unit, { seen, of }: { seen: number; of: number
 
 const TIMES = ["", "", "twice", "three times", "four times", "five times"];
 
-/** How much more often a thing happens on one side than on the other; null when that is not worth telling. */
+/** Null when the ratio is too small to mention. */
 export function formatRatio(more: number, less: number): string | null {
   if (!(less > 0) || more / less < 1.4) return null;
   const ratio = Math.round(more / less);

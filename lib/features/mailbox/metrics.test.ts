@@ -72,7 +72,6 @@ const metricOf = (messages: MessageFeatures[], key: MetricKey, summary: Partial<
   return found;
 };
 
-/** One metric of these messages alone, made ready but not resampled. */
 function prepare(messages: MessageFeatures[], key: MetricKey) {
   const metric = METRIC_DEFINITIONS[key];
   if (metric.kind === "series") throw new Error(`${key} is a series`);
@@ -87,7 +86,6 @@ function finish<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** One metric with its interval. */
 function estimate(messages: MessageFeatures[], key: MetricKey) {
   const prepared = prepare(messages, key);
   const [replicates = new Float64Array()] = finish(bootstrap([prepared.evaluate], messages.length));
@@ -196,7 +194,7 @@ describe("intervals", () => {
 describe("reporting a metric", () => {
   const asking = (count: number) => many(count, (i) => ({ counts: { questions: i % 3 === 0 ? 1 : 0 } }));
 
-  it("is off below 40 mails", () => {
+  it("makes no statement below 40 mails", () => {
     expect(measure(asking(39)).metrics.filter(({ speaks }) => speaks)).toEqual([]);
     expect(metricOf(asking(39), "questions").missing).toBe("needs at least 40 mails of your own; there are 39");
   });
@@ -224,7 +222,7 @@ describe("reporting a metric", () => {
     expect(metricOf(german, "lengthMedian").messages).toBe(300);
   });
 
-  it("is off for time and recipients in pasted text", () => {
+  it("makes no statement about time and recipients in pasted text", () => {
     const { metrics, contrasts } = measure(asking(400), {}, { source: "paste" });
     const silent = metrics
       .filter(({ missing }) => missing?.startsWith("pasted text carries no time"))
@@ -266,7 +264,7 @@ describe("the clock", () => {
 });
 
 describe("the wording of a rate", () => {
-  it("is a count with its interval", () => {
+  it("states a count with its interval", () => {
     const { inWords } = metricOf(
       many(400, (i) => ({ counts: { hedges: i % 4 === 0 ? 1 : 0 } })),
       "hedges",
@@ -284,7 +282,7 @@ describe("the wording of a rate", () => {
     expect(metricOf(level, "hedges").anchor).toBe("about as often to one person as to several");
   });
 
-  it("leaves a metric at its trivial value untold", () => {
+  it("omits a metric at its trivial value", () => {
     const alone = many(200, (i) => ({ thread: `t${i}` }));
     expect(metricOf(alone, "threadLength")).toMatchObject({
       value: 1,

@@ -40,12 +40,11 @@ export interface Measured {
   englishShare: number | null;
 }
 
-/** A share speaks only when what it counts was seen and not seen at least this often. */
+/** A share needs at least this many occurrences and this many absences. */
 const MIN_EVENTS = 5;
 
 const MAILS = { floor: MIN_MESSAGES, members: "mails of this kind" };
 
-/** Why a metric does not speak; null when it does. */
 function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): string | null {
   const { value, low, high, counted, events } = estimate;
   const { floor, members: what } = metric.kind === "series" ? metric : MAILS;
@@ -68,7 +67,6 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
 const NO_ENVELOPE = "pasted text carries no time, recipient or conversation";
 const NO_CLOCK = "needs a clock that you have confirmed, because mail servers often write another one";
 
-/** What the source of the mail cannot carry; null when it can. */
 function unavailable(metric: MetricDefinition, { source, clock }: MeasureInput): string | null {
   if (metric.needsEnvelope && source === "paste") return NO_ENVELOPE;
   return metric.needsClock && !clock.isConfirmed ? NO_CLOCK : null;
@@ -102,10 +100,9 @@ function viewOf(key: MetricKey, estimate: Estimate | null, input: MeasureInput):
   return { key, label, grade, value, low, high, inWords, anchor: null, messages: counted, speaks, missing };
 }
 
-/** Received mails beyond this are thinned before they are drawn; the interval only gets wider. */
+/** More received mails than this are thinned before resampling, which only widens the interval. */
 const MAX_INBOUND = 5_000;
 
-/** 1 for each direct mail that was answered, 0 for each other. */
 function answeredSeries({ inbound }: ImportSummary): number[] {
   if (!inbound || inbound.direct === 0) return [];
   const size = Math.min(MAX_INBOUND, inbound.direct);
@@ -124,7 +121,7 @@ function prepareAll(input: MeasureInput, englishShare: number | null): Map<Metri
   return prepared;
 }
 
-/** Measures in steps, so that the caller can yield to the event loop. Deterministic. */
+/** Yields between steps, so that the caller can return to the event loop. Deterministic. */
 export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
   const { messages, summary, source, clock } = input;
   const englishShare = englishShareOf(messages);

@@ -7,7 +7,6 @@ import type { SentMessage } from "./sent-message";
 
 const PREFIX = "OPFMessage";
 
-/** The text of an element; null when it is missing. */
 function fieldOf(xml: string, name: string): string | null {
   const open = xml.indexOf(`<${PREFIX}${name}`);
   if (open === -1) return null;
@@ -27,7 +26,6 @@ const attribute = (tag: string, name: string): string => {
   return decodeEntities(found);
 };
 
-/** Addresses of an element in the form of a header field. */
 function addressField(xml: string, name: string): string {
   const tags = (fieldOf(xml, name) ?? "").slice(0, 50_000).match(/<emailAddress[^>]{0,2000}>/g) ?? [];
   return tags
@@ -35,13 +33,12 @@ function addressField(xml: string, name: string): string {
     .join(", ");
 }
 
-/** Times are UTC without a zone. */
+/** Times are in UTC but carry no zone. */
 const dateField = (time: string | null): string => {
   const at = Date.parse(/Z|[+-]\d{2}:\d{2}$/.test(time ?? "") ? (time ?? "") : `${time}Z`);
   return Number.isNaN(at) ? "" : new Date(at).toUTCString();
 };
 
-/** One message of an .olm archive; null for XML that is not a message. */
 export function parseOlmMessage(xml: string): SentMessage | null {
   const sentTime = textOf(xml, "CopySentTime");
   if (sentTime === null && fieldOf(xml, "CopyFromAddresses") === null) return null;

@@ -300,7 +300,7 @@ describe("a mailbox whose quotes were not recognized", () => {
     [mails(150, 140), 0, ["longMessages"]],
     [mails(15, 25), 10, ["manyDoubtful"]],
     [mails(180, 25).slice(0, 10), 5, []],
-  ])("is doubted by its lengths (case %#)", (messages, doubtful, expected) => {
+  ])("raises doubts about its text lengths (case %#)", (messages, doubtful, expected) => {
     expect(doubtsAbout(messages, doubtful)).toEqual(expected);
   });
 });

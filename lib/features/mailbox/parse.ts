@@ -14,7 +14,6 @@ const CALENDAR_TYPES = new Set(["text/calendar", "application/ics"]);
 /** mbox writers put `>` before a body line that begins with `From `. */
 const ESCAPED_FROM = /^>(?=>*From )/gm;
 
-/** Parses a raw RFC 5322 message. @throws when it is not mail */
 export async function parseMessage(bytes: Uint8Array): Promise<SentMessage> {
   const mail = await PostalMime.parse(bytes.subarray(0, MESSAGE_BYTES), {
     maxRfc822NestingDepth: 0,
@@ -33,9 +32,7 @@ export async function parseMessage(bytes: Uint8Array): Promise<SentMessage> {
 
 interface Candidate {
   address: string;
-  /** How many messages speak for it. */
   messages: number;
-  /** The mailbox itself says so: delivered to it, or sent from it. */
   isSure: boolean;
 }
 
@@ -44,7 +41,7 @@ interface Scan {
   problems: FileProblem[];
 }
 
-/** Candidates for the owner's addresses, most likely first, from the first 24 MB. */
+/** Candidates for the owner's addresses, most likely first; reads the first 24 MB. */
 export async function findOwnAddresses(files: Blob[]): Promise<Scan> {
   const problems: FileProblem[] = [];
   const found = new Map<string, Candidate>();
@@ -77,15 +74,13 @@ export interface CollectedMailbox extends CollectedMails {
 interface ImportOptions {
   now: Date;
   hours: WorkingHours;
-  /** The person's clock; null for the offset of each mail. */
+  /** Time zone of the person's clock; null uses the offset of each mail. */
   zone: string | null;
-  /** The person's own addresses, lower case. */
   addresses: string[];
   isStrict?: boolean;
   onProgress: (progress: { read: number; size: number; seen: number; own: number }) => void;
 }
 
-/** Reads files in slices. Of received messages only the header fields are parsed. */
 export async function collectMailFiles(files: Blob[], options: ImportOptions): Promise<CollectedMailbox> {
   const { now, hours, zone, addresses, isStrict, onProgress } = options;
   const own = new Set(addresses);
@@ -117,7 +112,6 @@ async function addSent(collector: MailboxCollector, body: Uint8Array | SentMessa
 const PASTE_SEPARATOR = /^[-=*_]{3,}$/;
 const MAX_PASTE = 2_000_000;
 
-/** Splits at lines of dashes, stars or underscores. */
 function pastedParts(text: string): string[] {
   const parts: string[][] = [[]];
   for (const line of text.slice(0, MAX_PASTE).split("\n")) {
@@ -127,7 +121,7 @@ function pastedParts(text: string): string[] {
   return parts.map((lines) => lines.join("\n")).filter((part) => part.trim() !== "");
 }
 
-/** Pasted sent mails. Paste carries no time, so each counts as sent now. */
+/** Pasted text carries no time, so each mail counts as sent now. */
 export function collectPastedMails(
   text: string,
   { now, hours, isStrict }: { now: Date; hours: WorkingHours; isStrict?: boolean },

@@ -1,6 +1,5 @@
 import type { Doubt } from "./schema";
 
-/** What is compared about one message; no text. */
 export interface TextFigures {
   words: number;
   isForward: boolean;
@@ -17,7 +16,6 @@ const MIN_MESSAGES = 20;
 
 const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Signs in a whole mailbox that text by others was counted as the person's own. */
 export function doubtsAbout(messages: TextFigures[], doubtful: number): Doubt[] {
   if (messages.length < MIN_MESSAGES) return [];
   const wordsWhere = (isForward: boolean) =>

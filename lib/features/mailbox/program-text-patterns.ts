@@ -1,12 +1,10 @@
-// What programs, gateways and lists add to a message, above it, below it or inside. Every pattern runs on one short line.
+// What programs, gateways and lists add above, below or inside a message. Every pattern runs on one short line.
 
-/** Attachments and pictures that stand in the text as words. */
 const PLACEHOLDER =
   /\((?:see attached file|embedded image moved to file): [^)\n]{1,120}\)|<<[^<>\n]{1,120}>>|\[(?:(?:inline )?image|attachment|cid)\b[^\]\n]{0,200}\]|<image\d{1,4}\.\w{2,5}>/gi;
 
 export const withoutPlaceholders = (text: string): string => text.replace(PLACEHOLDER, " ");
 
-/** Warnings that a gateway puts above or below the text of every message. */
 const WARNING =
   /^\W{0,4}(?:(?:caution|warning|attention|achtung|attenzione|external)\b.{0,120}(?:originated|external (?:source|sender|e-?mail)|outside (?:of )?(?:the|your|our)|viruses|von extern|click (?:on )?links).{0,200}|external(?:e|er)?(?:[ :-]+(?:e-?mail|sender|mail))?\W{0,4}$|\[external[^\]]{0,30}\].{0,200})/i;
 
@@ -17,7 +15,6 @@ const isShort = (line: string): boolean => line.length <= 400;
 export const isGatewayWarning = (line: string): boolean => isShort(line) && WARNING.test(line);
 export const isProgramFooter = (line: string): boolean => isShort(line) && FOOTER.test(line);
 
-/** A line that only published text carries. */
 const PUBLISHED = /^(?:copyright|©|\(c\))\s.{0,40}\d{4}|\ball rights reserved\b/i;
 export const isPublished = (line: string): boolean => line.length <= 200 && PUBLISHED.test(line);
 

@@ -3,7 +3,6 @@ import type { MailboxPatterns } from "./schema";
 
 const mails = (count: number) => (count === 1 ? "1 sent mail" : `${count} sent mails`);
 
-/** Entry of a mailbox import in the read log. */
 export function importLogDetail({ source, own, period, excerpts }: MailboxPatterns): ReadLogDetail {
   const span = period ? `, ${period.from} to ${period.to}` : "";
   const isGmail = source === "gmail";

@@ -39,23 +39,19 @@ const LABELS: Record<HeaderKind, string> = {
     "importance|priority|attachments|wichtigkeit|priorität|anlagen|anhänge|reply-to|antwort an|sent by|gesendet von|pièces jointes|sensitivity",
 };
 const KIND_OF = new Map(
-  Object.entries(LABELS).flatMap(([kind, labels]) => labels.split("|").map((label) => [label, kind as HeaderKind])), // The table's keys are its type's.
+  Object.entries(LABELS).flatMap(([kind, labels]) => labels.split("|").map((label) => [label, kind as HeaderKind])), // Object.entries and fromEntries lose the key type.
 );
 const LABEL = /^[\s*]{0,4}(\p{L}[\p{L}.' -]{0,20})\*?(?::\*?(?:\s|$)|：)/u;
-/** A field of any language. */
 const ANY_LABEL = /^[\s*]{0,4}\p{L}[\p{L}\p{M}.' -]{0,24}\*?\s?(?::\*?\s|：)\s{0,4}\S/u;
 const NAMED_ADDRESS = /[<[](?:mailto:)?[^\s<>@[\]]{1,80}@[^\s<>@[\]]{2,120}[>\]]/;
-/** Fields that a conversion of HTML put on one line. */
 const ONE_LINE_BLOCK =
   /^\W{0,3}(?:from|von|de|van|fra|från|od)\s?:.{2,120}\s(?:sent|date|gesendet|datum|envoyé|enviado|verzonden|sendt|skickat)\s?:.{4,80}\s(?:to|an|à|para|aan|til|till)\s?:/iu;
-/** The first line of a press report: place, date and agency. */
 const DATELINE = /^\p{Lu}[\p{Lu} .'-]{2,30},.{2,50}\(.{2,40}\)\s?(?:--?|–|—)\s/u;
 
 const BLOCK_SPAN = 14;
 const DATE_WORDS =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b[ap]\.?m\b|\b(?:gmt|utc|cet|cest|est|edt|cst|cdt|pst|pdt)\b|\b(?:on|at)\b|[\d\s,.:/()+-]/gi;
 
-/** The header field that a line starts, for example `subject` for `Betreff: Plan`. */
 export function headerKind(line: string): HeaderKind | null {
   const label = LABEL.exec(line)?.[1];
   return label ? (KIND_OF.get(label.trim().toLowerCase()) ?? null) : null;
@@ -64,7 +60,6 @@ export function headerKind(line: string): HeaderKind | null {
 /** Notes 6 puts the label on a line of its own, without a colon. */
 const bareKind = (line: string): HeaderKind | null => KIND_OF.get(line.toLowerCase()) ?? null;
 
-/** A line with nothing but a date and time. */
 export const isDateLine = (line: string): boolean =>
   line.length <= 60 &&
   CLOCK.test(line) &&
@@ -126,7 +121,6 @@ function isBareBlock(lines: string[], index: number): boolean {
   return kinds.has("subject") && kinds.size >= 2;
 }
 
-/** What starts at this line: text by others up to the end (`history`), an attribution of some lines, or nothing. */
 export function matchReplyHeader(
   lines: string[],
   index: number,
@@ -160,12 +154,13 @@ function isPreface(line: string, isNameExpected: boolean): boolean {
   return (isNameExpected && line.length <= 60 && NAME_WORDS.test(line)) || (line.length <= 60 && COMPANY.test(line));
 }
 
-/** A name without an address belongs to the block only above one of these. */
 const needsName = (line: string): boolean => isDateLine(line) || NOTES_PREFACE.test(line);
 
 const MAX_PREFACE = 5;
 
-/** How many of the last lines introduce a header block below them: sender, date and rule lines that Notes and Outlook write. */
+/**
+ * Number of trailing lines that introduce a header block below them: sender, date and rule lines of Notes and Outlook.
+ */
 export function prefaceLength(lines: string[]): number {
   let end = lines.length;
   let isNameExpected = false;
@@ -180,7 +175,6 @@ export function prefaceLength(lines: string[]): number {
   return lines.length - end;
 }
 
-/** A line that only a header block, an address list or a forward holds; it never belongs to somebody's sentences. */
 export function isEnvelopeLine(line: string): boolean {
   if (line.length > MAX_LINE) return false;
   if (/^[-_*=\s]{2}/.test(line) && (SEPARATOR.test(line) || FORWARD.test(line))) return true;

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { isStorable } from "@/lib/shared/clean-text";
 import { defineJob } from "@/lib/shared/job";
 
-/** The newest own messages up to this number are measured. */
 export const MAX_MESSAGES = 5_000;
-/** Fewer own messages than this support no statement. */
 export const MIN_MESSAGES = 40;
 /** The method asks for this many mails and words; below it, results are an early look without advice. */
 export const FULL_MESSAGES = 200;
@@ -49,20 +47,16 @@ const count = z.int().min(0).max(100_000);
 
 /** Derived features of one own message: no text, subject or address, so nobody else can be identified. */
 export const messageFeatures = z.strictObject({
-  /** Short hash of the message id, for deduplication. */
   id: z.string().regex(/^[\w-]{8,40}$/),
-  /** Sent, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: z.int().min(0).max(4_102_444_800_000),
   /** The sender's offset from UTC in minutes. */
   offset: z.int().min(-MINUTES_PER_DAY).max(MINUTES_PER_DAY),
   isReply: z.boolean(),
-  /** Addresses in To and Cc. */
   recipients: z.int().min(0).max(10_000),
-  /** Pseudonyms of recipients; dropped after measuring. */
+  /** Pseudonyms; dropped after measuring. */
   to: z.array(z.string().max(16)).max(10),
-  /** Pseudonym of the conversation; dropped after measuring. */
   thread: z.string().max(40),
-  /** English, another language, or too short to tell. */
   language: z.enum(["en", "other", "short"]),
   /** Working minutes since the message that it answers; null when that was not in the mailbox. */
   latency: z.int().min(0).max(10_000_000).nullable(),
@@ -89,7 +83,7 @@ export const EXCLUSIONS = [
 ] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-/** Working hours in local time. Days count from 0 = Sunday. */
+/** Local time; days count from 0 = Sunday. */
 const workingHours = z
   .strictObject({
     from: z.int().min(0).max(23),
@@ -113,29 +107,23 @@ const conversations = z.strictObject({
 });
 export type Conversations = z.output<typeof conversations>;
 
-/** Counts of an import, for the share of excluded messages. */
 const importSummary = z.strictObject({
-  /** All messages, own or not. */
   seen: count.max(10_000_000),
   excluded: z.strictObject(
-    Object.fromEntries(EXCLUSIONS.map((reason) => [reason, count.max(10_000_000)])) as Record<Exclusion, z.ZodInt>, // fromEntries forgets the keys.
+    Object.fromEntries(EXCLUSIONS.map((reason) => [reason, count.max(10_000_000)])) as Record<Exclusion, z.ZodInt>, // Object.entries and fromEntries lose the key type.
   ),
-  /** Words of the own messages including quotes and signatures. */
   allWords: z.int().min(0).max(1_000_000_000),
-  /** Invitations sent per week, oldest first. */
   invitesPerWeek: z.array(count).max(1_100),
-  /** Messages addressed to the person, and how many were answered; null when the mailbox holds none. */
+  /** Messages addressed to the person; null when the mailbox holds none. */
   inbound: z.strictObject({ direct: count.max(10_000_000), answered: count.max(10_000_000) }).nullable(),
   /** Null when the mailbox holds nothing by others. */
   conversations: conversations.nullable().default(null),
 });
 export type ImportSummary = z.output<typeof importSummary>;
 
-/** What makes the separation of own text from quoted text unlikely to have worked for a whole mailbox. */
 export const DOUBTS = ["longForwards", "longMessages", "manyDoubtful", "rejected"] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** Whether the person recognized samples of the extracted text, and whether the strict rules were used. */
 const textCheck = z.strictObject({
   isConfirmed: z.boolean(),
   isStrict: z.boolean(),
@@ -160,7 +148,6 @@ const clock = z.strictObject({
 export type Clock = z.output<typeof clock>;
 export const UNCONFIRMED_CLOCK: Clock = { zone: null, isConfirmed: false };
 
-/** What a typical sentence is an example of; each stands beside the metric of its kind. */
 export const EXCERPT_KINDS = ["request", "hedge", "thanks", "question"] as const;
 export type ExcerptKind = (typeof EXCERPT_KINDS)[number];
 
@@ -177,7 +164,6 @@ export type Excerpt = z.output<typeof excerpt>;
 const MAILBOX_SOURCES = ["gmail", "file", "paste"] as const;
 export type MailboxSource = (typeof MAILBOX_SOURCES)[number];
 
-/** What the browser uploads after reading a mailbox file: features, counts and the ticked excerpts. */
 export const importMailboxInput = z.strictObject({
   source: z.enum(["file", "paste"]),
   hours: workingHours.default(USUAL_HOURS),
@@ -228,10 +214,8 @@ export type MetricKey = (typeof METRICS)[number];
 /** How strong the evidence for a behaviour is: A experiment or meta-analysis, B field correlation, C descriptive only. */
 export type Grade = "A" | "B" | "C";
 
-/** One metric. `speaks` is true when its interval is narrow enough for a statement. */
 const metricView = z.object({
   key: z.enum(METRICS),
-  /** `Questions you ask`. */
   label: z.string(),
   value: z.number(),
   /** 95 % interval from 500 bootstrap replicates. */
@@ -239,13 +223,13 @@ const metricView = z.object({
   high: z.number(),
   /** `in 31 of 100 mails, likely between 24 and 38`; rates come as a count: `9 in 3,003 words (0.3 per 100 words, ...)`. */
   inWords: z.string(),
-  /** The same against the person's other mail: `three times as often to the five people you write to most`. */
+  /**
+   * Comparison with the person's other mail, for example `three times as often to the five people you write to most`.
+   */
   anchor: z.string().nullable(),
-  /** Members it was counted over: messages, or conversations, weeks or requests. */
   messages: z.number(),
   grade: z.enum(["A", "B", "C"]),
   speaks: z.boolean(),
-  /** Why it does not speak. */
   missing: z.string().nullable(),
 });
 export type MetricView = z.output<typeof metricView>;
@@ -253,12 +237,10 @@ export type MetricView = z.output<typeof metricView>;
 export const SPLITS = ["audience", "circle", "opening", "period"] as const;
 export type Split = (typeof SPLITS)[number];
 
-/** A difference within one person's mail whose 99 % interval excludes zero. */
 const contrastView = z.object({
   key: z.enum(METRICS),
   split: z.enum(SPLITS),
   label: z.string(),
-  /** `in 12 of 100 mails to several people, in 31 of 100 to one`. */
   inWords: z.string(),
   difference: z.number(),
   low: z.number(),
@@ -292,7 +274,6 @@ const composites = z.object({
 });
 export type Composites = z.output<typeof composites>;
 
-/** The stored result of an import: aggregates with intervals and the chosen excerpts. */
 export const mailboxPatterns = z.object({
   version: z.literal(2),
   source: z.enum(MAILBOX_SOURCES),
@@ -300,20 +281,16 @@ export const mailboxPatterns = z.object({
   hours: workingHours,
   clock,
   textCheck,
-  /** First and last day, ISO dates; null without own messages. */
   period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   own: z.object({ messages: z.number(), words: z.number() }),
   summary: importSummary,
-  /** Share of English among own messages long enough to classify. */
   englishShare: z.number().nullable(),
   metrics: z.array(metricView),
   contrasts: z.array(contrastView),
   /** Null for results from before these were counted, and for pasted text, which has no conversations. */
   composites: composites.nullable().default(null),
   excerpts: z.array(excerpt),
-  /** Fewer mails or words than the method asks for: results without advice. */
   isEarlyLook: z.boolean(),
-  /** The import stopped early (quota, time). */
   partial: z.boolean(),
 });
 export type MailboxPatterns = z.output<typeof mailboxPatterns>;
@@ -328,7 +305,6 @@ export interface MailboxView {
   patterns: MailboxPatterns | null;
 }
 
-/** The stage of an active import and the number of mails read. */
 export interface ActiveImportView {
   stage: "reading" | "own-words" | "measuring";
   messages: number;

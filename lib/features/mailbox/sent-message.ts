@@ -14,19 +14,15 @@ import { extractOwnText } from "./strip-quotes";
 import type { Exclusion, MessageFeatures } from "./schema";
 import { countWords, sentencesOf } from "./text";
 
-/** A sent message in the form that every source delivers. */
 export interface SentMessage {
   headers: Headers;
-  /** The plain body, when there is one. */
   text: string | null;
   html: string | null;
   /** The method of a calendar part (`REQUEST`, `REPLY`), an empty text when it has none, null without such a part. */
   calendar: string | null;
-  /** The source's own conversation id, when it has one. */
   threadId: string | null;
 }
 
-/** Replaces identities by pseudonyms that are valid within one import. */
 export interface Pseudonymizer {
   recipient: (address: string) => string;
   thread: (id: string) => string;
@@ -41,14 +37,12 @@ export type Extraction =
       allWords: number;
       inReplyTo: string | null;
       isForward: boolean;
-      /** First name below the text when it is not one of the sender's names. */
       foreignSigner: string | null;
     }
   | { kind: "excluded"; reason: Exclusion; invitedAt: number | null };
 
 const MAX_PSEUDONYMS = 10;
 const MIN_FORWARD_WORDS = 6;
-/** A response to an invitation holds at most this many words. */
 const MAX_RESPONSE_WORDS = 3;
 
 /** cyrb53, a 53-bit hash: distinguishes messages of one person; not cryptographic. */
@@ -91,7 +85,6 @@ interface ExtractOptions {
   isStrict?: boolean;
 }
 
-/** Extracts features from one sent message, or the reason for excluding it. */
 export function extractFeatures(message: SentMessage, options: ExtractOptions): Extraction {
   const { pseudonymizer, now, offsetAt, isStrict = false } = options;
   const { headers } = message;

@@ -9,7 +9,6 @@ import {
   signedName,
 } from "./boilerplate-patterns";
 
-/** A sign-off stands among the last lines; further up the same word is part of the text. */
 const SIGN_OFF_WITHIN = 14;
 const MAX_LINES_AFTER_SIGN_OFF = 10;
 const MAX_SIGNATURE_LINES = 12;
@@ -24,7 +23,6 @@ export function trimEnds(lines: string[]): string[] {
   return lines.slice(first, last + 1);
 }
 
-/** Index of the last sign-off, when few and only short lines follow it; -1 when there is none. */
 function signOffAt(lines: string[]): number {
   const from = Math.max(0, lines.length - SIGN_OFF_WITHIN);
   let after = 0;
@@ -36,22 +34,19 @@ function signOffAt(lines: string[]): number {
   return -1;
 }
 
-/** The name that starts a line such as `Nora Falk | Acme`, without what stands behind the mark. */
 const nameOn = (line: string): string => (line.split(/\s?[|•·]\s?|,\s/)[0] ?? "").trim();
 
-/** True for a line that holds the sender's own name, so that a signature starts there. */
 function isOwnName(lines: string[], index: number, names: ReadonlySet<string>): boolean {
   const name = nameOn((lines[index] ?? "").trim());
   if (!isNameLine(name)) return false;
   const words = name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   if (words.length === 0 || !words.every((word) => names.has(word))) return false;
   const above = (lines[index - 1] ?? "").trim();
-  // In a list of names the person's own is one of them.
+  // Below another name, this line belongs to a list of names and not to a signature.
   if (words.length > 1) return !isNameLine(above);
   return above === "" || lines.slice(index + 1).every((line) => isBlank(line) || isSignatureLine(line.trim()));
 }
 
-/** Index of the sender's own name with a signature below it, whatever it says; -1 when there is none. */
 function ownNameAt(lines: string[], names: ReadonlySet<string>): number {
   const from = Math.max(1, lines.length - MAX_SIGNATURE_LINES);
   for (let i = from; i < lines.length; i++) {
@@ -89,7 +84,6 @@ function signatureBlockAt(lines: string[]): number {
   return block;
 }
 
-/** Text that starts with `P.S.` below a signature, up to the next blank line. */
 function postscriptOf(cut: string[]): string[] {
   const at = cut.findIndex((line) => isPostscript(line.trim()));
   if (at === -1) return [];
@@ -112,7 +106,10 @@ const signerIn = (lines: string[]): string | null => {
   return null;
 };
 
-/** Cuts from the sign-off on (people use up to two, as in `Thanks!` above `Best,`), or a name and contact lines at the end. */
+/**
+ * Cuts from the sign-off (people use up to two, as in `Thanks!` above `Best,`) or from a name and contact lines at the
+ * end.
+ */
 export function withoutSignature(lines: string[], names: ReadonlySet<string>): Signed {
   let rest = lines;
   let closingThanks = false;

@@ -11,9 +11,7 @@ export const isMailboxConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== und
 export const callbackUrl = (): string => `${env().APP_URL}/api/try-clarity/auth/gmail/callback`;
 
 interface StartedConnection {
-  /** The provider's permission page. */
   url: string;
-  /** Stored in this browser only and compared on return. */
   state: string;
   verifier: string;
 }

@@ -14,7 +14,6 @@ import {
   type MessageFeatures,
 } from "./schema";
 
-/** Pseudonyms of people and conversations are dropped before storing. */
 const withoutPseudonyms = ({ to: _to, thread: _thread, parent: _parent, ...features }: MessageFeatures) => features;
 
 interface Reading {
@@ -23,10 +22,9 @@ interface Reading {
   now: Date;
 }
 
-/** Thousands of rows in one transaction. */
+/** Milliseconds; one transaction writes thousands of rows. */
 const LONG_TRANSACTION = { timeout: 20_000 };
 
-/** Replaces stored features and patterns and adds an entry to the read log. */
 async function replaceMeasurements(
   tx: Db,
   userId: number,
@@ -48,7 +46,7 @@ async function replaceMeasurements(
   await recordRead(userId, { source, detail: importLogDetail(patterns), now }, tx);
 }
 
-/** Cancels active imports; they save nothing more. Callers hold the person's lock. */
+/** Cancelled imports save nothing more. Callers hold the person's lock. */
 export async function replaceImports(tx: Db, userId: number, now: Date): Promise<void> {
   await tx.mailboxImport.updateMany({
     where: { userId, state: { in: ["queued", "running"] } },
@@ -56,7 +54,6 @@ export async function replaceImports(tx: Db, userId: number, now: Date): Promise
   });
 }
 
-/** Saves a file import in place of any earlier one, atomically. */
 export async function saveFileImport(userId: number, reading: Reading): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -84,7 +81,6 @@ export interface ImportRow {
   createdAt: Date;
 }
 
-/** Cursor value after the last page. */
 export const END = "end";
 export const isComplete = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === END;
 
@@ -113,7 +109,6 @@ export async function findNewestOwnedImport(userId: number): Promise<ImportRow |
   return row && { ...row, state: state.parse(row.state) };
 }
 
-/** Deletes rows of an earlier import. Returns false when this import was replaced. */
 export async function beginImport(id: string, userId: number): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -123,7 +118,6 @@ export async function beginImport(id: string, userId: number): Promise<boolean> 
   });
 }
 
-/** One message of a running import: its features, or why it was excluded. */
 const importedMessage = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("own"),
@@ -164,7 +158,6 @@ export async function listOwnedImported(userId: number): Promise<ImportedMessage
   });
 }
 
-/** Saves the result and ends the import, atomically. Returns false when it was replaced. */
 export async function finishImport(
   { id, userId }: Pick<ImportRow, "id" | "userId">,
   { partial, ...reading }: Reading & { partial: boolean },

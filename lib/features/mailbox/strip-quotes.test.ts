@@ -205,7 +205,7 @@ describe("extractOwnText over one set of written mails", () => {
   });
 });
 
-describe("the second guard", () => {
+describe("detection of doubtful text", () => {
   it.each([
     [
       "a header field with an address",

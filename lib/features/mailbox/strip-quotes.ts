@@ -15,37 +15,31 @@ import { headerKind, isEnvelopeLine, matchReplyHeader, prefaceLength } from "./r
 import { isBlank, trimEnds, withoutSignature } from "./signature";
 
 export interface OwnText {
-  /** What the sender wrote for this message: no quotes, forwards, greeting, sign-off, signature or notice. */
   text: string;
-  /** The sign-off was a thanks, as in `Thanks,` above the name. */
   closingThanks: boolean;
   /** The first name below the text, in lower case; null when it is not signed. */
   signer: string | null;
-  /** The text still holds a header block, an address line or a signature, so part of it may be somebody else's. */
   isDoubtful: boolean;
 }
 
 interface StripOptions {
-  /** Words of the sender's own name and address, in lower case. */
   senderNames?: ReadonlySet<string>;
-  /** Cut at every sign of history, at the price of own text below it. */
+  /** Cuts at every sign of history and so loses own text below it. */
   isStrict?: boolean;
 }
 
 const MAX_LENGTH = 60_000;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** A quoted line at least this long may have been wrapped, and its rest then carries no mark. */
+/** A quoted line at least this long may have been wrapped; its rest then carries no mark. */
 const WRAPPED_AT = 60;
 
-/** The rest of a wrapped quoted line, between two quoted ones. */
 function isWrapRest(lines: string[], index: number): boolean {
   const above = lines[index - 1] ?? "";
   const isBetween = isQuoted(above) && isQuoted(lines[index + 1] ?? "");
   return isBetween && above.trim().length >= WRAPPED_AT && /^\p{Ll}/u.test(lines[index] ?? "");
 }
 
-/** Drops quoted lines, attributions, and everything below a header block. */
 function withoutQuotes(lines: string[]): string[] {
   const own: string[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -68,7 +62,6 @@ function withoutQuotes(lines: string[]): string[] {
   return own;
 }
 
-/** Cuts at the first envelope line, rule or sign-off, wherever it stands. */
 function strictly(lines: string[]): string[] {
   const end = lines.findIndex((line) => {
     const trimmed = line.trim();
@@ -77,7 +70,6 @@ function strictly(lines: string[]): string[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** Drops the warnings of a gateway above the text. */
 function withoutWarnings(lines: string[]): string[] {
   const rest = trimEnds(lines);
   if (!isGatewayWarning((rest[0] ?? "").trim())) return rest;
@@ -85,7 +77,6 @@ function withoutWarnings(lines: string[]): string[] {
   return end === -1 ? [] : withoutWarnings(rest.slice(end + 1));
 }
 
-/** Lines up to a signature mark, a footer that a phone or a list adds, or a legal notice. */
 function withoutFooters(lines: string[]): string[] {
   const end = lines.findIndex((line, index) => {
     const trimmed = line.trim();
@@ -97,7 +88,6 @@ function withoutFooters(lines: string[]): string[] {
   return isRule((rest.at(-1) ?? "").trim()) ? rest.slice(0, -1) : rest;
 }
 
-/** Cuts below the first text at a greeting that names the sender: somebody else's letter begins there. */
 function withoutLetterToSender(lines: string[], names: ReadonlySet<string>): string[] {
   const end = lines.findIndex((line, index) => {
     if (index === 0 || !isGreeting(line.trim())) return false;
@@ -115,14 +105,12 @@ const countOf = (lines: string[]): number => lines.join(" ").split(/\s+/).filter
 /** People do not type this much below a rule. */
 const PASTED_WORDS = 80;
 
-/** The first rule has more text below it than above, and much of it. */
 function hasPasteBelowRule(lines: string[]): boolean {
   const at = lines.findIndex((line) => isRule(line.trim()));
   const below = at === -1 ? 0 : countOf(lines.slice(at + 1));
   return below >= PASTED_WORDS && below > countOf(lines.slice(0, at));
 }
 
-/** The second guard: what a person does not type into their own sentences. */
 function isDoubtfulText(lines: string[], names: ReadonlySet<string>): boolean {
   let contacts = 0;
   for (const [index, raw] of lines.entries()) {

@@ -15,7 +15,7 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(WORD) ?? []).filter((word) => HAS_LETTER.test(word));
 }
 
-/** About how many words a text of any origin has: runs between spaces that begin with a letter. */
+/** Approximate for any language: counts runs between spaces that begin with a letter. */
 export function countWords(text: string): number {
   let count = 0;
   let isAfterSpace = true;
@@ -27,10 +27,8 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Removes URLs and image placeholders, and normalizes apostrophes. */
 const withoutLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_PLACEHOLDER, " ");
 
-/** Joins lines that a mail program wrapped. */
 function unwrap(text: string): string[] {
   const blocks: string[] = [];
   let open = false;
@@ -68,7 +66,6 @@ function cutPoints(block: string): number[] {
 
 const ASKS = /\?["')\]!.]*$/;
 
-/** Splits text into sentences after joining wrapped lines. */
 export function rawSentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const block of unwrap(withoutLinks(text))) {
@@ -81,7 +78,6 @@ export function rawSentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Tokenizes text; drops sentences without a word. */
 export function sentencesOf(text: string): Sentence[] {
   return rawSentencesOf(text).flatMap((raw) => {
     const words = wordsOf(raw);

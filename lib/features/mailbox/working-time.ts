@@ -13,14 +13,12 @@ interface LocalTime {
   weekday: number;
 }
 
-/** A moment on the sender's own clock. */
 function localTime(at: number, offset: number): LocalTime {
   const minutes = Math.floor(at / MINUTE) + offset;
   const day = Math.floor(minutes / DAY_MINUTES);
   return { day, minute: minutes - day * DAY_MINUTES, weekday: (((day + 4) % 7) + 7) % 7 };
 }
 
-/** True when a message left outside the person's hours or on a day off. */
 export function isOutOfHours(at: number, offset: number, { from, to, days }: WorkingHours): boolean {
   const { minute, weekday } = localTime(at, offset);
   return !days.includes(weekday) || minute < from * 60 || minute >= to * 60;
