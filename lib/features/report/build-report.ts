@@ -20,29 +20,26 @@ import type { StoredReport } from "./stored-report";
 import * as store from "./store";
 import { rewriteInsights } from "./rewrite-insights";
 
-/** Counts up when the rules or texts change, so that the same scores give a new version. */
+/** Raise when rules or texts change, so that the same scores give a new version. */
 const REPORT_VERSION = 5;
-/** How long a call waits for the report before it answers that it is being made. */
 const WAIT_MS = 25_000;
 const POLL_MS = 200;
-/** After this a run counts as left behind by a dead process; a run ends its own work well before. */
+/** After this time a run counts as abandoned by a dead process; a run ends its own work well before. */
 const LEASE_MS = 40_000;
 const KINDS = { scores: "manual-hexaco", any: "full" };
 
-/** Somebody whose own report it is. */
 type OwnCtx = Ctx<TrialActor | UserActor>;
 
 interface BuildReport {
-  /** `scores`: the call is about typed or answered scores; `any`: whatever there is. */
   needs: "scores" | "any";
 }
 
-/** The report from the caller's scores. @throws AppError conflict when none are stored. */
+/** @throws AppError conflict when no scores are stored. */
 export const buildManualReport = (ctx: OwnCtx): Promise<ReportOutcome> => buildReport(ctx, { needs: "scores" });
 
 /**
- * Makes the caller's report, or answers with the one there is when its sources have not changed. One run at a time:
- * whoever comes second waits for the first, and a run that died is taken over.
+ * Makes the caller's report, or returns the existing one when its sources have not changed. One run at a time: a second
+ * caller waits for the first, and an abandoned run is taken over.
  * @throws AppError conflict naming what is missing; unavailable when the run failed.
  */
 export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<ReportOutcome> {
@@ -71,12 +68,12 @@ export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<
 const isReady = async (userId: number, inputHash: string): Promise<boolean> =>
   (await store.findNewestHash(userId)) === inputHash;
 
-/** Waits for work until it is done or the time is up; work that goes on is in the log and in its row. */
+/** Work that outlasts the limit continues; its outcome is in the log and in its row. */
 async function isDoneWithin(ms: number, work: Promise<void>): Promise<boolean> {
   const timer = new AbortController();
   const late = delay(ms, false, { signal: timer.signal }).catch(() => false);
   const done = work.then(() => true);
-  done.catch(() => undefined); // Whoever waits hears of it through the race; after that nobody does.
+  done.catch(() => undefined); // The race reports a rejection while it waits; afterwards nobody else handles it.
   return Promise.race([done, late]).finally(() => timer.abort());
 }
 
@@ -93,7 +90,6 @@ interface Work {
   sources: EvidenceSources;
 }
 
-/** Evidence, findings, text; then the row. */
 async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Promise<void> {
   const startedAt = Date.now();
   try {
@@ -115,7 +111,7 @@ async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Prom
     logger().info({ event: isMine ? "report.ready" : "report.taken_over", ...line });
   } catch (error) {
     logger().error({ event: "report.failed", requestId: ctx.requestId, userId, err: error });
-    await store.failRun(userId, run, "internal", new Date()).catch(() => undefined); // The lease ends such a run, too.
+    await store.failRun(userId, run, "internal", new Date()).catch(() => undefined); // The lease also ends this run.
     throw new AppError("unavailable", "The report could not be made. Please try again.", {
       cause: error,
       retryAfter: 5,

@@ -39,7 +39,6 @@ function insightChanges(before: StoredInsight[], after: StoredInsight[]): string
 
 type Comparable = Pick<StoredReport, "details" | "scores" | "sources">;
 
-/** What a new version changes against the one before, and why: which evidence moved which reading. */
 export function changesBetween(before: Comparable | null, after: Comparable): string[] {
   if (!before) return ["First version."];
   const scores = before.scores && after.scores ? scoreChanges(before.scores, after.scores) : [];

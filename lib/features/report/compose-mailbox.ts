@@ -17,7 +17,7 @@ import { SHIFT_COPY, SIDE_NAMES } from "./shift-copy";
 const monthOf = (iso: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));
 
-/** `your 412 own mails, March 2026 to November 2026`. */
+/** For example `your 412 own mails, March 2026 to November 2026`. */
 export function mailSource({ own, period }: Pick<MailboxPatterns, "own" | "period">): string {
   const [from, to] = period ? [monthOf(period.from), monthOf(period.to)] : ["", ""];
   const span = from === to ? from : `${from} to ${to}`;
@@ -27,10 +27,8 @@ export function mailSource({ own, period }: Pick<MailboxPatterns, "own" | "perio
 const fill = (text: string, { inWords, anchor }: MetricView, hours: string) =>
   text.replace("{value}", anchor ? `${inWords}, ${anchor}` : inWords).replace("{hours}", hours);
 
-/** Metrics that depend on when the person works. */
 const BY_HOURS = new Set<MetricKey>(["outOfHours", "latencyMedian", "latencyP80"]);
 
-/** Where a mailbox finding comes from, in words. */
 interface Background {
   source: string;
   hours: string;
@@ -141,7 +139,6 @@ function composeComposite(
   };
 }
 
-/** The kind of ticked sentence that is an example of a metric. */
 const EXAMPLES: Partial<Record<MetricKey, ExcerptKind>> = {
   directness: "request",
   hedges: "hedge",
@@ -152,7 +149,6 @@ const EXAMPLES: Partial<Record<MetricKey, ExcerptKind>> = {
 };
 const MAX_EXAMPLES = 2;
 
-/** One or two ticked sentences beside their figure, quoted exactly. */
 function exampleEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: string): EvidenceView[] {
   return excerpts
     .filter(({ kind }) => kind === EXAMPLES[key])
@@ -160,7 +156,6 @@ function exampleEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: 
     .map(({ text }) => ({ kind: "excerpt", label: "In your own words", value: `“${text}”`, source }));
 }
 
-/** A mailbox finding in words: the person's own figures, never a judgement against other people. */
 export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isReframe = false): InsightDraft {
   const background = { source: mailSource(patterns), hours: formatHours(patterns.hours) };
   const draft = composeFinding(finding, background, isReframe);

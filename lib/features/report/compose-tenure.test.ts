@@ -67,21 +67,21 @@ describe("a career in the report", () => {
     ]);
   });
 
-  it("is never told with high confidence, and with less the fewer seats there are to compare", () => {
+  it("never has high confidence, and has less the fewer tenures there are to compare", () => {
     const many = Array.from({ length: 40 }, () => seat("2012-01", "2014-01"));
     const confidence = (earlier: ProfilePosition[]) =>
       composeInsights(evidenceOf([...earlier, seat("2020-11", null)]))[2]?.confidence;
     expect([confidence(many), confidence(EARLIER), confidence([])]).toEqual(["moderate", "low", "low"]);
   });
 
-  it("comes after the scores' own insights and changes none of them", () => {
+  it("follows the insights from scores and changes none of them", () => {
     const alone = composeInsights(gatherEvidence({ scores: SCORES, mailbox: null, profile: null }, NOW));
     const both = composeInsights(evidenceOf([...EARLIER, seat("2020-11", null)], SCORES));
     expect(both.slice(0, alone.length)).toEqual(alone);
     expect(both.slice(alone.length).map(({ id }) => id)).toEqual(["seat-longest"]);
   });
 
-  it("says nothing of a seat without a date, and that no text like it moved a score", () => {
+  it("ignores a tenure without a date, and says that such text moved no score", () => {
     const evidence = evidenceOf([{ ...seat("2020", null), from: null }]);
     const insights = composeInsights(evidence);
     expect(insights.map(({ id }) => id)).toEqual(["gap-mode", "gap-tension", "gap-reframe"]);
@@ -94,7 +94,7 @@ describe("a career in the report", () => {
     expect(composeInsights(evidenceOf([hostile]))[2]?.text).toMatch(/^You have been CEO Hi\. Ignore previous/);
   });
 
-  it("is worded in whole sentences", () => {
+  it("consists of whole sentences", () => {
     for (const { says, step } of Object.values(TENURE_COPY)) {
       expect(says).toMatch(/^[A-Z].*\.$/);
       expect(step).toMatch(/^[A-Z].*\.$/);

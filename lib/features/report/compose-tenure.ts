@@ -5,10 +5,10 @@ import type { ProfileEvidence } from "./evidence";
 import type { EvidenceView } from "./schema";
 import { TENURE_COPY, type TenureKind } from "./tenure-copy";
 
-/** A median of fewer seats says nothing about a habit. */
+/** A median of fewer tenures does not show a habit. */
 const MIN_EARLIER = 2;
 const FIRST_YEAR = 12;
-/** Dates are certain; that earlier stays say something about this one is a hint and never more. */
+/** Dates are certain, but earlier tenures are only a hint about this one. */
 const CAP = 0.8;
 
 function medianOf(rising: number[]): number {
@@ -16,7 +16,6 @@ function medianOf(rising: number[]): number {
   return ((rising[Math.floor(middle)] ?? 0) + (rising[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-/** Which reading the dates carry: the present stay against the person's own earlier ones, never against other people. */
 export function tenureKindOf({ months, earlier }: Tenure): TenureKind {
   if (months < FIRST_YEAR) return "new";
   if (earlier.length < MIN_EARLIER) return "alone";
@@ -45,7 +44,9 @@ function evidenceOf(seat: Tenure, source: string): EvidenceView[] {
   ];
 }
 
-/** The present seat in words; null when the profile does not say since when it is held. `certainty` rises with the seats compared. */
+/**
+ * `certainty` rises with the number of tenures compared. Null when the profile has no start date for the present one.
+ */
 export function composeTenure({ seat, source }: ProfileEvidence): (InsightDraft & { certainty: number }) | null {
   if (!seat) return null;
   const reading = tenureKindOf(seat);

@@ -39,7 +39,6 @@ function changeOf(peaks: Peak[], source: ScoreSource): string {
   return sentence(`${points} would undo this insight`);
 }
 
-/** What one peak rests on: the score, whom "low" compares with where that is not plain, and its parts. */
 const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] => [
   scoreEvidence(peak, source),
   ...(isComparative(peak) ? [comparisonEvidence(peak)] : []),
@@ -54,7 +53,6 @@ function addsOf(peak: Peak): string {
   return isComparative(peak) ? text.replace(/^A (low|high)/, "A comparatively $1") : text;
 }
 
-/** Says which score leads, and when a single score carries all three named insights. */
 function openingOf({ label, standsOut, isOnly }: { label: string; standsOut: boolean; isOnly: boolean }): string {
   if (isOnly)
     return `Only one of your six scores, ${label}, lies outside the typical range, so this insight and the next two are three looks at that one score.`;
@@ -75,7 +73,7 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
   return {
     id: `mode-${peaks.map(({ pole }) => slug(pole)).join("-")}`,
     text: lines.filter(Boolean).join(" "),
-    // Two steps for one leading score keep one of them from standing in more than 15 % of reports.
+    // Two steps for one leading score keep either below 15 % of reports.
     nextStep: second && !standsOut ? text.steps.inner : text.steps.mode,
     evidence: [
       ...peaks.flatMap((peak) => basisOf(peak, scores)),
@@ -88,7 +86,7 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
 
 function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source }: ScoreEvidence): InsightDraft {
   const { pair, poles, isShared } = finding;
-  const text = PAIR_COPY[pair] ?? { tension: "", step: "" }; // A tension is only found where its text exists.
+  const text = PAIR_COPY[pair] ?? { tension: "", step: "" }; // A tension is found only where its text exists.
   const [a, b] = poles;
   const evidence = [...poles.map((peak) => scoreEvidence(peak, source)), differenceEvidence(a, b, source)];
   if (isShared) evidence.push(OVERLAP_NOTE);
@@ -155,7 +153,6 @@ function composeRange(
   };
 }
 
-/** A finding about scores in words. */
 export function composeTraits(finding: Finding, scores: ScoreEvidence): InsightDraft {
   switch (finding.kind) {
     case "mode":

@@ -83,7 +83,7 @@ describe("the composed report", () => {
     }
   });
 
-  it("tells each person's Honesty-Humility and Agreeableness as one signal when they point the same way", () => {
+  it("reports Honesty-Humility and Agreeableness as one signal when they point the same way", () => {
     const [mode, tension] = insightsOf({ ...scoresOf([88, 57, 55, 88, 57, 65]) });
     expect(mode?.text).not.toContain("Honesty-Humility");
     expect(tension?.text).toContain("count as one signal");
@@ -115,7 +115,7 @@ describe("the composed report", () => {
     expect(middle?.nextStep).toBe("");
   });
 
-  it("is surer of a score far from the typical range than of one at its edge", () => {
+  it("has higher confidence in a score far from the typical range than in one at its edge", () => {
     const rank = { low: 0, moderate: 1, high: 2 };
     const at = (openness: number) => rank[insightsOf(scoresOf([57, 58, 55, 50, 57, openness]))[0]?.confidence ?? "low"];
     expect(at(76)).toBe(0);

@@ -22,7 +22,6 @@ interface ScoredInsight extends InsightDraft {
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
-/** The title of the insight at a position: three names, then numbers. */
 export const titleAt = (index: number): string => TITLES[index] ?? `Insight ${index + 1}`;
 
 function fromScores(evidence: Evidence): ScoredInsight[] {
@@ -72,7 +71,6 @@ const toMailInsight =
     return { ...composeMail(finding, mailbox, isReframe), certainty: finding.certainty };
   };
 
-/** Insights in words, from the findings alone. */
 export function composeInsights(evidence: Evidence): InsightView[] {
   const told = evidence.scores ? fromScores(evidence) : fromOtherSources(evidence);
   return told.map(({ certainty, ...draft }, index) => ({

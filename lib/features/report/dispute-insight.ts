@@ -7,8 +7,8 @@ import type { DisputeInput, ReportView } from "./schema";
 import * as store from "./store";
 
 /**
- * Strikes an insight of the person's report, or takes that back with null. It is remembered, binds the coach, and
- * holds for later versions that tell the same.
+ * Strikes an insight of the person's report, or undoes that with null. The dispute is stored, binds the coach, and
+ * holds for later versions with the same insight.
  * @throws AppError not_found for an insight that the report does not have.
  */
 export async function disputeInsight(

@@ -29,7 +29,7 @@ function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-/** One score as a checkable fact: value, 90 % band, place against the typical range, and percentile where norms are known. */
+/** Value, 90 % band, place against the typical range, and percentile where norms are known. */
 export function scoreEvidence(standing: Standing, source: ScoreSource): EvidenceView {
   const { trait, score, band, level, percentile } = standing;
   const form = formOf(source);
@@ -52,7 +52,6 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
 export const isComparative = ({ level, score }: Standing): boolean =>
   (level === "low" && score >= 50) || (level === "high" && score <= 50);
 
-/** Says what "low" or "high" compares with, where the number alone would say otherwise. */
 export function comparisonEvidence({ trait, level, score }: Standing): EvidenceView {
   const label = TRAIT_LABELS[trait];
   return {
@@ -82,7 +81,6 @@ export function facetEvidence(trait: Trait, facets: Facets, source: ScoreSource)
   ];
 }
 
-/** A part of the trait that points the other way, as a sentence; empty when there is none. */
 export function facetException({ trait, level }: Peak, facets: Facets): string {
   const against = ownFacets(trait, facets).filter((own) => own.level === (level === "high" ? "low" : "high"));
   const names = listOf(against.map(({ facet }) => facet));
@@ -90,7 +88,6 @@ export function facetException({ trait, level }: Peak, facets: Facets): string {
   return names && `Parts of the trait point the other way: ${names} are ${against[0]?.level}.`;
 }
 
-/** The distance between two scores against what measurement error alone could make. */
 export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource): EvidenceView {
   const error = Math.floor(Z90 * Math.hypot(a.sem, b.sem)); // Scores are whole numbers.
   const distance = Math.abs(a.score - b.score);
@@ -116,7 +113,6 @@ export const OVERLAP_NOTE: EvidenceView = {
   source: `correlations among ${COMPARISON_SAMPLE}`,
 };
 
-/** The score at which a peak would fall back into the typical range, as a sentence. */
 export function turningPoint({ trait, level }: Peak, source: ScoreSource): string {
   const range = typicalRange(source, trait);
   const at = level === "high" ? `${Math.floor(range.high)} or lower` : `${Math.ceil(range.low)} or higher`;

@@ -39,7 +39,7 @@ describe("findings", () => {
       }
   });
 
-  it("tell each trait exactly once outside the tension", () => {
+  it("uses each trait exactly once outside the tension", () => {
     for (const values of [
       [80, 20, 80, 20, 80, 20],
       [10, 58, 90, 50, 20, 65],
@@ -63,14 +63,14 @@ describe("findings", () => {
     });
   });
 
-  it("prefer a tension that the mode has not told", () => {
+  it("prefer a tension that the mode has not used", () => {
     const [mode, tension] = findingsOf([57, 10, 90, 50, 90, 65]).findings;
     if (mode?.kind !== "mode" || tension?.kind !== "tension") throw new Error("a mode and a tension");
     const told = [mode.lead.trait, mode.second?.trait];
     expect(tension.poles.every(({ trait }) => told.includes(trait))).toBe(false);
   });
 
-  it("are less sure of two scores together than of each alone", () => {
+  it("are less certain of two scores together than of each alone", () => {
     const [mode] = findingsOf([57, 58, 80, 50, 57, 90]).findings;
     if (mode?.kind !== "mode" || !mode.second) throw new Error("a mode of two scores");
     expect(mode.certainty).toBeCloseTo(mode.lead.certainty * mode.second.certainty, 9);

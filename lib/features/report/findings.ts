@@ -4,21 +4,19 @@ import type { Evidence } from "./evidence";
 import { PAIR_COPY, type Pair } from "./pair-copy";
 import type { Pole } from "./pole-copy";
 
-/** A standing outside the typical range. */
 export interface Peak extends Standing {
   level: "low" | "high";
   degree: Degree;
   pole: Pole;
 }
 
-/** Another score of the same person that a single score is compared with. */
 export interface ComparedTrait {
   standing: Standing;
-  /** By more than both errors could make. */
+  /** The difference exceeds both measurement errors. */
   differs: boolean;
 }
 
-/** What the evidence supports, before any words. `certainty` (0-1) is computed from the error bands. */
+/** `certainty` (0-1) is computed from the error bands. */
 export type Finding =
   | {
       kind: "mode";
@@ -36,26 +34,24 @@ export type Finding =
   | { kind: "middle"; standings: Standing[]; compared: ComparedTrait | null; certainty: number }
   | { kind: "range"; part: "mode" | "tension" | "reframe"; standings: Standing[]; certainty: number };
 
-/** The pair that the mode already tells, and a pair that is one signal, say less that is new. */
 const REPEAT_PENALTY = 0.6;
 const SHARED_SIGNAL_PENALTY = 0.5;
 
-/** A score at the edge of the typical range is as likely inside it; below this certainty it is told as near it. */
+/** Below this certainty a score at the edge is reported as near the typical range. */
 const MIN_CERTAINTY = 0.65;
 
 const product = (standings: Standing[]) => standings.reduce((p, { certainty }) => p * certainty, 1);
 
-/** How sure it is that a score that is told as typical is so. */
 const insideCertainty = ({ level, certainty }: Standing) => (level === "typical" ? certainty : 1 - certainty);
 
 function isPeak(standing: Standing): standing is Peak {
   return standing.level !== "typical" && standing.degree !== null && standing.certainty >= MIN_CERTAINTY;
 }
 
-/** Scores outside the typical range with enough certainty, the farthest first; equal ones in the model's order. */
+/** Sorted by distance from the typical range, farthest first; ties follow the order of the traits. */
 export function peaksOf(standings: Standing[]): Peak[] {
   return standings
-    .map((standing) => ({ ...standing, pole: `${standing.trait}.${standing.level}` }) as Standing & { pole: Pole }) // Typical ones leave in the next line.
+    .map((standing) => ({ ...standing, pole: `${standing.trait}.${standing.level}` }) as Standing & { pole: Pole }) // The next line removes typical ones.
     .filter(isPeak)
     .toSorted((a, b) => b.beyond - a.beyond);
 }
@@ -66,7 +62,7 @@ export function isOneSignal(a: Standing, b: Standing): boolean {
   return traits.includes("honesty_humility") && traits.includes("agreeableness") && a.level === b.level;
 }
 
-/** The farthest score that differs reliably, one of another level first; where none does, simply the farthest. */
+/** Prefers a score of another level that differs reliably; without one, takes the farthest. */
 function comparedTraitOf(own: Standing, standings: Standing[]): ComparedTrait | null {
   const distance = ({ score }: Standing) => Math.abs(score - own.score);
   const others = standings
@@ -81,7 +77,7 @@ function findMode(peaks: [Peak, ...Peak[]], standings: Standing[]): Extract<Find
   const [lead, ...rest] = peaks;
   const second = rest.find((peak) => !isOneSignal(lead, peak)) ?? null;
   const next = rest[0];
-  // "Stands out most" only beyond the error band, and only where the distance to the runner-up is more than both errors.
+  // A score "stands out most" only beyond its error band and when the distance to the runner-up exceeds both errors.
   const distance = ({ beyond, sem }: Peak) => ({ score: beyond, sem });
   const standsOut = lead.degree !== "leans" && (!next || differsReliably(distance(lead), distance(next)));
   const compared = second ? null : comparedTraitOf(lead, standings);
@@ -127,7 +123,6 @@ function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[], standings:
   return { kind: "tension", pair: pairKey(a, b), poles: best.poles, isShared, certainty };
 }
 
-/** No score stands out: three findings about range itself. */
 function findRange(standings: Standing[]): Finding[] {
   const certainty = Math.min(...standings.map(insideCertainty));
   return (["mode", "tension", "reframe"] as const).map((part) => ({ kind: "range", part, standings, certainty }));
@@ -141,8 +136,8 @@ function findMiddle(typical: Standing[], standings: Standing[]): Finding[] {
 }
 
 /**
- * The rules over six scores: which score leads, which two pull against each other, which one is worth another reading,
- * and what the rest says. Every trait is told exactly once outside the tension; order is told only where it is reliable.
+ * Rules over six scores: which one leads, which two conflict, which one deserves a second look, and what the rest says.
+ * Uses each trait exactly once outside the tension, and states an order only where it is reliable.
  */
 export function findFindings({ scores }: Evidence): Finding[] {
   if (!scores) return [];

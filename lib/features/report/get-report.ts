@@ -5,7 +5,6 @@ import { reportView } from "./report-view";
 import type { ReadLogEntryView, ReportView } from "./schema";
 import * as store from "./store";
 
-/** The newest finished report of a person, with its versions and what they disputed; null when there is none. */
 export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
   const [newest, listed, disputes, user, ledger] = await Promise.all([
     store.findNewest(userId),
@@ -19,7 +18,6 @@ export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promi
   return reportView({ ...newest, user, disputes, versions, ledger });
 }
 
-/** What was read of the person, when it is they who ask. */
 async function readingsOf(ctx: Ctx, userId: number): Promise<ReadLogEntryView[]> {
   const { actor } = ctx;
   const isOwn = (actor.type === "user" || actor.type === "trial") && actor.userId === userId;

@@ -32,7 +32,6 @@ function scoreLimits(scores: ScoreEvidence): string[] {
   return limits;
 }
 
-/** What is not told and what is missing for it, one line for each reason. */
 function silentLines(metrics: MetricView[]): string[] {
   const byReason = new Map<string, string[]>();
   for (const { speaks, label, missing } of metrics) {
@@ -43,7 +42,6 @@ function silentLines(metrics: MetricView[]): string[] {
   return [...byReason].map(([reason, labels]) => `${labels.join("; ")}: ${reason}.`);
 }
 
-/** How far the text that was counted is the person's own. */
 function textLimits({ textCheck, isEarlyLook, clock, source }: MailboxPatterns): string[] {
   const limits: string[] = [];
   if (textCheck.doubts.length > 0)
@@ -89,7 +87,6 @@ const ESTIMATES_ONLY =
 const NO_MAILBOX =
   "Nothing here was read from mail or calendar: how fast, how long and to whom you write is not part of this report.";
 
-/** What the sources at hand cannot tell, and what would change that. */
 export function limitsOf({ scores, mailbox, profile }: Evidence): string[] {
   return [
     ...(scores

@@ -6,11 +6,9 @@ import * as store from "./store";
 export interface DisputeView {
   insightId: string;
   verdict: Verdict;
-  /** The words that the person disputed, also when the report has moved on. */
   text: string;
 }
 
-/** Everything the person disputes, newest first: the coach never uses it. */
 export async function listDisputes(_ctx: Ctx, { userId }: { userId: number }): Promise<DisputeView[]> {
   const disputes = Object.entries(await store.findDisputes(userId));
   return disputes

@@ -1,11 +1,9 @@
 import type { MetricKey } from "@/lib/features/mailbox/schema";
 
 interface HabitText {
-  /** The measured habit as a sentence; `{value}` is the metric in words, its interval included, `{hours}` the working hours. */
+  /** `{value}` is the metric in words with its interval, `{hours}` the working hours. */
   says: string;
-  /** As a clause of Operating Mode. */
   clause?: string;
-  /** What is known about it, and what is not. */
   means: string;
   step: string;
   /** The usual view of it in the first sentence, turned around in the second. */
@@ -15,8 +13,9 @@ interface HabitText {
 }
 
 /**
- * What a measured habit may say. No norms for executives exist, so none is called high or low: the person's own figure,
- * what studies found about the behavior, and one thing to try. Metrics without such a text are listed and not told.
+ * What a measured habit may say. No norms for executives exist, so no value is called high or low: the text has the
+ * person's own figure, what studies found about the behaviour, and one thing to try. Metrics without a text are only
+ * listed.
  */
 export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   outOfHours: {
@@ -149,8 +148,7 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   },
 };
 
-/** Which habits are told first: an effect shown by experiment before a correlation before a description. */
+/** Experiments come before correlations, correlations before descriptions. */
 export const HABIT_ORDER = Object.keys(HABIT_COPY) as MetricKey[]; // The table's keys are metric keys.
 
-/** Clauses of Operating Mode, in reading order. */
 export const MODE_ORDER: MetricKey[] = ["latencyMedian", "lengthMedian", "outOfHours", "topFive"];

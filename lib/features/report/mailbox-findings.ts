@@ -5,30 +5,28 @@ import { HABIT_ORDER, HABIT_COPY, MODE_ORDER } from "./mailbox-copy";
 import { findPairs } from "./pair-findings";
 import { SHIFT_COPY } from "./shift-copy";
 
-/** What a mailbox supports; each carries its certainty from the width of its interval. */
 export type MailFinding =
   | Composite
   | { kind: "mail-mode"; metrics: MetricView[]; certainty: number }
   | { kind: "shift"; contrast: ContrastView; certainty: number; isMarked: boolean }
   | { kind: "habit"; metric: MetricView; certainty: number };
 
-/** A share of mails below this is too rare a habit to build a reading on. */
+/** A share of mails below this is too rare for a habit. */
 const RARE = 0.05;
 const MAX_BESIDE_SCORES = 3;
 const MIN_CLAUSES = 2;
-/** A difference below this part of the usual value is not told. */
+/** Fraction of the usual value; a smaller difference is omitted. */
 const NOTICEABLE = 0.25;
 /** From this part on a difference is told in stronger words. */
 const MARKED = 0.8;
-/** Descriptions without a study behind them are told with less confidence. */
+/** Descriptions without a study have lower confidence. */
 const DESCRIPTIVE_CAP = 0.8;
-/** Certainty of a mailbox whose text is doubtful, or whose text nobody confirmed or that is small. */
+/** Highest certainty of a mailbox whose text is doubtful, or unconfirmed or small. */
 const CAPS = { doubtful: 0.6, unconfirmed: 0.85 };
 
 const canTell = ({ key, speaks, value, low, high }: MetricView) =>
   speaks && HABIT_COPY[key] !== undefined && value >= RARE && low <= value && value <= high;
 
-/** What the whole mailbox allows at most: less when others' words may be in it, or nobody confirmed the text. */
 function certaintyCap({ textCheck, isEarlyLook }: MailboxPatterns): number {
   if (textCheck.doubts.length > 0) return CAPS.doubtful;
   return isEarlyLook || !textCheck.isConfirmed ? CAPS.unconfirmed : 1;
@@ -37,13 +35,13 @@ function certaintyCap({ textCheck, isEarlyLook }: MailboxPatterns): number {
 const capped = (patterns: MailboxPatterns, findings: MailFinding[]): MailFinding[] =>
   findings.map((finding) => ({ ...finding, certainty: Math.min(finding.certainty, certaintyCap(patterns)) }));
 
-/** 1 for an interval of no width, falling with half the width as a part of the value. */
+/** 1 for an interval of no width; falls with half the width as a fraction of the value. */
 function certaintyOf({ value, low, high, grade }: MetricView): number {
   const certainty = Math.max(0, 1 - (high - low) / 2 / Math.max(Math.abs(value), 1e-9) / 2);
   return grade === "C" ? Math.min(certainty, DESCRIPTIVE_CAP) : certainty;
 }
 
-/** From the distance of a difference to zero in half widths of its 99 % interval; 1 half width is the edge of chance. */
+/** Distance of a difference from zero in half widths of its 99 % interval; 1 is the limit of chance. */
 function shiftCertainty({ difference, low, high }: ContrastView): number {
   const distance = Math.abs(difference) / Math.max((high - low) / 2, 1e-9);
   return Math.min(0.99, 0.65 + 0.15 * distance);
@@ -55,7 +53,7 @@ function relativeSize({ key, difference }: ContrastView, metrics: MetricView[]):
   return usual === 0 ? 0 : Math.abs(difference / usual);
 }
 
-/** Beyond chance and large enough to notice: many mails make a trifle certain. */
+/** With many mails, a trivial difference is certain too. */
 const isNoticeable = (contrast: ContrastView, metrics: MetricView[]): boolean =>
   relativeSize(contrast, metrics) >= NOTICEABLE;
 
@@ -69,7 +67,6 @@ function shiftsOf({ contrasts, metrics }: MailboxPatterns): MailFinding[] {
     .toSorted((a, b) => b.certainty - a.certainty);
 }
 
-/** One of each kind of habit: a question back says more than a question. */
 function habitsOf({ metrics }: MailboxPatterns, told: ReadonlySet<MetricKey>): MailFinding[] {
   const tellable = metrics.filter((metric) => canTell(metric) && !told.has(metric.key));
   const asksBack = tellable.some(({ key }) => key === "followUps");

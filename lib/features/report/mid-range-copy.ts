@@ -1,4 +1,3 @@
-/** All six scores typical: the three named insights about range itself. */
 export const RANGE_COPY = {
   mode: {
     text: "All six scores lie in or near the typical range. Scores there say little about how somebody works, so these six do not describe an Operating Mode, and a sentence that did would fit almost everybody. What you are asked for, and what you take on, will say more than the questionnaire can.",

@@ -25,7 +25,6 @@ function readEvidence({ mailbox, profile }: Evidence): EvidenceView[] {
   return [{ kind: "note", label: "What was read", value, source: "your own sources" }];
 }
 
-/** What stands in a named place when nothing carries it: what was read, why that is not enough, and what would be. */
 export function missingEvidenceInsights(evidence: Evidence): Record<"mode" | "tension" | "reframe", Gap> {
   const base = { evidence: readEvidence(evidence), wouldChange: WOULD_CHANGE, certainty: 0 };
   const compared = evidence.mailbox

@@ -1,17 +1,15 @@
 import { type InsightView, isMissingEvidence } from "./schema";
 
 const SENTENCES = 3;
-/** Sentences about the report itself; the one after it is about the person. */
 const ABOUT_THE_SCORES = /^(?:Of your six scores|Only one of your six scores|You have been )/;
 
-/** A reframe turns its first sentence around in its second, so both are needed. */
 function openingOf({ id, text }: InsightView): string {
   const [first = "", second = "", third = ""] = text.split(/(?<=[.!?])\s/);
   if (/^(?:mail-)?reframe-/.test(id)) return `${first} ${second}`.trim();
   return ABOUT_THE_SCORES.test(first) ? second || third || first : first;
 }
 
-/** The report in at most three sentences: the opening of each named insight that is carried and not disputed. */
+/** At most three sentences: the openings of the named insights that rest on evidence and are not disputed. */
 export function inShort(details: InsightView[]): string[] {
   const usable = details
     .slice(0, SENTENCES)
@@ -21,7 +19,7 @@ export function inShort(details: InsightView[]): string[] {
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
-/** An insight of which nothing but its text is known: there is no evidence in it, and nothing to disagree with by id. */
+/** An insight known by its text alone: without evidence, and without an id to dispute. */
 export const bareInsight = (text: string, index: number): InsightView => ({
   id: `bare-${index + 1}`,
   title: TITLES[index] ?? `Insight ${index + 1}`,

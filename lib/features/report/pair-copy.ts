@@ -1,7 +1,7 @@
 import type { Pole } from "./pole-copy";
 
 interface PairText {
-  /** Hidden Tension between two poles; `[a|b|c]` follows the milder of the two degrees. */
+  /** `[a|b|c]` follows the milder of the two degrees. */
   tension: string;
   step: string;
 }
@@ -9,8 +9,8 @@ interface PairText {
 export type Pair = `${Pole}+${Pole}`;
 
 /**
- * Every pair of poles, traits in the model's order. Honesty-Humility and Agreeableness overlap in this item bank
- * (r = .46), so the same direction of both is told as one signal and only opposite directions as two.
+ * Every pair of poles, traits in the model's order. Honesty-Humility and Agreeableness overlap in this item bank (r =
+ * .46), so the same direction of both is one signal and only opposite directions are two.
  */
 export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   "honesty_humility.high+emotionality.high": {

@@ -2,12 +2,10 @@ import type { Pole } from "./pole-copy";
 
 interface PersonaText {
   role: { name: string; description: string };
-  /** An area of support: when it comes up, what the partner does. */
   trigger: { when: string; do: string[] };
   prefer: string;
 }
 
-/** How the partner adapts to one reliable pole: what it helps with, when, and in which style. */
 export const PERSONA_COPY: Record<Pole, PersonaText> = {
   "honesty_humility.high": {
     role: {
@@ -153,7 +151,6 @@ export const PERSONA_COPY: Record<Pole, PersonaText> = {
   },
 };
 
-/** Words about tone, from the traits that shape how a conversation feels. */
 export const TONE_COPY: Partial<Record<Pole, string>> = {
   "extraversion.high": "lively and quick",
   "extraversion.low": "unhurried, with room to think",
@@ -163,7 +160,6 @@ export const TONE_COPY: Partial<Record<Pole, string>> = {
   "emotionality.low": "factual, asking about feelings once and not pressing",
 };
 
-/** Pace, structure and challenge: what a pole sets, and what holds when nothing is reliable. */
 export const SETTINGS: { name: string; poles: Partial<Record<Pole, string>>; otherwise: string }[] = [
   {
     name: "Pace",
@@ -195,7 +191,6 @@ export const SETTINGS: { name: string; poles: Partial<Record<Pole, string>>; oth
   },
 ];
 
-/** What holds for everybody, whatever their scores. */
 export const COMMON_TRIGGERS = [
   {
     when: "You bring a decision",

@@ -19,7 +19,7 @@ function isReliable(peak: Peak, standings: Standing[]): boolean {
   return peaksOf(standings).some((other) => other.level !== peak.level && differsReliably(peak, other));
 }
 
-/** Poles that may set something; of two that are one signal, the farther one. Disputed ones set nothing. */
+/** Of two poles that are one signal, uses the farther one. Disputed poles set nothing. */
 function settingPeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
   const reliable = peaksOf(standings).filter((peak) => isReliable(peak, standings) && !disputed.has(peak.pole));
   return reliable.filter((peak, i) => !reliable.slice(0, i).some((earlier) => isOneSignal(earlier, peak)));
@@ -53,8 +53,8 @@ function openNotes(standings: Standing[], peaks: Peak[]): string[] {
 }
 
 /**
- * The partner's persona from the same standings as the report: pace, structure and challenge follow reliable poles
- * only; accuracy, boundaries and safety follow nothing. `disputed` poles are left out.
+ * The coach's persona from the same standings as the report: pace, structure and challenge follow reliable poles only;
+ * accuracy, boundaries and safety follow no score. Omits `disputed` poles.
  */
 export function composePersona({ source, standings }: ScoreEvidence, disputed: ReadonlySet<Pole>): AiPersonality {
   const peaks = settingPeaks(standings, disputed);

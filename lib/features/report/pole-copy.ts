@@ -1,22 +1,19 @@
 import type { Trait } from "@/lib/features/hexaco/schema";
 
-/** One end of a trait. */
 export type Pole = `${Trait}.${"low" | "high"}`;
 
 /**
- * What one pole says at work. `[a|b|c]` is worded by degree: within the error band of the typical range, clear of it,
- * far beyond it. Content follows the items of each scale and the published links between trait and behaviour;
- * every sentence describes a tendency and what it costs, and every step is about a task.
+ * Texts of one pole at work. `[a|b|c]` depends on the degree: within the error band of the typical range, clear of it,
+ * far beyond it. Content follows the items of each scale and the published links between trait and behaviour. Every
+ * sentence describes a tendency and its cost, and every step is about a task.
  */
 interface PoleText {
-  /** Operating Mode: what it looks like and what it is good for; `cost` closes it, `adds` is said of a second pole in between. */
+  /** `cost` ends the text; `adds` stands before it for a second pole. */
   mode: string;
   cost: string;
   adds: string;
-  /** Hidden Tension when no second trait stands out. */
   inner: string;
   reframe: string;
-  /** A trait that neither Operating Mode nor Reframe has told. */
   signal: string;
   steps: { mode: string; inner: string; reframe: string; signal: string };
 }

@@ -8,8 +8,8 @@ import { AppError } from "@/lib/shared/errors";
 import type { EvidenceSources } from "./evidence";
 
 /**
- * Everything there is about a person that a report may rest on.
- * @throws AppError conflict, naming what is missing: scores where those are needed, or anything at all.
+ * Everything about a person that a report may rest on.
+ * @throws AppError conflict, naming what is missing: scores where those are needed, otherwise any source.
  */
 export async function readSources(
   ctx: Ctx<TrialActor | UserActor>,
@@ -27,7 +27,6 @@ export async function readSources(
   return { scores, mailbox, profile };
 }
 
-/** An address alone carries nothing. */
 function profileSource({ source, positions }: ProfileView): EvidenceSources["profile"] {
   return source === "url" ? null : { source, positions };
 }

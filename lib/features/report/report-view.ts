@@ -26,7 +26,7 @@ function traitView(standing: Standing, { source, facets }: Pick<Scores, "source"
     typical: { low: oneDecimal(typical.low), high: oneDecimal(typical.high) },
     level,
     percentile,
-    // A score that is told as near the typical range reads as one inside it.
+    // A score that is reported as near the typical range has the meaning of one inside it.
     meaning: TRAIT_MEANINGS[trait][peaksOf([standing]).length > 0 ? level : "typical"],
     isNearTypical: standing.degree === "leans",
     facets: FACETS[trait].flatMap((label) => {
@@ -53,7 +53,6 @@ function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView[
   };
 }
 
-/** What mail alone gives: estimates instead of traits. */
 function estimateView(): NonNullable<ReportView["hexacoData"]> {
   const estimates = mailboxEstimates().map(({ band, typical, ...estimate }) => ({
     ...estimate,
@@ -78,10 +77,10 @@ function hexacoData({ scores, sources }: StoredReport): ReportView["hexacoData"]
   return sources.some(({ kind }) => kind === "mailbox") ? estimateView() : null;
 }
 
-/** The poles that a disputed insight tells on its own; those of a tension are told elsewhere, too. */
+/** The poles of a disputed insight; a tension's poles also appear in other insights and stay. */
 function disputedPoles(disputes: StoredDisputes): Set<Pole> {
   const ids = Object.keys(disputes).filter((id) => !id.startsWith("tension-"));
-  const poles = Object.keys(POLE_COPY) as Pole[]; // The table's keys are its type's.
+  const poles = Object.keys(POLE_COPY) as Pole[]; // Object.keys loses the key type.
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
 }
 
@@ -96,7 +95,6 @@ function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonali
   return persona;
 }
 
-/** The scores themselves as an entry of what was read. */
 function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts): ReadLogEntryView[] {
   if (!scores) return [];
   const form = formOf(scores.source);
@@ -129,7 +127,6 @@ interface ReportParts {
   ledger: ReadLogEntryView[];
 }
 
-/** A stored report as pages and the coach read it, with what the person disputed struck. */
 export function reportView(parts: ReportParts): ReportView {
   const { content, version, createdAt, user, disputes, versions, ledger } = parts;
   const { details, sources, limits, wordedBy } = content;

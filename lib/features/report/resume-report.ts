@@ -4,7 +4,7 @@ import { AppError } from "@/lib/shared/errors";
 import { buildReport } from "./build-report";
 import * as store from "./store";
 
-/** Takes up a run that its process left behind, in its owner's name. @throws AppError while the run may still be alive, so that the job comes again. */
+/** @throws AppError while the run may still be alive, so that the job is retried. */
 export async function resumeReport(ctx: Ctx, { userId }: { userId: number }): Promise<void> {
   if (!(await store.findRunning(userId))) return;
   const { status } = await buildReport({ ...ctx, actor: { type: "trial", userId } }, { needs: "any" });

@@ -11,7 +11,6 @@ import { rewritePrompt } from "./prompts";
 import type { StoredInsight } from "./stored-report";
 import { applyRewrite, rewriteAnswer } from "./validate-rewrite";
 
-/** The composed text stands when the model takes longer than this. */
 const DEADLINE_MS = 15_000;
 
 type OwnCtx = Ctx<TrialActor | UserActor>;
@@ -22,8 +21,9 @@ interface Wording {
 }
 
 /**
- * Lets the configured language model word composed insights, at most three reports a day and within the person's and
- * the site's budget. What does not hold against the findings stays as composed; a failure of any kind leaves all composed.
+ * Lets the configured language model rewrite composed insights, at most three reports a day and within the person's and
+ * the site's budget. A rewrite that does not match the findings is dropped; after any failure all texts stay as
+ * composed.
  */
 export async function rewriteInsights(ctx: OwnCtx, details: StoredInsight[]): Promise<Wording> {
   const composed: Wording = { details, wordedBy: "composed" };
@@ -58,7 +58,7 @@ async function ask(ctx: OwnCtx, details: StoredInsight[]): Promise<string> {
   }
 }
 
-/** A sentence made of the person's own titles and employers needs no other wording, and these stay here. */
+/** Such a sentence quotes the person's own titles and employers, which must not leave this server. */
 const namesAnEmployer = ({ evidence }: StoredInsight) => evidence.some(({ kind }) => kind === "profile");
 
 /** The JSON object in an answer, which some models put into a code fence. @throws SyntaxError */

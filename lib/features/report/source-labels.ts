@@ -3,7 +3,6 @@ import type { EvidenceSources } from "./evidence";
 import { mailSource } from "./compose-mailbox";
 import type { StoredReport } from "./stored-report";
 
-/** What a report rests on, in words. */
 export function sourcesOf({ scores, mailbox, profile }: EvidenceSources): StoredReport["sources"] {
   return [
     ...(scores ? [{ kind: "scores" as const, label: sourceLabel(scores.source) }] : []),

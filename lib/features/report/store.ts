@@ -19,7 +19,6 @@ interface ReadyReport {
 
 const MAX_VERSIONS = 50;
 
-/** The newest finished report of a person, or null. */
 export async function findNewest(userId: number): Promise<ReadyReport | null> {
   const row = await db().report.findFirst({
     where: { userId, state: "ready" },
@@ -38,8 +37,8 @@ const STAMP = prepared<{ stamp: string | null }>(
 );
 
 /**
- * A text that is another one whenever a person's newest report or what they dispute has changed: the report's id and the
- * transaction that last wrote the person's preferences.
+ * Changes whenever a person's newest report or disputes change: the report's id and the transaction that last wrote the
+ * preferences.
  */
 export async function findStamp(userId: number): Promise<string> {
   const [row] = await STAMP(userId);
@@ -48,7 +47,6 @@ export async function findStamp(userId: number): Promise<string> {
 
 const versionRow = z.object({ version: z.number(), createdAt: z.date(), changes: z.array(z.string()).catch([]) });
 
-/** Finished versions of a person, newest first, with what each changed; the texts stay where they are. */
 export async function listVersions(userId: number): Promise<z.output<typeof versionRow>[]> {
   const rows = await db().$queryRaw<unknown[]>`
     SELECT version, created_at AS "createdAt", content -> 'changes' AS changes
@@ -59,7 +57,6 @@ export async function listVersions(userId: number): Promise<z.output<typeof vers
   return z.array(versionRow).parse(rows);
 }
 
-/** What the newest finished report was made from. */
 export async function findNewestHash(userId: number): Promise<string | null> {
   const newest = await db().report.findFirst({
     where: { userId, state: "ready" },
@@ -71,7 +68,7 @@ export async function findNewestHash(userId: number): Promise<string | null> {
 
 export interface Run {
   id: string;
-  /** When the run was begun or taken over; a later taker has another one. */
+  /** When the run was started or taken over; identifies its holder. */
   stamp: Date;
 }
 
@@ -81,14 +78,13 @@ interface ClaimInput {
   inputHash: string;
   kind: string;
   now: Date;
-  /** A run begun before this is a dead process's. */
   staleBefore: Date;
 }
 
 /**
- * Takes the right to make this person's next version: begins a run, repeats a failed one, or takes over a dead one.
- * `busy` when another process is at it; `ready` when it was made in the meantime. The version follows the one that was
- * read, so that of two who read the same only one can write it.
+ * Claims the right to make this person's next version: starts a run, repeats a failed one, or takes over an abandoned
+ * one. `busy` while another process holds it; `ready` when it was made in the meantime. The version number follows the
+ * one that was read, so that only one of two concurrent readers can write it.
  */
 export async function claimRun(userId: number, claim: ClaimInput): Promise<Claim> {
   const last = await db().report.findFirst({
@@ -132,7 +128,7 @@ export async function setStage(userId: number, run: Run, stage: string): Promise
   await db().report.updateMany({ where: owned(userId, run), data: { stage } });
 }
 
-/** Stores the finished content; false when another process has taken the run over. */
+/** Returns false when another process has taken the run over. */
 export async function finishRun(userId: number, run: Run, content: StoredReport, finishedAt: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.report.updateMany({
@@ -156,7 +152,6 @@ export async function failRun(userId: number, run: Run, failure: string, finishe
   });
 }
 
-/** The run of a person that is being made, or null. */
 export async function findRunning(userId: number): Promise<{ stage: string | null; createdAt: Date } | null> {
   return db().report.findFirst({ where: { userId, state: "running" }, select: { stage: true, createdAt: true } });
 }
@@ -179,7 +174,7 @@ export async function findDisputes(userId: number): Promise<StoredDisputes> {
   return (await readPreferences(db(), userId)).disputes;
 }
 
-/** Sets or, with null, withdraws one dispute; the other preferences stay as they are. */
+/** Null withdraws the dispute; other preferences stay unchanged. */
 export async function saveDispute(userId: number, insightId: string, dispute: StoredDispute | null): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);

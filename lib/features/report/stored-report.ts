@@ -21,7 +21,7 @@ const insight = z.object({
   wouldChange: z.string(),
 });
 
-/** What a finished report keeps (`reports.content`); scores are kept as they were then, all else is drawn from them. */
+/** Shape of `reports.content`; keeps the scores of that time, and the pages compute the rest from them. */
 export const storedReport = z.object({
   details: z.array(insight),
   scores: z
@@ -31,7 +31,6 @@ export const storedReport = z.object({
       facets: z.record(z.string(), z.enum(["low", "middle", "high"])),
     })
     .nullable(),
-  /** What it rests on, in words. */
   sources: z.array(z.object({ kind: z.enum(["scores", "mailbox", "profile"]), label: z.string() })),
   limits: z.array(z.string()),
   changes: z.array(z.string()),
@@ -44,11 +43,10 @@ const dispute = z.object({
   verdict: z.enum(VERDICTS),
   since: z.iso.datetime(),
   title: z.string(),
-  /** The words that were disputed, so that the coach knows them when the report has moved on. */
   text: z.string(),
 });
 
-/** Disputes by insight id, within `user_models.preferences`. */
+/** Keyed by insight id, within `user_models.preferences`. */
 export const storedDisputes = z.record(z.string(), dispute);
 export type StoredDispute = z.output<typeof dispute>;
 export type StoredDisputes = z.output<typeof storedDisputes>;

@@ -1,7 +1,5 @@
-/** How long the present seat has lasted beside the person's own earlier ones. */
 export type TenureKind = "new" | "before" | "past" | "longest" | "alone";
 
-/** What dates may say: where a stay stands in the person's own record, which question that opens, and one thing to do. */
 export const TENURE_COPY: Record<TenureKind, { says: string; step: string }> = {
   new: {
     says: "In a first year there are few results to judge by, so early and small things may count for more than they should. What the year will be judged by can still be proposed, and it is easier to propose than to dispute.",

@@ -1,7 +1,6 @@
 import type { Level } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 
-/** One line per trait and level, from the content of the scales; tendencies, with both sides. */
 export const TRAIT_MEANINGS: Record<Trait, Record<Level, string>> = {
   honesty_humility: {
     low: "At ease with status, bargaining and visible ambition; plain motives may need saying.",
@@ -60,7 +59,7 @@ const EFFORT = "voluntary effort for others at work";
 const PLETZER_2021 = "Pletzer and colleagues 2021 (meta-analysis, 21 samples)";
 const JUDGE_2002 = "Judge and colleagues 2002 (meta-analysis, 73 samples; Big Five)";
 
-/** Published links between a trait and behaviour at work. They describe groups of people and no one person. */
+/** Published links between a trait and behaviour at work. They describe groups, not individuals. */
 export const STUDIES: Record<Trait, Study> = {
   honesty_humility: study({ outcome: EFFORT, r: 0.208, source: PLETZER_2021 }),
   emotionality: study({ outcome: EFFORT, r: 0, source: PLETZER_2021 }),

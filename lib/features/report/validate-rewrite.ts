@@ -4,7 +4,6 @@ import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { cleanText } from "@/lib/shared/clean-text";
 import type { StoredInsight } from "./stored-report";
 
-/** A model's answer: another wording for each insight, by id. */
 export const rewriteAnswer = z.object({
   insights: z.array(z.object({ id: z.string().max(200), text: z.string().max(2_000) })).max(12),
 });
@@ -12,7 +11,7 @@ export const rewriteAnswer = z.object({
 type WordingFault =
   "length" | "number" | "trait" | "direction" | "quote" | "verdict" | "certainty" | "markup" | "invention";
 
-/** Words for a trait beside its name, so that a trait cannot come in under another one. */
+/** Other words for a trait, so that a rewrite cannot name it indirectly. */
 const TRAIT_WORDS: Record<Trait, RegExp> = {
   honesty_humility: /\bhonest|\bhumil|\bhumble|\bnarcissis|\bmachiavel|\bpsychopath/i,
   emotionality: /\bemotionality|\bneurotic|\banxious|\banxiety|\bemotionally (?:stable|unstable)/i,
@@ -37,7 +36,7 @@ const quotesIn = (text: string) =>
   [...text.matchAll(/['"‘“]([^'"‘’“”]{3,})['"’”](?![a-z])/g)].map((match) => match[1] ?? "");
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, " ");
 
-/** Stems long enough to carry meaning: the first six letters of words of four and more. */
+/** First six letters of words with at least four: long enough to carry meaning. */
 const stemsOf = (text: string) =>
   new Set(
     plain(text)
@@ -46,7 +45,7 @@ const stemsOf = (text: string) =>
       .map((word) => word.slice(0, 6)),
   );
 
-/** Shares of words: at least this much of the new text must be in the findings, and this much of the draft kept. */
+/** Smallest share of the new text that must be in the findings, and of the draft that must remain. */
 const KEPT = { fromFindings: 0.35, ofDraft: 0.3 } as const;
 
 function isInvented(draft: string, allowed: string, text: string): boolean {
@@ -56,7 +55,6 @@ function isInvented(draft: string, allowed: string, text: string): boolean {
   return known < stems.size * KEPT.fromFindings || kept < draftStems.size * KEPT.ofDraft;
 }
 
-/** A trait that is called high where the findings call it low, or the other way round. */
 function isTurnedAround(allowed: string, text: string): boolean {
   return TRAITS.some((trait) => {
     const name = TRAIT_LABELS[trait].replace("-", "[- ]");
@@ -68,15 +66,15 @@ function isTurnedAround(allowed: string, text: string): boolean {
 
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
-/** Words that another wording of a draft may have; the prompt tells the same numbers that it is checked by. */
+/** In words. The prompt states the same numbers as the check. */
 export function rewriteLength(draft: string): { min: number; max: number } {
   const words = countWords(draft);
   return { min: Math.ceil(words * 0.5), max: Math.floor(words * 1.6) };
 }
 
 /**
- * What is wrong with another wording of an insight, or null. Every number, quote and trait must be in the findings; it
- * stays a tendency, keeps its content, and is plain text.
+ * What is wrong with a rewrite of an insight, or null. Every number, quote and trait must be in the findings; it must
+ * stay a tendency, keep its content, and be plain text.
  */
 export function findFault(insight: StoredInsight, wording: string): WordingFault | null {
   const allowed = [insight.text, ...insight.evidence.flatMap(({ label, value }) => [label, value])].join("\n");
@@ -100,7 +98,6 @@ interface Worded {
   faults: WordingFault[];
 }
 
-/** Puts the wordings that hold against the findings in place of the composed texts; the others stand as composed. */
 export function applyRewrite(details: StoredInsight[], answer: z.output<typeof rewriteAnswer>): Worded {
   const byId = new Map(answer.insights.map(({ id, text }) => [id, cleanText(text)]));
   const faults: WordingFault[] = [];
