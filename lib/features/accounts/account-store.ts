@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 
-/** What the account page is made of. */
 export async function findAccount(userId: number, now: Date) {
   return db().tryUser.findUnique({
     where: { id: userId },
@@ -25,7 +24,6 @@ export async function renamePerson(userId: number, name: string): Promise<void> 
   await db().tryUser.updateMany({ where: { id: userId }, data: { name } });
 }
 
-/** When the person of this session last showed who they are. */
 export async function findAuthenticatedAt(sessionId: string): Promise<Date | null> {
   const session = await db().session.findUnique({ where: { id: sessionId }, select: { authenticatedAt: true } });
   return session?.authenticatedAt ?? null;
@@ -35,7 +33,7 @@ export async function markAuthenticated(sessionId: string, now: Date): Promise<v
   await db().session.updateMany({ where: { id: sessionId }, data: { authenticatedAt: now } });
 }
 
-/** A new password ends every session, the one that asked for it too: it goes on under a new id. */
+/** A new password ends every session; the caller's own session continues under a new id. */
 export async function changePassword(userId: number, passwordHash: string): Promise<void> {
   await db().$transaction([
     db().session.deleteMany({ where: { userId } }),
@@ -45,7 +43,6 @@ export async function changePassword(userId: number, passwordHash: string): Prom
   ]);
 }
 
-/** Ends one of a person's sessions; false when it is not theirs or not there. */
 export async function deleteOwnedSession(userId: number, sessionId: string): Promise<boolean> {
   const { count } = await db().session.deleteMany({ where: { id: sessionId, userId } });
   return count > 0;

@@ -6,12 +6,11 @@ import { notFound } from "@/lib/shared/errors";
 import * as store from "./admin-store";
 import type { AddressInput, AdminActionView, OutcomeView } from "./schema";
 
-/** For other features: what an admin did there goes into the audit log within the transaction that did it. */
+/** For other features: adds an admin's action to the audit log within the transaction of that action. */
 export { recordAdminAction } from "./admin-store";
 
 const PAGE_SIZE = 50;
 
-/** The newest fifty acts of the audit log, newest first. */
 export async function listAdminActions(_ctx: Ctx<AdminActor>): Promise<AdminActionView[]> {
   const acts = await store.listAdminActions(PAGE_SIZE);
   return acts.map(({ id, action, targetTable, targetId, timestamp, admin }) => ({
@@ -24,7 +23,7 @@ export async function listAdminActions(_ctx: Ctx<AdminActor>): Promise<AdminActi
 }
 
 /**
- * Signs a person out of every browser, for an admin; written down in the audit log.
+ * Signs a person out of every browser, for an admin, and records it in the audit log.
  * @throws AppError not_found when no account has the address.
  */
 export async function endPersonSessions(

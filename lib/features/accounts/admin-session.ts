@@ -12,8 +12,8 @@ import { issueDevice } from "./device";
 import type { AddressInput, SignInInput } from "./schema";
 
 /**
- * Signs an admin in with e-mail and password; the token goes into ADMIN_COOKIE. An inactive admin is answered like an
- * unknown one; see `checkPassword`. Failures count together with people's sign-ins from the same network.
+ * Signs an admin in with e-mail and password; the token goes into ADMIN_COOKIE. An inactive admin gets the answer of an
+ * unknown one; see `checkPassword`. Failures share one count with people's sign-ins from the same network.
  * @throws AppError invalid_credentials, rate_limited or unavailable.
  */
 export async function signInAdmin(

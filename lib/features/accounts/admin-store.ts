@@ -5,7 +5,6 @@ import { LIFETIMES, sessionEnd } from "./model";
 
 const ADMIN_LIMITS = { idle: LIFETIMES.adminIdle, absolute: LIFETIMES.adminAbsolute };
 
-/** The active admin of a live session; each use moves the idle end forward. */
 export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminActor | null> {
   const session = await db().adminSession.findUnique({
     where: { tokenHash },
@@ -31,7 +30,7 @@ interface AdminAction {
   targetId?: number | string;
 }
 
-/** One line of the audit log, in the act's own transaction; it names rows by id and never repeats what is in them. */
+/** Runs in the action's own transaction; names rows by id and never repeats their contents. */
 export async function recordAdminAction(
   { adminId }: Pick<AdminActor, "adminId">,
   { action, targetTable = undefined, targetId = undefined }: AdminAction,
@@ -65,7 +64,6 @@ export async function findAdminCredentials(key: string): Promise<AdminCredential
   return { adminId, ...credentials };
 }
 
-/** A new session of an admin, noted as their last login and in the audit log. */
 export async function createAdminSession(
   adminId: number,
   { tokenHash, now, way }: { tokenHash: string; now: Date; way: "password" | "test" },
@@ -78,7 +76,6 @@ export async function createAdminSession(
   ]);
 }
 
-/** Ends an admin's session and records it, in one transaction. */
 export async function endAdminSession(admin: AdminActor, tokenHash: string): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.adminSession.deleteMany({ where: { tokenHash } });
@@ -86,7 +83,7 @@ export async function endAdminSession(admin: AdminActor, tokenHash: string): Pro
   });
 }
 
-/** Ends all that a person is signed in with, and writes it down; null when no account has the address. */
+/** Ends every session of the person and records it; null when no account has the address. */
 export async function endPersonSessions(admin: AdminActor, key: string): Promise<number | null> {
   return db().$transaction(async (tx) => {
     const person = await tx.tryUser.findUnique({ where: { emailKey: key }, select: { id: true } });
@@ -100,7 +97,6 @@ export async function endPersonSessions(admin: AdminActor, key: string): Promise
   });
 }
 
-/** The newest lines of the audit log. */
 export async function listAdminActions(limit: number) {
   return db().adminActivityLog.findMany({
     orderBy: { id: "desc" },

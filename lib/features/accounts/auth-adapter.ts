@@ -15,22 +15,22 @@ const toAdapterUser = (row: { id: unknown; email: string; name?: string | null; 
 
 /**
  * next-auth's view of our tables: people are `try_users` with random integer ids, and a session row holds the SHA-256
- * of the cookie's token, as those of the password and automatic sign-in do. Of an identity's tokens none is kept.
+ * of the cookie's token, like the rows of password and automatic sign-in. Stores no token of an identity.
  */
 export function authAdapter(ctx: Ctx, { userAgent }: { userAgent: string | null }): Adapter {
-  // The adapter's type asks for the generated client of its own schema; it uses these four tables of ours.
+  // The adapter's type expects the client of its own schema; it uses these four tables of ours.
   const tables = PrismaAdapter(google.authTables() as unknown as Parameters<typeof PrismaAdapter>[0]);
   const found = (row: Parameters<typeof toAdapterUser>[0] | null | undefined) => (row ? toAdapterUser(row) : null);
   return {
     getUser: async (id) => found(await google.findContact(Number(id))),
     getUserByAccount: async (account) => found(await tables.getUserByAccount?.(account)),
     getUserByEmail: async (email) => found(await google.findAuthPerson(email)),
-    // Only an address that Google vouches for gets this far (admitGoogleIdentity), so it counts as confirmed.
+    // resolveGoogleIdentity admits only addresses that Google vouches for, so the address counts as confirmed.
     createUser: async ({ email, name = null }) => {
       const row = { email, name, passwordHash: null, emailVerified: ctx.now, now: ctx.now };
       return toAdapterUser({ ...row, id: await store.createPerson(row) });
     },
-    // Name and address are the person's own here; what the provider says later does not overwrite them.
+    // Name and address belong to the person; later values of the provider do not overwrite them.
     updateUser: async ({ id }) => {
       const person = await google.findContact(Number(id));
       if (!person) throw new Error("The person of this identity is gone");

@@ -13,8 +13,8 @@ import { enqueueMail } from "./enqueue-outbox";
 import * as store from "./store";
 
 /**
- * Sets a new password and ends every session; the caller starts a new one. Who has a password shows it; who has none
- * has signed in within the last ten minutes.
+ * Sets a new password and ends every session; the caller starts a new one. A person with a password must enter it; a
+ * person without one must have signed in within the last ten minutes.
  * @throws AppError invalid_credentials, confirm_identity, rate_limited or unavailable.
  */
 export async function changePassword(ctx: Ctx<UserActor>, { current, next }: ChangePasswordInput): Promise<void> {

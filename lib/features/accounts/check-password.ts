@@ -10,20 +10,16 @@ import { knownDevice } from "./device";
 import { failureDelay, wideNetworkOf } from "./model";
 
 interface PasswordAttempt<A> {
-  /** Identifies the account in the failure counts, whether or not it exists. */
   subject: string;
   password: string;
-  /** DEVICE_COOKIE of the browser. */
   device: string | undefined;
-  /** The account that may sign in under this address, or null. */
   find: () => Promise<A | null>;
-  /** Log event of a failure. */
   failureEvent: string;
 }
 
 /**
- * The limits that a failure counts against. From an unknown browser those include the account over all networks, which
- * bounds guessing from many networks at once; a known browser has its own count instead.
+ * The limits that a failure counts against. From an unknown browser they include the account over all networks, which
+ * bounds guesses from many networks at once; a known browser has its own count instead.
  */
 function limitsOf({ network }: Ctx, { subject, device }: { subject: string; device: string | undefined }) {
   const nonce = knownDevice(device, subject);
@@ -34,15 +30,15 @@ function limitsOf({ network }: Ctx, { subject, device }: { subject: string; devi
     ["loginPerNetwork", network],
     ["loginPerWideNetwork", wideNetworkOf(network)],
     ["loginPerAccountAndNetwork", `${subject}|${network}`],
-    own, // Last: what the limits above refuse must not use up the account's share.
+    own, // Last: an attempt that the limits above refuse must not use up the account's share.
   ];
   return limits;
 }
 
 /**
  * The account with this password. An unknown account, an account without a password and a wrong password take the same
- * time and get the same answer. Failures are counted before any hashing and answered with a growing delay; a success,
- * and an attempt that was not checked, is not counted.
+ * time and get the same answer. Failures count before any hashing and are answered with a growing delay; successes and
+ * unchecked attempts do not count.
  * @throws AppError invalid_credentials, rate_limited or unavailable.
  */
 export async function checkPassword<A extends { passwordHash: string | null }>(

@@ -4,14 +4,14 @@ import { sealPayload } from "./outbox-store";
 
 interface EndedConnection {
   provider: string;
-  /** Sealed as they stood in the row. */
+  /** Encrypted, as stored. */
   accessToken: string | null;
   refreshToken: string | null;
 }
 
 /**
- * Removes a person's connections to other services and, in the same transaction, has their tokens given back there.
- * Returns how many there were.
+ * Removes a person's connections to other services and, in the same transaction, enqueues the revocation of their
+ * tokens. Returns the number of connections.
  */
 export async function dropConnections(tx: Db, userId: number): Promise<{ count: number }> {
   const ended = await tx.$queryRaw<EndedConnection[]>`

@@ -6,12 +6,13 @@ import * as store from "./store";
 interface NewPerson {
   email: string;
   name: string | null;
-  /** Null for people who come without one (a trial by address alone, Google). */
+  /** Null for people without a password (a trial by address alone, Google). */
   password: string | null;
 }
 
 /**
- * Makes a person with a random id. The address counts as unverified until they have shown that they read its mail.
+ * Creates a person with a random id. The address counts as unverified until the person opens a link that was mailed to
+ * it.
  * @throws AppError conflict when the address, in any spelling, is taken.
  */
 export async function createPerson(ctx: Ctx, { email, name, password }: NewPerson): Promise<{ userId: number }> {
@@ -20,7 +21,7 @@ export async function createPerson(ctx: Ctx, { email, name, password }: NewPerso
   return { userId };
 }
 
-/** Sets the password of a person who is still making their account; the caller has established that it is theirs. */
+/** Sets the password of a person who is still creating the account; the caller has checked that it is theirs. */
 export async function setInitialPassword(
   _ctx: Ctx,
   { userId, password }: { userId: number; password: string },

@@ -6,7 +6,7 @@ import type { DeletionReceiptView } from "./schema";
 import { appendTombstone } from "./tombstone-file";
 import { enqueueOutbox } from "./enqueue-outbox";
 
-/** The deletion is done; a tombstone that cannot be written now is written with the next ones. */
+/** The deletion has been committed; a later write adds a tombstone that fails here. */
 async function writeTombstone(ctx: Ctx, userId: number): Promise<void> {
   try {
     await appendTombstone({ subjectHash: tombstoneOf(userId), deletedAt: ctx.now });
@@ -16,8 +16,8 @@ async function writeTombstone(ctx: Ctx, userId: number): Promise<void> {
 }
 
 /**
- * Deletes a person and everything about them: rows and sessions at once, tokens at other services and the receipt's
- * mail through the outbox. A repeat finds nothing and is no error. The caller has established who may ask for it.
+ * Deletes a person and everything about them: rows and sessions at once; tokens at other services and the receipt's
+ * mail through the outbox. A repeat finds nothing and succeeds. The caller checks who may ask for it.
  */
 export async function deleteAccount(
   ctx: Ctx,

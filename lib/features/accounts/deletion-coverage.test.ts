@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { COVERED_TABLES } from "./deletion-store";
 
-/** Tables that hold nothing about a person of the product, each with the reason. */
 const NOT_PERSONAL: Record<string, string> = {
   users: "modelled for completeness; no screen or call writes it",
   blog_posts: "the site's own articles",
@@ -30,7 +29,7 @@ const models = modelsOf(readFileSync("prisma/schema.prisma", "utf8"));
 const leadsToPerson = ({ fields }: Model) =>
   fields.some((field) => /\bTryUser\b|^\s*userId\b|email/i.test(field) && !/^\s*\w+\s+\w+\[\]/.test(field));
 
-it("reads the schema", () => expect(models.length).toBeGreaterThan(25));
+it("lists every table of the schema", () => expect(models.length).toBeGreaterThan(25));
 
 it.each(models.map((model) => model.table))(
   "a deletion covers %s, or it is known to hold nothing about anybody",
@@ -46,7 +45,7 @@ it.each(models.filter(leadsToPerson).map((model) => model.table))(
   },
 );
 
-it("names no table that is not there", () => {
+it("names no unknown table", () => {
   const tables = models.map((model) => model.table);
   expect([...COVERED_TABLES, ...Object.keys(NOT_PERSONAL)].filter((table) => !tables.includes(table))).toEqual([]);
 });

@@ -20,8 +20,8 @@ type Removal = (tx: Db, subject: Subject) => Promise<{ count: number }>;
 const byPerson = ({ userId }: Subject) => ({ where: { userId } });
 
 /**
- * Every table that can lead to a person, and how their rows go; children before parents. A test walks the schema and
- * fails when a table is neither here nor in the list of those that hold nothing about anybody.
+ * Every table with personal data and how its rows are removed; children before parents. A test walks the schema and
+ * fails when a table is neither here nor in the list of tables without personal data.
  */
 const REMOVALS: Record<string, Removal> = {
   reply_chunks: (tx, { userId }) => tx.replyChunk.deleteMany({ where: { message: { userId } } }),
@@ -55,7 +55,7 @@ const REMOVALS: Record<string, Removal> = {
 /** Each portion takes a small part of the time that one statement may take, however much a person has written. */
 const PORTION = 20_000;
 
-/** The newest go first, because a message takes along what answers it, and that would not be counted. */
+/** Newest first, because deleting a message cascades to its replies, which would not be counted. */
 async function removeMessages(tx: Db, { userId }: Subject): Promise<{ count: number }> {
   for (let count = 0; ;) {
     const removed = await tx.$executeRaw`
@@ -66,7 +66,6 @@ async function removeMessages(tx: Db, { userId }: Subject): Promise<{ count: num
   }
 }
 
-/** The profile provider's answer for the address that this person linked; its key is a hash of that address. */
 async function removeCachedProfile(tx: Db, { userId }: Subject): Promise<{ count: number }> {
   const rows = await tx.$queryRaw<{ url: string | null }[]>`
     SELECT context_data #>> '{linkedinProfile,url}' AS url FROM user_models WHERE user_id = ${userId}`;
@@ -74,12 +73,12 @@ async function removeCachedProfile(tx: Db, { userId }: Subject): Promise<{ count
   return url ? tx.profileCache.deleteMany({ where: { key: keyedHash("profile-cache", url) } }) : { count: 0 };
 }
 
-/** Comments are part of a public conversation: they stay, without the name and address of who wrote them. */
+/** Comments belong to a public conversation: they stay, without the author's name and address. */
 const anonymiseComments = (tx: Db, { emailKey }: Subject): Promise<number> =>
   tx.$executeRaw`
     UPDATE comments SET author_email = NULL, author_name = 'Deleted account' WHERE lower(author_email) = ${emailKey}`;
 
-/** The person's row under a lock, so that of two deletions at once one does the work; null when it is gone. */
+/** Locks the person's row, so that only one of two concurrent deletions does the work; null when it is gone. */
 async function lockSubject(tx: Db, userId: number): Promise<Subject | null> {
   const rows = await tx.$queryRaw<Subject[]>`
     SELECT id AS "userId", email, email_key AS "emailKey" FROM try_users WHERE id = ${userId} FOR UPDATE`;
@@ -88,16 +87,15 @@ async function lockSubject(tx: Db, userId: number): Promise<Subject | null> {
 
 interface Deletion {
   now: Date;
-  /** Somebody asked for it; nobody can come back to the trial; or it was done before and a backup undid it. */
   reason: "requested" | "abandoned" | "resurrected";
-  /** The admin who asked; their line in the audit log commits or rolls back with the deletion. */
+  /** The admin who asked; their audit log entry commits or rolls back with the deletion. */
   admin?: AdminActor | null;
 }
 
 /**
- * Removes a person and everything about them in one transaction that also leaves the tombstone, and the outbox events
- * for what has to happen elsewhere: connections revoked, the receipt mailed to whoever asked. Returns null when the
- * person is gone, or has come back to the trial that was to go as abandoned.
+ * Removes a person and everything about them in one transaction, which also leaves the tombstone and the outbox events
+ * for other systems: connections to revoke and the receipt to mail. Returns null when the person is gone, or has
+ * returned to the trial that was to be removed as abandoned.
  */
 export async function deletePerson(
   userId: number,
@@ -131,10 +129,10 @@ export async function deletePerson(
   );
 }
 
-/** What remains of a deleted person: a keyed hash of their id. */
+/** A keyed hash of the id, the only thing that remains of a deleted person. */
 export const tombstoneOf = (userId: number): string => keyedHash("tombstone", String(userId));
 
-/** Adds tombstones that the database does not know, drops those from before `since`, and returns all there are. */
+/** Adds missing tombstones to the database, drops those from before `since`, and returns all that remain. */
 export async function mergeTombstones(known: Tombstone[], since: Date): Promise<Tombstone[]> {
   await db().deletionTombstone.createMany({ data: known, skipDuplicates: true });
   await db().deletionTombstone.deleteMany({ where: { deletedAt: { lt: since } } });
@@ -144,8 +142,8 @@ export async function mergeTombstones(known: Tombstone[], since: Date): Promise<
 const PEOPLE_BATCH = 1_000;
 
 /**
- * The ids of people who were deleted and are there again, as after the restore of a backup. Whoever was made after the
- * deletion is somebody else who was given the same random id.
+ * The ids of deleted people who exist again, as after the restore of a backup. A person created after the deletion is
+ * somebody else who received the same random id.
  */
 export async function findRestoredUsers(): Promise<number[]> {
   const tombstones = await db().deletionTombstone.findMany({ select: { subjectHash: true, deletedAt: true } });
@@ -171,7 +169,7 @@ export async function findRestoredUsers(): Promise<number[]> {
 
 export const ABANDONED_BATCH = 200;
 
-/** A trial that was begun more than a day ago and left nothing by which its person could come back. */
+/** A trial that began more than a day ago and left no way for its person to return. */
 const abandoned = (now: Date) => ({
   createdAt: { lt: new Date(now.getTime() - LIFETIMES.trial) },
   password: null,
@@ -191,5 +189,4 @@ export async function findAbandoned(now: Date): Promise<number[]> {
 const isAbandoned = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
   (await tx.tryUser.count({ where: { id: userId, ...abandoned(now) } })) > 0;
 
-/** The names of the tables that a deletion empties of a person, for the test that walks the schema. */
 export const COVERED_TABLES = [...Object.keys(REMOVALS), "comments"];

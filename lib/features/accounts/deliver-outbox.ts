@@ -25,7 +25,7 @@ const connection = z.object({
   refreshToken: z.string().nullable(),
 });
 
-/** A refresh token takes its access tokens with it, so it goes first and alone. */
+/** Revoking a refresh token also revokes its access tokens, so it is sent first and alone. */
 async function revoke(payload: unknown): Promise<void> {
   const { userId, provider, accessToken, refreshToken } = connection.parse(payload);
   const column = refreshToken ? "refresh_token" : "access_token";
@@ -40,7 +40,6 @@ async function mailAccountDeleted(payload: unknown): Promise<void> {
   await sendMail(accountDeletedMail(email, receipt));
 }
 
-/** One delivery: the event's id, and the time at which it begins. */
 interface Delivery {
   eventId: string;
   now: Date;
@@ -51,7 +50,6 @@ const LINK_MAILS = { "password.reset": resetMail, "email.verify": verificationMa
   (to: string, token: string) => Mail
 >;
 
-/** Mails a link to the holder of an address; an address without an account gets nothing. */
 async function mailLink(payload: unknown, purpose: TokenPurpose, { eventId, now }: Delivery): Promise<void> {
   const { email } = address.parse(payload);
   const person = await findAuthPerson(email);
@@ -69,8 +67,8 @@ const HANDLERS = new Map<string, (payload: unknown, delivery: Delivery) => Promi
 ]);
 
 /**
- * Delivers every due event. A failed one is retried with back-off and dropped after a day. Returns how many were
- * delivered.
+ * Delivers every due event. A failed one is retried with back-off and dropped after a day. Returns the number of
+ * delivered events.
  */
 export async function deliverOutbox({ now }: Ctx<SystemActor>, signal?: AbortSignal): Promise<number> {
   const startedAt = performance.now();
@@ -85,7 +83,6 @@ export async function deliverOutbox({ now }: Ctx<SystemActor>, signal?: AbortSig
   return delivered;
 }
 
-/** True when the event was delivered. */
 async function deliver({ id, kind, attempts, createdAt, sealed }: store.DueEvent, now: Date): Promise<boolean> {
   try {
     const handle = HANDLERS.get(kind);

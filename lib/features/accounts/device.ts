@@ -4,15 +4,15 @@ import { constantTimeEqual } from "@/lib/shared/signed-value";
 
 const macOf = (nonce: string, subject: string): string => keyedHash("sign-in-device", `${nonce}|${subject}`);
 
-/** The value of DEVICE_COOKIE for a browser that has signed in as this subject: `<nonce>.<HMAC-SHA-256>`. */
+/** Value of DEVICE_COOKIE: `<nonce>.<HMAC-SHA-256>`. */
 export function issueDevice(subject: string): string {
   const nonce = randomToken();
   return `${nonce}.${macOf(nonce, subject)}`;
 }
 
 /**
- * The nonce of a browser that has signed in as this subject before, else null. Its failures are counted apart, so that
- * guesses from elsewhere never lock the owner's own browser out (OWASP, device cookies).
+ * The nonce of a browser that has signed in as this subject before, else null. Its failures are counted separately, so
+ * that guesses from elsewhere never lock the owner's own browser out (OWASP, device cookies).
  */
 export function knownDevice(cookie: string | undefined, subject: string): string | null {
   const [nonce, mac, ...rest] = cookie?.split(".") ?? [];

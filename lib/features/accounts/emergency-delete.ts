@@ -8,7 +8,7 @@ import { deleteAccount } from "./delete-account";
 import type { AddressInput, DeletionReceiptView } from "./schema";
 import * as store from "./store";
 
-/** Whether this caller may delete the account of this address, said without looking whether there is one. */
+/** Decides without looking whether the account exists. */
 function canDelete(actor: Actor, admin: AdminActor | null, key: string): boolean {
   if (admin || env().ENABLE_TEST_ROUTES) return true;
   return actor.type === "user" && emailKey(actor.email) === key;
@@ -16,7 +16,7 @@ function canDelete(actor: Actor, admin: AdminActor | null, key: string): boolean
 
 /**
  * Deletes an account by its address: one's own, any for an admin, any while test routes are on.
- * @throws AppError forbidden, the same for addresses with and without an account; not_found where one may ask.
+ * @throws AppError forbidden, the same for addresses with and without an account; not_found for a permitted caller.
  */
 export async function emergencyDelete(
   ctx: Ctx,

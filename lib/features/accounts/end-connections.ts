@@ -4,8 +4,8 @@ import { dropOwnedConnections } from "./connection-store";
 import { enqueueOutbox } from "./enqueue-outbox";
 
 /**
- * Ends the caller's connections to other services: the tokens go at once, and together with that it is written down that
- * each service has to be told, again and again for a day until it hears. A repeat finds nothing and is no error.
+ * Ends the caller's connections to other services: deletes the tokens and, in the same transaction, enqueues a
+ * revocation for each service, which is retried for a day. A repeat finds nothing and succeeds.
  */
 export async function endConnections({ actor }: Ctx<TrialActor | UserActor>): Promise<void> {
   const { count } = await dropOwnedConnections(actor.userId);

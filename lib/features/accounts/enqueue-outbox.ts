@@ -5,7 +5,7 @@ import { enqueue } from "@/lib/server/queue";
 import { outboxJob } from "./jobs";
 import { addEvent } from "./outbox-store";
 
-/** Triggers delivery. The events are committed already, so an unreachable queue only delays them by a minute. */
+/** Triggers delivery. The events are already committed, so an unreachable queue delays them by a minute at most. */
 export async function enqueueOutbox(): Promise<void> {
   try {
     await enqueue(outboxJob, {}, { singletonKey: "deliver" });
@@ -14,7 +14,7 @@ export async function enqueueOutbox(): Promise<void> {
   }
 }
 
-/** Adds a mail to the outbox, which retries it for a day; the caller does not wait for the mail server. */
+/** The outbox retries the mail for a day; the caller does not wait for the mail server. */
 export async function enqueueMail(mail: Mail): Promise<void> {
   await addEvent("mail", mail);
   await enqueueOutbox();

@@ -10,8 +10,8 @@ import { requireRecentAuth } from "./recent-auth";
 import { zipStream, type ZipEntry } from "./zip-stream";
 
 /**
- * Everything about a person as a ZIP archive that is read from the database while it is sent: `index.html` for reading
- * and one JSON file a table. Twice a day.
+ * Everything about a person as a ZIP archive, read from the database while it is sent: `index.html` for reading and one
+ * JSON file for each table. Twice a day.
  * @throws AppError confirm_identity, rate_limited or unavailable, before the first byte.
  */
 export async function exportAccount(ctx: Ctx<UserActor>): Promise<AsyncGenerator<Uint8Array>> {
@@ -19,7 +19,7 @@ export async function exportAccount(ctx: Ctx<UserActor>): Promise<AsyncGenerator
   await requireRecentAuth(ctx);
   await consumeLimit("exportPerDay", String(userId));
   logger().info({ event: "account.exported", requestId: ctx.requestId, userId });
-  // What is found by address alone belongs to its reader, which an unconfirmed address does not show.
+  // Rows found by address alone belong to its reader, and an unconfirmed address does not prove who that is.
   const contact = await findContact(userId);
   const isConfirmed = Boolean(contact?.emailVerified);
   const subject = { userId, emailKey: isConfirmed ? emailKey(email) : null };

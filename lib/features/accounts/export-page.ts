@@ -2,7 +2,6 @@ import "server-only";
 import { PRODUCT } from "@/lib/shared/product";
 import type { ExportRow } from "./export-store";
 
-/** What each table is called for its person. */
 const TABLE_TITLES: Record<string, string> = {
   try_users: "Your account",
   accounts: "Linked sign-ins",
@@ -35,7 +34,6 @@ const ESCAPES = new Map([
 ]);
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? "");
 
-/** `createdAt` and `created_at` as words. */
 const words = (key: string) => {
   const text = key
     .replaceAll("_", " ")
@@ -46,7 +44,6 @@ const words = (key: string) => {
 
 const MAX_DEPTH = 12;
 
-/** Any stored value as HTML: lists as lists, objects as names and values, texts with their line breaks. */
 function valueHtml(value: unknown, depth = 0): string {
   if (value === null || value === undefined || value === "") return "<i>none</i>";
   if (value instanceof Date) return `<time datetime="${value.toISOString()}">${value.toISOString()}</time>`;
@@ -73,12 +70,11 @@ const STYLE =
 interface PageInput {
   tables: readonly string[];
   createdAt: Date;
-  /** Whether the person has shown that they read their address's mail. */
+  /** The person has opened a link that was mailed to the address. */
   isConfirmed: boolean;
   rows: (table: string) => AsyncIterable<ExportRow>;
 }
 
-/** The export for reading: one page that needs no network, no script and no other file. */
 export async function* exportPage({ tables, createdAt, isConfirmed, rows }: PageInput): AsyncGenerator<string> {
   const title = `Everything ${PRODUCT.name} holds about you`;
   yield (
@@ -107,7 +103,6 @@ export async function* exportPage({ tables, createdAt, isConfirmed, rows }: Page
   yield "</body></html>\n";
 }
 
-/** The same as JSON, one row to a line. */
 export async function* exportJson(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const row of rows) {

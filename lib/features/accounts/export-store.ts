@@ -1,12 +1,10 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 
-/** One row as the person receives it: what is about them, and nothing that opens anything. */
 export type ExportRow = Record<string, unknown>;
 
 interface ExportSubject {
   userId: number;
-  /** Null while the address is not confirmed: nothing is looked up by it then. */
   emailKey: string | null;
 }
 
@@ -14,7 +12,6 @@ type Page = (subject: ExportSubject, after: string | number | null) => Promise<E
 
 const PAGE_SIZE = 500;
 
-/** The part of a query that pages through a person's rows in the order of their ids. */
 const page = (userId: number, after: string | number | null) => ({
   where: { userId, ...(typeof after === "string" && { id: { gt: after } }) },
   orderBy: { id: "asc" } as const,
@@ -22,8 +19,8 @@ const page = (userId: number, after: string | number | null) => ({
 });
 
 /**
- * Every table that holds something about a person, with the columns that they receive: no hashes, no tokens. A test
- * compares this with what a deletion removes.
+ * Every table with personal data and the columns that the person receives: no hashes, no tokens. A test compares this
+ * list with the tables that a deletion removes.
  */
 const PAGES: Record<string, Page> = {
   try_users: ({ userId }, after) =>
@@ -179,7 +176,6 @@ const PAGES: Record<string, Page> = {
       ORDER BY id LIMIT ${PAGE_SIZE}`,
 };
 
-/** All of a person's rows in one table, read page by page. */
 export async function* exportRows(table: string, subject: ExportSubject): AsyncGenerator<ExportRow> {
   const read = PAGES[table];
   let after: string | number | null = null;

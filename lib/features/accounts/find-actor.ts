@@ -4,7 +4,7 @@ import type { AdminActor, TrialActor, UserActor } from "@/lib/shared/actor";
 import * as admins from "./admin-store";
 import * as store from "./store";
 
-// Each takes the token of a cookie and returns null when it is missing, unknown or expired.
+// Each function takes a cookie's token and returns null when it is missing, unknown or expired.
 
 export async function findUserActor(token: string | undefined, now: Date): Promise<UserActor | null> {
   return token ? store.findSessionUser(hashToken(token), now) : null;

@@ -14,7 +14,7 @@ interface AuthPerson {
   emailVerified: Date | null;
 }
 
-/** The tables as @auth/prisma-adapter names them; people of this product are `try_users`. */
+/** Maps @auth/prisma-adapter's table names; people of this product are `try_users`. */
 export const authTables = () => {
   const { tryUser: user, account, session, verificationToken } = db();
   return { user, account, session, verificationToken };
@@ -35,9 +35,8 @@ export async function findIdentityOwner(identity: string): Promise<number | null
 interface LinkCandidate {
   userId: number;
   isVerified: boolean;
-  /** A Google identity is linked already, which is another one than the candidate's. */
   hasGoogle: boolean;
-  /** A password or a linked identity: somebody can prove that the account is theirs. */
+  /** A password or a linked identity proves ownership of the account. */
   hasOtherWayIn: boolean;
 }
 
@@ -55,10 +54,10 @@ export async function findLinkCandidate(key: string): Promise<LinkCandidate | nu
   };
 }
 
-/** Links an identity to a person. An account holds one Google identity: false when it has another one. */
+/** Returns false when the account already holds another Google identity. */
 export async function linkIdentity(userId: number, identity: string): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    // Two identities at once would otherwise both find none.
+    // Without the lock, two concurrent identities would both find none.
     await lockPerson(tx, userId);
     const other = await tx.account.count({
       where: { userId, provider: PROVIDER, providerAccountId: { not: identity } },
@@ -69,15 +68,14 @@ export async function linkIdentity(userId: number, identity: string): Promise<bo
   });
 }
 
-/** Whether a person has a Google identity other than this one. */
 export async function hasOtherIdentity(userId: number, identity: string): Promise<boolean> {
   const where = { userId, provider: PROVIDER, providerAccountId: { not: identity } };
   return (await db().account.count({ where })) > 0;
 }
 
 /**
- * Hands an account that was opened without any proof to the person whom the provider vouches for: everything that
- * could still let its opener in ends in the same transaction.
+ * Transfers an account that was opened without proof to the person whom the provider vouches for, and ends every other
+ * access of whoever opened it in the same transaction.
  */
 export async function adoptByIdentity(userId: number, identity: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
@@ -90,7 +88,7 @@ export async function adoptByIdentity(userId: number, identity: string, now: Dat
   });
 }
 
-/** Confirms an address that the provider vouches for while its person is signed in; only their session stays. */
+/** Confirms an address that the provider vouches for; ends every session of the person but this one. */
 export async function confirmByProvider(userId: number, sessionId: string, now: Date): Promise<void> {
   await db().$transaction([
     db().session.deleteMany({ where: { userId, id: { not: sessionId } } }),
@@ -107,7 +105,6 @@ export async function findContact(userId: number): Promise<AuthPerson | null> {
   return db().tryUser.findUnique({ where: { id: userId }, select: personFields });
 }
 
-/** Ends the link to Google; false when there was none. */
 export async function unlinkIdentities(userId: number): Promise<boolean> {
   const { count } = await db().account.deleteMany({ where: { userId, provider: PROVIDER } });
   return count > 0;

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/shared/job";
 
-/** Delivers the outbox. Sent after each event and once a minute, so that a lost send delays an event by a minute at most. */
+/** Sent after each event and once a minute, so that a lost send delays an event by a minute at most. */
 export const outboxJob = defineJob("accounts.outbox", z.object({}), { retryLimit: 0 });

@@ -6,7 +6,6 @@ import { PRODUCT } from "@/lib/shared/product";
 import { supportEmail } from "@/lib/shared/public-env";
 import type { DeletionReceiptView } from "./schema";
 
-/** The last mail to a person: what was removed, by table and count. */
 export function accountDeletedMail(to: string, { deletedAt, rows }: DeletionReceiptView): Mail {
   const lines = rows.map(({ table, removed, anonymised }) =>
     anonymised > 0 ? `  ${table}: ${anonymised} made anonymous` : `  ${table}: ${removed} removed`,
@@ -28,7 +27,7 @@ export function accountDeletedMail(to: string, { deletedAt, rows }: DeletionRece
   };
 }
 
-/** An address of this site for a mail: from the configured origin, whatever Host asked for the mail. */
+/** Uses the configured origin, whatever Host header the request had. */
 const linkTo = (path: string, token: string) => `${env().APP_URL}${path}?token=${token}`;
 
 const notYou = "If this was not you, nothing has changed; you can delete this mail.";

@@ -51,7 +51,7 @@ describe("browser names", () => {
     ["curl/8.5.0", "Unknown browser"],
   ])("turn %s into %s", (header, expected) => expect(describeUserAgent(header)).toBe(expected));
 
-  it("stay empty without a header", () => expect(describeUserAgent(null)).toBeNull());
+  it("are null without a header", () => expect(describeUserAgent(null)).toBeNull());
 });
 
 describe("first names", () => {

@@ -5,7 +5,6 @@ export const TRIAL_COOKIE = "clarity-trial";
 export const ADMIN_COOKIE = "clarity-admin";
 export const DEVICE_COOKIE = "clarity-device";
 
-/** How long an identity lasts without use, and at the most; in milliseconds. */
 export const LIFETIMES = {
   sessionIdle: 7 * DAY_MS,
   sessionAbsolute: 30 * DAY_MS,
@@ -18,15 +17,15 @@ export const LIFETIMES = {
 /** How recent a sign-in has to be for acts that need more than a session; in milliseconds. */
 export const RECENT_MS = 10 * MINUTE_MS;
 
-/** A session's idle end moves forward at most this often (milliseconds), so that most requests write nothing. */
+/** Milliseconds. Most requests therefore write nothing. */
 export const SESSION_TOUCH_INTERVAL_MS = 10 * MINUTE_MS;
 
-/** When an idle limit and an absolute limit that began at `createdAt` end, whichever is first. */
+/** The earlier of an idle limit from `now` and an absolute limit from `createdAt`. */
 export function sessionEnd(createdAt: Date, now: Date, limits: { idle: number; absolute: number }): Date {
   return new Date(Math.min(now.getTime() + limits.idle, createdAt.getTime() + limits.absolute));
 }
 
-/** First name for greetings: the name, else the part of the address before the at sign, else 'Friend'. */
+/** The name's first word, else the part of the address before the at sign, else 'Friend'. */
 export function firstNameOf(name: string | null | undefined, email?: string | null): string {
   return name?.trim().split(/\s+/)[0] || email?.split("@")[0] || "Friend";
 }
@@ -34,8 +33,8 @@ export function firstNameOf(name: string | null | undefined, email?: string | nu
 const LONGEST_DELAY_MS = 2_000;
 
 /**
- * How long the answer to a failed sign-in is held back, in milliseconds: nothing for the first two fifths of the
- * allowance, then growing with the square of its used share up to two seconds at the last allowed try.
+ * Milliseconds by which the answer to a failed sign-in is delayed: none for the first two fifths of the allowance, then
+ * growing with the square of its used share to two seconds at the last allowed attempt.
  */
 export function failureDelay({ used, max }: { used: number; max: number }): number {
   const share = Math.min(1, used / max);
@@ -58,7 +57,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser as its owner would name it, for example 'Firefox on Windows'; only this is kept of the header. */
+/** For example 'Firefox on Windows'; nothing else of the header is stored. */
 export function describeUserAgent(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const head = userAgent.slice(0, 500);
@@ -69,7 +68,7 @@ export function describeUserAgent(userAgent: string | null): string | null {
   return browser ?? system ?? "Unknown browser";
 }
 
-/** The IPv6 /48 of a /64 network: one site has 65,536 of those. IPv4 addresses stay as they are. */
+/** The IPv6 /48 of a /64 network, because one site has 65,536 of those. IPv4 addresses stay unchanged. */
 export function wideNetworkOf(network: string): string {
   return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
 }

@@ -4,10 +4,9 @@ import { db } from "@/lib/server/db";
 
 const PLACE = { table: "outbox_events", column: "payload", userId: 0 };
 
-/** What an outbox row holds: nobody who reads the table sees whom an event is about. */
+/** Encrypts the payload, so that reading the table does not reveal whom an event concerns. */
 export const sealPayload = (payload: unknown) => ({ sealed: encryptSecret(JSON.stringify(payload), PLACE) });
 
-/** The payload again; each handler parses it with its own schema. */
 export const openPayload = (sealed: string): unknown => JSON.parse(decryptSecret(sealed, PLACE));
 
 export interface DueEvent {
@@ -15,7 +14,6 @@ export interface DueEvent {
   kind: string;
   attempts: number;
   createdAt: Date;
-  /** See `sealPayload`. */
   sealed: string;
 }
 
@@ -27,8 +25,8 @@ export async function addEvent(kind: string, payload: unknown): Promise<void> {
 const LEASE_SECONDS = 120;
 
 /**
- * Leases the next due event: nobody else takes it until the lease or a longer back-off ends, and a process that dies
- * loses nothing. One at a time, so that the lease of an event starts with its own delivery.
+ * Leases the next due event: no other worker takes it until the lease or a longer back-off ends, and a dying process
+ * loses nothing. One at a time, so that each lease starts with its own delivery.
  */
 export async function claimDueEvent(now: Date): Promise<DueEvent | null> {
   const rows = await db().$queryRaw<DueEvent[]>`

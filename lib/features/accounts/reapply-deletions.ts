@@ -9,8 +9,8 @@ import { DAY_MS } from "@/lib/shared/durations";
 const RETENTION_MS = 60 * DAY_MS;
 
 /**
- * Deletes again whom a restored backup brought back. The tombstones of the database and of the file beside it are put
- * together first, so that losing either loses none. Returns how many people those were.
+ * Deletes again the people whom a restored backup brought back. First merges the tombstones of the database and of the
+ * file beside it, so that losing either loses none. Returns the number of people.
  */
 export async function reapplyDeletions({ now }: Ctx<SystemActor>): Promise<number> {
   const since = new Date(now.getTime() - RETENTION_MS);

@@ -11,7 +11,7 @@ import type { ConfirmIdentityInput } from "./schema";
 import * as store from "./store";
 
 /**
- * Lets an act go on that needs more than a session: its person has shown who they are within ten minutes.
+ * Permits an action that needs more than a session: the person must have proven their identity within ten minutes.
  * @throws AppError confirm_identity
  */
 export async function requireRecentAuth({ actor, now }: Ctx<UserActor>): Promise<void> {
@@ -21,7 +21,7 @@ export async function requireRecentAuth({ actor, now }: Ctx<UserActor>): Promise
 }
 
 /**
- * Notes that the person of this session has just shown their password.
+ * Records that the person of this session has just entered their password.
  * @throws AppError invalid_credentials, rate_limited or unavailable.
  */
 export async function confirmIdentity(ctx: Ctx<UserActor>, { password }: ConfirmIdentityInput): Promise<void> {

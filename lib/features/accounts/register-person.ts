@@ -5,7 +5,7 @@ import { createPerson } from "./create-person";
 import { requestVerification } from "./verify-email";
 import type { RegisterInput } from "./schema";
 
-/** The account is made; a mail that cannot be asked for now is asked for on the account page. */
+/** The account exists already; after a failure the person can request the mail on the account page. */
 async function mailVerification(ctx: Ctx, email: string): Promise<void> {
   try {
     await requestVerification(ctx, { email });
@@ -14,10 +14,7 @@ async function mailVerification(ctx: Ctx, email: string): Promise<void> {
   }
 }
 
-/**
- * A new person from the Create Account form.
- * @throws AppError conflict when the address is taken.
- */
+/** Creates a person from the Create Account form. @throws AppError conflict when the address is taken. */
 export async function registerPerson(ctx: Ctx, input: RegisterInput): Promise<{ userId: number }> {
   const person = await createPerson(ctx, input);
   logger().info({ event: "auth.registered", requestId: ctx.requestId, userId: person.userId });

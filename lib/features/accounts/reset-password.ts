@@ -13,8 +13,8 @@ import type { AddressInput, ResetPasswordInput } from "./schema";
 import * as store from "./token-store";
 
 /**
- * Has a link to a new password mailed to this address if it has an account. Whether it has is looked up only when the
- * outbox delivers, so the answer takes the same way and time for every address.
+ * Mails this address a link to a new password if it has an account. Only the delivery by the outbox looks that up, so
+ * the response takes the same path and time for every address.
  * @throws AppError rate_limited or unavailable.
  */
 export async function requestReset(ctx: Ctx, { email }: AddressInput): Promise<void> {
@@ -28,11 +28,11 @@ const stale = () => new AppError("gone", "This link has been used or is too old.
 
 /**
  * Sets a password by a mailed link, ends every session and signs nobody in.
- * @throws AppError gone when the link is unknown, used or over; rate_limited or unavailable.
+ * @throws AppError gone when the link is unknown, used or expired; rate_limited or unavailable.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
   await consumeLimit("resetPerNetwork", `use|${ctx.network}`);
-  // Looked at first, so that only a link that works costs a hash; used up together with the change.
+  // Checked first, so that only a valid link costs a hash; the change itself consumes it.
   if (!(await store.isTokenValid(token, "password.reset", ctx.now))) throw stale();
   const userId = await store.resetPassword(token, await hashPassword(password), ctx.now);
   if (userId === null) throw stale();

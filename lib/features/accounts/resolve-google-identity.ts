@@ -7,31 +7,27 @@ import * as store from "./google-store";
 
 const GOOGLE = "https://accounts.google.com";
 
-/** Whether people can sign in with Google here. */
 export const isGoogleConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== undefined;
 
-/** One identity is (issuer, subject), never an address; a stand-in for Google cannot speak for Google's people. */
+/** One identity is (issuer, subject), never an address; a fake issuer therefore cannot match Google's people. */
 export const identityId = (issuer: string, subject: string): string =>
   issuer === GOOGLE ? subject : `${issuer}#${subject}`;
 
-/** What a Google sign-in says about a person, checked and cleaned. */
 export interface GoogleProfile {
   identity: string;
   email: string | null;
-  /** Google itself vouches that the person reads this address's mail. */
   emailVerified: boolean;
 }
 
 interface Linking {
   userId: number;
-  /** The session that asked, and that stays. */
   sessionId: string;
 }
 
 /**
- * Whether a Google identity may go on, after linking it to the right person where that is due. An address is never
- * enough: it links only when Google vouches for it and its account was confirmed by mail before, or holds no other
- * way in (then whoever opened it without proof loses their sessions). Everybody else signs in first and links then.
+ * Whether a Google identity may sign in, after linking it to the right person where needed. An address is never enough:
+ * it links only when Google vouches for it and its account was confirmed by mail before, or has no other way to sign in
+ * (then whoever opened it without proof loses their sessions). Everybody else signs in first and links then.
  */
 export async function resolveGoogleIdentity(
   ctx: Ctx,
@@ -53,7 +49,9 @@ export async function resolveGoogleIdentity(
   return true;
 }
 
-/** Linking confirms an unconfirmed account whose address Google vouches for; its password and other sessions end. */
+/**
+ * Linking confirms an unconfirmed account whose address Google vouches for and ends its password and other sessions.
+ */
 async function resolveLinking(ctx: Ctx, profile: GoogleProfile, { userId, sessionId }: Linking): Promise<boolean> {
   const account = await store.findContact(userId);
   if (!account) return refused(ctx, "account_gone");

@@ -22,19 +22,18 @@ interface BrowserTokens {
   trialToken: string | undefined;
 }
 
-/** Ends the session and the trial identity of one browser. Unknown or expired tokens are no error. */
+/** Unknown or expired tokens are no error. */
 export async function signOut(ctx: Ctx, { sessionToken, trialToken }: BrowserTokens): Promise<void> {
   if (sessionToken) await store.deleteSession(hashToken(sessionToken));
   if (trialToken) await store.deleteTrialIdentity(hashToken(trialToken));
   logger().info({ event: "auth.signed_out", requestId: ctx.requestId });
 }
 
-/** Ends one session of the person. @throws AppError not_found for a session of somebody else or an expired one. */
+/** @throws AppError not_found for a session of somebody else or an expired one. */
 export async function endSession({ actor }: Ctx<UserActor>, { sessionId }: { sessionId: string }): Promise<void> {
   if (!(await accounts.deleteOwnedSession(actor.userId, sessionId))) throw notFound("Session");
 }
 
-/** Ends every session of the person, including this one. Returns how many there were. */
 export async function signOutEverywhere({ actor, requestId }: Ctx<UserActor>): Promise<number> {
   const ended = await accounts.deleteOwnedSessions(actor.userId);
   logger().info({ event: "auth.signed_out_everywhere", requestId, userId: actor.userId, ended });

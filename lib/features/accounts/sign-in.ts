@@ -9,8 +9,8 @@ import type { SignInInput } from "./schema";
 import * as store from "./store";
 
 /**
- * The person with this address and password, and a value for DEVICE_COOKIE; see `checkPassword`. A hash made with older
- * parameters is renewed.
+ * The person with this address and password, and a value for DEVICE_COOKIE; see `checkPassword`. Renews a hash with
+ * older parameters.
  * @throws AppError invalid_credentials, rate_limited or unavailable.
  */
 export async function signIn(

@@ -24,7 +24,6 @@ const FIND_SESSION = prepared<{
   "quick",
 );
 
-/** The person of a live session; moves its idle end forward when that is due. */
 export async function findSessionUser(tokenHash: string, now: Date): Promise<UserActor | null> {
   const [session] = await FIND_SESSION(tokenHash);
   if (!session || session.expires <= now) return null;
@@ -80,8 +79,8 @@ export async function deleteTrialIdentity(tokenHash: string): Promise<void> {
 }
 
 /**
- * Exchanges a trial identity for a session in one transaction. Of several calls with one identity exactly one finds its
- * row; false for the others.
+ * Exchanges a trial identity for a session in one transaction. Only one of several concurrent calls finds the row; the
+ * others get false.
  */
 export async function exchangeTrialIdentity(
   identity: { tokenHash: string; userId: number },
@@ -105,10 +104,7 @@ interface PersonRow {
 
 const ID_TRIES = 5;
 
-/**
- * Inserts a person under a random id that nobody has yet.
- * @throws AppError conflict when the address is taken.
- */
+/** Inserts a person under an unused random id. @throws AppError conflict when the address is taken. */
 export async function createPerson({ email, name, passwordHash, emailVerified, now }: PersonRow): Promise<number> {
   const key = emailKey(email);
   for (let attempt = 1; ; attempt++) {
@@ -132,13 +128,12 @@ export async function createPerson({ email, name, passwordHash, emailVerified, n
   }
 }
 
-/** What a sign-in is checked against. */
 export async function findCredentials(key: string): Promise<{ id: number; passwordHash: string | null } | null> {
   const person = await db().tryUser.findUnique({ where: { emailKey: key }, select: { id: true, password: true } });
   return person && { id: person.id, passwordHash: person.password };
 }
 
-/** Renews a hash made with older parameters, unless the password has changed in the meantime. */
+/** Renews a hash with older parameters, unless the password has changed meanwhile. */
 export async function replacePasswordHash(userId: number, from: string, to: string): Promise<void> {
   await db().tryUser.updateMany({ where: { id: userId, password: from }, data: { password: to } });
 }
@@ -147,7 +142,6 @@ export async function setPasswordHash(userId: number, passwordHash: string): Pro
   await db().tryUser.updateMany({ where: { id: userId }, data: { password: passwordHash } });
 }
 
-/** Removes every identity whose end has passed: sessions, admin sessions, trial identities, links sent by mail. */
 export async function deleteExpiredIdentities(now: Date): Promise<number> {
   const removed = await db().$transaction([
     db().session.deleteMany({ where: { expires: { lte: now } } }),
@@ -159,7 +153,6 @@ export async function deleteExpiredIdentities(now: Date): Promise<number> {
   return removed.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Gives a person a name who has none, or only the part of the address before the at sign in its place. */
 export async function nameUnnamed(userId: number, name: string): Promise<void> {
   const person = await db().tryUser.findUnique({ where: { id: userId }, select: { name: true, email: true } });
   if (!person || (person.name && person.name !== person.email.split("@")[0])) return;

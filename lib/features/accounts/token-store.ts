@@ -12,14 +12,13 @@ export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;
 interface NewToken {
   userId: number;
   purpose: TokenPurpose;
-  /** The outbox event whose mail carries the link. */
   eventId: string;
   now: Date;
 }
 
 /**
- * The token of a mailed link; links of earlier events with this purpose end. It is derived from the event, so that a
- * repeated delivery mails the same link instead of ending the one that was mailed before.
+ * The token of a mailed link; links of earlier events with this purpose become invalid. It is derived from the event,
+ * so that a repeated delivery mails the same link instead of invalidating the previous one.
  */
 export async function createToken({ userId, purpose, eventId, now }: NewToken): Promise<string> {
   const token = Buffer.from(keyedHash(`mailed-link|${purpose}`, `${eventId}|${userId}`), "hex").toString("base64url");
@@ -36,7 +35,6 @@ export async function createToken({ userId, purpose, eventId, now }: NewToken): 
   return token;
 }
 
-/** Whether a link would still work, without using it up. */
 export async function isTokenValid(token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
   const count = await db().oneTimeToken.count({
     where: { tokenHash: hashToken(token), purpose, usedAt: null, expiresAt: { gt: now } },
@@ -44,7 +42,7 @@ export async function isTokenValid(token: string, purpose: TokenPurpose, now: Da
   return count > 0;
 }
 
-/** Uses a link to a new password up: of several tries at once exactly one gets the person, the others null. */
+/** Consumes a link; of several concurrent attempts one gets the person, the others null. */
 async function consumeReset(tx: Db, token: string, now: Date): Promise<number | null> {
   const rows = await tx.$queryRaw<{ userId: number }[]>`
     UPDATE one_time_tokens SET used_at = ${now}
@@ -54,8 +52,8 @@ async function consumeReset(tx: Db, token: string, now: Date): Promise<number | 
 }
 
 /**
- * Sets a password by a mailed link and ends every session. Whoever uses the link reads the mailbox, so the address is
- * confirmed; identities and connections that were added while it was not may be somebody else's and end as well.
+ * Sets a password by a mailed link and ends every session. Using the link proves access to the mailbox, so the address
+ * becomes confirmed; identities and connections added before that may be somebody else's and end as well.
  */
 export async function resetPassword(token: string, passwordHash: string, now: Date): Promise<number | null> {
   return db().$transaction(async (tx) => {
@@ -78,7 +76,7 @@ export async function resetPassword(token: string, passwordHash: string, now: Da
 
 /**
  * Confirms an address by a mailed link that its own, signed-in person opened. A link opened by anybody else stays
- * unused, so that nobody can have the reader of a mailbox confirm an account that they opened in that reader's name.
+ * unused, so that nobody can make the reader of a mailbox confirm an account that they opened in that reader's name.
  */
 export async function verifyEmail(userId: number, token: string, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {

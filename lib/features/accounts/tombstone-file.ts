@@ -4,13 +4,12 @@ import { dirname } from "node:path";
 import { inDataDir } from "@/lib/server/data-dir";
 import { processSingleton } from "@/lib/server/process-singleton";
 
-/** That somebody was deleted, without who: a keyed hash of their id, and when. */
 export interface Tombstone {
   subjectHash: string;
   deletedAt: Date;
 }
 
-// Beside the database and not in it: what restores an old backup takes the newer tombstones in the database away.
+// Outside the database, because restoring an old backup removes the newer tombstones in it.
 const place = () => inDataDir("tombstones");
 const LINE = /^([0-9a-f]{64}) (\S+)$/;
 const lineOf = ({ subjectHash, deletedAt }: Tombstone) => `${subjectHash} ${deletedAt.toISOString()}\n`;
@@ -21,7 +20,7 @@ function parseLine(line: string): Tombstone[] {
   return subjectHash && !Number.isNaN(deletedAt.getTime()) ? [{ subjectHash, deletedAt }] : [];
 }
 
-/** The tombstones of the file; none when there is no file yet. A torn last line is passed over. */
+/** Empty when there is no file yet. Skips a torn last line. */
 export async function readTombstones(): Promise<Tombstone[]> {
   const text = await readFile(place(), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
@@ -32,7 +31,6 @@ export async function readTombstones(): Promise<Tombstone[]> {
 
 const WRITES = processSingleton("tombstone-writes", () => ({ last: Promise.resolve() }));
 
-/** Runs writes of the file one after another; one process uses a folder, which the start's lock ensures. */
 function inOrder(write: () => Promise<void>): Promise<void> {
   const writes = WRITES.get();
   const done = writes.last.then(write);
@@ -47,8 +45,8 @@ export const appendTombstone = (tombstone: Tombstone): Promise<void> =>
   });
 
 /**
- * Writes these tombstones and those of the file from `since` on, atomically. The file is read again, because somebody
- * may have been deleted after the caller had read it.
+ * Writes these tombstones and those of the file from `since` on, atomically. Reads the file again, because another
+ * deletion may have added one since the caller read it.
  */
 export const mergeIntoFile = (tombstones: Tombstone[], since: Date): Promise<void> =>
   inOrder(async () => {

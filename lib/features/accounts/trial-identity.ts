@@ -4,14 +4,13 @@ import type { Ctx } from "@/lib/shared/actor";
 import { describeUserAgent } from "./model";
 import * as store from "./store";
 
-/** Binds this browser to the trial person it has just created. The token goes into TRIAL_COOKIE and lasts a day. */
+/** The token goes into TRIAL_COOKIE and lasts a day. */
 export async function issueTrialIdentity(ctx: Ctx, { userId }: { userId: number }): Promise<string> {
   const token = randomToken();
   await store.createTrialIdentity(userId, hashToken(token), ctx.now);
   return token;
 }
 
-/** The token of a new session in exchange for a trial identity; null when the identity is used up already. */
 export async function exchangeTrialIdentity(
   { now }: Ctx,
   { trialToken, userId, userAgent }: { trialToken: string; userId: number; userAgent: string | null },

@@ -8,7 +8,7 @@ import { requireRecentAuth } from "./recent-auth";
 import * as store from "./store";
 
 /**
- * Ends the link to Google of a person who has another way in.
+ * Removes the link to Google of a person who has another way to sign in.
  * @throws AppError confirm_identity, conflict without a password, not_found when nothing is linked.
  */
 export async function unlinkGoogle(ctx: Ctx<UserActor>): Promise<void> {

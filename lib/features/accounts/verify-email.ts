@@ -9,10 +9,7 @@ import { addEvent } from "./outbox-store";
 import type { VerifyEmailInput } from "./schema";
 import * as store from "./token-store";
 
-/**
- * Has a link that confirms the address mailed to it.
- * @throws AppError rate_limited or unavailable.
- */
+/** Mails a link that confirms the address. @throws AppError rate_limited or unavailable. */
 export async function requestVerification(_ctx: Ctx, { email }: { email: string }): Promise<void> {
   await consumeLimit("resetPerAddress", `verify|${emailKey(email)}`);
   await addEvent("email.verify", { email });
@@ -20,8 +17,8 @@ export async function requestVerification(_ctx: Ctx, { email }: { email: string 
 }
 
 /**
- * Confirms the signed-in person's address by the link that was mailed to it.
- * @throws AppError gone when the link is another person's, used or over.
+ * Confirms the signed-in person's address by the mailed link.
+ * @throws AppError gone when the link is another person's, used or expired.
  */
 export async function verifyEmail(ctx: Ctx<UserActor>, { token }: VerifyEmailInput): Promise<void> {
   if (!(await store.verifyEmail(ctx.actor.userId, token, ctx.now))) {

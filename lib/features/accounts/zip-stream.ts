@@ -6,7 +6,7 @@ export interface ZipEntry {
   text: AsyncIterable<string> | Iterable<string>;
 }
 
-/** A ZIP archive, written while its entries are read, so that nothing but the newest piece is in memory. */
+/** Writes the archive while its entries are read, so that memory holds only the newest piece. */
 export async function* zipStream(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
