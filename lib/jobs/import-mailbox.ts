@@ -3,7 +3,7 @@ import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { buildReport } from "@/lib/features/report/build-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 
-/** Reads a connected mailbox and, when it says something new, has the report made in its owner's name. */
+/** Imports a connected mailbox and, when there are new results, starts the report in its owner's name. */
 export async function importMailbox(
   ctx: Ctx<SystemActor>,
   { importId }: { importId: string },

@@ -14,13 +14,11 @@ import { purgeJob, runPurges } from "./retention";
 
 type Handler<T> = (ctx: Ctx<SystemActor>, data: T, signal: AbortSignal) => Promise<unknown>;
 
-/** A job and the verb that does it; the data was parsed with the job's own schema. */
 export interface Registration {
   job: JobDefinition;
   run: (ctx: Ctx<SystemActor>, data: unknown, signal: AbortSignal) => Promise<void>;
 }
 
-/** Joins a job to its verb. `signal` ends when the process stops or the run took too long. */
 function register<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z.output<S>>): Registration {
   return {
     job,
@@ -30,7 +28,7 @@ function register<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z
   };
 }
 
-/** Everything that is done in the background. A run may happen twice: each verb first asks whether it is still needed. */
+/** A run may happen twice: each verb first checks whether it is still needed. */
 export const JOBS: Registration[] = [
   register(purgeJob, (ctx) => runPurges(ctx)),
   register(outboxJob, (ctx, _data, signal) => deliverOutbox(ctx, signal)),
@@ -39,7 +37,7 @@ export const JOBS: Registration[] = [
   register(summariseJob, summariseConversation),
 ];
 
-/** What recurs by itself (cron, UTC); one instance sends each. */
+/** Cron expressions in UTC; only one instance sends each job. */
 export const SCHEDULES: { job: JobDefinition; cron: string }[] = [
   { job: purgeJob, cron: "17 * * * *" },
   { job: outboxJob, cron: "* * * * *" },

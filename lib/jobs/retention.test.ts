@@ -23,7 +23,7 @@ const ctx: Ctx<SystemActor> = {
   network: "local",
 };
 
-it("goes on with the other purges when one fails, and fails in the end, so that the job comes again", async () => {
+it("runs the other purges when one fails, and then rejects, so that the job is retried", async () => {
   jest.mocked(purgeAbandoned).mockRejectedValueOnce(new Error("no database"));
   await expect(runPurges(ctx)).rejects.toThrow("no database");
   expect(purgeSpend).toHaveBeenCalledWith(ctx);

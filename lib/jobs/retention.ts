@@ -18,8 +18,8 @@ import { defineJob } from "@/lib/shared/job";
 export const purgeJob = defineJob("retention.purge", z.object({}), { expireInSeconds: 3_000 });
 
 /**
- * Before the first request, so that nobody whom a restored backup brought back is served. Without a database nobody is
- * served either, and the hourly job comes back to it.
+ * Runs before the first request, so that nobody whom a restored backup brought back is served. Without a database
+ * nobody is served either, and the hourly job repeats this.
  */
 export async function reapplyDeletionsAtStart(): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function reapplyDeletionsAtStart(): Promise<void> {
   }
 }
 
-/** What is kept for a time only, by name; each removes what is over and answers how many rows that were. */
+/** Each removes what has expired and returns the number of rows. */
 const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   limits: ({ now }) => purgeLimits(now),
   identities: purgeIdentities,
@@ -48,8 +48,8 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
 };
 
 /**
- * Runs every purge; one that fails does not keep the others from running.
- * @throws the first failure, after all have run, so that the job is tried again.
+ * Runs every purge, also after one fails.
+ * @throws the first failure, after all have run, so that the job is retried.
  */
 export async function runPurges(ctx: Ctx<SystemActor>): Promise<void> {
   const failures: unknown[] = [];

@@ -7,7 +7,7 @@ import { processSingleton } from "@/lib/server/process-singleton";
 
 const START_RETRY_MS = 5_000;
 const STOP_TIMEOUT_MS = 5_000;
-/** Runs of one job at a time in this process; other jobs have their own. */
+/** Concurrent runs of one job in this process; each job has its own limit. */
 const CONCURRENCY = 2;
 
 interface Worker {
@@ -18,8 +18,8 @@ interface Worker {
 const WORKER = processSingleton<Worker>("worker", () => ({ stopped: false }));
 
 /**
- * Begins doing queued work in this process and answers at once. While the database cannot be reached it tries again
- * every few seconds; a second call does nothing. `stopWorker` ends it, handing back what could not be finished.
+ * Starts queued work in this process and returns at once. Retries every few seconds while the database is unreachable;
+ * a second call does nothing. `stopWorker` ends it and hands unfinished work back.
  */
 export function startWorker(): void {
   if (!WORKER.peek()) void runWorker(WORKER.get());
@@ -60,12 +60,12 @@ async function runJob({ id, name, data, signal, retryCount }: Job, run: Registra
     logger().info({ event: "job.done", ...line, ms: Date.now() - startedAt });
   } catch (error) {
     logger().warn({ event: "job.failed", ...line, ms: Date.now() - startedAt, err: error });
-    // What is thrown here is stored with the job; its words could hold personal data, the log's description does not.
+    // pg-boss stores the thrown message with the job. Its text could hold personal data; the description in the log
+    // does not.
     throw new Error(error instanceof Error ? error.name : "failed");
   }
 }
 
-/** Ends the work of this process: what runs may finish for a few seconds, the rest is handed to another instance. */
 export async function stopWorker(): Promise<void> {
   const worker = WORKER.peek();
   if (!worker) return;

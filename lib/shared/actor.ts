@@ -1,9 +1,9 @@
-/** Who is acting. A verb names the kinds it serves, so that a page for one cannot call a verb for another. */
+/** A verb names the kinds of actor it serves, so that a page for one cannot call a verb for another. */
 export interface VisitorActor {
   type: "visitor";
 }
 
-/** A browser that made a trial account and has not signed in yet. */
+/** A browser that started a trial account and has not signed in yet. */
 export interface TrialActor {
   type: "trial";
   userId: number;
@@ -24,7 +24,6 @@ export interface AdminActor {
   email: string;
 }
 
-/** The application itself: jobs and start-up work. */
 export interface SystemActor {
   type: "system";
   job: string;
@@ -32,7 +31,6 @@ export interface SystemActor {
 
 export type Actor = VisitorActor | TrialActor | UserActor | AdminActor | SystemActor;
 
-/** What every verb receives first: who asks, the request's id for the log, the time, and the network it came from. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
   requestId: string;

@@ -21,7 +21,7 @@ describe("apiClient", () => {
     expect(serverMessage(error)).toBe("Taken");
   });
 
-  it("throws for an answer that says it did nothing, whatever its status", async () => {
+  it("throws for a body with success: false, whatever its status", async () => {
     answerWith('{"success":false,"message":"Taken"}', { status: 200 });
     const error = await apiClient("/api/x").catch((caught: unknown) => caught);
     expect(serverMessage(error)).toBe("Taken");
@@ -32,7 +32,7 @@ describe("apiClient", () => {
     await expect(apiClient("/api/x")).rejects.toThrow("503: Service Unavailable");
   });
 
-  it("answers nothing for an empty body", async () => {
+  it("returns nothing for an empty body", async () => {
     answerWith("", { status: 200 });
     await expect(apiClient("/api/x")).resolves.toBeUndefined();
   });

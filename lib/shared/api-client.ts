@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** A non-successful answer: its message is `<status>: <body>`; the parsed body stands beside it for forms. */
+/** A failed response: its message is `<status>: <body>`; the parsed body is available for forms. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { message?: string; code?: string; fields?: Record<string, string> };
@@ -26,13 +26,13 @@ interface CallOptions {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   signal?: AbortSignal;
-  /** Names the act: asked for again under the same name, it is done once. */
+  /** Repeated requests with one key have the effect of a single one. */
   idempotencyKey?: string;
 }
 
 /**
- * The one fetch of the browser: JSON with credentials, never from a cache. Throws ApiError for an answer that is not
- * successful, and whatever fetch throws when the network fails. The caller names the shape it expects.
+ * The browser's only fetch: JSON with credentials, never from a cache. Throws ApiError for a failed response, and
+ * whatever fetch throws when the network fails. The caller names the expected shape.
  */
 export async function apiClient<T>(
   path: string,
@@ -56,13 +56,13 @@ export async function apiClient<T>(
   return answer as T; // The server's shape is the caller's contract; see each feature's schema.ts.
 }
 
-/** Calls say `success: false` where they did nothing, whatever their status. */
+/** Some calls answer `success: false` with status 200. */
 const isRefusal = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
 
 /**
- * The error of an answer that is not successful. Where the access gate refused, the page is left for the access code, and
- * the promise stays open, so that no screen explains a failure that it does not know.
+ * The error of a failed response. Where the access gate refused, the page navigates to the access code and the promise
+ * never settles, so that no screen explains a failure that it does not know.
  */
 export async function failureOf({ status, statusText }: Response, text: string): Promise<ApiError> {
   const error = new ApiError(status, text, statusText);
@@ -71,7 +71,6 @@ export async function failureOf({ status, statusText }: Response, text: string):
   return leaveForAccess();
 }
 
-/** The server's own words for a failure, when it sent some. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body.message : undefined;
 }

@@ -9,15 +9,15 @@ describe("cleanText", () => {
     expect(cleanText("a\u0007b\u202ec\u200bd\u2066e")).toBe("abcde");
   });
 
-  it("makes line ends one kind and composes letters", () => {
+  it("normalises line ends and composes letters", () => {
     expect(cleanText("a\r\nb\rcafe\u0301")).toBe("a\nb\ncafé");
   });
 
-  it("cuts towers of combining marks to four", () => {
+  it("limits stacked combining marks to four", () => {
     expect(cleanText(`x${"\u0301".repeat(40)}`).length).toBeLessThanOrEqual(5);
   });
 
-  it("mends half of a surrogate pair", () => {
+  it("repairs half of a surrogate pair", () => {
     expect(cleanText("a\ud800b")).toBe("a\ufffdb");
   });
 });
@@ -25,7 +25,7 @@ describe("cleanText", () => {
 describe("userText", () => {
   const schema = userText({ max: 5, required: "Say something" });
 
-  it("counts what people see, after trimming", () => {
+  it("counts visible characters after trimming", () => {
     expect(schema.parse("  👍👍👍👍👍 ")).toBe("👍👍👍👍👍");
     expect(codePoints("👍👍")).toBe(2);
   });

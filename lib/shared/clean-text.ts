@@ -7,14 +7,14 @@ const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
 
-/** True for text that PostgreSQL can store unchanged: no NUL, no half of a surrogate pair. */
+/** PostgreSQL cannot store NUL or half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
 /**
  * Text as it is stored and shown: NFC, line feeds only, no control, bidi or zero-width characters, at most four
- * combining marks in a row, trimmed. Text from other systems (models, mail, profiles) goes through here as well.
+ * combining marks in a row, trimmed. Applies to text from other systems (models, mail, profiles) as well.
  */
 export function cleanText(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Length as people count it: code points, not UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 export const codePoints = (text: string): number => [...text].length;
 
 interface TextOptions {
@@ -37,7 +37,7 @@ interface TextOptions {
   tooLong?: string;
 }
 
-/** A zod schema for text that a person typed: refuses what cannot be stored, cleans the rest, counts code points. */
+/** Refuses what PostgreSQL cannot store, cleans the rest, and counts code points. */
 export function userText({ min = 1, max, required = "This field is required", tooLong }: TextOptions) {
   return z
     .string({ error: required })

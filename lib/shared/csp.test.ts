@@ -5,7 +5,7 @@ const options = { formTargets: ["https://accounts.google.com"], isDevelopment: f
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
-it("lets a page load from its own site, run the scripts it names, and be framed and rebased by nobody", () => {
+it("lets a page load from its own site and run named scripts, and lets nobody frame or rebase it", () => {
   expect(directives(pagePolicy({ nonce: "n" }, options))).toEqual({
     "default-src": ["'self'"],
     "script-src": ["'self'", "'nonce-n'", "'strict-dynamic'", `'${PRE_HYDRATION_SUBMIT_HASH}'`],

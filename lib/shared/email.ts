@@ -5,8 +5,8 @@ import { isStorable } from "./clean-text.ts";
 const MAX_EMAIL = 254;
 
 /**
- * A mailbox address in its stored form, or null. NFKC first, then a linear check (the usual pattern is quadratic):
- * one at sign, no space, control, quote or comma, ASCII local part, a dotted domain that survives punycode.
+ * A mailbox address in its stored form, or null. NFKC first, then a linear check (the usual pattern is quadratic): one
+ * at sign, no space, control, quote or comma, ASCII local part, a dotted domain that survives punycode.
  */
 export function parseEmail(input: string): string | null {
   if (input.length > MAX_EMAIL * 2 || !isStorable(input)) return null;
@@ -34,10 +34,8 @@ function asciiDomain(domain: string): string | null {
   return isDotted && !isAddress ? host : null;
 }
 
-/** The form two spellings of one mailbox share; it stands in its own unique column. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
-/** A zod schema for an address that a person typed, with the form's own messages. */
 export function emailInput(invalid = "Invalid email address", required = invalid) {
   return z
     .string({ error: required })

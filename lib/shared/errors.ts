@@ -1,11 +1,10 @@
-/** The one table of failures: a code, and the HTTP status it answers with. */
 const ERROR_STATUS = {
   bad_request: 400,
   invalid_input: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
-  /** Signed in, but too long ago for this act; the screen asks to confirm and tries again. */
+  /** Signed in, but too long ago for this action; the screen asks for confirmation and retries. */
   confirm_identity: 403,
   access_required: 403,
   cross_site: 403,
@@ -28,9 +27,8 @@ type ErrorCode = keyof typeof ERROR_STATUS;
 
 interface AppErrorOptions {
   cause?: unknown;
-  /** Field name to message, for forms. */
   fields?: Record<string, string>;
-  /** Seconds until another try makes sense; becomes Retry-After. */
+  /** Seconds; becomes Retry-After. */
   retryAfter?: number;
 }
 
@@ -53,7 +51,7 @@ export class AppError extends Error {
   }
 }
 
-/** "Not there" and "not yours" are the same answer. */
+/** "Not there" and "not yours" get the same answer, so that ids reveal nothing. */
 export const notFound = (thing: string) => new AppError("not_found", `${thing} not found`);
 
 export const rateLimited = (retryAfter: number) =>

@@ -30,7 +30,7 @@ describe("ids", () => {
     expect(numericId.safeParse(value).success).toBe(false);
   });
 
-  it("takes opaque ids of letters, digits, dash and underscore only", () => {
+  it("accepts opaque ids of letters, digits, dash and underscore only", () => {
     expect(opaqueId.safeParse("cm3x_9-Abc12").success).toBe(true);
     expect(opaqueId.safeParse("../../etc").success).toBe(false);
   });

@@ -1,12 +1,10 @@
 import type { z } from "zod";
 
-/** A piece of background work, known by name and by the shape of its data; the work itself is registered in lib/jobs. */
 export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   name: string;
   data: S;
-  /** pg-boss options that belong to the work rather than to one sending of it. */
   retryLimit: number;
-  /** Seconds a run may take before another worker may take it over. */
+  /** Seconds after which another worker may take a run over. */
   expireInSeconds: number;
 }
 

@@ -22,7 +22,6 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 
-/** A page load has its own modules. */
 const loadPage = async (path: string) => {
   window.history.replaceState(null, "", path);
   const { apiClient } = await import("./api-client");
@@ -31,7 +30,7 @@ const loadPage = async (path: string) => {
   return { apiClient, goTo: jest.mocked(goTo), restoreTypedFields };
 };
 
-it("leaves for the access code once, with the way back, and lets no screen explain the refusal", async () => {
+it("navigates to the access code once, with a return path, and no screen explains the refusal", async () => {
   stubFetch({ "GET /api/chat/sessions": REFUSED });
   const { apiClient, goTo } = await loadPage("/chat?session=abc");
   const calls = [apiClient("/api/chat/sessions"), apiClient("/api/chat/sessions")];
@@ -46,7 +45,7 @@ it("stays on the page of the access code", async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it("keeps what stands in the forms, passwords apart, for the way back to that address and once", async () => {
+it("restores the text of the forms, except passwords, once at the same address", async () => {
   stubFetch({ "POST /api/try-clarity/analyze-linkedin": REFUSED });
   const form = (text = "", secret = "") =>
     (document.body.innerHTML = `<form><input name="profile-url" value="${text}"><input type="password" name="password" value="${secret}"></form>`);

@@ -4,12 +4,12 @@ import { storeTypedFields } from "./typed-fields";
 
 let isLeaving = false;
 
-/** Leaves for the access code with the way back; what is typed in the page's forms is there again after it. Never settles. */
+/** Stores the text of the page's forms and navigates to the access code with a return path. Never settles. */
 export function leaveForAccess(): Promise<never> {
   if (!isLeaving) {
     isLeaving = true;
     storeTypedFields();
-    // The browser may show this very page again without loading it, with its calls still waiting.
+    // The browser may show this page again from its cache, with its calls still waiting.
     window.addEventListener("pageshow", () => window.location.reload(), { once: true });
     goTo(paths.access(window.location.pathname + window.location.search));
   }

@@ -1,4 +1,4 @@
-/** Leaves for another address of this site with a fresh page, so that cookies set a moment ago are in force there. */
+/** Loads a fresh page, so that cookies set just before apply there. */
 export function goTo(path: string): void {
   window.location.assign(path);
 }

@@ -5,14 +5,11 @@ import { PRODUCT } from "./product";
 interface PageText {
   title: string;
   description: string;
-  /** The page's own path. */
   path: string;
-  /** Which picture stands for it elsewhere. */
   preview: PagePreview | `note-${string}`;
   article?: { publishedAt: string; updatedAt: string; author: string };
 }
 
-/** What search engines and previews are told of a public page. */
 export function pageMetadata({ title, description, path, preview, article }: PageText): Metadata {
   const shared = {
     title,

@@ -1,6 +1,5 @@
 import { PRODUCT } from "./product";
 
-/** What the previews of the fixed pages say; a note's says its own title. */
 export const PAGE_PREVIEWS = {
   home: {
     kicker: PRODUCT.tagline,
@@ -36,7 +35,6 @@ export const PAGE_PREVIEWS = {
 
 export type PagePreview = keyof typeof PAGE_PREVIEWS;
 
-/** Begins the name of a note's preview; its slug follows. */
 export const NOTE_PREVIEW = "note-";
 
 export const previewFile = (name: string): string => `${name}.png`;

@@ -1,4 +1,3 @@
-/** Everything that names the product, said once. */
 export const PRODUCT = {
   name: "Clarity",
   slug: "clarity",
@@ -11,6 +10,5 @@ export const PRODUCT = {
   supportEmail: "support@clarity.example",
   mailboxProvider: "Gmail",
   earlyAccessSeats: 500,
-  /** Days after which an early-access address is deleted when its mailed link was not opened. */
   confirmDays: 30,
 } as const;

@@ -6,13 +6,11 @@ export const BUILD_SUPPORT_EMAIL = "support@clarity.invalid";
 
 const isBuild = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
 
-/** The site's address for links that must be absolute: canonical ones, previews, feeds. */
 export function siteUrl(): string {
   if (isBuild()) return BUILD_ORIGIN;
   return process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`;
 }
 
-/** The address that people write to: on pages, in mails and in security.txt. */
 export function supportEmail(): string {
   if (isBuild()) return BUILD_SUPPORT_EMAIL;
   return process.env.SUPPORT_EMAIL || PRODUCT.supportEmail;

@@ -22,7 +22,7 @@ describe("safeRedirect", () => {
     ["a list", ["/chat"]],
     ["no value", undefined],
     ["an endless path", `/${"a".repeat(600)}`],
-  ])("goes to the trial instead of %s", (_what, value) => {
+  ])("redirects to the trial instead of %s", (_what, value) => {
     expect(safeRedirect(value)).toBe("/try");
   });
 });

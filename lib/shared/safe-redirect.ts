@@ -2,8 +2,8 @@ const FORBIDDEN_TARGETS = ["/api/", "/_next/", "/access"];
 const MAX_LENGTH = 512;
 
 /**
- * The path to go to after a gate or a sign-in, when it is a path on this site; otherwise the fallback.
- * Normalisation is done by URL itself, because `/..//host` becomes `//host` only there.
+ * The path after a gate or a sign-in, when it is a path on this site; otherwise the fallback. URL itself normalises,
+ * because `/..//host` becomes `//host` only there.
  */
 export function safeRedirect(value: unknown, fallback = "/try"): string {
   if (typeof value !== "string" || value.length === 0 || value.length > MAX_LENGTH) return fallback;

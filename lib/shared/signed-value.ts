@@ -1,6 +1,6 @@
 // Web Crypto, so that the same code runs in middleware, on the server and in tests.
 
-// Made when it is needed: pages that only name a constant of the gate may stand where there is none.
+// Created on demand: pages that import only a constant of the gate may run where there is none.
 const encode = (text: string) => new TextEncoder().encode(text);
 
 async function hmac(secret: string, text: string): Promise<Uint8Array> {
@@ -12,10 +12,9 @@ function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** HMAC-SHA-256 of a text as hex. */
 export const computeMac = async (secret: string, text: string): Promise<string> => toHex(await hmac(secret, text));
 
-/** Equality without an early way out. */
+/** Compares in constant time. */
 export function constantTimeEqual(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

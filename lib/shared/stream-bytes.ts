@@ -1,4 +1,4 @@
-/** A body that is made while it is sent: one step of the generator for each piece that the reader takes. */
+/** One step of the generator for each chunk that the reader takes. */
 export function streamBytes(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

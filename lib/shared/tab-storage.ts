@@ -1,6 +1,5 @@
-// What this tab keeps over a reload. Storage that is full or forbidden costs what would have been kept, and nothing else.
+// Data of this tab that survives a reload. Full or forbidden storage loses only this data.
 
-/** What stood in a page's forms when it was left; see `typed-fields.ts`, which is loaded only when there is something. */
 export const TYPED_FIELDS_KEY = "clarity-typed-fields";
 
 export function saveToTab(key: string, text: string): void {
@@ -19,7 +18,7 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-/** What was kept as JSON, as `read` understands it; null when there is nothing, or nothing that can be understood. */
+/** Null when nothing was stored, or when `read` cannot parse it. */
 export function restoreFromTab<T>(key: string, read: (value: unknown) => T): T | null {
   try {
     return read(JSON.parse(readFromTab(key) ?? ""));
@@ -32,6 +31,6 @@ export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored.
   }
 }

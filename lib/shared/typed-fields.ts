@@ -5,7 +5,6 @@ const stored = z.object({ path: z.string(), values: z.record(z.string(), z.strin
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Kinds of input that hold no text of the person, or text that may not be stored. */
 const NOT_KEPT = ["password", "file", "hidden", "checkbox", "radio", "submit", "button"];
 
 const isKept = (element: Element): element is TextControl =>
@@ -15,7 +14,7 @@ const currentPath = () => window.location.pathname + window.location.search;
 
 const textControlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept).filter(({ name }) => name);
 
-/** Keeps what stands in the forms of this page, passwords apart, for the next visit to its address in this tab. */
+/** Stores the text of this page's forms, without passwords, for the next visit to its address in this tab. */
 export function storeTypedFields(): void {
   const filled = [...document.forms].flatMap(textControlsOf).filter(({ value }) => value.trim());
   if (filled.length === 0) return;
@@ -23,14 +22,12 @@ export function storeTypedFields(): void {
   saveToTab(KEY, JSON.stringify({ path: currentPath(), values }));
 }
 
-/** As typing does, so that whatever keeps the text hears of it. */
 function type(control: TextControl, text: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Fills the empty fields of a form with what was kept for them, once. */
 export function restoreTypedFields(form: HTMLFormElement): void {
   const kept = restoreFromTab(KEY, (value) => stored.parse(value));
   if (kept?.path !== currentPath()) return;

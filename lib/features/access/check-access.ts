@@ -6,7 +6,6 @@ import { type GateKey, hasGateAccess } from "./gate-cookie";
 
 export const gateKey = (): GateKey => ({ secret: env().AUTH_SECRET, code: env().ACCESS_CODE });
 
-/** Whether a gate cookie opens the gated pages and calls. */
 export const hasAccess = (cookie: string | undefined, now: Date): Promise<boolean> =>
   hasGateAccess(cookie, gateKey(), now);
 

@@ -18,13 +18,13 @@ describe("the gate cookie", () => {
     expect(await hasGateAccess(cookie, { ...key, secret: "t".repeat(40) }, now)).toBe(false);
   });
 
-  it("is refused in any form but the one that was issued", async () => {
+  it("is refused in any form but the issued one", async () => {
     const cookie = await issueGateCookie(key, now);
     for (const form of [`${cookie}.`, `${cookie}.${cookie}`, `${cookie}.x`, ` ${cookie}`])
       expect([form, await hasGateAccess(form, key, now)]).toEqual([form, false]);
   });
 
-  it("cannot be lengthened or made up", async () => {
+  it("cannot be extended or forged", async () => {
     const [version, id, , mac] = (await issueGateCookie(key, now)).split(".");
     expect(await hasGateAccess(`${version}.${id}.99999999999.${mac}`, key, now)).toBe(false);
     for (const forged of ["granted", "", undefined, "v1...", "a".repeat(300)])

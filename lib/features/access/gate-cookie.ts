@@ -7,7 +7,6 @@ export interface GateKey {
   code: string;
 }
 
-/** Cache for the current key: the id of its code, and cookies with a valid signature. */
 interface GateCache {
   key: GateKey;
   codeId: Promise<string>;

@@ -59,7 +59,7 @@ describe("isGated", () => {
     expect(isGated(path)).toBe(false);
   });
 
-  it("knows personal pages from prerendered ones", () => {
+  it("distinguishes personal pages from prerendered ones", () => {
     expect(isPersonalPage("/chat")).toBe(true);
     expect(isPersonalPage("/")).toBe(false);
   });

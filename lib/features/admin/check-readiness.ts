@@ -11,11 +11,11 @@ interface ReadinessView {
   success: boolean;
   status: "ready" | "not_ready";
   checks: Record<"database" | "migrations" | "disk", boolean>;
-  /** On only while the test routes are; an operator must never overlook it. */
+  /** True only while the test routes are on, which an operator must not overlook. */
   testRoutes?: true;
 }
 
-/** Whether this process should be sent traffic. Says which part is missing, never a host, version or secret. */
+/** Names the part that is missing, never a host, version or secret. */
 export async function checkReadiness(): Promise<ReadinessView> {
   const finished = await store.listFinishedMigrations().catch(() => null);
   const checks = {

@@ -14,7 +14,6 @@ interface Backlog {
   costToday: number;
 }
 
-/** What waits in the database, in one statement over indexed columns. */
 export async function readBacklog(now: Date): Promise<Backlog> {
   const rows = await db().$queryRaw<Backlog[]>`
     WITH job AS (SELECT start_after FROM pgboss.job WHERE state < 'active')

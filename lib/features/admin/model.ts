@@ -2,8 +2,8 @@
 export const isContracting = (migration: string): boolean => /^\d+_contract_/.test(migration);
 
 /**
- * Whether this version can serve a database with these finished migrations: all of its own, and of newer ones only those
- * that add. During a rolling upgrade the old instances so stay ready beside the first new one.
+ * Whether this version can serve a database with these finished migrations: all of its own, and of newer ones only
+ * those that add. Old instances therefore stay ready beside the first new one during a rolling upgrade.
  */
 export function isCompatible(shipped: string[], finished: ReadonlySet<string>): boolean {
   const own = new Set(shipped);

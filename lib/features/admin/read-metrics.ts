@@ -6,13 +6,13 @@ import * as store from "./metrics-store";
 
 type Backlog = Awaited<ReturnType<typeof store.readBacklog>>;
 
-/** One query for all gauges of a scrape: prom-client collects them at the same time. */
+/** One query serves all gauges of a scrape, because prom-client collects them at the same time. */
 let scrape: { now: Date; backlog: Promise<Backlog | null> } | undefined;
 
 function backlogOf(pick: (backlog: Backlog) => number): () => Promise<number> {
   return async () => {
     const backlog = await scrape?.backlog;
-    return backlog ? pick(backlog) : Number.NaN; // The database is away; a scrape must still succeed.
+    return backlog ? pick(backlog) : Number.NaN; // Without a database the scrape must still succeed.
   };
 }
 
@@ -52,7 +52,7 @@ function registerGauges(): void {
   gauge("clarity_llm_budget", "LLM_DAILY_BUDGET, or NaN without one.", () => env().LLM_DAILY_BUDGET ?? Number.NaN);
 }
 
-/** The metrics of this instance in the OpenMetrics text format; gauges of the database hold for all instances. */
+/** OpenMetrics text format. Counters belong to this instance; database gauges hold for all instances. */
 export async function readMetrics({ now }: Ctx): Promise<{ text: string; contentType: string }> {
   registerGauges();
   scrape = { now, backlog: store.readBacklog(now).catch(() => null) };

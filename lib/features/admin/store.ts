@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 
-/** The names of the migrations that this database has finished. */
 export async function listFinishedMigrations(): Promise<Set<string>> {
   const rows = await db().$queryRaw<{ migration_name: string }[]>`
     SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;

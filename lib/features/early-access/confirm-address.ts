@@ -6,7 +6,7 @@ import type { ListLinkInput, ListLinkView } from "./schema";
 import { confirmByLink } from "./store";
 
 /**
- * Confirms an address on the list by the link that was mailed to it; again changes nothing.
+ * Confirms an address on the list by the mailed link; repeating it changes nothing.
  * @throws AppError gone when the link was replaced or its address has left.
  */
 export async function confirmAddress({ now }: Ctx, { token }: ListLinkInput): Promise<ListLinkView> {

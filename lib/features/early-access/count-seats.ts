@@ -4,7 +4,6 @@ import { SEATS } from "./model";
 import type { SeatsView } from "./schema";
 import { countTakenSeats } from "./store";
 
-/** How many of the seats are taken. */
 export async function countSeats(_ctx: Ctx): Promise<SeatsView> {
   return { taken: await countTakenSeats(), seats: SEATS };
 }

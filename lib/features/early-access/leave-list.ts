@@ -6,8 +6,8 @@ import type { ListLinkInput, ListLinkView } from "./schema";
 import { leaveByLink } from "./store";
 
 /**
- * Takes an address off the list by the link that was mailed to it; its seat is free again.
- * @throws AppError gone when the link was replaced or its address has left already.
+ * Removes an address from the list by the mailed link and frees its seat.
+ * @throws AppError gone when the link was replaced or its address has already left.
  */
 export async function leaveList(_ctx: Ctx, { token }: ListLinkInput): Promise<ListLinkView> {
   if (!(await leaveByLink(token))) throw new AppError("gone", LINK_OVER);

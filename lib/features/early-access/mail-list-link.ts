@@ -8,8 +8,8 @@ import { listMail } from "./mails";
 import { renewLink } from "./store";
 
 /**
- * Mails an address on the list the link that confirms it or takes it off; earlier links end. Beyond three an hour nothing
- * is sent, and nobody is told, so that the form cannot be used to fill a mailbox or to learn who joined.
+ * Mails an address on the list the link that confirms or removes it; earlier links become invalid. Beyond three an hour
+ * it sends nothing and reports nothing, so that the form can neither flood a mailbox nor reveal who joined.
  */
 export async function mailListLink(ctx: Ctx, email: string): Promise<void> {
   try {

@@ -5,7 +5,6 @@ import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 import { CONFIRM_DAYS } from "./model";
 
-/** The first mail to an address on the list: whoever reads it confirms it, or takes it off. */
 export const listMail = (to: string, token: string): Mail => ({
   to,
   subject: `Please confirm your place on the ${PRODUCT.name} list`,

@@ -29,7 +29,7 @@ describe("the early-access address", () => {
     expect(emailProblem(input)).toBe(EMAIL_INVALID);
   });
 
-  it("answers at once for a hundred thousand characters", () => {
+  it("validates a hundred thousand characters at once", () => {
     expect(cpuTime(() => emailProblem(`${"a@".repeat(50_000)}x`))).toBeLessThan(500);
     expect(emailProblem(`${"a@".repeat(50_000)}x`)).toBe(EMAIL_INVALID);
   });

@@ -9,8 +9,8 @@ export const SEAT_RESERVED = "Your access has been reserved. We'll be in touch s
 export const WAITING_LISTED = "All seats are taken. You are on the waiting list, and we'll write when one opens.";
 
 /**
- * What is wrong with an address that a person typed, in the form's words, or null: text, at sign, text, dot, text, and
- * no spaces. Looks at each character once; the server's own check is stricter.
+ * What is wrong with a typed address, in the form's words, or null: text, at sign, text, dot, text, and no spaces.
+ * Looks at each character once; the server's own check is stricter.
  */
 export function emailProblem(input: string): string | null {
   const text = input.trim();
@@ -28,5 +28,5 @@ export const ADDRESS_CONFIRMED = "Your address is confirmed. We will write when 
 export const LIST_LEFT = "Your address was taken off the list and is stored there no longer.";
 export const LINK_OVER = "A newer link has replaced this one, or its address is no longer on the list.";
 
-/** Seats go to the first who joined; `position` counts from 1. */
+/** `position` counts from 1. */
 export const hasSeat = (position: number): boolean => position <= SEATS;

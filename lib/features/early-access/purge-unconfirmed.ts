@@ -4,6 +4,5 @@ import { CONFIRM_DAYS } from "./model";
 import { removeUnconfirmed } from "./store";
 import { DAY_MS } from "@/lib/shared/durations";
 
-/** Removes the addresses whose link nobody opened in time; where no mail is sent, none. Returns how many. */
 export const purgeUnconfirmed = ({ now }: Ctx<SystemActor>): Promise<number> =>
   removeUnconfirmed(new Date(now.getTime() - CONFIRM_DAYS * DAY_MS));

@@ -11,16 +11,14 @@ export const joinInput = z.strictObject({
 });
 export type JoinInput = z.output<typeof joinInput>;
 
-/** The link of a mail about the list; whoever opens it reads that mailbox. */
+/** Opening the link proves access to the mailbox. */
 export const listLinkInput = z.strictObject({ token: mailedToken });
 export type ListLinkInput = z.output<typeof listLinkInput>;
 
 export interface JoinView {
   success: true;
   message: string;
-  /** True beyond the last seat. */
   waitingList: boolean;
-  /** A link that confirms the address was mailed to it; false where no mail server is set up. */
   linkMailed: boolean;
 }
 

@@ -4,12 +4,12 @@ import { db } from "@/lib/server/db";
 import { emailKey } from "@/lib/shared/email";
 import { SEATS } from "./model";
 
-// An advisory lock that everybody who joins takes, so that two at once never both get the last seat.
+// Everybody who joins takes this advisory lock, so that two concurrent requests never both get the last seat.
 const JOIN_LOCK = 620_501;
 
 /**
- * Puts an address on the list, or finds it there, and returns its position from 1; beyond the seats, the first position
- * after them. Who left makes room: positions are counted, not stored.
+ * Adds an address, or finds it, and returns its position from 1; beyond the seats, the first position after them.
+ * Positions are counted, not stored, so that a leaving address frees its place.
  */
 export async function joinList(email: string): Promise<number> {
   const key = emailKey(email);
@@ -25,14 +25,13 @@ export async function joinList(email: string): Promise<number> {
   });
 }
 
-/** How many are on the list, counted no further than the seats. */
 export async function countTakenSeats(): Promise<number> {
   const rows = await db().$queryRaw<{ joined: number }[]>`
     SELECT count(*)::int AS joined FROM (SELECT 1 FROM email_signups LIMIT ${SEATS}) AS seated`;
   return rows[0]?.joined ?? 0;
 }
 
-/** Gives an address on the list a new link, which ends the one before; null when it has left meanwhile. */
+/** Replaces the address's link; null when the address has left meanwhile. */
 export async function renewLink(email: string, now: Date): Promise<{ email: string; token: string } | null> {
   const token = randomToken();
   const rows = await db().emailSignup.updateManyAndReturn({
@@ -43,20 +42,17 @@ export async function renewLink(email: string, now: Date): Promise<{ email: stri
   return rows[0] ? { email: rows[0].email, token } : null;
 }
 
-/** Whether the link belongs to an address on the list, which is confirmed now; its first confirmation counts. */
 export async function confirmByLink(token: string, now: Date): Promise<boolean> {
   const count = await db().$executeRaw`
     UPDATE email_signups SET confirmed_at = coalesce(confirmed_at, ${now}) WHERE leave_token_hash = ${hashToken(token)}`;
   return count > 0;
 }
 
-/** Whether the link belonged to an address on the list, which is removed. */
 export async function leaveByLink(token: string): Promise<boolean> {
   const { count } = await db().emailSignup.deleteMany({ where: { leaveTokenHash: hashToken(token) } });
   return count > 0;
 }
 
-/** Removes the addresses that were mailed a link before this time and are not confirmed. Returns how many. */
 export async function removeUnconfirmed(mailedBefore: Date): Promise<number> {
   const { count } = await db().emailSignup.deleteMany({
     where: { confirmedAt: null, linkSentAt: { lt: mailedBefore } },

@@ -6,7 +6,6 @@ import { PRODUCT } from "@/lib/shared/product";
 import type { LegalDocumentView, LegalSlug } from "./schema";
 import { listDocuments } from "./store";
 
-/** Figures that the texts share with the code, as `{name}`. */
 const FIGURES = new Map<string, number>([
   ["seats", PRODUCT.earlyAccessSeats],
   ["confirmDays", PRODUCT.confirmDays],

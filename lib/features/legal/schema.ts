@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Front matter of `content/legal/*.md`. */
 export const legalHeader = z.strictObject({
   title: z.string().min(1).max(80),
   slug: z.enum(["privacy", "terms"]),
@@ -15,6 +14,5 @@ export interface LegalDocumentView {
   summary: string;
   /** ISO date of the last change. */
   updated: string;
-  /** Sanitised HTML. */
   html: string;
 }

@@ -33,7 +33,6 @@ export async function addComment(ctx: Ctx, input: AddCommentInput): Promise<AddC
   return { success: true, comment: view, held: isHeld };
 }
 
-/** Whoever filled in the field that people do not see gets the usual answer, and nothing is stored. */
 async function acceptHoneypot(ctx: Ctx, { author_name, content }: AddCommentInput): Promise<AddCommentView> {
   logger().info({ event: "comment.honeypot", requestId: ctx.requestId });
   const comment = { id: await nextCommentId(), author_name, content, created_at: ctx.now.toISOString() };

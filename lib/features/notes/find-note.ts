@@ -9,7 +9,6 @@ import { findPublished, listShipped, type StoredNote } from "./store";
 const read = async (slug: string): Promise<StoredNote | null> =>
   isBuilding() ? ((await listShipped()).find((note) => note.slug === slug) ?? null) : findPublished(slug);
 
-/** A published note with its neighbours in time, or null; see `listNotes` for where it comes from. */
 export async function findNote(ctx: Ctx, { slug }: { slug: string }): Promise<NoteView | null> {
   const note = await read(slug);
   if (!note) return null;

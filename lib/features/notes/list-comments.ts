@@ -4,10 +4,7 @@ import { notFound } from "@/lib/shared/errors";
 import type { CommentsView, ListCommentsInput } from "./schema";
 import { isPublished, listVisible } from "./store";
 
-/**
- * The comments of a post, oldest first and never with an address.
- * @throws AppError not_found for a post that is not there.
- */
+/** The comments of a post, oldest first and never with an address. @throws AppError not_found for an unknown post. */
 export async function listComments(_ctx: Ctx, { slug, after, limit }: ListCommentsInput): Promise<CommentsView> {
   if (!(await isPublished(slug))) throw notFound("Post");
   const found = await listVisible({ slug, after, limit: limit + 1 });

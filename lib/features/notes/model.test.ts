@@ -36,7 +36,7 @@ describe("a comment's author name", () => {
     "李小龙",
     "Adminah",
     "Claire",
-  ])("is taken otherwise: %s", (name) => {
+  ])("is accepted otherwise: %s", (name) => {
     expect(isReservedName(name)).toBe(false);
   });
 });
@@ -47,13 +47,13 @@ describe("two comments", () => {
     expect(duplicateKey("Great post")).not.toBe(duplicateKey("Great posts"));
   });
 
-  it("of signs alone are compared as they are", () => {
+  it("that contain only signs are compared unchanged", () => {
     expect(duplicateKey("👍")).not.toBe(duplicateKey("🎉"));
   });
 });
 
 describe("links in a comment", () => {
-  it("may be two, and hold it back from the third on", () => {
+  it("are allowed up to two; the third holds the comment back", () => {
     expect(hasManyLinks("see https://a.example and http://b.example")).toBe(false);
     expect(hasManyLinks("https://a.example www.b.example HTTP://c.example")).toBe(true);
   });

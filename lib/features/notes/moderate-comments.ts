@@ -8,7 +8,6 @@ type AdminCtx = Ctx<AdminActor>;
 
 const PAGE_SIZE = 30;
 
-/** Thirty comments of all posts, newest first: those held back, or those that readers see. */
 export async function listModerated(
   _ctx: AdminCtx,
   { hidden, before }: ListModeratedInput,
@@ -30,10 +29,6 @@ export async function moderateComment(
   return { success: true };
 }
 
-/**
- * Deletes a comment for good.
- * @throws AppError not_found
- */
 export async function deleteComment(ctx: AdminCtx, { id }: { id: number }): Promise<{ success: true }> {
   if (!(await store.removeComment(ctx.actor, id))) throw notFound("Comment");
   return { success: true };

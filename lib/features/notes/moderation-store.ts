@@ -10,7 +10,7 @@ interface Page {
   limit: number;
 }
 
-/** Comments of all posts, newest first, from the one before `before`; never with an address. */
+/** Newest first, from the one before `before`; never with an address. */
 export async function listComments({ isHidden, before, limit }: Page): Promise<ModeratedCommentView[]> {
   const rows = await db().comment.findMany({
     where: { hidden: isHidden, id: { lt: before } },
@@ -30,7 +30,7 @@ export async function listComments({ isHidden, before, limit }: Page): Promise<M
 
 const actOn = (id: number, action: string) => ({ action, targetTable: "comments", targetId: id });
 
-/** False when there is no such comment; the act and its line in the audit log are one transaction. */
+/** Returns false for an unknown comment. Writes the audit log in the same transaction. */
 export async function setHidden(admin: AdminActor, id: number, isHidden: boolean): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.comment.updateMany({ where: { id }, data: { hidden: isHidden } });
@@ -39,7 +39,7 @@ export async function setHidden(admin: AdminActor, id: number, isHidden: boolean
   });
 }
 
-/** False when there was no such comment; the act and its line in the audit log are one transaction. */
+/** Returns false for an unknown comment. Writes the audit log in the same transaction. */
 export async function removeComment(admin: AdminActor, id: number): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.comment.deleteMany({ where: { id } });

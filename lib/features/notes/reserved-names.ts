@@ -1,6 +1,6 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-// Letters that look like a Latin one, and the digits and signs that stand in for letters; i, l and 1 count as the same.
+// Letters that look like a Latin one, and the digits and signs that replace letters; i, l and 1 count as the same.
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   [
     "aаαɑ@4",
@@ -33,7 +33,6 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A name as the eye takes it: marks gone, lookalikes folded, words apart. */
 const wordsOf = (name: string): string[] =>
   [...name.normalize("NFKD").toLowerCase()]
     .filter((char) => !/\p{M}/u.test(char))
@@ -58,7 +57,6 @@ const COMPANIONS = foldLookalikes([
   "partner",
 ]);
 
-/** True for a name that would pass for the product or the people who run it. */
 export function isReservedName(name: string): boolean {
   const words = wordsOf(name);
   const joined = words.join("");

@@ -4,7 +4,6 @@ import { emailInput } from "@/lib/shared/email";
 import { numericId } from "@/lib/shared/ids";
 import { COMMENT_INCOMPLETE, COMMENT_LIMITS, MAX_COMMENTS, SLUG } from "./model";
 
-/** Front matter of `content/notes/*.md`. */
 export const noteHeader = z.strictObject({
   title: z.string().min(1).max(120),
   slug: z.string().regex(SLUG),
@@ -22,12 +21,10 @@ export interface NoteSummaryView {
   excerpt: string;
   author: string;
   readTime: string;
-  /** ISO 8601. */
   publishedAt: string;
 }
 
 export interface NoteView extends NoteSummaryView {
-  /** Sanitised HTML. */
   html: string;
   updatedAt: string;
   previous: NoteSummaryView | null;
@@ -37,7 +34,6 @@ export interface NoteView extends NoteSummaryView {
 export const noteParams = z.object({ slug: z.string().regex(SLUG) });
 
 export const listCommentsQuery = z.object({
-  /** The id of the last comment one has. */
   after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
   limit: z.coerce.number().int().min(1).max(MAX_COMMENTS).default(MAX_COMMENTS),
 });
@@ -51,7 +47,6 @@ export const addCommentInput = z.strictObject({
     emailInput("Please enter a valid email address").optional(),
   ),
   content: userText({ max: COMMENT_LIMITS.content, required: COMMENT_INCOMPLETE }),
-  /** A field that people do not see; whoever fills it in is not one. */
   website: z.string().max(500).optional(),
 });
 export type AddCommentInput = z.output<typeof addCommentInput>;
@@ -82,7 +77,6 @@ export type ModerateInput = z.output<typeof moderateInput>;
 
 export const listModeratedQuery = z.object({
   hidden: z.enum(["true", "false"]).transform((value) => value === "true"),
-  /** The id of the last comment one has. */
   before: numericId.default(2_147_483_647),
 });
 export type ListModeratedInput = z.output<typeof listModeratedQuery>;

@@ -27,13 +27,15 @@ function shippedNote({ data, body }: ContentFile<NoteHeader>): StoredNote {
   return { slug, title, excerpt, author, readTime, publishedAt, updatedAt: publishedAt, content: body };
 }
 
-/** The published notes as they stand in `content/`, newest first; what a build without a database shows. */
+/** The notes of `content/`, newest first, for a build without a database. */
 export async function listShipped(): Promise<StoredNote[]> {
   const published = (await shippedNotes()).filter(({ data }) => data.published).map(shippedNote);
   return published.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** Puts the shipped notes whose slug is missing into `blog_posts`; what stands there is the editors' and stays. */
+/**
+ * Adds the shipped notes whose slug is missing in `blog_posts`; existing rows belong to the editors and stay unchanged.
+ */
 async function addMissingNotes(): Promise<void> {
   const shipped = await shippedNotes();
   const slugs = shipped.map(({ data }) => data.slug);
@@ -46,7 +48,6 @@ async function addMissingNotes(): Promise<void> {
   });
 }
 
-/** Published notes, newest first. */
 export async function listPublished(): Promise<NoteSummaryView[]> {
   await addMissingNotes();
   const rows = await db().blogPost.findMany({
@@ -98,7 +99,7 @@ interface CommentPage {
   limit: number;
 }
 
-/** Visible comments of a post, oldest first, from the one after `after`. */
+/** Oldest first, from the one after `after`. */
 export async function listVisible({ slug, after, limit }: CommentPage): Promise<CommentView[]> {
   const rows = await db().comment.findMany({
     where: { postSlug: slug, hidden: false, id: { gt: after } },
@@ -118,7 +119,7 @@ interface NewComment {
   now: Date;
 }
 
-/** Stores a comment; one that says the same as another of the last day is held back, also when both come at once. */
+/** Holds a comment back that repeats one of the last day, also when both arrive at once. */
 export async function createComment(comment: NewComment): Promise<{ view: CommentView; isHeld: boolean }> {
   const { slug, authorName, authorEmail, content, now } = comment;
   const contentHash = createHash("sha256").update(duplicateKey(content)).digest("hex");
@@ -136,7 +137,7 @@ export async function createComment(comment: NewComment): Promise<{ view: Commen
 const isRepeated = async (tx: Db, contentHash: string, now: Date): Promise<boolean> =>
   (await tx.comment.count({ where: { contentHash, createdAt: { gt: new Date(now.getTime() - DAY_MS) } } })) > 0;
 
-/** The id that the next comment is likely to get. */
+/** An estimate; another comment may take the id first. */
 export async function nextCommentId(): Promise<number> {
   const last = await db().comment.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
   return (last?.id ?? 0) + 1;

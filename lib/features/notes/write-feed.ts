@@ -20,7 +20,6 @@ const itemOf = ({ slug, title, excerpt, publishedAt }: NoteSummaryView) => {
   ].join("");
 };
 
-/** The published notes as RSS 2.0. */
 export async function writeFeed(ctx: Ctx): Promise<string> {
   const notes = await listNotes(ctx);
   const self = escapeXml(`${siteUrl()}/notes/rss.xml`);

@@ -9,8 +9,8 @@ const entryOf = (path: string, changed?: string) =>
   `<url><loc>${escapeXml(siteUrl() + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
 
 /**
- * The public pages for search engines. While the notes cannot be read this throws instead of leaving them out: a map
- * without them would say that they are gone.
+ * The public pages for search engines. Throws while the notes cannot be read: a sitemap without them would report them
+ * as removed.
  */
 export async function writeSitemap(ctx: Ctx): Promise<string> {
   const notes = await listNotes(ctx);

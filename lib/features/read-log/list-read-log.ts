@@ -3,7 +3,7 @@ import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import type { ReadLogEntryView } from "./schema";
 import * as store from "./store";
 
-/** What was read of the caller, newest first, at most 200 entries. */
+/** Newest first, at most 200 entries. */
 export async function listReadLog({ actor }: Ctx<TrialActor | UserActor>): Promise<ReadLogEntryView[]> {
   return store.listOwned(actor.userId);
 }

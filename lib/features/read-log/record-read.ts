@@ -1,4 +1,4 @@
 import "server-only";
 
-/** For other features: what was read goes into the person's ledger within the transaction that keeps it. */
+/** For other features: records the read in the transaction that stores its result. */
 export { recordRead } from "./store";

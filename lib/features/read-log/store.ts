@@ -7,7 +7,6 @@ const MAX_ENTRIES = 200;
 
 const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readLogDetail, createdAt: z.date() });
 
-/** Writes one line into the person's own ledger of what was read, why, what is kept and for how long. */
 export async function recordRead(
   userId: number,
   { source, detail, now }: { source: ReadSource; detail: ReadLogDetail; now: Date },
@@ -16,7 +15,6 @@ export async function recordRead(
   await tx.readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
 }
 
-/** The person's readings, newest first. */
 export async function listOwned(userId: number): Promise<ReadLogEntryView[]> {
   const rows = await db().readLedgerEntry.findMany({
     where: { userId },

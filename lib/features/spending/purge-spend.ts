@@ -5,7 +5,6 @@ import { DAY_MS } from "@/lib/shared/durations";
 
 const RETENTION_DAYS = 90;
 
-/** Removes the accounts of days that nobody asks about any more. Returns how many rows there were. */
 export async function purgeSpend({ now }: Ctx<SystemActor>): Promise<number> {
   return store.deleteSpendBefore(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
 }

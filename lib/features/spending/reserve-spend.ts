@@ -11,7 +11,7 @@ import type { SpendReservation } from "./schema";
 import * as store from "./store";
 import { DAY_MS } from "@/lib/shared/durations";
 
-/** Tokens of language model that one person may use on one day (UTC). RATE_LIMIT_SCALE multiplies it. */
+/** Per person and day (UTC). RATE_LIMIT_SCALE multiplies it. */
 export const DAILY_TOKENS_PER_PERSON = 800_000;
 const SITE = "site";
 // The longest message a person may send, on top of the prompt's own budget.
@@ -20,7 +20,6 @@ const LONGEST_MESSAGE_TOKENS = 2_400;
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 const secondsToMidnight = (now: Date) => Math.ceil((dayOf(now).getTime() + DAY_MS - now.getTime()) / 1_000);
 
-/** The most that one call for this use can take. */
 function largestCall(use: LlmUse, connection: Connection) {
   return {
     inputTokens: promptBudget(connection, use) + LONGEST_MESSAGE_TOKENS,
@@ -29,9 +28,10 @@ function largestCall(use: LlmUse, connection: Connection) {
 }
 
 /**
- * Sets the largest cost of one call aside before it is made: from the person's tokens of the day and, where
- * LLM_DAILY_BUDGET is set, from the site's money. Null when the offline coach answers, which costs nothing.
- * @throws AppError rate_limited (the person's share) or unavailable (the site's budget), both with the seconds to midnight UTC.
+ * Reserves the largest cost of one call before it is made: from the person's tokens of the day and, where
+ * LLM_DAILY_BUDGET is set, from the site's money. Null for the offline coach, which costs nothing.
+ * @throws AppError rate_limited (the person's share) or unavailable (the site's budget), both with the seconds to
+ * midnight UTC.
  */
 export async function reserveSpend(
   { actor, now }: Ctx<Extract<Actor, { userId: number }>>,
@@ -55,7 +55,7 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  // Booked without a budget too, so that the operator sees what the site spends.
+  // Also booked without a budget, so that the operator sees what the site spends.
   if (!(await store.bookSpend({ ...amount, subject: SITE }, { cost: LLM_DAILY_BUDGET }))) {
     await store.correctSpend({ ...amount, subject: person, tokens: -amount.tokens, cost: -amount.cost });
     throw new AppError(

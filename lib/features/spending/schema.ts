@@ -1,4 +1,3 @@
-/** What was set aside for one call; handed back to `settleSpend`. */
 export interface SpendReservation {
   model: string;
   day: Date;

@@ -6,8 +6,8 @@ import type { SpendReservation } from "./schema";
 import * as store from "./store";
 
 /**
- * Replaces what was set aside by what was used: the provider's count, an estimate when it gave none, or nothing when no
- * call was made.
+ * Replaces the reservation by the usage: the provider's count, an estimate when there is none, or nothing when no call
+ * was made.
  */
 export async function settleSpend({ day, model, subjects, tokens, cost }: SpendReservation, used: TokenUsage | null) {
   if (used) {

@@ -2,7 +2,6 @@ import "server-only";
 import { asAppError } from "@/lib/server/database-error";
 import { db, prepared } from "@/lib/server/db";
 
-/** An amount on one subject's account of one day (UTC). */
 interface Booking {
   day: Date;
   subject: string;
@@ -27,8 +26,8 @@ const BOOK = prepared<{ tokens: number }>(
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
 /**
- * Books an amount unless a limit would be passed; one atomic statement, so that several processes spend from one
- * account. It does not wait for the disk: a power failure may forget the last half second of spending.
+ * Books an amount unless it would exceed a limit; one atomic statement, so that several processes share one account.
+ * Does not wait for the WAL flush: a power failure may lose the last half second of spending.
  */
 export async function bookSpend(
   { day, subject, tokens, cost }: Booking,
@@ -49,7 +48,7 @@ const CORRECT = prepared(
   "quick",
 );
 
-/** Adds a difference, which may be negative, without asking a limit: money that is spent is counted. */
+/** The difference may be negative. Ignores limits: money that is spent is counted. */
 export async function correctSpend({ day, subject, tokens, cost }: Booking): Promise<void> {
   await CORRECT(dayText(day), subject, tokens, cost);
 }
