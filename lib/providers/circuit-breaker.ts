@@ -17,10 +17,9 @@ function circuitOf(name: string): Circuit {
   return circuit;
 }
 
-/** True while a service has failed so often in a row that it is left alone for half a minute. */
 export const isCircuitOpen = (name: string, now: Date): boolean => circuitOf(name).openUntil > now.getTime();
 
-/** Counts one outcome: five faults in a row open the circuit; after its rest one more fault opens it again. */
+/** Counts one outcome: five faults in a row open the circuit; after the pause one more fault opens it again. */
 export function reportOutcome(name: string, outcome: "ok" | "fault", now: Date): void {
   const circuit = circuitOf(name);
   circuit.faults = outcome === "ok" ? 0 : circuit.faults + 1;

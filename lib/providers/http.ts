@@ -4,14 +4,13 @@ import { readBounded } from "@/lib/server/read-bounded";
 const PROVIDER_TIMEOUT_MS = 10_000;
 const PROVIDER_MAX_BYTES = 1024 * 1024;
 
-/** What another service answered; `body` is the parsed JSON, or null when it was none. */
 export interface ProviderResponse {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** The service could not be reached, took too long, redirected, or sent more than agreed. */
+/** The service was unreachable, too slow, redirected, or sent more than the limit. */
 export class ProviderUnreachable extends Error {
   constructor(host: string, cause: unknown) {
     super(`No usable answer from ${host}`, { cause });
@@ -22,7 +21,6 @@ export class ProviderUnreachable extends Error {
 interface ProviderCall {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
-  /** Sent as a form, the way OAuth endpoints want it. */
   form?: Record<string, string>;
   timeoutMs?: number;
   maxBytes?: number;
@@ -30,8 +28,8 @@ interface ProviderCall {
 }
 
 /**
- * One bounded request to another service: never follows a redirect, reads at most `maxBytes`, gives up after
- * `timeoutMs` for headers and body together.
+ * One bounded request to another service: never follows a redirect, reads at most `maxBytes`, aborts after `timeoutMs`
+ * for headers and body together.
  * @throws ProviderUnreachable
  */
 export async function callProvider(

@@ -4,7 +4,7 @@ import { type ProviderResponse, ProviderUnreachable } from "./http";
 
 interface RetryPolicy {
   tries: number;
-  /** Longest single wait; a service that asks for more is not waited for. */
+  /** Longest single wait; a longer Retry-After ends the attempts. */
   maxWaitMs: number;
   signal?: AbortSignal;
 }
@@ -13,7 +13,7 @@ const BASE_WAIT_MS = 500;
 
 const isTransient = (status: number) => status === 429 || status >= 500;
 
-/** Milliseconds that a Retry-After header asks to wait (RFC 9110, 10.2.3: seconds or a date); null when it says neither. */
+/** Milliseconds of a Retry-After header (RFC 9110, 10.2.3: seconds or a date); null for anything else. */
 export function retryAfterMs(header: string | null | undefined): number | null {
   const value = header?.trim();
   if (!value) return null;
@@ -28,9 +28,9 @@ function backOffMs(attempt: number, maxWaitMs: number): number {
 }
 
 /**
- * Calls until the service answers something lasting: 429, 5xx and no answer are tried again, waiting as long as the
- * service asks, else backing off. The last transient answer is returned as it is; the caller says what it means.
- * @throws ProviderUnreachable when no try was answered.
+ * Retries 429, 5xx and missing responses, after the time that the service asks for or with back-off. Returns the last
+ * transient response unchanged; the caller interprets it.
+ * @throws ProviderUnreachable when no attempt got a response.
  */
 export async function callWithRetry(
   call: (attempt: number) => Promise<ProviderResponse>,

@@ -2,7 +2,7 @@ import "server-only";
 import { env, refuseRoot } from "./env";
 import { logger } from "./logger";
 
-/** Exits rather than throws: Next would log the error of its instrumentation hook and serve all the same. */
+/** Exits instead of throwing: Next would log the error of its instrumentation hook and serve anyway. */
 export function assertNotRoot(): void {
   const refusal = refuseRoot(env(), process.getuid?.());
   if (!refusal) return;

@@ -7,16 +7,14 @@ import type { z } from "zod";
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 export interface ContentFile<T> {
-  /** The file's name without `.md`. */
   name: string;
   data: T;
-  /** Markdown without the front matter. */
   body: string;
 }
 
 /**
  * The Markdown files of a folder under `content/`, their front matter checked against a schema.
- * @throws Error naming the file and its first fault; content ships with the code, so a fault is a fault of the release.
+ * @throws Error naming the file and its first fault; content ships with the code, so this is a defect of the release.
  */
 export async function readContent<S extends z.ZodType>(folder: string, schema: S): Promise<ContentFile<z.output<S>>[]> {
   const directory = path.join(process.cwd(), "content", folder);

@@ -16,7 +16,7 @@ jest.mock("./env", () => ({
 const place = { table: "data_connections", column: "access_token", userId: 7 };
 
 describe("encryptSecret", () => {
-  it("comes back only in its own place", () => {
+  it("decrypts only in its own place", () => {
     const sealed = encryptSecret("ya29.token", place);
     expect(sealed).toMatch(/^v1\.k2\./);
     expect(sealed).not.toContain("ya29");
@@ -25,7 +25,7 @@ describe("encryptSecret", () => {
     expect(() => decryptSecret(sealed, { ...place, column: "refresh_token" })).toThrow();
   });
 
-  it("notices a changed character and never repeats itself", () => {
+  it("detects a changed character and never repeats itself", () => {
     const sealed = encryptSecret("secret", place);
     expect(encryptSecret("secret", place)).not.toBe(sealed);
     expect(() => decryptSecret(`${sealed.slice(0, -2)}AA`, place)).toThrow();
@@ -49,7 +49,7 @@ describe("tokens and hashes", () => {
 });
 
 describe("passwords", () => {
-  it("verify exactly as typed and not otherwise", async () => {
+  it("verify only exactly as typed", async () => {
     const stored = await hashPassword(" pässword ");
     expect(stored).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
     expect(await verifyPassword(" pässword ", stored)).toBe(true);

@@ -17,10 +17,10 @@ const MAX_INT4 = 2_147_483_647;
 /** 256 random bits, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token that a browser or a mail holds. */
+/** The stored form of a token that a browser or a mail holds. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** A random positive 32-bit id that says nothing about how many there are. */
+/** A random positive 32-bit id; it does not reveal how many exist. */
 export const randomId = (): number => randomInt(100_000, MAX_INT4);
 
 const purposeKeys = new Map<string, KeyObject>();
@@ -34,11 +34,10 @@ function purposeKey(purpose: string): KeyObject {
   return key;
 }
 
-/** A keyed hash: what may be stored or logged in place of an address or a network. */
+/** Stored or logged instead of an address or a network. */
 export const keyedHash = (purpose: string, value: string): string =>
   createHmac("sha256", purposeKey(purpose)).update(value).digest("hex");
 
-/** Compares two secrets of any length without telling by time where they differ. */
 export function secretsEqual(a: string, b: string): boolean {
   const key = randomBytes(32);
   const digest = (value: string) => createHmac("sha256", key).update(value).digest();
@@ -48,9 +47,8 @@ export function secretsEqual(a: string, b: string): boolean {
 /** AES-256-GCM under the first of TOKEN_KEYS; see `sealSecret`. */
 export const encryptSecret = (plain: string, place: SecretPlace): string => sealSecret(env().TOKEN_KEYS, plain, place);
 
-/** The plain text of `encryptSecret`; throws when the key is gone, the place differs or a bit was changed. */
+/** @throws when the key is unknown, the place differs or a bit was changed. */
 export const decryptSecret = (sealed: string, place: SecretPlace): string =>
   openSecret(env().TOKEN_KEYS, sealed, place);
 
-/** True for a secret that an older key sealed and that should be sealed again. */
 export const isSealedByOldKey = (sealed: string): boolean => !isSealedByFirst(env().TOKEN_KEYS, sealed);

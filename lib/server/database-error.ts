@@ -1,13 +1,12 @@
 import "server-only";
 import { AppError, unavailable } from "@/lib/shared/errors";
 
-// As Prisma and as PostgreSQL call it.
+// Codes of Prisma and of PostgreSQL.
 const UNIQUE_VIOLATION = new Set(["P2002", "23505"]);
 // Prisma: cannot reach, timed out, closed, pool exhausted, transaction could not start.
 const UNREACHABLE = new Set(["P1000", "P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"]);
-// PostgreSQL: connection failures (08), a server that takes no writing, as after a failover (25006), insufficient resources
-// such as a full disk (53), a lock that others hold (55P03), a statement that took too long (57014), shutdown (57P0),
-// system errors (58).
+// PostgreSQL: connection failures (08), a read-only server, as after a failover (25006), insufficient resources such as
+// a full disk (53), a lock held by others (55P03), a statement timeout (57014), shutdown (57P0), system errors (58).
 const UNREACHABLE_SQLSTATE = /^(08|25006|53|55P03|57014|57P0|58)/;
 const UNREACHABLE_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|server closed the connection|the database system is (starting up|shutting down|in recovery)/i;
@@ -22,14 +21,13 @@ interface DriverCause {
   originalCode?: string;
 }
 
-/** What the driver says of a raw query that failed; Prisma gives all of those the code P2010. */
+/** The driver's error of a failed raw query; Prisma gives all of those the code P2010. */
 const driverCause = (error: unknown): DriverCause | undefined =>
   (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } } | null)?.meta?.driverAdapterError?.cause;
 
 export const isUniqueViolation = (error: unknown): boolean =>
   UNIQUE_VIOLATION.has(codeOf(error) ?? "") || driverCause(error)?.kind === "UniqueConstraintViolation";
 
-/** True when the database could not be reached or could not serve, as against a fault in a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (
     let current: unknown = error, depth = 0;
@@ -45,7 +43,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Database trouble as the error people see; everything else unchanged. */
+/** Turns an unavailable database into the error that people see; returns everything else unchanged. */
 export function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   return isDatabaseUnavailable(error) ? unavailable(error) : error;

@@ -20,7 +20,7 @@ const POOL = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
-  // Also for a network that swallows what is sent, where the server's own timeout says nothing.
+  // For a network that drops packets, where the server's own timeout never arrives.
   query_timeout: 12_000,
   idle_in_transaction_session_timeout: 15_000,
   keepAlive: true,
@@ -43,10 +43,8 @@ function open(): Database {
 
 const DATABASE = processSingleton("database", open);
 
-/** The database client, opened at its first use and never while building. */
 export const db = (): PrismaClient => DATABASE.get().client;
 
-/** Connections of the pool, and statements that wait for one; zeros while the database is closed. */
 export function poolUse(): { open: number; waiting: number } {
   const pool = DATABASE.peek()?.pool;
   return { open: pool?.totalCount ?? 0, waiting: pool?.waitingCount ?? 0 };
@@ -70,9 +68,9 @@ type Statement<Row> = (...values: SqlValue[]) => Promise<Row[]>;
 type ConnectionName = keyof Database["connections"];
 
 /**
- * A statement for the hot path: planned once per connection and without the ORM, which costs about a millisecond of
- * CPU per call; on the pool unless a connection is named. `text` is a constant with `$1`, `$2`, … in the place of
- * every value. int8 and numeric come back as text, so cast them.
+ * A statement for the hot path: planned once per connection and without the ORM, which costs about a millisecond of CPU
+ * per call. Uses the pool unless a connection is named. `text` is a constant with `$1`, `$2`, … for the values. int8
+ * and numeric arrive as text, so cast them.
  */
 export function prepared<Row extends object>(text: string, line?: ConnectionName): Statement<Row> {
   const query = named(text);
@@ -94,7 +92,6 @@ export function preparedToSend<Row extends object>(
 
 const named = (text: string) => ({ name: createHash("sha256").update(text).digest("base64url").slice(0, 24), text });
 
-/** A client or the client of a running transaction; inside a transaction only the latter is used. */
 export type Db = Pick<
   PrismaClient,
   Exclude<keyof PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends" | `$use`>

@@ -34,7 +34,6 @@ export const tokenKeys = z
     }),
   );
 
-/** `Name: value; Name: value`. */
 const extraHeaders = z.string().transform((text, issues) =>
   Object.fromEntries(
     text
@@ -114,10 +113,9 @@ const settings = z.object({
 
 export type Env = Omit<z.output<typeof settings>, "APP_URL"> & { APP_URL: string };
 
-/** The names of every setting, for the test that keeps `.env.example` complete. */
 export const SETTING_NAMES = Object.keys(settings.shape);
 
-/** Settings from an environment, or an Error of one line that names the first bad one. */
+/** @throws Error with one line that names the first invalid setting. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = settings.safeParse(source);
   if (!parsed.success) {
@@ -132,18 +130,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** True when people on other machines reach this installation by https. */
 function isPublicHttps({ APP_URL }: Env): boolean {
   const { protocol, hostname } = new URL(APP_URL);
   return protocol === "https:" && !LOOPBACK.has(hostname);
 }
 
-/** Why a process of this user must not serve; null when it may. A defect in the application would own the machine. */
+/**
+ * Why a process of this user must not serve; null when it may. With root, a defect in the application would expose the
+ * machine.
+ */
 export function refuseRoot(env: Env, uid: number | undefined): string | null {
   return uid === 0 && isPublicHttps(env) ? "a public https site must not run as root; use a user of its own" : null;
 }
 
-/** Combinations that are each valid and together dangerous. */
 function refuse(env: Env): string | null {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
     return "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together";
@@ -165,19 +164,17 @@ function refuse(env: Env): string | null {
 
 let parsed: Env | undefined;
 
-/** The settings of this process, read once and only when first needed (never while building). */
+/** Read once, at the first use (never while building). */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** Takes a blank setting out of the environment, for a library that reads it by itself and mistakes blank for set. */
+/** Removes a blank setting from the environment, for a library that reads it directly and treats blank as set. */
 export function unsetBlank(name: string): void {
   if (process.env[name]?.trim() === "") delete process.env[name];
 }
 
-/** True when the site is served over https, which decides cookie prefixes and HSTS. */
 export const isHttps = (): boolean => env().APP_URL.startsWith("https://");
 
-/** True inside `next build`, which has no settings and no database. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";

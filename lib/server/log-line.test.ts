@@ -6,7 +6,7 @@ import { describeError, pseudonymize } from "./log-line";
 jest.mock("./env", () => ({ env: () => ({ AUTH_SECRET: "k".repeat(40) }) }));
 
 describe("a line of the log", () => {
-  it("names nobody, in its path neither, and finds all lines of one person under one subject", () => {
+  it("contains no person's id, also not in its path, and has one subject for all lines of a person", () => {
     const { subject } = pseudonymize({ event: "account.deleted", userId: 4711 });
     expect(subject).toMatch(/^[0-9a-f]{16}$/);
     expect(pseudonymize({ pathname: "/api/try-clarity/user/4711" })).toEqual({
@@ -17,7 +17,7 @@ describe("a line of the log", () => {
     });
   });
 
-  it("has the subject that docs/operations.md tells how to find", () => {
+  it("has the subject that docs/operations.md describes", () => {
     const blocks = readFileSync("docs/operations.md", "utf8").match(/^```sh\n[^`]*^```/gm) ?? [];
     const [, ...command] =
       blocks

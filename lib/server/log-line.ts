@@ -4,8 +4,8 @@ import { keyedHash } from "./crypto";
 const subjectOf = (userId: unknown): string => keyedHash("log", String(userId)).slice(0, 16);
 
 /**
- * A line with a keyed hash in place of a person's id, also where the id is a part of the path: all lines about one
- * person can be found, and none says who it is.
+ * Replaces a person's id by a keyed hash, also within the path: all lines about one person can be found, and none
+ * identifies the person.
  */
 export function pseudonymize({ userId, pathname, ...line }: Record<string, unknown>): Record<string, unknown> {
   return {
@@ -15,7 +15,10 @@ export function pseudonymize({ userId, pathname, ...line }: Record<string, unkno
   };
 }
 
-/** An error's type, code, one line of its message and its first frames; never the values that libraries quote in longer messages. */
+/**
+ * An error's type, code, one line of its message and its first frames; never the values that libraries quote in longer
+ * messages.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };

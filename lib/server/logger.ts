@@ -10,7 +10,7 @@ export const logger = LOGGER.get;
 
 function createLogger(): Logger {
   return pino({
-    // Read directly, because settings that cannot be parsed are logged too. `parseEnv` checks the value.
+    // Read directly, because invalid settings are logged too. `parseEnv` checks the value.
     level: process.env.NODE_ENV === "test" ? "silent" : process.env.LOG_LEVEL || "info",
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,

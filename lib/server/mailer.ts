@@ -18,16 +18,16 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; every mail reads well without HTML. */
+  /** Plain text; the product sends no HTML mail. */
   text: string;
-  /** The reader's account is gone: where mail only becomes a file, the file does not keep their address. */
+  /** The account is deleted, so a mail file must not contain the address. */
   isAccountDeleted?: boolean;
 }
 
-/** Whether mail leaves this machine; without SMTP_URL it becomes files in `.data/outbox`. */
+/** Without SMTP_URL, mail becomes files in `.data/outbox`. */
 export const isMailConfigured = (): boolean => env().SMTP_URL !== undefined;
 
-/** One header line: what a person typed can never end it and begin another. */
+/** Prevents header injection by text that a person typed. */
 const headerText = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 
 function messageOf({ to, subject, text }: Mail) {
@@ -47,7 +47,9 @@ function messageOf({ to, subject, text }: Mail) {
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** TLS is required except towards a relay on this machine: a relay that offers none would get mail and password in clear. */
+/**
+ * Requires TLS except for a relay on this machine: another relay without TLS would get mail and password in clear text.
+ */
 export const smtpOptions = (url: string) => ({ url, ...TIMEOUTS, requireTLS: !LOOPBACK.has(new URL(url).hostname) });
 
 /**
@@ -65,7 +67,6 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** Files name their reader by a keyed hash, so that they can be found again without holding a list of addresses. */
 const recipientHash = (to: string) => keyedHash("mail-file", emailKey(to)).slice(0, 20);
 
 async function writeMailFile(mail: Mail): Promise<void> {
@@ -81,14 +82,12 @@ async function writeMailFile(mail: Mail): Promise<void> {
 
 const listFiles = async (): Promise<string[]> => readdir(outboxDir()).catch(() => []);
 
-/** Removes the mail files of one reader. */
 export async function deleteMailFiles(address: string): Promise<void> {
   const reader = recipientHash(address);
   for (const file of await listFiles())
     if (file.split(".")[2] === reader) await rm(join(outboxDir(), file), { force: true });
 }
 
-/** Removes mail files older than a week. Returns how many. */
 export async function purgeMailFiles(now: Date): Promise<number> {
   let removed = 0;
   for (const file of await listFiles()) {

@@ -8,13 +8,13 @@ describe("renderMarkdown", () => {
     expect(html).toContain('<a href="/notes">two</a>');
   });
 
-  it("gives two headings of the same words two ids", async () => {
+  it("gives two headings with the same text two ids", async () => {
     const html = await renderMarkdown("## Why\n\n## Why\n");
     expect(html).toContain('id="why"');
     expect(html).toContain('id="why-1"');
   });
 
-  it("makes a figure with a size and a caption of an image that stands alone", async () => {
+  it("turns an image that stands alone into a figure with a size and a caption", async () => {
     const html = await renderMarkdown('![Two circles](/notes/a.svg "Where two views meet")');
     expect(html).toBe(
       '<figure><img src="/notes/a.svg" alt="Two circles" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Where two views meet</figcaption></figure>',

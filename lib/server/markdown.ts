@@ -11,12 +11,11 @@ type Root = Parameters<ReturnType<typeof rehypeSlug>>[0];
 type Element = Extract<Root["children"][number], { type: "element" }>;
 
 const LINKED_HEADINGS = new Set(["h2", "h3"]);
-/** Every illustration is drawn at 16:9; the size is said so that its place is kept before it arrives. */
+/** Every illustration is drawn at 16:9; the size reserves its place before it loads. */
 const IMAGE_SIZE = { width: 1600, height: 900 };
 
 const isElement = (node: { type: string }): node is Element => node.type === "element";
 
-/** The image of a paragraph that holds nothing else. */
 function loneImage(node: Element): Element | undefined {
   const [only, ...rest] = node.children;
   return node.tagName === "p" && only && isElement(only) && only.tagName === "img" && rest.length === 0
@@ -40,7 +39,7 @@ function figureOf({ properties: { title, ...properties } }: Element): Element {
   return { type: "element", tagName: "figure", properties: {}, children: title ? [image, caption] : [image] };
 }
 
-/** Headings link to themselves, lone images become figures, links that leave the site say nothing of where from. */
+/** Headings link to themselves, lone images become figures, and external links send no referrer. */
 function rehypeArticle() {
   const visit = (node: Element): Element => {
     const image = loneImage(node);
@@ -75,7 +74,7 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Markdown as safe HTML: raw HTML is dropped, addresses are checked, headings get ids and link to themselves. */
+/** Safe HTML: drops raw HTML and checks addresses; headings get ids and link to themselves. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   return String(await renderer.process(markdown));
 }

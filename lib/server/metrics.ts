@@ -2,7 +2,10 @@ import "server-only";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { processSingleton } from "./process-singleton";
 
-/** Names end in their unit (Prometheus naming); the label values are few and known, so that series stay bounded. */
+/**
+ * Names end in their unit (Prometheus naming); label values are few and known, so that the number of series stays
+ * bounded.
+ */
 function createMetrics() {
   const registry = new Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
@@ -59,7 +62,6 @@ function createMetrics() {
 const METRICS = processSingleton("metrics", createMetrics);
 export const metrics = METRICS.get;
 
-/** Registers a gauge whose value is read at each scrape; a name that is registered already stays as it is. */
 export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
   const { registry } = metrics();
   if (registry.getSingleMetric(name)) return;

@@ -12,7 +12,7 @@ jest.mock("./phc", () => ({
   newPhc: async () => "made",
 }));
 
-it("hashes two at once, lets fifty wait in turn and sends everybody else away with a time to come back", async () => {
+it("hashes two at once, queues fifty and refuses everybody else with a time to retry", async () => {
   const running: (() => void)[] = [];
   let most = 0;
   jest.mocked(derive).mockImplementation(async () => {

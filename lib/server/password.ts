@@ -5,7 +5,7 @@ import { AppError } from "@/lib/shared/errors";
 import { derive, KEY_BYTES, newPhc, PARAMS, parsePhc, SALT_BYTES, type StoredPassword } from "./phc";
 import { processSingleton } from "./process-singleton";
 
-// Two at once, but never on the last core: pages have to be answered while people sign in.
+// Two at once, but never on the last core: pages must be served while people sign in.
 const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_QUEUE = 50;
 
@@ -15,7 +15,6 @@ interface HashQueue {
 }
 const HASH_QUEUE = processSingleton<HashQueue>("hash-queue", () => ({ running: 0, waiting: [] }));
 
-/** A hash or two at once and fifty waiting: a flood of sign-ins must not take the thread pool or the memory. */
 async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   const gate = HASH_QUEUE.get();
   if (gate.running >= MAX_RUNNING) {
@@ -37,20 +36,19 @@ async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A password as a PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+/** PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
 export const hashPassword = (password: string): Promise<string> => withHashSlot(() => newPhc(password));
 
 // Verified when there is no account or no password, so that both take the time of a real check.
 const DUMMY: StoredPassword = { params: PARAMS, salt: Buffer.alloc(SALT_BYTES, 1), hash: Buffer.alloc(KEY_BYTES, 2) };
 
-/** Whether the password fits the stored hash; without one it takes the same time and says no. */
+/** Without a stored hash it takes the same time and returns false. */
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
   const stored = (phc === null ? null : parsePhc(phc)) ?? DUMMY;
   const key = await withHashSlot(() => derive(password, stored.salt, stored.params));
   return timingSafeEqual(key, stored.hash) && phc !== null;
 }
 
-/** True when the stored hash was made with other parameters than today's and should be renewed at sign-in. */
 export function needsRehash(phc: string): boolean {
   const params = parsePhc(phc)?.params;
   return !params || params.N !== PARAMS.N || params.r !== PARAMS.r || params.p !== PARAMS.p;

@@ -31,17 +31,15 @@ export function derive(password: string, salt: Buffer, params: ScryptParams): Pr
 
 const encode = (buffer: Buffer) => buffer.toString("base64").replaceAll("=", "");
 
-/** `$scrypt$ln=15,r=8,p=3$salt$hash`, the form in which the password hashing competition writes hashes. */
+/** PHC string format: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
 const toPhc = ({ params, salt, hash }: StoredPassword): string =>
   `$scrypt$ln=${Math.log2(params.N)},r=${params.r},p=${params.p}$${encode(salt)}$${encode(hash)}`;
 
-/** A new password as a PHC string with a salt of its own. */
 export async function newPhc(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return toPhc({ params: PARAMS, salt, hash: await derive(password, salt, PARAMS) });
 }
 
-/** The parts of a stored password, or null for a text of another form. */
 export function parsePhc(phc: string): StoredPassword | null {
   const match =
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{16,64})\$([A-Za-z0-9+/]{32,128})$/.exec(phc);

@@ -21,7 +21,7 @@ const OPTIONS = {
   // A statement that waits for a lock delays all statements behind it.
   lock_timeout: 1_000,
   // Custom plans for the first five calls cost more than most of these statements. A generic plan made on almost empty
-  // tables may use sequential scans, which must not stay.
+  // tables may use sequential scans, which would remain in the cache.
   options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off",
   keepAlive: true,
 };
@@ -38,8 +38,8 @@ export class PipelinedConnection {
   }
 
   /**
-   * Resolves when the operating system has the whole statement, which then reaches the database even if this process
-   * dies. The response comes as `rows`.
+   * Resolves when the operating system has accepted the whole statement, which then reaches the database even if this
+   * process dies. The response arrives as `rows`.
    */
   async send<Row extends object>(query: pg.QueryConfig): Promise<SentStatement<Row>> {
     const line = await (this.connection ??= this.open());
@@ -54,7 +54,8 @@ export class PipelinedConnection {
     const rows = line.client.query<Row>(query).then((result) => result.rows);
     rows.catch(() => undefined); // Handled by the caller that awaits them.
     await new Promise<void>((resolve, reject) => {
-      // Written after the statement, so its callback runs when all of it was taken. Errors are reported by the rows.
+      // An empty write after the statement: its callback runs when the whole statement was accepted. `rows` reports
+      // errors.
       line.stream.write("", (error) => (error ? rows.then(() => resolve(), reject) : resolve()));
     });
     return { rows };
@@ -68,7 +69,7 @@ export class PipelinedConnection {
 
   private open(): Promise<OpenConnection> {
     const client = new pg.Client({ connectionString: env().DATABASE_URL, ...OPTIONS, pipeline: true });
-    // A lost connection fails its waiting statements; the next statement opens another one.
+    // A lost connection rejects its waiting statements; the next statement opens another one.
     client.on("error", (error) => logger().warn({ event: "db.connection_error", err: error }));
     const line = client.connect().then(() => ({ client, stream: client.connection.stream, isCorked: false }));
     const discard = () => {

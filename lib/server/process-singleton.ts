@@ -6,14 +6,11 @@ const holder = globalThis as typeof globalThis & { [REGISTRY]?: Map<string, unkn
 const registry = (): Map<string, unknown> => (holder[REGISTRY] ??= new Map());
 
 export interface ProcessSingleton<T> {
-  /** Creates the value at its first use. */
   get: () => T;
-  /** The value, or undefined before its first use; creates nothing. */
   peek: () => T | undefined;
   clear: () => void;
 }
 
-/** One value for the whole process, however many copies of the calling module are loaded. */
 export function processSingleton<T>(name: string, create: () => T): ProcessSingleton<T> {
   return {
     get: () => {

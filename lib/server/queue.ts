@@ -14,7 +14,7 @@ interface Queue {
   known: Set<string>;
 }
 
-/** A run whose process shows no life for this long is given to another one. */
+/** A run whose process sends no heartbeat for this long is given to another one. */
 const HEARTBEAT_SECONDS = 20;
 const RETRY_DELAY_SECONDS = 5;
 const RETRY_DELAY_MAX_SECONDS = 300;
@@ -40,8 +40,8 @@ async function open(): Promise<PgBoss> {
 }
 
 /**
- * The queue in this application's own database, started at its first use and shared by the whole process. A start that
- * fails is forgotten, so the next use tries again.
+ * The queue in this application's own database, started at its first use and shared by the whole process. A failed
+ * start is discarded, so the next use tries again.
  */
 const QUEUE = processSingleton("queue", (): Queue => {
   const opening: Queue = { started: open(), known: new Set() };
@@ -51,7 +51,7 @@ const QUEUE = processSingleton("queue", (): Queue => {
   return opening;
 });
 
-/** The started queue with a place for each of these jobs; several processes may do this at once. */
+/** Creates a queue for each of these jobs; several processes may do this at once. */
 export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
   const { started, known } = QUEUE.get();
   const boss = await started;
@@ -76,14 +76,14 @@ interface EnqueueOptions {
   /** At most one job of this name and key waits or runs at a time; another one is dropped. */
   singletonKey?: string;
   startAfter?: Date;
-  /** The transaction that this job commits or vanishes with. */
+  /** The job commits or rolls back with this transaction. */
   tx?: Pick<Db, "$queryRawUnsafe">;
 }
 
 /**
- * Puts work into the queue; it survives restarts and is done by any instance.
+ * Adds a job to the queue; it survives restarts and any instance may run it.
  * @returns the job's id, or null when one with the same `singletonKey` already waits or runs.
- * @throws AppError unavailable when the database cannot be reached; ZodError when the data has the wrong shape.
+ * @throws AppError unavailable when the database is unreachable; ZodError when the data has the wrong shape.
  */
 export async function enqueue<S extends z.ZodType<object, object>>(
   job: JobDefinition<S>,
@@ -99,7 +99,9 @@ export async function enqueue<S extends z.ZodType<object, object>>(
   }
 }
 
-/** Stops taking work, lets running work end for up to `timeoutMs`, hands the rest back, and closes the connections. */
+/**
+ * Accepts no further work, waits up to `timeoutMs` for running work, hands the rest back, and closes the connections.
+ */
 export async function closeQueue(timeoutMs: number): Promise<void> {
   const open = QUEUE.peek();
   QUEUE.clear();

@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limit of the product: how many in how many seconds. RATE_LIMIT_SCALE multiplies all of them. */
+/** Every limit of the product: attempts per seconds. RATE_LIMIT_SCALE multiplies all of them. */
 export const LIMITS = {
   loginPerAccountAndNetwork: { max: 5, seconds: 15 * MINUTE },
   loginPerNetwork: { max: 20, seconds: 15 * MINUTE },
@@ -42,10 +42,9 @@ export type LimitName = keyof typeof LIMITS;
 
 const keyOf = (name: LimitName, subject: string) => keyedHash("rate-limit", `${name}|${subject}`);
 
-/** A limit as RATE_LIMIT_SCALE makes it; never below one. */
+/** Never below one. */
 export const scaleLimit = (max: number): number => Math.max(1, Math.floor(max * env().RATE_LIMIT_SCALE));
 
-/** How much of a limit is used now. */
 interface LimitUse {
   used: number;
   max: number;
@@ -53,7 +52,7 @@ interface LimitUse {
 
 /**
  * Counts one attempt in a fixed window and refuses it beyond the limit; see `consumeLimits`.
- * @returns how many of how many are used now.
+ * @returns used and permitted attempts.
  */
 export async function consumeLimit(name: LimitName, subject: string): Promise<LimitUse> {
   const [use] = await consumeLimits([name], subject);
@@ -73,11 +72,11 @@ const COUNT = prepared<{ key: string; hits: number; wait: number }>(
 );
 
 /**
- * Counts one attempt against each of the limits, or, when one of them is full, against that alone. One atomic statement,
- * so that several processes count together; when the count cannot be made the attempt is refused (fails closed). It does
- * not wait for the disk, so that attempts of one subject do not queue up behind each other's: a power failure may forget
- * the last half second of counting.
- * @throws AppError rate_limited with the seconds left of the longest window that is full, or unavailable.
+ * Counts one attempt against each of the limits or, when one of them is full, against that alone. One atomic statement,
+ * so that several processes share the count; when it fails, the attempt is refused (fails closed). Does not wait for
+ * the WAL flush, so that attempts of one subject do not queue behind each other: a power failure may lose the last half
+ * second of counting.
+ * @throws AppError rate_limited with the seconds left of the longest full window, or unavailable.
  */
 export async function consumeLimits(names: LimitName[], subject: string): Promise<LimitUse[]> {
   const keys = names.map((name) => keyOf(name, subject));
@@ -91,18 +90,16 @@ export async function consumeLimits(names: LimitName[], subject: string): Promis
   });
   const full = counts.filter(({ used, max }) => used > max);
   if (full.length === 0) return counts.map(({ used, max }) => ({ used, max }));
-  // What the minute refuses is not held against the day.
+  // Refund the daily counter when the minute limit refuses.
   const others = counts.filter((count) => !full.includes(count));
   await Promise.allSettled(others.map(({ name }) => releaseLimit(name, subject)));
   throw rateLimited(Math.max(1, ...full.map(({ wait }) => wait)));
 }
 
-/** Gives back what `consumeLimit` counted, for limits that count failures only. */
 export async function releaseLimit(name: LimitName, subject: string): Promise<void> {
   await db().$executeRaw`UPDATE rate_limits SET hits = GREATEST(hits - 1, 0) WHERE key = ${keyOf(name, subject)}`;
 }
 
-/** Removes counters whose window is over. */
 export async function purgeLimits(now: Date): Promise<number> {
   const { count } = await db().rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
   return count;

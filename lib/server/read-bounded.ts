@@ -1,8 +1,6 @@
 import "server-only";
 
-/**
- * All bytes of a body, counted while they arrive. Null, and the rest is not read, when there are more than `maxBytes`.
- */
+/** All bytes of a body, counted while they arrive. Null, without reading the rest, beyond `maxBytes`. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -22,7 +22,7 @@ describe("countRequest", () => {
     expect(send(61_000)).toBeNull();
   });
 
-  it("counts reads, writes, persons and networks apart", () => {
+  it("counts reads, writes, persons and networks separately", () => {
     for (let i = 0; i < REQUEST_LIMITS.person.write; i++) countRequest("person", "write", "8", 0);
     expect(refusal(() => countRequest("person", "read", "8", 0))).toBeNull();
     expect(refusal(() => countRequest("network", "write", "8", 0))).toBeNull();

@@ -4,13 +4,15 @@ import { rateLimited } from "@/lib/shared/errors";
 import { processSingleton } from "./process-singleton";
 import { scaleLimit } from "./rate-limit";
 
-/** Requests a minute. A network may be an office, so its share is several times a person's. */
+/** Requests per minute. A network may be an office, so its share is several times a person's. */
 export const REQUEST_LIMITS = {
   person: { read: 600, write: 240 },
   network: { read: 3_000, write: 1_200 },
 } as const;
 
-/** Beyond this the oldest counters go, which lets their subjects start again: memory stays bounded under a flood. */
+/**
+ * Beyond this the oldest counters are removed and their subjects start again, so memory stays bounded under a flood.
+ */
 const MAX_COUNTERS = 50_000;
 
 interface Counter {
@@ -21,7 +23,7 @@ interface Counter {
 const COUNTERS = processSingleton("request-limits", () => new Map<string, Counter>());
 
 /**
- * Counts one request of any call. These limits are kept in memory, for each instance: they protect this process, and a
+ * Counts one request of any call. These limits are per instance and in memory: they protect this process, and a
  * statement for each request would cost more than most calls. Sign-in, cost and abuse limits are in `rate-limit.ts`.
  * @throws AppError rate_limited with the seconds until the minute ends.
  */

@@ -1,16 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 const IV_BYTES = 12;
-/** Node accepts shorter tags unless it is told the length, and a shorter tag is easier to forge. */
+/** Without a length Node accepts shorter tags, which are easier to forge. */
 const TAG = { authTagLength: 16 };
 
-/** A 256-bit key and the name by which a ciphertext says which one opens it. */
 export interface TokenKey {
   id: string;
   key: Buffer;
 }
 
-/** Where a ciphertext belongs; it cannot be moved to another row or column. */
+/** Binds a ciphertext to its row and column. */
 export interface SecretPlace {
   table: string;
   column: string;
@@ -32,7 +31,7 @@ export function sealSecret(keys: TokenKey[], plain: string, place: SecretPlace):
   return ["v1", current.id, ...parts].join(".");
 }
 
-/** The plain text of `sealSecret`; throws when the key is gone, the place differs or a bit was changed. */
+/** @throws when the key is unknown, the place differs or a bit was changed. */
 export function openSecret(keys: TokenKey[], sealed: string, place: SecretPlace): string {
   const [version, keyId, iv, tag, data] = sealed.split(".");
   const key = keys.find(({ id }) => id === keyId);
@@ -44,5 +43,4 @@ export function openSecret(keys: TokenKey[], sealed: string, place: SecretPlace)
   return Buffer.concat([decipher.update(Buffer.from(data, "base64url")), decipher.final()]).toString("utf8");
 }
 
-/** False for a secret that an older key sealed. */
 export const isSealedByFirst = (keys: TokenKey[], sealed: string): boolean => sealed.split(".")[1] === keys[0]?.id;

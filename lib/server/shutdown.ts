@@ -30,8 +30,9 @@ const state = STATE.get;
 export const isShuttingDown = (): boolean => state().ending !== undefined;
 
 /**
- * Registers work for the shutdown under a name; registering the name again replaces it. `drain` tasks start at once, side
- * by side (running replies, queued jobs); `close` tasks run after them and after all open responses (connections).
+ * Registers work for the shutdown under a name; registering the name again replaces it. `drain` tasks start at once and
+ * run concurrently (running replies, queued jobs); `close` tasks run after them and after all open responses
+ * (connections).
  */
 export function onShutdown(name: string, task: Task, stage: Stage = "drain"): void {
   state().tasks[stage].set(name, task);
@@ -74,13 +75,12 @@ async function end(): Promise<void> {
   const servers = [...state().servers];
   for (const server of servers) server.close();
   await Promise.all([runTasks("drain"), waitForResponses()]);
-  // What is left has no response: connections that are idle, or that have not sent a whole request.
+  // The rest has no response: connections that are idle or have not sent a whole request.
   for (const server of servers) server.closeAllConnections();
   await runTasks("close");
   logger().info({ event: "shutdown.done", ms: Date.now() - since });
 }
 
-/** Runs the shutdown once, however often it is called; exits at the deadline at the latest. */
 function shutDown(exitCode: number): void {
   const current = state();
   if (current.ending) return;
@@ -94,14 +94,14 @@ function shutDown(exitCode: number): void {
   });
 }
 
-/** A cancelled request is no defect, even when nobody handles its rejection. */
+/** An aborted request is not a defect, even when nobody handles its rejection. */
 const isAbort = (reason: unknown): boolean =>
   reason instanceof Error && ["AbortError", "ResponseAborted"].includes(reason.name);
 
 /**
- * Replaces Next's signal handlers, which wait for open responses without a limit and know nothing of replies that run
- * without a reader. SIGTERM, SIGINT and the loss of the start script shut down with code 0; an uncaught error shuts down
- * with code 1, and the supervisor restarts.
+ * Replaces Next's signal handlers, which wait for open responses without a limit and ignore replies that run without a
+ * reader. SIGTERM, SIGINT and the loss of the start script shut down with code 0; an uncaught error shuts down with
+ * code 1, and the supervisor restarts.
  */
 export function installShutdown(): void {
   const current = state();

@@ -3,10 +3,9 @@ import { z } from "zod";
 import { callProvider, ProviderUnreachable } from "@/lib/providers/http";
 import { env } from "@/lib/server/env";
 
-/** The address of an endpoint in a discovery document. */
 export const endpoint = z.url({ protocol: /^https?$/ });
 
-/** What Google says of its endpoints (OpenID Connect Discovery 1.0), as far as a schema asks for it. @throws ProviderUnreachable */
+/** Endpoints of Google (OpenID Connect Discovery 1.0) that the schema asks for. @throws ProviderUnreachable */
 export async function discover<S extends z.ZodType>(schema: S): Promise<z.output<S>> {
   const url = new URL(`${env().GOOGLE_ISSUER}/.well-known/openid-configuration`);
   const { status, body } = await callProvider(url);

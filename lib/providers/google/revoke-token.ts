@@ -7,9 +7,9 @@ import { discover, endpoint } from "./discovery";
 const endpoints = z.object({ revocation_endpoint: endpoint });
 
 /**
- * Tells Google that a token is given back (RFC 7009); with it goes everything that was granted along with it. A token
- * that Google no longer knows counts as given back.
- * @throws ProviderUnreachable when it has to be tried again.
+ * Revokes a Google token (RFC 7009) and everything that was granted with it. A token that Google no longer knows counts
+ * as revoked.
+ * @throws ProviderUnreachable when it has to be retried.
  */
 export async function revokeGoogleToken(token: string): Promise<void> {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env();

@@ -9,14 +9,13 @@ export const MAX_ANSWER_CHARS = 256 * 1024;
 
 interface ReaderOptions {
   protocol: Pick<Protocol, "read">;
-  /** The model begins with thought that only a closing tag ends. */
   holdsThought: boolean;
 }
 
 /**
- * Reads the server-sent events of an answer into its text, without any thinking. Comments, keep-alives, CRLF, split
- * characters, unknown events and a missing `[DONE]` are all fine; an event over 64 kB, an answer over 256 kB, or an end
- * without any sign of completion are failures.
+ * Reads the text of a server-sent event stream, without any thinking. Tolerates comments, keep-alives, CRLF, split
+ * characters, unknown events and a missing `[DONE]`. An event over 64 kB, an answer over 256 kB, or an end without any
+ * sign of completion fails.
  */
 export class AnswerReader {
   usage: TokenUsage | null = null;
@@ -45,24 +44,22 @@ export class AnswerReader {
     });
   }
 
-  /** The model thinks before it answers. */
   get isReasoning(): boolean {
     return this.hasThought || this.reasoning.sawThought;
   }
 
-  /** The model's thought is ended by a closing tag that nothing opened. */
   get closesAlone(): boolean {
     return this.reasoning.closesAlone;
   }
 
-  /** The text that this piece of the stream completes, possibly none. @throws LlmFailure */
+  /** The text that this chunk completes, possibly empty. @throws LlmFailure */
   feed(piece: string): string {
     this.parser.feed(piece);
     if (this.failure) throw this.failure;
     return this.take();
   }
 
-  /** The last text. @throws LlmFailure when the stream was cut, refused, empty or nothing but thought. */
+  /** The last text. @throws LlmFailure when the stream was cut, refused, empty or only thought. */
   end(): string {
     if (!this.isComplete) this.parser.feed("\n\n");
     this.push(this.clean.push(this.reasoning.end()) + this.clean.end());
@@ -72,14 +69,14 @@ export class AnswerReader {
     return this.take();
   }
 
-  /** An answer that came as one JSON document although a stream was asked for. @throws LlmFailure */
+  /** For servers that answer a stream request with one JSON document. @throws LlmFailure */
   whole(json: string): string {
     this.accept(json);
     this.isComplete = true;
     return this.end();
   }
 
-  /** After the last text. @throws LlmFailure when the provider ended the answer in the middle. */
+  /** Call after the last text. @throws LlmFailure when the provider ended the answer early. */
   assertWhole(): void {
     if (this.isRefused) throw new LlmFailure("refused", { detail: "refused in the middle" });
     if (this.isAtLengthLimit) throw new LlmFailure("unavailable", { detail: "cut at its greatest length" });
@@ -88,7 +85,7 @@ export class AnswerReader {
   private emptyAnswer(): LlmFailure {
     if (this.isRefused) return new LlmFailure("refused", { detail: "refused" });
     if (this.isReasoning) return new LlmFailure("no_answer", { detail: "thought without an answer" });
-    // Some servers hide the thinking and only tell that its room was used up.
+    // Some servers hide the thinking and only report that it used up the token limit.
     if (this.isAtLengthLimit) return new LlmFailure("no_answer", { detail: "no text within its greatest length" });
     return new LlmFailure("unavailable", { detail: "empty answer" });
   }
@@ -125,7 +122,7 @@ export class AnswerReader {
     this.push(this.clean.push(answer));
   }
 
-  /** What looked like the answer so far was thought. What somebody has read of it already cannot be taken back. */
+  /** The text so far was thought. Text that somebody has already read cannot be withdrawn. */
   private dropThought(): void {
     if (this.taken > 0) this.failure ??= new LlmFailure("no_answer", { detail: "thought without an opening tag" });
     this.ready = "";
@@ -153,7 +150,7 @@ export class AnswerReader {
 
 const BROKEN = Symbol("broken");
 
-/** Null for what is no JSON object (keep-alives); BROKEN when text may be lost. */
+/** Null for anything but a JSON object (keep-alives); BROKEN when text may be lost. */
 function parseJson(data: string): unknown {
   if (!data.trimStart().startsWith("{")) return null;
   try {

@@ -4,7 +4,7 @@ import { USES } from "./models";
 import type { AnswerEvent, Call, ChatTurn, Protocol } from "./protocol";
 
 const VERSION = "2023-06-01";
-/** Lets the server reuse what it has read up to here in the next call. */
+/** Lets the server reuse the prompt up to here in the next call. */
 const CACHED = { cache_control: { type: "ephemeral" } };
 
 const count = z.number().int().nonnegative().nullish().catch(0);
@@ -58,7 +58,7 @@ const READERS: Record<string, (event: Event) => AnswerEvent> = {
   }),
 };
 
-/** Turns in alternation, the person's first: neighbours of one role become one message. */
+/** Turns must alternate and start with the person's: neighbours of one role are merged. */
 function alternating(turns: ChatTurn[]): ChatTurn[] {
   const merged: ChatTurn[] = [];
   for (const turn of turns) {
@@ -80,14 +80,13 @@ function bodyOf({ connection, capabilities, use, messages }: Call): Record<strin
     ...(system.length > 0 && { system: [{ type: "text", text: system.join("\n\n"), ...CACHED }] }),
     messages: alternating(messages.filter(({ role }) => role !== "system")).map(({ role, content }, index, all) => ({
       role,
-      // The last message ends with what changes from turn to turn, so reuse ends before it.
+      // The last message ends with text that changes every turn, so the cached part ends before it.
       content: [{ type: "text", text: content, ...(index === all.length - 2 && CACHED) }],
     })),
     ...(temperature !== null && { temperature: temperature === "by-use" ? limits.temperature : temperature }),
   };
 }
 
-/** Anthropic's Messages. */
 export const anthropicMessages: Protocol = {
   request: (call) => ({
     path: "/v1/messages",

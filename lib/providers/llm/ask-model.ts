@@ -14,11 +14,11 @@ interface Question {
 
 interface Answer {
   text: string;
-  /** The provider's count, or an estimate on the high side when it gave none. */
+  /** The provider's count, or a high estimate when it gave none. */
   usage: TokenUsage;
 }
 
-/** Tokens that a call has cost for sure once it was made, whatever came back. */
+/** Minimum tokens of a call, whatever came back. */
 export const promptCost = ({ instructions, prompt }: Pick<Question, "instructions" | "prompt">): TokenUsage => ({
   inputTokens: estimateTokens(instructions + prompt),
   outputTokens: 0,
@@ -48,7 +48,7 @@ export async function askModel({ use, instructions, prompt, signal }: Question):
       text += piece;
     }
   } catch (error) {
-    // What a filter has cut is no answer.
+    // A filtered answer counts as empty.
     if (!(error instanceof LlmFailure && error.code === "refused")) throw error;
     text = "";
   }

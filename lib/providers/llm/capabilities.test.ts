@@ -41,7 +41,7 @@ describe("the connection", () => {
 });
 
 describe("capabilities", () => {
-  it("come from host and family, then from what was learned, and the operator's settings win", () => {
+  it("come from host and family, then from learned values; the operator's settings take precedence", () => {
     expect(capabilitiesOf(OPENAI)).toMatchObject({ tokenField: "max_completion_tokens", contextWindow: 128_000 });
     learn(OPENAI, { temperature: null, contextWindow: 64_000 });
     expect(capabilitiesOf(OPENAI)).toMatchObject({ temperature: null, contextWindow: 64_000 });
@@ -51,14 +51,14 @@ describe("capabilities", () => {
     expect(set.deadlines.firstByte).toBe(200_000);
   });
 
-  it("leave a prompt what the window holds beside the answer", () => {
+  it("leave the prompt the context window minus the answer", () => {
     expect(promptBudget(OPENAI, "coach-chat")).toBe(10_000);
     const local = connection({ baseURL: "http://127.0.0.1:11434/v1" });
     expect(promptBudget(local, "coach-chat")).toBe(4_096 - 600 - 200);
   });
 });
 
-describe("a refusal tells the setting to look at", () => {
+describe("a refusal names the setting to check", () => {
   it.each([
     [401, "Incorrect API key provided", "key"],
     [403, "permission_error", "key"],
@@ -91,7 +91,7 @@ describe("with a server", () => {
     for await (const _piece of streamModel({ ...options, messages: [{ role: "user", content: "Hi" }], signal }));
   };
 
-  it("a fault of the settings stands for the operator until a call succeeds", async () => {
+  it("a fault of the settings remains visible to the operator until a call succeeds", async () => {
     server.always({ status: 401 });
     await expect(call()).rejects.toMatchObject({ code: "misconfigured", fault: "key" });
     expect(standingFault()).toMatchObject({ advice: expect.stringContaining("OPENAI_API_KEY"), model: "some-model" });
@@ -100,7 +100,7 @@ describe("with a server", () => {
     expect(standingFault()).toBeNull();
   });
 
-  it("what the operator has set is sent as it is, with its headers, and never learned away", async () => {
+  it("the operator's settings are sent unchanged, with their headers, and learning never overrides them", async () => {
     server.always({ status: 400, errorCode: "temperature is not supported" });
     const settings = { temperature: 0.1, tokenField: "none", headers: { "x-team": "a" } } as const;
     await expect(call(settings)).rejects.toMatchObject({ fault: "parameter" });
@@ -109,7 +109,7 @@ describe("with a server", () => {
     expect(server.calls[0]?.body).not.toHaveProperty("max_tokens");
   });
 
-  it("a probe says that the model answers, or what is to be looked at", async () => {
+  it("a probe reports that the model answers, or which setting to check", async () => {
     server.always({ text: "ready" });
     expect(await probeModel(connection({ baseURL: server.url }))).toMatchObject({ isAnswering: true });
     server.always({ status: 404 });

@@ -4,7 +4,7 @@ import { USES } from "./models";
 import type { AnswerEvent, Call, Protocol } from "./protocol";
 
 const part = z.looseObject({ type: z.string().optional(), text: z.string().nullish() });
-/** Text, or parts of it: Mistral's reasoning models answer with an array in which thinking has a type of its own. */
+/** Mistral's reasoning models answer with an array in which thinking has its own type. */
 const content = z
   .union([z.string(), z.array(part)])
   .nullish()
@@ -32,7 +32,7 @@ const chunk = z.object({
     .array(z.object({ delta: said, message: said, text: z.string().nullish(), finish_reason: z.string().nullish() }))
     .nullish(),
   usage,
-  // Groq tells its count here.
+  // Groq reports its count here.
   x_groq: z.object({ usage }).nullish().catch(null),
 });
 type Chunk = z.output<typeof chunk>;
@@ -81,7 +81,6 @@ function bodyOf({ connection, capabilities, use, messages }: Call): Record<strin
   };
 }
 
-/** OpenAI's chat completions, which nearly every server speaks. */
 export const chatCompletions: Protocol = {
   request: (call) => {
     const { apiKey, isAzureDeployment } = call.connection;

@@ -1,6 +1,6 @@
-// Everything that is stored and shown unchanged without a closer look.
+// Text that needs no cleaning.
 const PLAIN = /^[\n\x20-\x7e]*$/;
-// The same characters that cleanText removes; it works on whole texts, this on pieces of one.
+// The same characters as in cleanText, which works on whole texts; this filter works on chunks.
 const REMOVED =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
@@ -8,8 +8,8 @@ const COMBINING_RUN = /(\p{M}{4})\p{M}+/gu;
 const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff;
 
 /**
- * Cleans a text while it arrives, so that what was shown is what is stored: no control, bidi or zero-width characters, no
- * half of a surrogate pair, no blank start.
+ * Cleans a text while it arrives, so that the shown text equals the stored text: no control, bidi or zero-width
+ * characters, no half of a surrogate pair, no blank start.
  */
 export class CleanFilter {
   private held = "";
@@ -21,7 +21,6 @@ export class CleanFilter {
     return this.clean(this.held + piece);
   }
 
-  /** What is still held back when the stream ends. */
   end(): string {
     const rest = this.held.toWellFormed().replace(/\ufffd$/, "");
     this.held = "";

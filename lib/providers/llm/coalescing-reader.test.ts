@@ -25,7 +25,7 @@ async function open(): Promise<{ body: CoalescingReader; response: IncomingMessa
   return { body: new CoalescingReader(response), response, sender };
 }
 
-it("gives what has come meanwhile at once, then waits for more, then ends", async () => {
+it("returns all received bytes at once, then waits for more, then ends", async () => {
   const { body, response, sender } = await open();
   let seen = "";
   response.on("data", (piece) => (seen += piece));
@@ -39,7 +39,7 @@ it("gives what has come meanwhile at once, then waits for more, then ends", asyn
   expect(await body.take()).toBeNull();
 });
 
-it("holds a sender whom nobody reads, and loses nothing", async () => {
+it("applies backpressure to the sender and loses nothing", async () => {
   const { body, response, sender } = await open();
   const text = "word ".repeat(1_000_000);
   sender.end(text);
@@ -52,7 +52,7 @@ it("holds a sender whom nobody reads, and loses nothing", async () => {
   expect(taken).toBe(text.length);
 });
 
-it("tells of a broken connection behind what came before", async () => {
+it("reports a broken connection after the bytes that came before", async () => {
   const { body, sender } = await open();
   sender.write("Half");
   expect(String(await body.take())).toBe("Half");

@@ -1,12 +1,12 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 
-/** Bytes that wait to be taken at most before the sender is held. */
+/** Unread bytes from which the sender is paused. */
 const HELD_FROM = 64 * 1024;
 
 /**
- * The body of a response, of which everything that has come is taken at a time: a model sends hundreds of pieces of a few
- * bytes, and each costs next to nothing until somebody asks.
+ * A response body that returns everything received at a time: a model sends hundreds of chunks of a few bytes, and each
+ * costs little until somebody reads.
  */
 export class CoalescingReader {
   private pieces: Buffer[] = [];
@@ -29,7 +29,10 @@ export class CoalescingReader {
     response.once("close", () => this.settle("broken"));
   }
 
-  /** What has come since the last time, once there is some; null at the end. @throws what broke the connection. */
+  /**
+   * Everything received since the last call, at least one byte; null at the end.
+   * @throws the error that broke the connection.
+   */
   async take(): Promise<Buffer | null> {
     if (this.pieces.length === 0 && this.state === "open") await new Promise<void>((resolve) => (this.wake = resolve));
     const { pieces } = this;
@@ -37,7 +40,7 @@ export class CoalescingReader {
       this.pieces = [];
       this.bytes = 0;
       if (this.response.isPaused()) this.response.resume();
-      return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces); // There is one.
+      return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces); // The length is 1.
     }
     if (this.state === "broken") throw this.fault ?? new Error("The connection was closed");
     return null;

@@ -5,17 +5,14 @@ import { DEFAULT_BASE_URL, DEFAULT_MODEL } from "./models";
 
 const ANTHROPIC_BASE_URL_DEFAULT = "https://api.anthropic.com";
 
-/** Where a language model is, which protocol it speaks, and what the settings say about it. */
 export interface Connection {
   protocol: "chat-completions" | "messages";
   baseURL: string;
   apiKey: string | undefined;
   model: string;
-  /** Azure's classic address of a deployment: its key goes into a header of its own. */
+  /** Azure's classic deployment address expects the key in its own header. */
   isAzureDeployment: boolean;
-  /** Sent as `api-version` with each call. */
   apiVersion: string | undefined;
-  /** What the operator has set; it wins over presets and over what is learned. */
   settings: CapabilitySettings;
 }
 
@@ -47,7 +44,7 @@ const settingsOf = (settings: LlmSettings): CapabilitySettings => ({
   timeoutSeconds: settings.LLM_TIMEOUT_SECONDS,
 });
 
-/** The model that these settings name; OpenAI's win over Anthropic's. Null: the built-in offline coach answers. */
+/** OpenAI's settings take precedence over Anthropic's. Null: the built-in offline coach answers. */
 export function connectionOf(env: LlmSettings): Connection | null {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_API_VERSION } = env;
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL } = env;
@@ -67,7 +64,7 @@ export function connectionOf(env: LlmSettings): Connection | null {
   if (!ANTHROPIC_API_KEY || !ANTHROPIC_MODEL) return null;
   return {
     protocol: "messages",
-    // Both forms of the address are in use; the protocol's path carries the version itself.
+    // Both forms of the address are common; the protocol's path contains the version.
     baseURL: (ANTHROPIC_BASE_URL ?? ANTHROPIC_BASE_URL_DEFAULT).replace(/\/v1$/, ""),
     apiKey: ANTHROPIC_API_KEY,
     model: ANTHROPIC_MODEL,
@@ -77,5 +74,4 @@ export function connectionOf(env: LlmSettings): Connection | null {
   };
 }
 
-/** The model of this installation, or null: then the built-in offline coach answers. */
 export const llmConnection = (): Connection | null => connectionOf(env());

@@ -1,7 +1,5 @@
-/** Everything that can go wrong with a model, as what a person is told. */
 export type LlmFailureCode = "busy" | "unavailable" | "too_long" | "refused" | "misconfigured" | "no_answer";
 
-/** What an operator has to put right. */
 export type ConfigurationFault = "key" | "model" | "parameter" | "credit" | "context";
 
 const MESSAGES: Record<LlmFailureCode, string> = {
@@ -15,26 +13,26 @@ const MESSAGES: Record<LlmFailureCode, string> = {
 };
 
 interface LlmFailureOptions {
-  /** For the log only: what happened, never the provider's own text. */
+  /** For the log only; never the provider's own text. */
   detail: string;
   cause?: unknown;
-  /** Seconds until another try makes sense. */
+  /** Seconds. */
   retryAfter?: number;
   /** Another attempt may succeed, as long as nothing has been received. */
   isTransient?: boolean;
   fault?: ConfigurationFault;
-  /** Of an answer that is not 200: its status and the start of its body, from which the parameters of a call are learned. */
+  /** Status and start of the body of a response other than 200, from which call parameters are learned. */
   refusal?: { status: number; body: string };
 }
 
-/** A failed call to a language model. `message` may be shown to people; `detail` is for the log. */
+/** `message` may be shown to people; `detail` is for the log. */
 export class LlmFailure extends Error {
   readonly code: LlmFailureCode;
   readonly detail: string;
   readonly retryAfter?: number;
   readonly isTransient: boolean;
   readonly fault?: ConfigurationFault;
-  /** Not enumerable, so that no log writes what a provider said. */
+  /** Not enumerable, so that no log contains the provider's text. */
   readonly refusal?: { status: number; body: string };
 
   constructor(
@@ -66,7 +64,6 @@ interface Refusal {
   retryAfter?: number;
 }
 
-/** What an answer that is not 200 says about the settings, or null. */
 function faultOf({ status, body }: Refusal): ConfigurationFault | null {
   if (status === 402 || OUT_OF_CREDIT.test(body)) return "credit";
   if (status === 401 || (status === 403 && !NO_MODEL.test(body))) return "key";
@@ -75,7 +72,7 @@ function faultOf({ status, body }: Refusal): ConfigurationFault | null {
   return status === 400 || status === 422 ? "parameter" : null;
 }
 
-/** The failure behind an answer that is not 200; `body` is read for its meaning and never logged. */
+/** The failure of a response other than 200; `body` is interpreted and never logged. */
 export function failureOfStatus({ status, body, retryAfter }: Refusal): LlmFailure {
   const detail = `status ${status}`;
   const refusal = { status, body };
@@ -90,7 +87,6 @@ export function failureOfStatus({ status, body, retryAfter }: Refusal): LlmFailu
   return new LlmFailure("unavailable", { detail, retryAfter, isTransient: status === 408 || status >= 500 });
 }
 
-/** The failure that an error object inside a stream announces. */
 export function failureOfEvent(error: unknown): LlmFailure {
   const text = JSON.stringify(error ?? null).slice(0, 2_000);
   const detail = "error event";

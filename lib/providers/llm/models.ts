@@ -1,11 +1,10 @@
-/** What the product asks a language model for; features name a use, never a model. */
+/** Features name a use, never a model. */
 export type LlmUse = "coach-chat" | "coach-summary" | "coach-memory" | "practice" | "report-wording" | "probe";
 
 interface UseSettings {
-  /** Upper bound of the answer. */
   maxOutputTokens: number;
   temperature: number;
-  /** Upper bound of what is sent, in estimated tokens; callers cut their context to it. */
+  /** Upper bound of the prompt in estimated tokens; callers cut their context to it. */
   promptTokens: number;
 }
 
@@ -20,14 +19,12 @@ export const USES = {
 
 export interface Deadlines {
   connect: number;
-  /** From the first attempt to the first byte of an answer, retries included. */
   firstByte: number;
-  /** Between two chunks. */
   idle: number;
   total: number;
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const DEADLINES: Deadlines = { connect: 10_000, firstByte: 30_000, idle: 30_000, total: 120_000 };
 
 export const MAX_RETRIES = 2;
@@ -35,7 +32,7 @@ export const MAX_RETRIES = 2;
 export const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 export const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** Tokens of a text, estimated on the high side: four characters of English each, two of other scripts. */
+/** A high estimate: four characters of English per token, two of other scripts. */
 export function estimateTokens(text: string): number {
   let wide = 0;
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x24f) wide++;

@@ -9,7 +9,7 @@ import { postJson } from "./post-json";
 
 const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE = 400;
-/** A person waits no longer than this for another attempt, however patient the deadlines of a slow local model are. */
+/** Milliseconds. A person waits no longer for another attempt, however long the deadlines of a slow local model are. */
 const MAX_PAUSE = 10_000;
 
 interface Call {
@@ -20,16 +20,15 @@ interface Call {
   deadlines: Deadlines;
 }
 
-/** An answer with status 200 whose first bytes have arrived; `chunks` yields those first and then the rest. */
 interface OpenAnswer {
   isEventStream: boolean;
   chunks: AsyncGenerator<Buffer>;
 }
 
 /**
- * Calls the provider until the first byte of an answer, at most three times: transient failures are retried after a
- * pause with jitter, or after the provider's Retry-After when that is short and before the deadline. Nothing is retried
- * after it.
+ * Calls the provider until the first byte of an answer, at most three times. Retries transient failures after a pause
+ * with jitter, or after the provider's Retry-After when that is short and before the deadline. Retries nothing after
+ * the first byte.
  * @throws LlmFailure or the signal's reason.
  */
 export async function openAnswer(call: Call): Promise<OpenAnswer> {
@@ -45,7 +44,6 @@ export async function openAnswer(call: Call): Promise<OpenAnswer> {
   }
 }
 
-/** Milliseconds until another attempt, or null when there is none. */
 function pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | null {
   if (!(error instanceof LlmFailure) || !error.isTransient || attempt >= MAX_RETRIES) return null;
   const backoff = FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random());
@@ -117,7 +115,7 @@ async function refusalOf(response: IncomingMessage): Promise<LlmFailure> {
   });
 }
 
-/** Ends a call when its present wait, its total time or its caller says so. One timer serves all waits. */
+/** Aborts a call when its current wait, its total time or its caller ends. One timer serves all waits. */
 class RequestDeadlines {
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;
@@ -146,7 +144,6 @@ class RequestDeadlines {
     this.timer = setTimeout(() => (this.isWaiting ? this.expire(detail) : undefined), Math.max(0, milliseconds));
   }
 
-  /** While the caller is busy with a chunk nobody waits for the provider. */
   pause(): void {
     this.isWaiting = false;
   }

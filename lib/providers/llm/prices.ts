@@ -20,17 +20,16 @@ const LIST_PRICES: [RegExp, Price][] = [
   [/^o4-mini/, { input: 1.1, output: 4.4 }],
 ];
 
-// Dearer than most, so that a budget for a model without a known price ends early rather than late.
+// Higher than most, so that a budget for a model without a known price ends early rather than late.
 const CAREFUL_PRICE: Price = { input: 15, output: 60 };
 
-/** What a model costs: the operator's own prices, else the published ones, else a careful assumption. */
+/** The operator's prices, else the published ones, else a high assumption. */
 function priceOf(model: string): Price {
   const listed = LIST_PRICES.find(([pattern]) => pattern.test(model))?.[1] ?? CAREFUL_PRICE;
   const { LLM_PRICE_INPUT, LLM_PRICE_OUTPUT } = env();
   return { input: LLM_PRICE_INPUT ?? listed.input, output: LLM_PRICE_OUTPUT ?? listed.output };
 }
 
-/** The cost of a call, in the currency of LLM_DAILY_BUDGET. */
 export function costOf(model: string, { inputTokens, outputTokens }: TokenUsage): number {
   const price = priceOf(model);
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;

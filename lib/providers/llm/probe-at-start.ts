@@ -3,7 +3,6 @@ import { logger } from "@/lib/server/logger";
 import { llmConnection } from "./connection";
 import { probeModel } from "./probe-model";
 
-/** Calls the configured model once, beside the start, and logs whether it answers; what its server tells is learned. */
 export async function probeAtStart(): Promise<void> {
   const connection = llmConnection();
   if (!connection) return;

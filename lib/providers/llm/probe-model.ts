@@ -11,11 +11,9 @@ const PROBE_QUESTION = "Answer with the one word: ready";
 
 export interface ProbeResult {
   isAnswering: boolean;
-  /** What an operator reads. */
   message: string;
 }
 
-/** Names under which servers tell the window of a model in their list of models. */
 const window = z.number().int().positive().optional().catch(undefined);
 const modelList = z.object({
   data: z.array(
@@ -30,7 +28,6 @@ const modelList = z.object({
   ),
 });
 
-/** Learns the window of the model from the server's list of models, where it tells. */
 async function learnWindow(connection: Connection, signal: AbortSignal): Promise<void> {
   const { baseURL, apiKey, model, settings } = connection;
   const response = await fetch(`${baseURL}/models`, {
@@ -49,7 +46,7 @@ async function learnWindow(connection: Connection, signal: AbortSignal): Promise
   if (contextWindow) learn(connection, { contextWindow });
 }
 
-/** One short call, at most 10 s: does the model answer, and if not, which setting is to be looked at? */
+/** One short call, at most 10 s: does the model answer, and if not, which setting should the operator check? */
 export async function probeModel(connection: Connection): Promise<ProbeResult> {
   const signal = AbortSignal.timeout(PROBE_LIMIT_MS);
   const startedAt = performance.now();
@@ -69,7 +66,7 @@ export async function probeModel(connection: Connection): Promise<ProbeResult> {
   return { isAnswering: false, message: `${connection.model} at ${host} does not answer (${detail})` };
 }
 
-/** What went wrong; null when the model has answered, were it in thought alone. */
+/** The error; null when the model has answered, even with thought alone. */
 async function callOnce(connection: Connection, signal: AbortSignal): Promise<unknown> {
   const messages = [{ role: "user" as const, content: PROBE_QUESTION }];
   try {

@@ -8,20 +8,16 @@ export interface ChatTurn {
   content: string;
 }
 
-/** Tokens as the provider counted them. */
 export interface TokenUsage {
   inputTokens: number;
   outputTokens: number;
 }
 
-/** What one event of a streamed answer says. */
 export interface AnswerEvent {
   text?: string;
-  /** Thinking that the server keeps apart from the answer. */
   thought?: boolean;
   usage?: Partial<TokenUsage>;
   finish?: "stop" | "length" | "refused";
-  /** The stream is complete. */
   isLast?: boolean;
   failure?: LlmFailure;
 }
@@ -33,9 +29,8 @@ export interface Call {
   messages: ChatTurn[];
 }
 
-/** A protocol as data in and out: how a call is written, and what an event of its answer means. */
 export interface Protocol {
   request(call: Call): { path: string; headers: Record<string, string>; body: Record<string, unknown> };
-  /** Null for what is no event of an answer: keep-alives, other vendors' events. */
+  /** Null for events that belong to no answer: keep-alives, other vendors' events. */
   read(json: unknown): AnswerEvent | null;
 }

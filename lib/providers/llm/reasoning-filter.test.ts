@@ -1,6 +1,5 @@
 import { ReasoningFilter } from "./reasoning-filter";
 
-/** The answer that a text holds, whatever the size of the pieces that it comes in. */
 function answerOf(text: string, size: number, holds = false): string {
   const filter = new ReasoningFilter({ holds });
   let answer = "";
@@ -20,11 +19,11 @@ describe.each([1, 3, 8, 1_000])("in pieces of %i characters", (size) => {
       "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>Yes, and why?<|return|>",
     ],
     ["a commentary", "<|channel|>commentary to=x<|message|>hm<|end|><|channel|>final<|message|>Yes, and why?"],
-  ])("takes %s out", (_name, text) => {
+  ])("removes %s", (_name, text) => {
     expect(answerOf(text, size)).toBe("Yes, and why?");
   });
 
-  it("takes out what only a closing tag ends, where the model is known for it or thinks aloud about its task", () => {
+  it("removes a thought that only a closing tag ends, for models known for it or that speak about their task", () => {
     expect(answerOf("They said no.\n</think>\n\nYes, and why?", size, true)).toBe("Yes, and why?");
     expect(answerOf("Okay, the user says no. I should be brief.\n</think>\nYes, and why?", size)).toBe("Yes, and why?");
     expect(answerOf("Okay, the user says no. I should be brief and kind.", size)).toBe("");
@@ -37,14 +36,14 @@ describe.each([1, 3, 8, 1_000])("in pieces of %i characters", (size) => {
     "Alright. When?",
     "Hm",
     "<b>",
-  ])("leaves '%s' as it is", (text) => expect(answerOf(text, size)).toBe(text));
+  ])("leaves '%s' unchanged", (text) => expect(answerOf(text, size)).toBe(text));
 });
 
-it("gives an unfinished thought to nobody", () => {
+it("returns nothing of an unfinished thought", () => {
   expect(answerOf("<think>on and on", 4)).toBe("");
 });
 
-it("does not hold an answer back while it comes", () => {
+it("does not delay an answer while it arrives", () => {
   const filter = new ReasoningFilter();
   expect(filter.push("You carry ")).toBe("You carry ");
   expect(filter.push("the no.")).toBe("the no.");

@@ -1,4 +1,3 @@
-/** Tags that open a thought, with those that close it. */
 const TAGS = [
   { open: "<think>", close: "</think>" },
   { open: "<thinking>", close: "</thinking>" },
@@ -12,35 +11,32 @@ const CONTROLS = ["start", "channel", "message", "end", "return", "constrain"].m
 const MARKS = [...TAGS.flatMap(({ open, close }) => [open, close]), ...CONTROLS];
 const LONGEST_MARK = Math.max(...MARKS.map(({ length }) => length));
 
-/** How a model that thinks aloud begins; an answer to a person never speaks of 'the user'. */
+/** Openings of thinking aloud; an answer to a person never speaks of 'the user'. */
 const OPENINGS = ["okay", "ok,", "alright", "hmm", "let me", "we need to", "the user", "i need to", "analysis"];
 const thinksAloud = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
 const ABOUT_THE_TASK =
   /\b(?:the user|the person|user's|the prompt|system prompt|instructions?|(?:should|need to|must) (?:respond|reply|answer))\b/i;
-/** Characters of such a beginning that are read before it is told from an answer. */
 const OPENING_CHARS = 120;
 
 type Mode = "opening" | "answer" | "thought" | "header" | "held";
 
 /**
- * Takes the thinking of a model out of its text while it arrives: tags of several families, channels, and thought that only
- * a closing tag ends. Text is held back only while it may be thought.
+ * Removes a model's thinking from its text while it arrives: tags of several families, channels, and thought that only
+ * a closing tag ends. Holds text back only while it may be thought.
  */
 export class ReasoningFilter {
-  /** Something that was no answer has been seen. */
   sawThought = false;
-  /** A closing tag came without an opening one: this model's text is to be held until then. */
   closesAlone = false;
   private buffer = "";
   private closer = "";
   private mode: Mode;
 
-  /** @param holds the model is known to begin with thought that only a closing tag ends. */
+  /** @param holds the model is known to start with a thought that only a closing tag ends. */
   constructor({ holds = false } = {}) {
     this.mode = holds ? "held" : "opening";
   }
 
-  /** The part of the answer that this piece completes, possibly none. */
+  /** The part of the answer that this chunk completes, possibly empty. */
   push(piece: string): string {
     if (this.mode === "answer" && this.buffer === "" && !piece.includes("<") && !piece.includes("[")) return piece;
     this.buffer += piece;
@@ -55,7 +51,6 @@ export class ReasoningFilter {
     }
   }
 
-  /** What is still held back when the stream ends. */
   end(): string {
     const rest = this.mode === "thought" || this.mode === "header" ? "" : this.buffer;
     if (this.mode === "thought") this.sawThought = true;
@@ -75,7 +70,6 @@ export class ReasoningFilter {
     return this.readAnswer();
   }
 
-  /** True while the beginning cannot be told from thought; goes over to holding when it is. */
   private mayThinkAloud(): boolean {
     const start = this.buffer.trimStart();
     if (start === "") return true;
@@ -112,7 +106,6 @@ export class ReasoningFilter {
     return this.enter(mark.text, said);
   }
 
-  /** What a mark in the answer means for the text before it. */
   private enter(mark: string, said: string): string {
     const tag = TAGS.find(({ open }) => open === mark);
     if (tag) {
@@ -142,7 +135,7 @@ export class ReasoningFilter {
     return "";
   }
 
-  /** Between `<|start|>` or `<|channel|>` and `<|message|>` stands who speaks and in which channel. */
+  /** The header between `<|start|>` or `<|channel|>` and `<|message|>` names the speaker and the channel. */
   private readHeader(): string {
     const end = this.buffer.indexOf("<|message|>");
     if (end === -1) return "";
@@ -158,7 +151,6 @@ export class ReasoningFilter {
     return found.toSorted((a, b) => a.at - b.at)[0] ?? null;
   }
 
-  /** Everything but an end that may be the beginning of a mark. */
   private takeSafe(): string {
     const tail = Math.max(this.buffer.lastIndexOf("<"), this.buffer.lastIndexOf("["));
     const end = tail === -1 ? "" : this.buffer.slice(tail);

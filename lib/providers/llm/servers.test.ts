@@ -40,13 +40,12 @@ it.each(SERVER_QUIRKS.map((quirk): [string, ServerQuirk] => [quirk.name, quirk])
     expect(first.usage).toEqual(expectedUsage(quirk));
     const calls = server.calls.length;
     expect(calls).toBeLessThanOrEqual(4);
-    // What the first call has learned is remembered.
+    // The process remembers what the first call has learned.
     expect(await ask()).toMatchObject({ text: ANSWER });
     expect(server.calls).toHaveLength(calls + 1);
   },
 );
 
-/** Attempts that were all thought are counted as well; one server cannot be asked to count. */
 function expectedUsage({ name }: ServerQuirk): TokenUsage | null {
   if (name === "Azure classic") return null;
   const answered = name === "Ollama" || name.startsWith("OpenAI, a reasoning") ? 2 : 1;

@@ -60,7 +60,7 @@ describe("an answer", () => {
     });
   });
 
-  it("asks a reasoning model in its own words and sends no key when there is none", async () => {
+  it("asks a reasoning model with its own parameters and sends no key when there is none", async () => {
     standIn.always({ text: "Yes." });
     await collect({ connection: connection({ baseURL: standIn.url, apiKey: undefined, model: "o4-mini" }) });
     const [request] = standIn.calls;
@@ -89,7 +89,7 @@ describe("an answer", () => {
     expect(await collect()).toEqual({ text: "Ünï € 5 and", failure: null });
   });
 
-  it("is taken whole when a server does not stream", async () => {
+  it("is accepted as a whole when a server does not stream", async () => {
     const body = { choices: [{ message: { content: "All at once." }, finish_reason: "stop" }] };
     standIn.always({ raw: { contentType: "application/json", pieces: [JSON.stringify(body)] } });
     expect(await collect()).toEqual({ text: "All at once.", failure: null });
@@ -152,7 +152,7 @@ describe("a failure", () => {
     expect(await collect()).toEqual({ text: "First, ask Priya what", failure: expect.objectContaining({ code }) });
   });
 
-  it("that passes is hidden by a retry", async () => {
+  it("that is transient is hidden by a retry", async () => {
     standIn.next({ status: 500 }, { text: "Here now." });
     expect(await collect()).toEqual({ text: "Here now.", failure: null });
   });
@@ -162,14 +162,14 @@ describe("a failure", () => {
     expect(await collect()).toEqual({ text: "Here now.", failure: null });
   });
 
-  it("with a Retry-After beyond the deadline is told at once, with the seconds", async () => {
+  it("with a Retry-After beyond the deadline is reported at once, with the seconds", async () => {
     standIn.always({ status: 429, retryAfter: 60 });
     const { failure } = await collect();
     expect(failure).toMatchObject({ code: "busy", retryAfter: 60 });
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("with a long Retry-After is told at once, too, where the deadlines are those of a slow local model", async () => {
+  it("with a long Retry-After is reported at once with the deadlines of a slow local model, too", async () => {
     standIn.always({ status: 429, retryAfter: 60 });
     const { failure } = await collect({ deadlines: { ...SHORT, firstByte: 120_000, total: 300_000 } });
     expect(failure).toMatchObject({ code: "busy", retryAfter: 60 });
@@ -183,7 +183,7 @@ describe("a failure", () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(950);
   });
 
-  it("in the middle keeps what came and is never retried", async () => {
+  it("in the middle keeps the received text and is never retried", async () => {
     standIn.always({ text: "Half of it", breakBy: "cut", breakAfter: 2 });
     const { text, failure } = await collect();
     expect(text).toBe("Half of it");
@@ -196,12 +196,12 @@ describe("a failure", () => {
     expect(await collect()).toMatchObject({ text: "Half", failure: { detail: "cut before its end" } });
   });
 
-  it("is a silence longer than the idle time", async () => {
+  it("is a silence longer than the idle timeout", async () => {
     standIn.always({ text: "Half", breakBy: "hang", breakAfter: 1 });
     expect(await collect()).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
   });
 
-  it("is not a reader who takes long with the first words", async () => {
+  it("is not a reader who is slow with the first words", async () => {
     jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
     try {
       standIn.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });
@@ -216,7 +216,7 @@ describe("a failure", () => {
     }
   });
 
-  it("is no first byte in time, over all attempts together", async () => {
+  it("is a first byte after the deadline, over all attempts together", async () => {
     standIn.always({ isSilent: true });
     const deadlines = { ...SHORT, firstByte: 200 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "first byte timeout" } });
@@ -229,14 +229,14 @@ describe("a failure", () => {
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "total time" } });
   });
 
-  it("is a server that is not there", async () => {
+  it("is a server that does not exist", async () => {
     const nowhere = connection({ baseURL: "http://127.0.0.1:9/v1" });
     expect(await collect({ connection: nowhere })).toMatchObject({
       failure: { code: "unavailable", detail: "no connection" },
     });
   });
 
-  it("is not what a stop is: the caller's own reason comes back and the connection closes", async () => {
+  it("is distinct from a stop: the caller's own reason is thrown and the connection closes", async () => {
     standIn.always({ text: "a ".repeat(2_000), delayMs: 10 });
     const controller = new AbortController();
     const seen: string[] = [];

@@ -16,7 +16,7 @@ export interface StreamOptions {
   use: LlmUse;
   messages: ChatTurn[];
   signal: AbortSignal;
-  /** Told once, when the provider counted the tokens; of all attempts together. */
+  /** Called once with the provider's count over all attempts. */
   onUsage?: (usage: TokenUsage) => void;
   deadlines?: Deadlines;
 }
@@ -26,13 +26,12 @@ const PROTOCOLS: Record<Connection["protocol"], Protocol> = {
   messages: anthropicMessages,
 };
 
-/** Parameters of one call that may be learned anew, one after the other. */
 const MAX_RELEARNED = 4;
 
 /**
- * The answer as pieces of clean text, as they come, without any thinking. Ends normally only when the provider said that it
- * is complete. Before the first piece, a refused parameter is left out or replaced and the call made again, and an answer
- * that was all thought is asked for once more with more room; both are remembered for the process.
+ * Chunks of clean text as they arrive, without any thinking. Ends normally only when the provider reported completion.
+ * Before the first chunk, a refused parameter is omitted or replaced and the call repeated, and an answer of only
+ * thought is requested once more with a larger limit; the process remembers both.
  * @throws LlmFailure, or the signal's reason when the caller stopped it.
  */
 export async function* streamModel(options: StreamOptions): AsyncGenerator<string> {
@@ -45,7 +44,6 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<strin
   }
 }
 
-/** As `streamModel`, without telling the operator of a fault of the settings. */
 export async function* streamQuietly({ onUsage, ...options }: StreamOptions): AsyncGenerator<string> {
   const { connection, signal } = options;
   const total: TokenUsage = { inputTokens: 0, outputTokens: 0 };
@@ -74,7 +72,6 @@ export async function* streamQuietly({ onUsage, ...options }: StreamOptions): As
   }
 }
 
-/** Which failures of one call are worth another attempt, and what is learned from them. */
 class Retries {
   private relearned = 0;
   private hasMoreRoom = false;
@@ -96,7 +93,6 @@ class Retries {
     return true;
   }
 
-  /** Another attempt needs a shorter prompt, which is the caller's to make. */
   private learnWindow(body: string): false {
     const contextWindow = windowNamed(body);
     if (contextWindow !== null) learn(this.connection, { contextWindow });

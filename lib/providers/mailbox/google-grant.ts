@@ -23,7 +23,7 @@ interface PermissionRequest {
   challenge: string;
 }
 
-/** URL of the permission page, with offline access. @throws ProviderUnreachable */
+/** With offline access. @throws ProviderUnreachable */
 export async function permissionUrl({ redirectUri, state, challenge }: PermissionRequest): Promise<URL> {
   const url = new URL((await discover(endpoints)).authorization_endpoint);
   const parameters = {
@@ -70,10 +70,10 @@ interface CodeExchange {
   redirectUri: string;
 }
 
-/** Exchanges an authorization code. @throws GrantRevoked, MailboxBusy, ProviderUnreachable */
+/** @throws GrantRevoked, MailboxBusy, ProviderUnreachable */
 export const exchangeCode = ({ code, verifier, redirectUri }: CodeExchange, now: Date): Promise<MailboxGrant> =>
   requestTokens({ grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri }, now);
 
-/** Renews the access token. @throws GrantRevoked when the owner revoked the grant; MailboxBusy, ProviderUnreachable */
+/** @throws GrantRevoked when the owner revoked the grant; MailboxBusy, ProviderUnreachable */
 export const refreshGrant = (refreshToken: string, now: Date): Promise<MailboxGrant> =>
   requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }, now);

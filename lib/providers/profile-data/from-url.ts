@@ -18,7 +18,6 @@ function nameInUrl(profileUrl: string): string | null {
   return words.length > 0 ? words.join(" ").slice(0, 80) : null;
 }
 
-/** Fallback without a key: opens nothing and reads only the URL. */
 export const urlProvider: ProfileProvider = {
   kind: "url",
   lookUp: (profileUrl): Promise<ProfileFacts> =>

@@ -57,7 +57,7 @@ describe("People Data Labs", () => {
     expect(service.calls).toHaveLength(2);
   });
 
-  it("passes on a Retry-After of minutes instead of waiting", async () => {
+  it("returns a Retry-After of minutes instead of waiting", async () => {
     const provider = await start(answer(429, {}, { "retry-after": "120" }));
     const error = await failure(provider);
     expect([error.status, error.message, error.retryAfter]).toEqual([429, "API rate limit exceeded", 120]);

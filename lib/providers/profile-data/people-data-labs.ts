@@ -31,7 +31,6 @@ const named = z
   .nullable()
   .catch(null);
 
-/** Drops invalid entries instead of rejecting the response. */
 const list = <S extends z.ZodType>(item: S) =>
   z
     .array(z.unknown())
@@ -105,7 +104,6 @@ const noAnswer = (cause?: unknown) =>
     retryAfter: 30,
   });
 
-/** Maps the service's statuses to the four messages of the error catalogue. */
 function failureOf({ status, headers, body }: ProviderResponse): AppError {
   const cause = new Error(`People Data Labs answered ${status}`, { cause: body });
   const waitMs = retryAfterMs(headers.get("retry-after")) ?? 60_000;
@@ -131,7 +129,7 @@ interface PdlSettings {
 
 /**
  * People Data Labs, Person Enrichment: `GET /v5/person/enrich?profile=...` with `X-Api-Key`. Retries 429 and 5xx
- * as `Retry-After` says; a circuit breaker opens after repeated faults.
+ * according to `Retry-After`; a circuit breaker opens after repeated faults.
  */
 export function peopleDataLabs({ apiUrl, apiKey }: PdlSettings): ProfileProvider {
   const lookUp = async (profileUrl: string): Promise<ProfileFacts> => {

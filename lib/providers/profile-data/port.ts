@@ -5,7 +5,6 @@ export interface ProfilePosition {
   title: string | null;
   company: string | null;
   from: PartialDate | null;
-  /** Null for a current position. */
   to: PartialDate | null;
   isCurrent: boolean;
 }
@@ -18,7 +17,6 @@ interface ProfileEducation {
   to: PartialDate | null;
 }
 
-/** Facts about a career; nothing is inferred. */
 export interface ProfileFacts {
   name: string | null;
   headline: string | null;
@@ -32,6 +30,5 @@ export interface ProfileFacts {
 
 export interface ProfileProvider {
   kind: "service" | "url";
-  /** @throws AppError with one of the messages of the error catalogue. */
   lookUp: (profileUrl: string) => Promise<ProfileFacts>;
 }
