@@ -4,7 +4,6 @@ import { logger } from "@/lib/server/logger";
 import { metrics } from "@/lib/server/metrics";
 import { routeTemplate } from "./route-template";
 
-/** Writes one line for a request and counts it when its response ends or its connection is lost. */
 export function logAccess({ method = "", url = "", socket }: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
   const bytesBefore = socket.bytesWritten;

@@ -12,7 +12,7 @@ function answerOf(change: (jar: CookieJar) => void, sent = ""): string[] {
   return headers.getSetCookie();
 }
 
-it("binds cookies to this very host and to encryption on a public address", () => {
+it("binds cookies to this host and to encryption on a public address", () => {
   jest.mocked(isHttps).mockReturnValue(true);
   expect(answerOf((jar) => jar.set("clarity-session", "t", { maxAge: 60 }))).toEqual([
     "__Host-clarity-session=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure",
@@ -21,14 +21,14 @@ it("binds cookies to this very host and to encryption on a public address", () =
   expect(jar.read("clarity-session")).toBe("own");
 });
 
-it("does without both on a plain address", () => {
+it("omits both on a plain address", () => {
   jest.mocked(isHttps).mockReturnValue(false);
   expect(answerOf((jar) => jar.set("clarity-session", "t"))).toEqual([
     "clarity-session=t; Path=/; HttpOnly; SameSite=Lax",
   ]);
 });
 
-it("takes everything back but what it is told to keep, and repeats no name that is none", () => {
+it("clears everything except the named cookies, and repeats no invalid name", () => {
   jest.mocked(isHttps).mockReturnValue(false);
   const sent = "clarity-access=gate; seen=1; bad name=2; x\r\ny=3";
   expect(answerOf((jar) => jar.clearAllExcept(["clarity-access"]), sent)).toEqual(["seen=; Path=/; Max-Age=0"]);

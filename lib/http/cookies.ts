@@ -7,10 +7,9 @@ interface CookieOptions {
   path?: string;
 }
 
-// What a cookie may be called (RFC 6265); anything else is not sent back in a header.
+// A cookie name (RFC 6265); any other name is not repeated in a header.
 const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]{1,128}$/;
 
-/** The cookies of one exchange: what the browser sent, and what the answer will set. Everything is HttpOnly and Lax. */
 export class CookieJar {
   private readonly sent: Map<string, string>;
   private readonly toSet: string[] = [];
@@ -28,7 +27,6 @@ export class CookieJar {
     return this.sent.get(cookieName(name));
   }
 
-  /** A cookie by its name on the wire, for libraries that name their own. */
   readRaw(wireName: string): string | undefined {
     return this.sent.get(wireName);
   }
@@ -46,7 +44,6 @@ export class CookieJar {
     this.sent.delete(cookieName(name));
   }
 
-  /** Takes back every cookie that the browser sent, but these of ours. */
   clearAllExcept(kept: string[]): void {
     const stays = new Set(kept.map(cookieName));
     for (const name of [...this.sent.keys()].filter((sent) => !stays.has(sent) && COOKIE_NAME.test(sent))) {
@@ -60,7 +57,7 @@ export class CookieJar {
   }
 }
 
-/** The name on the wire: under https the `__Host-` prefix binds a cookie to this very host. */
+/** Under https the `__Host-` prefix binds a cookie to this host. */
 export function cookieName(name: string): string {
   return isHttps() ? `__Host-${name}` : name;
 }

@@ -11,10 +11,9 @@ const FONTS = [
   { name: "Fraunces", file: "fraunces.ttf" },
 ];
 
-/** What the two fonts can draw; for anything else the drawing library would ask another server for a font. */
+/** Characters that the two fonts lack; for these the drawing library would request a font from another server. */
 const UNDRAWABLE = /[^ -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212\u20ac]/gu;
 
-/** A text without the characters that previews cannot show. */
 const drawable = (text: string): string => text.normalize("NFC").replace(UNDRAWABLE, "");
 
 interface PreviewTexts {
@@ -37,7 +36,6 @@ async function draw(card: ReactElement): Promise<ArrayBuffer> {
   return new ImageResponse(card, { ...SIZE, fonts }).arrayBuffer();
 }
 
-/** The picture of a card with these texts, as PNG; drawn once, however many ask for it, and kept. */
 export async function drawPreview(
   { kicker, title, foot }: PreviewTexts,
   Card: (texts: PreviewTexts) => ReactElement,

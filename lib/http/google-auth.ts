@@ -18,7 +18,7 @@ import { cookieName } from "./cookies";
 
 const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** The provider's hosts come from configuration; nothing else is followed, and nothing is waited for without end. */
+/** Requests only the configured hosts, follows no redirect, and has a time limit. */
 const providerFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: "error", signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
 
@@ -38,7 +38,6 @@ function readProfile(claims: Record<string, unknown>): GoogleProfile & { name: s
 export interface GoogleAuthContext {
   ctx: Ctx;
   userAgent: string | null;
-  /** The signed-in person who asked to link, if that is what this visit is for. */
   linking: UserActor | null;
 }
 
@@ -61,7 +60,9 @@ function google() {
 type AuthCookies = NonNullable<NextAuthConfig["cookies"]>;
 type AuthCookieOptions = NonNullable<NonNullable<AuthCookies["state"]>["options"]>;
 
-/** next-auth prefixes its own cookies with `__Secure-`, which a sibling host can set; `__Host-` binds them to this host. */
+/**
+ * next-auth prefixes its own cookies with `__Secure-`, which a sibling host can set; `__Host-` binds them to this host.
+ */
 function flowCookies(options: AuthCookieOptions): AuthCookies {
   const named = (name: string) => ({ name: cookieName(`authjs.${name}`), options });
   return {
@@ -78,7 +79,7 @@ function config({ ctx, userAgent, linking }: GoogleAuthContext): NextAuthConfig 
   return {
     basePath: "/api/auth",
     secret: keyedHash("next-auth", "cookies"),
-    // Every URL it sees was built from APP_URL (see authRequest), never from a Host header.
+    // Every URL was built from APP_URL (see authRequest), never from a Host header.
     trustHost: true,
     useSecureCookies: isHttps(),
     adapter: authAdapter(ctx, { userAgent }),
@@ -106,9 +107,8 @@ function config({ ctx, userAgent, linking }: GoogleAuthContext): NextAuthConfig 
   };
 }
 
-/** A request to next-auth at this site's configured origin, whatever Host the outer request claimed. */
+/** Uses this site's configured origin, whatever Host the outer request had. */
 export const authRequest = (path: string, init: { method?: string; headers?: HeadersInit; body?: string } = {}) =>
   new NextRequest(new URL(path, env().APP_URL), init);
 
-/** next-auth's own handler, configured for one visit. */
 export const authHandler = (visit: GoogleAuthContext) => NextAuth(() => config(visit)).handlers.GET;

@@ -15,7 +15,6 @@ import { authHandler, authRequest, type GoogleAuthContext } from "./google-auth"
 
 const LINK_COOKIE = "clarity-link";
 const LINK_SECONDS = 600;
-/** next-auth's own short-lived cookies of one sign-in. */
 const FLOW_COOKIES = ["state", "nonce", "pkce.code_verifier"].map((name) => `authjs.${name}`);
 const CALLBACK_COOKIE = "authjs.callback-url";
 
@@ -35,13 +34,12 @@ const redirectWithReason = (linking: boolean, reason: string) =>
 
 const linkMac = (sessionId: string, expiry: number) => keyedHash("google-link", `${sessionId}|${expiry}`);
 
-/** Remembers for ten minutes that this session asked to link a Google identity; only its own browser can use it. */
+/** Valid for ten minutes and only in the same browser and session. */
 export function rememberLinking({ actor, now }: Ctx<UserActor>, jar: CookieJar): void {
   const expiry = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
   jar.set(LINK_COOKIE, `${expiry}.${linkMac(actor.sessionId, expiry)}`, { maxAge: LINK_SECONDS });
 }
 
-/** The signed-in person who asked to link within the last ten minutes in this very session, or null. */
 async function findLinking(ctx: Ctx, jar: CookieJar): Promise<UserActor | null> {
   const [expiry, mac] = jar.read(LINK_COOKIE)?.split(".") ?? [];
   if (!expiry || !mac || !/^\d{1,12}$/.test(expiry) || Number(expiry) * 1000 < ctx.now.getTime()) return null;
@@ -54,8 +52,8 @@ async function authContextOf({ ctx, request, jar }: Exchange): Promise<GoogleAut
 }
 
 /**
- * Sends the browser to Google with state, nonce and PKCE; or back with a word why that is not possible. Afterwards it
- * comes to `target` when that is a path of this site, else to the chat.
+ * Redirects to Google with state, nonce and PKCE, or back with a reason why that is impossible. Afterwards the browser
+ * returns to `target` when that is a path of this site, else to the chat.
  */
 export async function startGoogle(exchange: Exchange, target?: string): Promise<Response> {
   const authContext = await authContextOf(exchange);
@@ -85,7 +83,6 @@ export async function startGoogle(exchange: Exchange, target?: string): Promise<
   return redirect(location, answer.headers.getSetCookie());
 }
 
-/** Receives Google's answer: a session and the chat, a linked identity and the account page, or a word why not. */
 export async function finishGoogle(exchange: Exchange): Promise<Response> {
   const { ctx, request, jar } = exchange;
   const authContext = await authContextOf(exchange);
@@ -108,15 +105,15 @@ export async function finishGoogle(exchange: Exchange): Promise<Response> {
   }
 }
 
-/** The parameters an authorization answer may have; in particular not where to go afterwards. */
+/** Drops every other parameter, in particular the return address. */
 function callbackQuery(query: URLSearchParams): URLSearchParams {
   const known = ["code", "state", "iss", "scope", "error", "error_description"];
   return new URLSearchParams(known.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
 }
 
 /**
- * What next-auth may see of this browser's cookies. Without the wish to link it does not see a session, so that
- * signing in never links; a return address that is not a path of this site is left out.
+ * The cookies that next-auth may see. Unless linking was requested it sees no session, so that signing in never links;
+ * a return address that is not a path of this site is removed.
  */
 function cookiesFor(jar: CookieJar, isLinking: boolean): string {
   const names = [...FLOW_COOKIES.map(cookieName), ...(isLinking ? [cookieName(SESSION_COOKIE)] : [])];
@@ -141,7 +138,6 @@ function returnPath(value: string | undefined): string | null {
 
 const isOwnOrigin = (location: string) => location === "" || location.startsWith(new URL(env().APP_URL).origin);
 
-/** next-auth's answer as one of ours: relative, with fixed words only, never a status of its own. */
 function toOwnRedirect(answer: Response, isLinking: boolean): Response {
   const location = answer.headers.get("location");
   if (!location) return redirectWithReason(isLinking, "failed");

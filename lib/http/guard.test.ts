@@ -90,7 +90,7 @@ describe("the guard", () => {
     expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it("lets no header pass that only a proxy or the framework may write, and says itself where a request came from", async () => {
+  it("removes headers that only a proxy or the framework may write, and sets the client's address itself", async () => {
     const names = [
       ...["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded", "x-real-ip"],
       ...["x-middleware-subrequest", "next-resume"],

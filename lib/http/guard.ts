@@ -27,7 +27,6 @@ const UPGRADE_REFUSED = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nConten
 
 const INSTALLED = processSingleton("request-guard", () => true);
 
-/** The network of an address as limits count it: the IPv4 address, or the IPv6 /64. */
 export function networkOf(address: string): string {
   const plain = (address.split("%")[0] ?? "").replace(/^::ffff:/i, "");
   if (!plain.includes(":")) return plain;
@@ -44,7 +43,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** The client's address: the socket's, or behind `hops` trusted proxies the n-th from the right of X-Forwarded-For. */
+/** The socket's address, or behind `hops` trusted proxies the n-th from the right of X-Forwarded-For. */
 function clientAddress(request: IncomingMessage, hops: number): string {
   const socket = request.socket.remoteAddress ?? "unknown";
   if (hops === 0) return socket;
@@ -60,7 +59,10 @@ function refuse(response: ServerResponse, status: number, code: string, message:
   response.end(JSON.stringify({ success: false, error: code, message, code }));
 }
 
-/** Answers what must not reach Next and returns true; otherwise sanitises the request's headers and returns false. */
+/**
+ * Returns true when it has answered a request that must not reach Next; otherwise sanitises the headers and returns
+ * false.
+ */
 function guard(request: IncomingMessage, response: ServerResponse): boolean {
   const network = networkOf(clientAddress(request, env().TRUSTED_PROXY_HOPS));
   for (const name of [...FORWARDING_HEADERS, ...INTERNAL_HEADERS]) delete request.headers[name];
@@ -104,7 +106,7 @@ function unwrapHeaders(response: ServerResponse): void {
     set(name, Array.isArray(value) && value.length === 1 ? (value[0] as string) : (value as string));
 }
 
-/** The path of a request, or null when it cannot be decoded or contains NUL. */
+/** Null when the path cannot be decoded or contains NUL. */
 function decodedPath(url: string): string | null {
   try {
     const pathname = decodeURIComponent(url.split("?")[0] ?? "");
@@ -114,21 +116,21 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** No page uses WebSockets in production. An upgraded socket is no response, so shutdown could not wait for its end. */
+/** No page uses WebSockets in production. Shutdown waits for responses and would not wait for an upgraded socket. */
 function refuseUpgrade(socket: Duplex): void {
   socket.on("error", () => undefined);
   socket.end(UPGRADE_REFUSED, () => socket.destroy());
 }
 
 /**
- * Puts the guard before Next. Next passes forwarding headers of the client through, answers TRACE and undecodable paths
- * with 500, and has no hook before its own request handling; `next start` does not expose its server either, so `emit`
- * of the class is the one place. See docs/decisions/014-request-guard-before-next.md.
+ * Runs the guard before Next. Next passes forwarding headers of the client through, answers TRACE and undecodable paths
+ * with 500, and has no hook before its own request handling; `next start` does not expose its server either, so the
+ * only place is `emit` of the class. See docs/decisions/014-request-guard-before-next.md.
  */
 export function installRequestGuard(): void {
   if (INSTALLED.peek()) return;
   INSTALLED.get();
-  // The declared overloads of emit cannot be written again here; arguments are passed through unchanged.
+  // The declared overloads of emit cannot be repeated here; arguments are passed through unchanged.
   const emit = http.Server.prototype.emit as (this: http.Server, event: string | symbol, ...args: unknown[]) => boolean;
   http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]): boolean {
     if (event === "connection") trackServer(this);

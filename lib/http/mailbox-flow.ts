@@ -10,18 +10,16 @@ import { constantTimeEqual } from "@/lib/shared/signed-value";
 import type { CookieJar } from "./cookies";
 import { setTrialCookie } from "./session-cookies";
 
-/** Binds one connecting to the browser that began it: `<state>.<verifier>`. */
+/** Binds a connection attempt to its browser: `<state>.<verifier>`. */
 const FLOW_COOKIE = "clarity-mailbox";
 const FLOW_SECONDS = 600;
 
 const redirect = (location: string): Response => new Response(null, { status: 303, headers: { location } });
 
-/** Back to the connect step with a word on why the mailbox is not connected; the trial goes on. */
 const redirectToConnect = (reason: string): Response => redirect(`${paths.trial}?step=connect&mailbox=${reason}`);
 
 const reasonOf = (error: unknown): string => (error instanceof AppError ? error.code.replaceAll("_", "-") : "failed");
 
-/** Sends the browser to Google to ask for the one permission; or back with a word why that is not possible. */
 export async function startMailbox({ ctx, jar }: { ctx: Ctx; jar: CookieJar }): Promise<Response> {
   try {
     const { url, state, verifier } = await startConnection(ctx);
@@ -39,7 +37,6 @@ interface CallbackQuery {
   error?: string;
 }
 
-/** Takes the browser back from Google: connected people go to their analysis, everybody else on without a mailbox. */
 export async function finishMailbox({
   ctx,
   jar,

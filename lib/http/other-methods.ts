@@ -5,11 +5,11 @@ type Handler = (() => Response) & { isRefusal: true };
 
 const handler = (respond: () => Response): Handler => Object.assign(respond, { isRefusal: true } as const);
 
-/** The Allow header of an endpoint (RFC 9110, 10.2.1). Next derives HEAD from GET. */
+/** RFC 9110, 10.2.1. Next derives HEAD from GET. */
 const allowHeader = (methods: readonly Method[]): string =>
   [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
-/** The error body of a 405, without a request id: the request reaches no handler. */
+/** Without a request id, because the request reaches no handler. */
 export const METHOD_NOT_ALLOWED = {
   success: false,
   error: "method_not_allowed",
@@ -18,7 +18,7 @@ export const METHOD_NOT_ALLOWED = {
 } as const;
 
 /**
- * Handlers for the methods that a route file lacks. Next answers those with a 405 that has neither an Allow header nor a
+ * Handlers for the methods that a route file lacks. Next answers those with a 405 without an Allow header and without a
  * body, and lists every exported method in its own OPTIONS handler.
  */
 export function otherMethods(...allowed: Method[]): Record<Method | "OPTIONS", Handler> {

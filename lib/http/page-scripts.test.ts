@@ -7,7 +7,7 @@ describe("the inline scripts of a page", () => {
     "(self.__next_f=self.__next_f||[]).push([0])",
     String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n"])`,
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"],"runtimeModuleIds":[1]});',
-  ])("may run when the framework hands data on: %s", (code) => {
+  ])("may run when the framework passes data: %s", (code) => {
     expect(scriptHashes(script(code))).toHaveLength(1);
   });
 
@@ -23,7 +23,7 @@ describe("the inline scripts of a page", () => {
     expect(scriptHashes(script(code))).toEqual([]);
   });
 
-  it("are named once each; files and data need no name", () => {
+  it("get one hash each; files and data need none", () => {
     const call = "self.__next_f.push([1])";
     const page = [
       script(call),
@@ -38,7 +38,7 @@ describe("the inline scripts of a page", () => {
 describe("the script files of a page", () => {
   const PAGE = `<head><link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/boot.js"/><script src="/_next/static/a.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head><body></body>`;
 
-  it("are asked for after the first frame, by a loader whose text never changes", () => {
+  it("load after the first frame, by a loader whose text never changes", () => {
     const page = loadAfterPaint(PAGE);
     expect(page).toContain('<script data-chunks="/_next/static/a.js /_next/static/boot.js">');
     expect(page).not.toContain('src="/_next/static/a.js"');
@@ -49,7 +49,7 @@ describe("the script files of a page", () => {
     expect(LOADER_HASH).toMatch(/^sha256-[\w+/]{43}=$/);
   });
 
-  it("stay as they are on a page without any", () => {
+  it("stay unchanged on a page without any", () => {
     expect(loadAfterPaint("<head></head>")).toBe("<head></head>");
   });
 });

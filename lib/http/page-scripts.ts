@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 
 const sourceOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-// The only inline scripts that Next writes into a finished page: calls that hand data to its runtime. An argument that
-// is JSON is data whatever it says, so text that got into a page as a script of its own never has this shape.
+// The only inline scripts that Next writes into a finished page are calls that pass data to its runtime. A JSON
+// argument is data whatever it contains, so injected text never has the shape of a script.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.*)\)$/s,
   /^self\.__next_f\.push\((.*)\)$/s,
@@ -26,7 +26,7 @@ const isFrameworkCall = (code: string): boolean =>
     return argument !== undefined && isJson(argument);
   });
 
-/** The framework's own inline scripts of a page as CSP source hashes; any other script gets none and does not run. */
+/** CSP source hashes of the framework's own inline scripts; any other script gets none and does not run. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(
@@ -40,16 +40,15 @@ export function scriptHashes(html: string): string[] {
 const CHUNK = /<script src="(\/_next\/static\/[\w./-]+)" async=""><\/script>/g;
 const PRELOADED_CHUNK = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[\w./-]+)"\/>/g;
 
-// Requests the page's scripts right after the first frame; a hidden tab draws none, so there at once.
+// Requests the page's scripts right after the first frame; a hidden tab draws none, so it requests them at once.
 const LOADER = `(()=>{const chunks=document.currentScript.dataset.chunks.split(" ");const load=()=>{for(const src of chunks){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})()`;
 
-/** The source hash of the loader that `loadAfterPaint` puts in. */
 export const LOADER_HASH = sourceOf(LOADER);
 
 /**
- * Defers a page's script files until after its first frame, so that text, fonts and styles have the network and the
- * processor to themselves; the scripts only hydrate what is already shown. Measured by `bench/site`: the largest paint
- * comes about a second earlier on a slow phone.
+ * Defers a page's script files until after its first frame, so that text, fonts and styles do not share the network and
+ * the processor with them; the scripts only hydrate visible content. Measured by `bench/site`: the largest paint comes
+ * about a second earlier on a slow phone.
  */
 export function loadAfterPaint(html: string): string {
   const chunks: string[] = [];

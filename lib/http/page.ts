@@ -18,34 +18,28 @@ async function read(name: string): Promise<string | undefined> {
 
 const base = () => ({ requestId: randomUUID(), now: new Date(), network: "page" });
 
-/** Whether the browser that asks for a page has passed the access gate. */
 export async function hasPageAccess(): Promise<boolean> {
   return hasAccess(await read(GATE_COOKIE), new Date());
 }
 
-/** The context of a page that is the same for everybody; reads nothing of the request, so that it can be prerendered. */
 export const publicPageCtx = (): Ctx<VisitorActor> => ({ ...base(), actor: { type: "visitor" } });
 
-/** The signed-in person of a page, or null; for pages that serve both. */
 export async function findPageUser(): Promise<Ctx<UserActor> | null> {
   const ctx = base();
   const actor = await findUserActor(await read(SESSION_COOKIE), ctx.now);
   return actor ? { ...ctx, actor } : null;
 }
 
-/** The context of a page that only signed-in people see; everybody else is sent to the trial. */
 export async function userPageCtx(): Promise<Ctx<UserActor>> {
   return (await findPageUser()) ?? redirect(paths.trial);
 }
 
-/** The signed-in admin of a page, or null. */
 export async function findPageAdmin(): Promise<Ctx<AdminActor> | null> {
   const ctx = base();
   const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);
   return actor ? { ...ctx, actor } : null;
 }
 
-/** The person that this browser's trial identity stands for, or null. */
 export async function findPageTrialPerson(): Promise<Person | null> {
   return findTrialPerson(await read(TRIAL_COOKIE), new Date());
 }

@@ -27,7 +27,6 @@ function close(): Promise<void> {
 
 afterEach(close);
 
-/** What a browser receives of an answer that was held. */
 async function answerOf(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
   headers: Record<string, string> = {},
@@ -77,7 +76,7 @@ describe("a public page", () => {
     expect(/script-src [^;]*'unsafe-inline'/.test(policy)).toBe(false);
   });
 
-  it("is compressed for those who take it, and is not for others", async () => {
+  it("is compressed for clients that accept it, and not for others", async () => {
     let seen: string | undefined;
     const zipped = await answerOf(
       (response, request) => {
@@ -95,7 +94,7 @@ describe("a public page", () => {
     expect(plain.headers.get("content-encoding")).toBeNull();
   });
 
-  it("keeps its status and policy when nobody has published it", async () => {
+  it("keeps its status and policy at an unknown address", async () => {
     const answer = await answerOf(page("<script>self.__next_f.push([404])</script>", 404));
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-security-policy")).toContain("'sha256-");
@@ -111,7 +110,7 @@ describe("a public page", () => {
     expect(await answer.text()).toBe("<script>late()</script>");
   });
 
-  it("keeps the browser's own policy when the browser has the page already", async () => {
+  it("keeps the cached page's policy for a 304", async () => {
     const answer = await answerOf((response) => {
       response.setHeader("content-security-policy", "script-src 'self'");
       response.statusCode = 304;
@@ -121,7 +120,7 @@ describe("a public page", () => {
     expect(answer.headers.get("content-security-policy")).toBeNull();
   });
 
-  it("passes other kinds of answers on unchanged", async () => {
+  it("passes other content types on unchanged", async () => {
     const answer = await answerOf((response) => {
       response.setHeader("content-type", "text/x-component");
       response.end("1:data");

@@ -22,7 +22,7 @@ const PAGES = processSingleton("public-pages", () => new Map<string, FinishedPag
 const fillPlaceholders = (text: string): string =>
   text.replaceAll(BUILD_ORIGIN, env().APP_URL).replaceAll(BUILD_SUPPORT_EMAIL, supportEmail());
 
-/** A page ready to be sent: with the site's address, deferred scripts, its policy, and compressed. Made once for each HTML text. */
+/** Inserts the site's address, defers scripts, adds the policy, and compresses. Cached for each HTML text. */
 function finish(html: string): FinishedPage {
   const pages = PAGES.get();
   const known = pages.get(html);
@@ -39,21 +39,20 @@ function finish(html: string): FinishedPage {
   return page;
 }
 
-/** True for what a browser shows as a page, also where there is none; a path with a dot is a file. */
+/** True for addresses that show a page, also a missing one; a path with a dot is a file. */
 export const isPage = (pathname: string): boolean =>
   !pathname.startsWith("/api/") && !pathname.startsWith("/_next/") && !isFile(pathname);
 
-/** True for the pages that are the same for everybody. */
 export const isPublicPage = (pathname: string): boolean => isPage(pathname) && !isPersonalPage(pathname);
 
 /**
- * Holds the answer of a public page back until all of it is there, so that its policy names the hashes of exactly the
- * scripts in this answer: of a prerendered page, of one rendered again since, and of a page for an address that nobody
- * has published. Nothing has to be written beside the build for that.
+ * Buffers the response of a public page until it is complete, so that its policy names the hashes of exactly its own
+ * scripts: of a prerendered page, of a page rendered again, and of the page for an unknown address. The build needs no
+ * additional files for that.
  */
 export function bufferPublicPage(request: IncomingMessage, response: ServerResponse): void {
   const takesGzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
-  // Compressed here once for each page instead of by the framework once for each answer.
+  // Compressed here once per page instead of by the framework once per response.
   delete request.headers["accept-encoding"];
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown) => {
@@ -82,12 +81,12 @@ export function bufferPublicPage(request: IncomingMessage, response: ServerRespo
 }
 
 function bodyOf(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer | undefined {
-  // A 304 keeps the policy of the page that the browser has already.
+  // A 304 keeps the policy of the cached page.
   if (response.statusCode === 304) response.removeHeader("content-security-policy");
   if (body.length === 0) return undefined;
   const type = String(response.getHeader("content-type") ?? "");
   if (response.headersSent) return body;
-  // What the client router fetches for the same page.
+  // The client router's format of the same page.
   if (type.startsWith("text/x-component")) return fillComponentPlaceholders(response, body);
   if (!type.startsWith("text/html")) return body;
   const { policy, plain, zipped } = finish(body.toString("utf8"));

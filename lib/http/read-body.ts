@@ -3,7 +3,7 @@ import { readBounded } from "@/lib/server/read-bounded";
 import { AppError } from "@/lib/shared/errors";
 
 export const DEFAULT_BODY_BYTES = 64 * 1024;
-/** Levels below the outermost value. */
+/** Nesting levels within the outermost value. */
 const MAX_DEPTH = 20;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
@@ -11,8 +11,8 @@ const OPENING = new Set([0x5b, 0x7b]); // [ {
 const CLOSING = new Set([0x5d, 0x7d]); // ] }
 
 /**
- * The request's JSON. Bytes are counted while reading, and depth is checked before parsing. An empty body is an empty
- * object, because calls without a payload send none.
+ * The request's JSON. Counts bytes while reading and checks the depth before parsing. An empty body is an empty object,
+ * because calls without a payload send none.
  * @throws AppError not_json, too_large or bad_request.
  */
 export async function readJson(request: Request, maxBytes = DEFAULT_BODY_BYTES): Promise<unknown> {
@@ -30,7 +30,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const isAnnouncedTooLarge = Number(request.headers.get("content-length") ?? 0) > maxBytes;
   const reading = isAnnouncedTooLarge ? null : readBounded(request.body, maxBytes);
   const bytes = await reading?.catch((cause: unknown) => {
-    // The client's ECONNRESET must not be taken for one of the database.
+    // The client's ECONNRESET must not be mistaken for one of the database.
     throw new AppError("bad_request", "The request ended before its body was complete.", { cause: describe(cause) });
   });
   if (!bytes) throw new AppError("too_large", `This is larger than ${Math.round(maxBytes / 1024)} kB.`);
@@ -63,7 +63,6 @@ function isNestedDeeperThan(limit: number, bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The index of the quote that closes the string opened at `start`, or the end of the text. */
 function endOfString(bytes: Uint8Array, start: number): number {
   for (let i = start + 1; i < bytes.length; i++) {
     if (bytes[i] === BACKSLASH) i += 1;

@@ -3,7 +3,6 @@ import type { ReportOutcome, ReportView } from "@/lib/features/report/schema";
 
 const RUNNING = "Your report is being made. It will be here in a moment.";
 
-/** 200 with the report, or 202 while it is being made; `fields` names the report as the call's contract does. */
 export function reportResponse(outcome: ReportOutcome, fields: (report: ReportView) => object): Response {
   if (outcome.status === "ready")
     return Response.json({ success: true, ...fields(outcome.report), message: "Your personalized report is ready!" });

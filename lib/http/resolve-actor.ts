@@ -11,7 +11,7 @@ const VISITOR: Actor = { type: "visitor" };
 const signInFirst = () => new AppError("unauthenticated", "Please sign in to continue.");
 
 /**
- * The actor an access class asks for, from the cookies alone; ids in path or body are claims that are checked here.
+ * The actor of an access class, from the cookies alone; ids in path or body are claims that are checked here.
  * @throws AppError unauthenticated, forbidden or not_found.
  */
 export async function resolveActor(access: Access, jar: CookieJar, now: Date, params: unknown): Promise<Actor> {
@@ -37,7 +37,6 @@ export async function resolveActor(access: Access, jar: CookieJar, now: Date, pa
   }
 }
 
-/** The signed-in person or the trial identity, whichever the path's user id names. */
 async function resolveTrialActor(jar: CookieJar, now: Date, params: unknown): Promise<Actor> {
   const user = await findUserActor(jar.read(SESSION_COOKIE), now);
   const trial = await findTrialActor(jar.read(TRIAL_COOKIE), now);

@@ -17,7 +17,7 @@ function toTemplate(template: string): Template {
   return { template, pattern: new RegExp(`^${source}$`) };
 }
 
-/** Fixed templates first, then those with fewer parameters, as Next matches them. */
+/** Fixed templates first, then those with fewer parameters, in Next's own order. */
 const byParameters = (a: string, b: string) => parameters(a) - parameters(b);
 const parameters = (template: string) => template.split("[").length + (template.includes("[...") ? 100 : 0);
 
@@ -34,8 +34,8 @@ function readTemplates(): Template[] {
 const TEMPLATES = processSingleton("route-templates", readTemplates);
 
 /**
- * The route template of a path, such as `/api/chat/messages/[sessionId]`: it holds no id or address of a person, and an
- * unknown path adds no new value.
+ * The route template of a path, such as `/api/chat/messages/[sessionId]`: it contains no id or address of a person, and
+ * an unknown path adds no new value.
  */
 export function routeTemplate(pathname: string): string {
   if (pathname.startsWith("/_next/")) return "/_next";

@@ -29,7 +29,6 @@ const person = { type: "user" as const, userId: 7, sessionId: "s", email: "ada@e
 interface Sent {
   path?: string;
   method?: string;
-  /** This site's own unless another is said; null sends none. */
   origin?: string | null;
   headers?: Record<string, string>;
   body?: unknown;
@@ -59,7 +58,7 @@ const noParams = { params: Promise.resolve({}) };
 const ok = () => ({ success: true });
 
 describe("route", () => {
-  it("answers a value as JSON that no cache keeps, and nothing as 204", async () => {
+  it("returns a value as uncached JSON, and nothing as 204", async () => {
     const answer = await route({ access: "public", status: 201, handle: ok })(request(), noParams);
     expect(answer.status).toBe(201);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -73,7 +72,7 @@ describe("route", () => {
     ["another site", { headers: { "sec-fetch-site": "cross-site" } }],
     ["a sibling site", { headers: { "sec-fetch-site": "same-site" } }],
     ["nobody says where", { origin: null }],
-  ])("refuses a change that comes from %s", async (_what, sent) => {
+  ])("refuses a write that comes from %s", async (_what, sent) => {
     const handle = jest.fn(ok);
     const answer = await route({ access: "public", handle })(request(sent), noParams);
     expect(answer.status).toBe(403);
@@ -85,7 +84,7 @@ describe("route", () => {
     { origin: "http://127.0.0.1:3000" },
     { origin: null, headers: { "sec-fetch-site": "same-origin" } },
     { origin: null, headers: { "sec-fetch-site": "none" } },
-  ])("takes a change with %j", async (sent) => {
+  ])("accepts a write with %j", async (sent) => {
     expect((await route({ access: "public", handle: ok })(request(sent), noParams)).status).toBe(200);
   });
 
@@ -106,7 +105,7 @@ describe("route", () => {
     ).toBe(200);
   });
 
-  it("tells no identity from another's in trial calls", async () => {
+  it("distinguishes identities in trial calls", async () => {
     const handler = route({
       access: "trial",
       params: z.object({ userId: z.coerce.number() }),
@@ -127,7 +126,7 @@ describe("route", () => {
     expect((await route({ access: "test", handle: ok })(request({ method: "GET" }), noParams)).status).toBe(404);
   });
 
-  it("takes JSON of twenty levels within its outermost one, and no deeper", async () => {
+  it("accepts JSON of twenty levels within its outermost one, and no deeper", async () => {
     const handler = route({ access: "public", body: z.unknown(), handle: ok });
     const base = request({ headers: { "content-type": "application/json" } });
     const nested = (levels: number) =>
@@ -152,7 +151,7 @@ describe("route", () => {
     parse.mockRestore();
   });
 
-  it("answers 400, not 503, to a body whose connection is lost", async () => {
+  it("returns 400, not 503, for a body whose connection is lost", async () => {
     const handler = route({ access: "public", body: z.unknown(), handle: ok });
     const lost = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
     const body = new ReadableStream({ pull: (controller) => controller.error(lost) });
@@ -205,7 +204,7 @@ describe("route", () => {
     });
   });
 
-  it("limits the writes of one person in a minute, whatever the call and the network", async () => {
+  it("limits the writes of one person per minute, whatever the call and the network", async () => {
     const handler = route({ access: "user", handle: ok });
     const send = (network: string) => {
       jest.mocked(findUserActor).mockResolvedValueOnce({ ...person, userId: 4711 });
@@ -226,7 +225,7 @@ describe("route", () => {
     );
   });
 
-  it("shows a designed failure and when to come back", async () => {
+  it("shows a designed failure and the time to retry", async () => {
     const handle = () => {
       throw new AppError("rate_limited", "Slow down.", { retryAfter: 9 });
     };
@@ -244,7 +243,7 @@ describe("route", () => {
     expect(JSON.stringify(await answer.json())).not.toMatch(/SELECT|db-7/);
   });
 
-  it("answers 503 when the database cannot be reached, and before the limit can be counted", async () => {
+  it("returns 503 when the database is unreachable, also before the limit is counted", async () => {
     jest
       .mocked(consumeLimit)
       .mockRejectedValueOnce(Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }));

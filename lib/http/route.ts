@@ -14,7 +14,10 @@ import { CookieJar } from "./cookies";
 import { DEFAULT_BODY_BYTES, readJson } from "./read-body";
 import { assertSameSite } from "./same-site";
 
-/** Who may call: anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin; only with test routes on. */
+/**
+ * Anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin; only with test
+ * routes on.
+ */
 export type Access = "public" | "gate" | "trial" | "user" | "admin" | "test";
 
 interface ActorByAccess {
@@ -43,7 +46,6 @@ interface RouteDeclaration<A extends Access, P extends z.ZodType, Q extends z.Zo
   maxBodyBytes?: number;
   /** Counted per network before anything is parsed, hashed or stored. */
   limit?: LimitName;
-  /** Status of a plain value; 200 unless said. */
   status?: number;
   handle: (exchange: Exchange<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown> | unknown;
 }
@@ -79,8 +81,8 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
       await assertGate(url.pathname, jar, base.now);
       if (declaration.limit) await consumeLimit(declaration.limit, network);
       const params = parse(declaration.params, await context.params, "not_found");
-      // A small body is read while the caller is resolved; a large one only for a caller who is admitted. Calls without
-      // a payload are read as well, so that a body that is not JSON is refused everywhere.
+      // A small body is read while the actor is resolved; a large one only for an admitted caller. Bodies of calls
+      // without a payload are read as well, so that anything but JSON is refused everywhere.
       const early = isWrite && isSmall(request) ? readJson(request, declaration.maxBodyBytes) : null;
       early?.catch(() => undefined); // Awaited below, unless the caller is refused first.
       const actor = await resolveActor(declaration.access, jar, base.now, params);
@@ -106,7 +108,7 @@ async function assertGate(pathname: string, jar: CookieJar, now: Date): Promise<
   if (isGated(pathname)) await checkAccess({ now }, { cookie: jar.read(GATE_COOKIE) });
 }
 
-/** Query parameters as an object; one name twice with two values is refused rather than guessed. */
+/** Refuses a name with two values instead of guessing. */
 function uniqueQuery(search: URLSearchParams): Record<string, string> {
   const query = new Map<string, string>();
   for (const [name, value] of search) {
@@ -117,7 +119,7 @@ function uniqueQuery(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-/** The user id beside a path must be the one in it. @throws AppError bad_request. */
+/** User ids in query and body must equal the one in the path. @throws AppError bad_request. */
 function assertOneUserId(params: unknown, ...beside: unknown[]): void {
   const userId = userIdIn(params);
   if (userId === undefined) return;
@@ -182,7 +184,7 @@ function failure(thrown: unknown, { requestId, method, pathname, jar }: FailedRe
   if (known.retryAfter !== undefined) headers.set("retry-after", String(known.retryAfter));
   const { message, code, fields } = known;
   return Response.json(
-    // `error` and `code` are one: the baseline's name for it and the one that our own pages read.
+    // `error` and `code` are equal: the requirements name one, and our own pages read the other.
     { success: false, error: code, message, code, ...(fields && { fields }), requestId },
     { status: known.status, headers },
   );

@@ -6,7 +6,7 @@ const ALLOWED_SITES = new Set(["same-origin", "none"]);
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether an Origin header names this site; on a loopback address its other names count as well. */
+/** A loopback address has several names, which all count. */
 function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().APP_URL);
   if (origin === own.origin) return true;
@@ -19,7 +19,7 @@ const siteOf = (request: Request) => request.headers.get("sec-fetch-site");
 const originOf = (request: Request) => request.headers.get("origin");
 
 /**
- * Refuses a request that a page of another site made; one that says nothing of where it comes from passes.
+ * Refuses a request that a page of another site made; accepts one without information on its origin.
  * @throws AppError cross_site.
  */
 export function assertNotCrossSite(request: Request): void {
@@ -29,7 +29,7 @@ export function assertNotCrossSite(request: Request): void {
 }
 
 /**
- * Refuses a state-changing request that does not say that it comes from this site, in `Origin` or in `Sec-Fetch-Site`.
+ * Refuses a state-changing request unless `Origin` or `Sec-Fetch-Site` proves that it comes from this site.
  * @throws AppError cross_site.
  */
 export function assertSameSite(request: Request): void {
@@ -39,8 +39,8 @@ export function assertSameSite(request: Request): void {
 }
 
 /**
- * True for a GET that changes something and that this site's own pages, the address bar or a program without the
- * headers did not make: another site's link or frame, or a prefetch.
+ * True for a state-changing GET that came from another site's link or frame, or from a prefetch; false for this site's
+ * own pages, the address bar and programs without the headers.
  */
 export function isCrossSiteNavigation(request: Request): boolean {
   const site = siteOf(request);

@@ -9,7 +9,7 @@ beforeAll(() => {
   });
 });
 
-it("tells browsers of every answer to take its type as said, to keep other sites out and to come by https", () => {
+it("sends nosniff, framing and transport headers with every response", () => {
   for (const path of ["/", "/try", "/api/auth/user", "/fonts/a.woff2", "/_next/static/chunks/a.js", "/nowhere"]) {
     expect(securityHeaders(path)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -19,7 +19,7 @@ it("tells browsers of every answer to take its type as said, to keep other sites
   }
 });
 
-it("spares the build's scripts and sheets what only documents obey, and nothing else", () => {
+it("omits headers that only documents use from the build's scripts and style sheets", () => {
   const forDocuments = ["cross-origin-opener-policy", "permissions-policy", "referrer-policy", "x-frame-options"];
   for (const path of ["/", "/try", "/api/auth/user", "/fonts/a.woff2", "/_next/data", "/nowhere"])
     expect(Object.keys(securityHeaders(path))).toEqual(expect.arrayContaining(forDocuments));
@@ -27,7 +27,7 @@ it("spares the build's scripts and sheets what only documents obey, and nothing 
   expect(spared.filter((name) => forDocuments.includes(name))).toEqual([]);
 });
 
-it("sends no address of a page whose link carries a token to anybody", () => {
+it("sends no referrer from a page whose link carries a token", () => {
   expect(securityHeaders("/reset-password")["referrer-policy"]).toBe("no-referrer");
   expect(securityHeaders("/notes")["referrer-policy"]).toBe("strict-origin-when-cross-origin");
 });

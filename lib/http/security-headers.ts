@@ -18,11 +18,9 @@ const PERMISSIONS = [
   .join(", ");
 const TOKEN_PAGES = ["/login-error", "/reset-password", "/verify-email", "/early-access"];
 
-/** True for a path that ends in a file's name; the build's own files come with their pages and need no policy. */
 export const isFile = (pathname: string): boolean =>
   !pathname.startsWith("/_next/") && (pathname.split("/").at(-1) ?? "").includes(".");
 
-/** The policy of a page whose inline scripts are known by their hashes. */
 export function hashedPolicy(hashes: readonly string[]): string {
   return pagePolicy(
     { hashes },
@@ -31,8 +29,8 @@ export function hashedPolicy(hashes: readonly string[]): string {
 }
 
 /**
- * The headers that every answer carries. A page rendered per request gets its policy, with a nonce, from middleware; a
- * public page gets the hashes of its scripts when its text is known.
+ * The headers of every response. A page rendered per request gets its policy, with a nonce, from middleware; a public
+ * page gets the hashes of its scripts when its text is known.
  */
 export function securityHeaders(pathname: string): Record<string, string> {
   const headers: Record<string, string> = {
@@ -40,7 +38,8 @@ export function securityHeaders(pathname: string): Record<string, string> {
     "cross-origin-resource-policy": "same-origin",
   };
   if (isHttps()) headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
-  // What rules over windows, frames and features means nothing to a script or a sheet, and a page has a dozen of them.
+  // Headers about windows, frames and features have no effect on scripts and style sheets, and a page has a dozen of
+  // those.
   if (pathname.startsWith("/_next/static/")) return headers;
   headers["referrer-policy"] = TOKEN_PAGES.includes(pathname) ? "no-referrer" : "strict-origin-when-cross-origin";
   headers["permissions-policy"] = PERMISSIONS;

@@ -6,12 +6,11 @@ import { signOut, startSession } from "@/lib/features/accounts/sessions";
 import type { Ctx } from "@/lib/shared/actor";
 import type { CookieJar } from "./cookies";
 
-/** Sets the session cookie; the row behind it ends it sooner, after a week without use. */
+/** The row behind the cookie expires sooner, after a week without use. */
 function setSessionCookie(jar: CookieJar, token: string): void {
   jar.set(SESSION_COOKIE, token, { maxAge: LIFETIMES.sessionAbsolute / 1000 });
 }
 
-/** Ties this browser to the trial person it has made. */
 export function setTrialCookie(jar: CookieJar, token: string): void {
   jar.set(TRIAL_COOKIE, token, { maxAge: LIFETIMES.trial / 1000 });
 }
@@ -20,12 +19,11 @@ export function setAdminCookie(jar: CookieJar, token: string): void {
   jar.set(ADMIN_COOKIE, token, { maxAge: LIFETIMES.adminAbsolute / 1000 });
 }
 
-/** Marks this browser as one that has signed in, for the limits of `checkPassword`. It outlives the session. */
+/** Outlives the session; used by the limits of `checkPassword`. */
 export function setDeviceCookie(jar: CookieJar, device: string): void {
   jar.set(DEVICE_COOKIE, device, { maxAge: LIFETIMES.device / 1000 });
 }
 
-/** Signs this browser in with a new session; the session that it held before ends. */
 export async function signInBrowser(
   ctx: Ctx,
   { userId, request, jar }: { userId: number; request: Request; jar: CookieJar },
@@ -34,25 +32,23 @@ export async function signInBrowser(
   await replaceSession(ctx, jar, token);
 }
 
-/** Gives this browser the token of a new session; the session that it held before ends. */
 export async function replaceSession(ctx: Ctx, jar: CookieJar, token: string): Promise<void> {
   await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: undefined });
   setSessionCookie(jar, token);
 }
 
-/** Ends this browser's session and trial identity and takes back both cookies. The gate's cookie stays. */
 export async function signOutBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
   await signOut(ctx, { sessionToken: jar.read(SESSION_COOKIE), trialToken: jar.read(TRIAL_COOKIE) });
   jar.clear(SESSION_COOKIE);
   jar.clear(TRIAL_COOKIE);
 }
 
-/** Tells the browser to drop what it cached and stored for this site; cookies are named one by one, so the gate's stays. */
+/** Without "cookies", which would also remove the gate's; cookies are cleared one by one. */
 export const CLEAR_SITE_DATA = { "clear-site-data": '"cache", "storage"' };
 
 /**
- * The answer to a deletion. For one's own account this browser also loses every cookie it sent but the gate's, and is
- * told to drop its cache and storage.
+ * The response to a deletion. For one's own account it also clears every received cookie but the gate's, and the
+ * browser's cache and storage for this site.
  */
 export function deletionResponse(jar: CookieJar, receipt: DeletionReceiptView, whose: "own" | "other"): Response {
   const answer: DeletionView = { success: true, message: "Account deleted successfully", receipt };

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** A reply as plain text while it is written: no cache, no proxy and no compression may hold it back. */
+/** No cache, proxy or compression may buffer the reply. */
 export function textStream({
   messageId,
   stream,
