@@ -48,7 +48,6 @@ function readOptions(action: Action, args: string[]): Options {
   return { email, username, password, isPasswordGenerated: values.password === undefined };
 }
 
-/** Runs a change of one admin and its line in the activity log as one transaction. */
 async function changeAdmin(client: Client, action: string, sql: string, values: unknown[]): Promise<void> {
   await client.query("BEGIN");
   const { rows } = await client.query<{ id: number }>(sql, values);
@@ -102,7 +101,10 @@ async function setPassword(client: Client, { email, password }: Options): Promis
   console.log(`${email} has a new password, is active, and was signed out everywhere.`);
 }
 
-/** `npm run admin:create|list|disable|password`: people who may sign in at /admin; works while the application runs. */
+/**
+ * `npm run admin:create|list|disable|password`: manages people who may sign in at /admin; works while the application
+ * runs.
+ */
 export default async function admin([action = "", ...args]: string[]): Promise<void> {
   if (!(action in USAGE)) throw new UserFacingError(Object.values(USAGE).join("\n"));
   const options = action === "list" ? undefined : readOptions(action as Action, args); // Checked above.
@@ -110,7 +112,7 @@ export default async function admin([action = "", ...args]: string[]): Promise<v
     await migrate(url);
     await withClient(url, (client) => {
       if (!options) return list(client);
-      return { create, disable, password: setPassword }[action as "create" | "disable" | "password"](client, options); // `list` is done.
+      return { create, disable, password: setPassword }[action as "create" | "disable" | "password"](client, options); // `list` was handled above.
     });
   });
   if (options?.isPasswordGenerated && action !== "disable")

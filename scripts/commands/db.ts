@@ -17,7 +17,6 @@ async function checkDrift(): Promise<void> {
   console.log("The migrations lead to the schema.");
 }
 
-/** Writes the migration from the schema snapshot to prisma/schema.prisma, without a network. */
 async function writeMigration(name = ""): Promise<void> {
   if (!/^[a-z0-9_]{3,60}$/.test(name))
     throw new UserFacingError("Please name the migration in small letters: npm run db:new -- add_goal_order");

@@ -15,7 +15,7 @@ import { UserFacingError } from "../lib/project.mjs";
 import { ensureSecrets, keepSecrets, newTokenKey } from "../lib/secrets.ts";
 import { givenValues } from "../lib/settings.ts";
 
-/** Every column that holds sealed text; a ciphertext is bound to its table, column and person. */
+/** Every column with encrypted text; a ciphertext is bound to its table, column and person. */
 const SEALED = [
   ...["access_token", "refresh_token"].map((column) => ({
     table: "data_connections",
@@ -39,7 +39,6 @@ interface SealedRow {
   userId: number;
 }
 
-/** Seals what older keys sealed again under the first one, all in one transaction; returns how many. */
 export async function resealAll(client: Client, keys: TokenKey[]): Promise<number> {
   let resealed = 0;
   await client.query("BEGIN");
@@ -72,7 +71,6 @@ function parseKeys(text: string): TokenKey[] {
   return parsed.data;
 }
 
-/** The keys of this checkout are its own to change: a new one first; the former stays for what waits in the outbox. */
 async function rotateOwn(): Promise<void> {
   await claimStart();
   try {
@@ -89,7 +87,7 @@ async function rotateOwn(): Promise<void> {
   }
 }
 
-/** `npm run keys:rotate`: everything that TOKEN_KEYS protects is sealed with its first key from now on. */
+/** `npm run keys:rotate`: encrypts everything under the first of TOKEN_KEYS. */
 export default async function keysRotate(): Promise<void> {
   const { TOKEN_KEYS } = givenValues();
   if (!TOKEN_KEYS) return rotateOwn();

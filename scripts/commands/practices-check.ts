@@ -13,7 +13,7 @@ const [store, model, computed, page, checks] = await Promise.all([
 
 type Practice = ReturnType<typeof store.parsePractice>;
 
-/** An example on which the step's own checks would remark teaches what the practice warns of. */
+/** An example that fails the step's own checks would teach the mistake that the practice warns of. */
 const exampleFaults = ({ steps }: Practice): string[] =>
   steps.flatMap((step) => {
     const found = "checks" in step && step.example ? checks.remarkOn(step.checks, step.example) : null;
@@ -35,7 +35,7 @@ function print(practice: Practice): void {
   console.log(`\n--- The page ---\n\n${page.composePage(practice, sampleRun(practice, { model, computed }))}\n`);
 }
 
-/** `npm run practices:check [-- name]`: validates practices, and prints the named one as a person meets it. */
+/** `npm run practices:check [-- name]`: validates practices, and prints the named one as a person sees it. */
 export default async function practicesCheck([wanted]: string[]): Promise<void> {
   const folder = inRoot("content", "practices");
   const names = readdirSync(folder).flatMap((file) => (file.endsWith(".yaml") ? [file.slice(0, -5)] : []));

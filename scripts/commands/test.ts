@@ -13,7 +13,6 @@ import { Stopped, stopRequest } from "../lib/stop-request.ts";
 
 interface Run {
   options: SuiteOptions;
-  /** The server that tests make their databases on: that of DATABASE_URL, or one for this run. */
   databaseUrl: () => Promise<string>;
   browser: () => Promise<string>;
 }
@@ -37,7 +36,6 @@ const integrated: Check = async ({ options, databaseUrl }) => {
 
 const faultsFirst = (a: string, b: string) => Number(b.includes(".fault.")) - Number(a.includes(".fault."));
 
-/** Tests that start the production build. */
 const walked =
   (name: string, pattern: string, build: Outcome): Check =>
   async ({ options, databaseUrl, browser }) => {
@@ -63,7 +61,7 @@ async function builtThen(run: Run, name: "e2e" | "faults"): Promise<Outcome[]> {
   return [build, await walks(build)[name](run)];
 }
 
-/** What each command runs; what stands side by side shares two cores. */
+/** Entries of one list run concurrently on two cores. */
 const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
   all: async (run) => {
     const [build, quick] = await Promise.all([built(run), inTurn(run, [formatted, linted])]);
@@ -84,7 +82,9 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= make());
 };
 
-/** `npm test` and its parts: `all` unless one is named, then only the given files of it. Ends with one line of counts. */
+/**
+ * `npm test` and its parts: `all` by default; with a part, only the given files of it. Ends with one line of counts.
+ */
 export default async function test([name = "all", ...only]: string[]): Promise<void> {
   const plan = PLANS[name];
   if (!plan) throw new UserFacingError(`There is no such part. The parts are ${Object.keys(PLANS).join(", ")}.`);

@@ -5,13 +5,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** The file that an import of the application means: `@/` is the repository, endings may be left out. */
 function fileOf(/** @type {string} */ specifier, /** @type {string | undefined} */ parent) {
   const base = specifier.startsWith("@/") ? new URL(specifier.slice(2), ROOT) : new URL(specifier, parent);
   return ["", ".ts", ".tsx"].map((ending) => `${fileURLToPath(base)}${ending}`).find((file) => existsSync(file));
 }
 
-// Commands and measurements run on Node itself, which knows neither the alias nor imports without an ending.
+// Commands and measurements run on Node itself, which supports neither the alias nor imports without an extension.
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "server-only") return { url: "data:text/javascript,", shortCircuit: true };

@@ -13,15 +13,17 @@ interface AppOptions {
 const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
- * Half of V8's usual room for new objects, and a heap that grows by at most 70 % before old ones are collected: with 200
- * replies at a time the process takes about 80 and 20 MB less at its peak (bench/chat). One garbage-collection helper
- * instead of four, which on two cores keep the replies waiting, saves 10 to 30 MB more.
+ * Half of V8's usual young generation, and a heap that grows by at most 70 % before old objects are collected: with 200
+ * concurrent replies the peak is about 80 and 20 MB lower (bench/chat). One garbage-collection helper thread instead of
+ * four, which delay the replies on two cores, saves 10 to 30 MB more.
  */
 export const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=70", "--v8-pool-size=1"];
 
-/** `next start` or `next dev` in a process group of its own, with an IPC channel by which it notices the end of this process. */
+/**
+ * `next start` or `next dev` in its own process group, with an IPC channel by which it notices the end of this process.
+ */
 export function spawnApp({ mode, host, port, env }: AppOptions): ChildProcess {
-  // `next dev` passes its flags on by NODE_OPTIONS, which does not take all of these.
+  // `next dev` passes its flags on by NODE_OPTIONS, which does not accept all of these.
   const flags = mode === "start" ? NODE_FLAGS : [];
   return spawn(process.execPath, [...flags, NEXT, mode, "-H", host, "-p", String(port)], {
     cwd: ROOT,
@@ -36,7 +38,6 @@ interface ReadyOptions {
   timeoutMs: number;
 }
 
-/** Waits for /api/ready. @throws UserFacingError when the application ended or the time is over */
 export async function waitUntilReady(child: ChildProcess, { url, timeoutMs }: ReadyOptions): Promise<void> {
   let last = "no answer";
   for (const giveUpAt = Date.now() + timeoutMs; !hasEnded(child); await sleep(40)) {

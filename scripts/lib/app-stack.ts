@@ -25,7 +25,6 @@ interface StackOptions {
   stop: AbortSignal;
 }
 
-/** The application and, unless DATABASE_URL names another, its embedded database. */
 export class AppStack {
   readonly #options: StackOptions;
   #server: Server | undefined;
@@ -36,7 +35,7 @@ export class AppStack {
     this.#options = options;
   }
 
-  /** One line for each phase. @throws UserFacingError for what a person can put right, Stopped when a stop was asked for */
+  /** Prints one line per phase. @throws UserFacingError for what a person can correct, Stopped after a stop request */
   async bringUp(): Promise<void> {
     const { mode, settings, stop } = this.#options;
     await this.#waitForPort();
@@ -52,19 +51,16 @@ export class AppStack {
     await this.#phase("Starting the application", () => this.#startApp(databaseUrl));
   }
 
-  /** What the application logged first under an event; null when it did not in time. */
   async loggedMessage(event: string, timeoutMs: number): Promise<string | null> {
     return this.#output?.messageOf(event, timeoutMs) ?? null;
   }
 
-  /** Resolves with what ended by itself, and how. */
   async whenEnded(): Promise<string> {
     const parts = [whenEnded(this.#app).then((how) => `The application ended (${how})`)];
     if (this.#server) parts.push(whenEnded(this.#server.child).then((how) => `The database ended (${how})`));
     return Promise.race(parts);
   }
 
-  /** Stops the application first, which lets replies end, then its database. */
   async takeDown(): Promise<void> {
     if (this.#app) await endProcess(this.#app, APP_STOP_MS);
     if (this.#server) await stopServer(this.#server, DATABASE_STOP_MS);
@@ -75,10 +71,10 @@ export class AppStack {
     return phase(name, work);
   }
 
-  /** After a `kill -9` of the last start its application notices and ends within seconds, so a busy port is waited for. */
+  /** After a `kill -9` of the previous start its application ends within seconds, so this waits for a busy port. */
   async #waitForPort(): Promise<void> {
     const { LISTEN_HOST, PORT } = this.#options.settings.env;
-    // A program that listens on ::1 alone would answer for `localhost` instead of this one.
+    // A program that listens on ::1 alone would receive requests to `localhost` instead of this one.
     const hosts = LISTEN_HOST === "127.0.0.1" ? [LISTEN_HOST, "::1"] : [LISTEN_HOST];
     const isFree = async () => (await Promise.all(hosts.map((host) => isPortFree(PORT, host)))).every(Boolean);
     for (const giveUpAt = Date.now() + APP_STOP_MS; !(await isFree()); await sleep(250)) {
@@ -106,7 +102,7 @@ export class AppStack {
     try {
       await waitUntilReady(app, { url: `http://${reachable(host)}:${port}`, timeoutMs: READY_TIMEOUT_MS });
     } catch (error) {
-      await sleep(50); // Its last lines may still be on their way.
+      await sleep(50); // Its last lines may still arrive.
       if (error instanceof UserFacingError)
         error.detail = [error.detail, output.recent().trim()].filter(Boolean).join("\n");
       throw error;
@@ -115,7 +111,6 @@ export class AppStack {
   }
 }
 
-/** Where a server that listens on `host` answers on this machine. */
 function reachable(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

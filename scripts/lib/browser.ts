@@ -11,7 +11,6 @@ const PLACES = [
   "/snap/bin/chromium",
 ];
 
-/** A browser of the Chromium family on this machine: CHROMIUM_PATH, the usual places, Playwright's own. */
 export async function findBrowser(): Promise<string | undefined> {
   const { chromium } = await import("playwright-core");
   const onPath = NAMES.flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
@@ -19,7 +18,10 @@ export async function findBrowser(): Promise<string | undefined> {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** The same, installed with Debian's package when there is none and this process may install. @throws UserFacingError saying what to do. */
+/**
+ * Installs Debian's package when no browser exists and this process may install.
+ * @throws UserFacingError with instructions.
+ */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;

@@ -29,7 +29,6 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** One hash over names and contents, and over the settings that Next writes into the browser's code. */
 function hashOf(inputs: string[]): string {
   const hash = createHash("sha256").update(process.platform);
   for (const path of inputs.flatMap((input) => filesOf(inRoot(input))))
@@ -45,7 +44,6 @@ function hashOf(inputs: string[]): string {
 const isFresh = ({ stamp, inputs }: typeof BUILD): boolean =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(inputs);
 
-/** Does work whose inputs changed since the last time; says whether it did. Commands of one checkout take turns. */
 async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Promise<boolean> {
   if (isFresh(target)) return false;
   return withLock(inData("build.lock"), async () => {
@@ -58,7 +56,6 @@ async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Pro
   });
 }
 
-/** Generates the database client from the schema when it changed, without a network. */
 export function ensureClient(signal?: AbortSignal): Promise<boolean> {
   // Any existing file keeps Prisma from downloading an engine that generating does not use.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: inRoot("package.json"), CHECKPOINT_DISABLE: "1" };
@@ -69,9 +66,9 @@ export function ensureClient(signal?: AbortSignal): Promise<boolean> {
 
 export const isBuildFresh = (): boolean => isFresh(BUILD);
 
-/** Makes the production build when sources changed. `next build` empties its folder first, so a stamp means a whole build. */
+/** Runs when sources have changed. `next build` empties its folder first, so a stamp means a complete build. */
 export function ensureBuild(signal?: AbortSignal, onLine?: Progress): Promise<boolean> {
   const failure = "The production build failed (next build); `npm run verify` shows the cause.";
-  // A build holds no setting: it is the same for every installation.
+  // A build contains no setting: it is the same for every installation.
   return whenChanged(BUILD, () => requireTool(failure, [NEXT, "build"], { signal, onLine, env: minimalEnv() }));
 }

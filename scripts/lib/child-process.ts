@@ -3,14 +3,12 @@ import { ROOT, UserFacingError } from "./project.mjs";
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Resolves with how a process ended: `exit code 1`, `SIGKILL`. */
 export async function whenEnded(child: ChildProcess | undefined): Promise<string> {
   if (!child) return "not started";
   if (!hasEnded(child)) await new Promise((resolve) => child.once("exit", resolve));
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }
 
-/** False when the process still runs after the time. */
 export async function endsWithin(child: ChildProcess, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
@@ -19,7 +17,7 @@ export async function endsWithin(child: ChildProcess, ms: number): Promise<boole
   return result;
 }
 
-/** Asks a process to end, and makes it end when the time is over. */
+/** Sends SIGTERM, and SIGKILL when the time is over. */
 export async function endProcess(child: ChildProcess, withinMs: number): Promise<void> {
   if (hasEnded(child)) return;
   child.kill("SIGTERM");
@@ -31,17 +29,14 @@ export async function endProcess(child: ChildProcess, withinMs: number): Promise
 interface ToolOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Ends the tool and whatever it started. */
   signal?: AbortSignal;
-  /** Called with the last line that the tool wrote. */
   onLine?: (line: string) => void;
 }
 
-/** Runs a JavaScript tool with this Node and collects its output. */
 export function runTool(args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
   const { env = process.env, cwd = ROOT, signal, onLine } = options;
   signal?.throwIfAborted();
-  // A process group of its own, so that the tool's helpers end with it.
+  // A separate process group, so that the tool's helpers end with it.
   const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const end = () => void (child.pid && !hasEnded(child) && process.kill(-child.pid, "SIGKILL"));
   signal?.addEventListener("abort", end, { once: true });
@@ -61,7 +56,6 @@ export function runTool(args: string[], options: ToolOptions = {}): Promise<{ co
   });
 }
 
-/** @throws UserFacingError with the tool's last lines below it */
 export async function requireTool(failure: string, args: string[], options?: ToolOptions): Promise<void> {
   const { code, output } = await runTool(args, options);
   if (code !== 0) throw new UserFacingError(failure, { detail: output.trim().split("\n").slice(-40).join("\n") });

@@ -13,7 +13,7 @@ import { loadSettings, type Settings } from "./settings.ts";
 
 export interface Finding {
   name: string;
-  /** good; fine, but worth knowing; or in the way of a start. */
+  /** `note`: fine, but worth knowing; `bad`: prevents a start. */
   level: "good" | "note" | "bad";
   text: string;
 }
@@ -82,7 +82,6 @@ async function checkDatabase(): Promise<Finding[]> {
   }
 }
 
-/** Whether the mail relay takes connections. */
 function checkMail({ env }: Settings): Promise<Finding> {
   if (!env.SMTP_URL) return Promise.resolve(note("Mail", "not configured: written to .data/outbox/"));
   const { hostname, port, protocol } = new URL(env.SMTP_URL);
@@ -110,12 +109,11 @@ async function checkServices(settings: Settings): Promise<Finding[]> {
   ];
 }
 
-/** Looks at everything that a start needs. */
 export async function examine(): Promise<Finding[]> {
   const first = [good("Node", process.version), checkDisk(), checkSecrets()];
   try {
     const settings = loadSettings("start");
-    const browser = await findBrowser().catch(() => undefined); // Its package comes with those of the tests.
+    const browser = await findBrowser().catch(() => undefined); // The browser's package is installed with those of the tests.
     return [
       ...first,
       good("Settings", "valid"),

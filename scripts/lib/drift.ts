@@ -5,10 +5,13 @@ import { withClient } from "./postgres/client.ts";
 import { inRoot } from "./project.mjs";
 import { diffSchemas, statementsOf } from "./schema-engine.ts";
 
-/** The schema that the migrations lead to, kept so that the next migration can be written as a difference. */
+/** The schema after all migrations, from which the next migration is computed as a difference. */
 export const SNAPSHOT_FILE = inRoot("prisma", "migrations", "schema-snapshot.prisma");
 
-/** Indexes that only the migrations make: partial, by expression or GIN, which Prisma's schema language cannot say. */
+/**
+ * Indexes that only the migrations create: partial, by expression or GIN, which Prisma's schema language cannot
+ * express.
+ */
 const HAND_WRITTEN_INDEXES = [
   "chat_messages_one_reply",
   "chat_messages_words",
@@ -23,7 +26,7 @@ const HAND_WRITTEN_INDEXES = [
 
 const SCRATCH_SCHEMA = "clarity_drift_check";
 
-// Everything of a schema that a migration can get wrong, one line each; the order of columns does not matter.
+// Every property of a schema that a migration can get wrong, one line each; the order of columns is ignored.
 const CATALOG = `
   SELECT format('column %s.%s %s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
     CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END, ' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid)) AS line
@@ -36,7 +39,7 @@ const CATALOG = `
   UNION ALL SELECT format('type %s %s', t.typname, string_agg(e.enumlabel, ', ' ORDER BY e.enumsortorder))
   FROM pg_type t JOIN pg_enum e ON e.enumtypid = t.oid WHERE t.typnamespace = current_schema()::regnamespace GROUP BY t.typname`;
 
-/** What has to agree: the schema, its snapshot, and the SQL of the migrations, oldest first. */
+/** These must agree; migrations are sorted oldest first. */
 export interface SchemaSources {
   schema: string;
   snapshot: string;
@@ -49,11 +52,10 @@ export const readSources = (): SchemaSources => ({
   migrations: listMigrations().map(({ sql }) => sql),
 });
 
-/** What the snapshot lacks of prisma/schema.prisma, as SQL; empty when they agree. */
 export const missingSql = (databaseUrl: string, { schema, snapshot } = readSources()): Promise<string> =>
   diffSchemas({ from: snapshot, to: schema }, databaseUrl);
 
-/** What some SQL makes of an empty schema. Everything happens in a transaction that is rolled back. */
+/** The catalogue after running the SQL in an empty schema. Runs in a transaction that is rolled back. */
 async function describeResult(client: Client, sql: string[]): Promise<string[]> {
   await client.query("BEGIN");
   try {
@@ -69,8 +71,8 @@ async function describeResult(client: Client, sql: string[]): Promise<string[]> 
 }
 
 /**
- * Every place where prisma/schema.prisma, its snapshot and the migrations disagree; an empty list is the good answer.
- * The migrations are applied to an empty schema of the given database and compared with what the schema asks for.
+ * Every disagreement of prisma/schema.prisma, its snapshot and the migrations; empty when all agree. Applies the
+ * migrations to an empty schema of the given database and compares the result with the schema.
  */
 export async function findDrift(databaseUrl: string, sources = readSources()): Promise<string[]> {
   const missing = statementsOf(await missingSql(databaseUrl, sources));

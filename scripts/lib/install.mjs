@@ -16,7 +16,6 @@ const STAMP = inRoot("node_modules", ".installed");
 const RECORD = inRoot("node_modules", ".package-lock.json");
 const PROGRESS_MS = 1_000;
 
-/** Changes with the lock file and the kind of machine. */
 function lockHash() {
   const hash = createHash("sha256").update(readFileSync(inRoot("package-lock.json")));
   return hash.update(`${process.platform}-${process.arch}`).digest("hex");
@@ -30,7 +29,7 @@ function requiredPackages(set) {
   );
 }
 
-/** Whether npm's own record of node_modules has every required package. @param {PackageSet} set */
+/** Compares npm's own record of node_modules. @param {PackageSet} set */
 function recordMatches(set) {
   if (!existsSync(RECORD)) return false;
   const installed = JSON.parse(readFileSync(RECORD, "utf8")).packages ?? {};
@@ -53,8 +52,8 @@ function writeStamp(set) {
 }
 
 /**
- * A checkout that has the packages of a start is completed in place, as Clarity may be running from it; `npm ci` would
- * remove them all first.
+ * Adds to a checkout that already has the packages of a start, because Clarity may be running from it; `npm ci` would
+ * remove all packages first.
  * @param {PackageSet} set
  */
 function npmArgs(set) {
@@ -65,7 +64,7 @@ function npmArgs(set) {
 
 /** @param {string[]} args @param {string} [cwd] @returns {Promise<{ code: number | null, output: string }>} */
 function npm(args, cwd = ROOT) {
-  // Inside an npm script npm names itself; that way needs no shell and no PATH.
+  // npm sets this within its scripts; running that file needs no shell and no PATH.
   const own = process.env.npm_execpath;
   const [program, first] = own ? [process.execPath, [own]] : ["npm", []];
   const child = spawn(program, [...first, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
@@ -78,7 +77,7 @@ function npm(args, cwd = ROOT) {
   });
 }
 
-/** What npm says first is the cause; usage text and the place of its log follow. @param {string} output */
+/** npm prints the cause first; usage text and the path of its log follow. @param {string} output */
 const causeIn = (output) =>
   output
     .split("\n")
@@ -96,7 +95,10 @@ async function requireNpm(args, cwd) {
     );
 }
 
-/** Installs what the lock file names, unless it stands there already. No package's own scripts are run. @param {PackageSet} set */
+/**
+ * Does nothing when the packages of the lock file are installed. Runs no package's install scripts.
+ * @param {PackageSet} set
+ */
 export async function ensureInstalled(set) {
   if (isInstalled(set)) return;
   await withLock(inData("install.lock"), async () => {
@@ -114,7 +116,6 @@ export async function ensureInstalled(set) {
   });
 }
 
-/** Installs the packages that only the measurements use. */
 export async function ensureBenchInstalled() {
   const folder = inRoot("bench");
   const stamp = inRoot("bench", "node_modules", ".installed");

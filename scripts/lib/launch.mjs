@@ -5,13 +5,11 @@ import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { DATA_DIR, inRoot, UserFacingError } from "./project.mjs";
 
-/** The first Node that runs TypeScript files as they are; `engines` in package.json says the same. */
 function isNodeCurrent() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 }
 
-/** The Node that came with the packages, for machines whose own is too old. */
 function packagedNode() {
   const node = inRoot("node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(node)) return node;
@@ -22,11 +20,12 @@ function packagedNode() {
 }
 
 /**
- * Runs a file of scripts/commands with its packages installed, on a Node that is new enough. This file and what it
- * imports run on Node 20 and use nothing from node_modules.
+ * Runs a file of scripts/commands with its packages installed, on a Node that is new enough. This file and its imports
+ * run on Node 20 and use nothing from node_modules.
  * @param {string} command
  * @param {string[]} args
- * @param {{ packages?: import("./install.mjs").PackageSet, before?: () => Promise<void> }} [options] `before` comes before the installation
+ * @param {{ packages?: import("./install.mjs").PackageSet, before?: () => Promise<void> }} [options] `before` runs
+ * before the installation
  */
 export async function launch(command, args, { packages = "run", before } = {}) {
   process.env.CLARITY_LAUNCHED_AT ??= String(Date.now());
@@ -61,7 +60,7 @@ function explainUnwritable(error) {
   return `${path} ${NOT_WRITABLE[code]}. ${way}, or free some room.`;
 }
 
-/** Prints one line for a foreseen error and the stack for any other. @param {() => Promise<void>} work */
+/** Prints one line for an expected error and the stack for any other. @param {() => Promise<void>} work */
 export async function explainErrors(work) {
   try {
     await work();
@@ -75,7 +74,13 @@ export async function explainErrors(work) {
   }
 }
 
-/** The IPC channel tells the child when this process is killed. @param {string} node @param {string} file @param {string[]} args @returns {Promise<number>} */
+/**
+ * The IPC channel tells the child when this process is killed.
+ * @param {string} node
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
 function runOnPackagedNode(node, file, args) {
   const runner = inRoot("scripts", "lib", "run-on-packaged-node.mjs");
   const child = spawn(node, [runner, file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const LOOK_TIMEOUT_MS = 300;
 
-/** Servers of language models on this machine, at the ports that they come with. */
 const PLACES = [
   { name: "Ollama", port: 11434 },
   { name: "LM Studio", port: 1234 },
@@ -34,7 +33,7 @@ async function lookAt({ name, port }: (typeof PLACES)[number]): Promise<LocalMod
   }
 }
 
-/** The first language model found on this machine's usual ports within 300 ms; nothing but its list of models is asked for. */
+/** The first language model found on this machine's usual ports within 300 ms; requests only the list of models. */
 export async function findLocalModel(places = PLACES): Promise<LocalModel | null> {
   const found = await Promise.all(places.map(lookAt));
   return found.find((model) => model !== null) ?? null;

@@ -12,13 +12,12 @@ import { inData, UserFacingError } from "./project.mjs";
  * @property {boolean} [isStopping]
  */
 
-/** Held by the one `npm start` or `npm run dev` of this checkout. */
 export const START_LOCK = inData("start.lock");
-/** Long enough for a start whose terminal or npm was killed to notice that, and for one that is stopping to end. */
+/** Time for a start whose terminal or npm was killed to notice that, and for a stopping one to end. */
 const NOTICE_MS = 1_500;
 const STOPPING_MS = 12_000;
 
-/** Start time of a process; null when it is gone. A zombie is gone: it holds nothing. @param {number} pid */
+/** Null when the process is gone, also for a zombie, which holds nothing. @param {number} pid */
 function startTimeOf(pid) {
   try {
     process.kill(pid, 0);
@@ -54,7 +53,7 @@ function writeOwn(path, about) {
   return own;
 }
 
-/** Takes a lock over, or tells others more about its holder. @param {string} path @param {Partial<Holder>} [about] */
+/** Takes over a lock, or adds data about its holder. @param {string} path @param {Partial<Holder>} [about] */
 export const rewriteLock = (path, about) => renameSync(writeOwn(path, about), path);
 
 /** @param {string} path @returns {Promise<Holder | null>} null when the lock is now ours, else its holder */
@@ -71,7 +70,7 @@ async function tryLock(path) {
   }
   const holder = readHolder(path);
   if (holder) return holder;
-  // Two processes may find the same dead holder; the last to write keeps the lock, and each looks again.
+  // Two processes may find the same dead holder; the last writer keeps the lock, and each checks again.
   rewriteLock(path);
   await sleep(150);
   const settled = readHolder(path);
@@ -93,7 +92,7 @@ export async function withLock(path, work) {
   }
 }
 
-/** Makes this process the one start of this checkout. @throws UserFacingError when another one keeps running */
+/** Makes this process the only start of this checkout. @throws UserFacingError when another one keeps running */
 export async function claimStart() {
   for (const since = Date.now(); ; await sleep(100)) {
     const holder = await tryLock(START_LOCK);

@@ -6,10 +6,10 @@ import { withClient } from "./postgres/client.ts";
 import { inRoot, UserFacingError } from "./project.mjs";
 
 const FOLDER = inRoot("prisma", "migrations");
-/** Any number that nothing else locks; instances that start together take turns by it. */
+/** An otherwise unused number; instances that start together take turns by it. */
 const ADVISORY_LOCK = 7_202_511_210;
 
-// The table of Prisma's own migrate command, so that either can go on where the other stopped.
+// The table of Prisma's own migrate command, so that either tool can continue after the other.
 export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
   migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
@@ -21,7 +21,6 @@ export interface Migration {
   checksum: string;
 }
 
-/** Every migration of this checkout, oldest first. */
 export function listMigrations(): Migration[] {
   const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "migration.sql")));
   return names.sort().map((name) => {
@@ -30,7 +29,7 @@ export function listMigrations(): Migration[] {
   });
 }
 
-/** @throws UserFacingError when the database and the files tell different histories */
+/** @throws UserFacingError when the histories of database and files differ */
 export function pendingMigrations(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
   const files = new Map(known.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
@@ -55,7 +54,6 @@ export async function readAppliedMigrations(client: Client) {
   return rows;
 }
 
-/** Brings a database to this checkout's schema and returns the names that were applied now. */
 export async function migrate(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
@@ -67,7 +65,10 @@ export async function migrate(url: string): Promise<string[]> {
   });
 }
 
-/** The file and its row are one transaction, so a killed process leaves a migration either done and recorded or not begun. */
+/**
+ * Runs the file and records it in one transaction, so a killed process leaves a migration either applied and recorded
+ * or not started.
+ */
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query("BEGIN");

@@ -3,17 +3,15 @@ import "./app-modules.mjs";
 import { findLocalModel } from "./local-models.ts";
 
 interface AppLog {
-  /** What the application logged first under an event; null when it did not in time. */
   loggedMessage: (event: string, timeoutMs: number) => Promise<string | null>;
 }
 
 export interface ModelStatus {
-  /** False when a language model is set and does not answer. */
+  /** False when a language model is configured and does not answer. */
   isHealthy: boolean;
   text: string;
 }
 
-/** Who answers in the chat: the offline coach, or the language model, which is asked one short question. */
 export async function readModelStatus(env: Env): Promise<ModelStatus> {
   const { connectionOf } = await import("../../lib/providers/llm/connection.ts");
   const { probeModel } = await import("../../lib/providers/llm/probe-model.ts");
@@ -23,10 +21,9 @@ export async function readModelStatus(env: Env): Promise<ModelStatus> {
   return { isHealthy: isAnswering, text: message };
 }
 
-/** The application's own limit for its call, and a moment for the line to arrive. */
+/** Milliseconds: the application's own limit for its call, and time for the line to arrive. */
 const PROBE_WAIT_MS = 11_000;
 
-/** Who answers in the chat, as the application that was just started found out; the model is not called again. */
 export async function readStartedModelStatus(env: Env, { loggedMessage }: AppLog): Promise<string> {
   const { connectionOf } = await import("../../lib/providers/llm/connection.ts");
   const connection = connectionOf(env);

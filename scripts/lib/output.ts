@@ -8,13 +8,12 @@ const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 export type Sink = (chunk: Buffer) => void;
 
-/** Empties a log over 10 MB. Whoever has it open for appending goes on writing to it. */
+/** Empties a log over 10 MB. Processes that have it open for appending continue to write to it. */
 export function trimLog(path: string): void {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
   if (size > MAX_LOG_BYTES) truncateSync(path);
 }
 
-/** Trims a log now and every hour. */
 export function keepTrimmed(path: string): NodeJS.Timeout {
   trimLog(path);
   return setInterval(() => trimLog(path), CHECK_INTERVAL_MS).unref();
@@ -31,18 +30,17 @@ function append(chunk: Buffer): void {
   try {
     appendFileSync(LOG_FILE, chunk, { mode: 0o600 });
   } catch {
-    // A full disk costs lines of the log, not the application.
+    // A full disk loses lines of the log but does not stop the application.
   }
 }
 
 export interface AppOutput {
   ready: () => void;
   recent: () => string;
-  /** The `message` of the first log line with this event; null when none comes in time. */
   messageOf: (event: string, timeoutMs: number) => Promise<string | null>;
 }
 
-/** Passes output on. Until `ready` is called only JSON lines go through: Next's greeting names an address that is not the one to open. */
+/** Until `ready` is called only JSON lines pass: Next's greeting names an internal address. */
 export function passOutput(child: ChildProcess, sink: Sink): AppOutput {
   let isReady = false;
   let recent = "";
@@ -57,7 +55,6 @@ export function passOutput(child: ChildProcess, sink: Sink): AppOutput {
   return { ready: () => (isReady = true), recent: () => recent, messageOf: (...args) => messages.wait(...args) };
 }
 
-/** The first message of each event in a stream of log lines. */
 class LogMessages {
   readonly #found = new Map<string, string>();
   readonly #waiting = new Map<string, (message: string) => void>();

@@ -10,10 +10,10 @@ export function phaseLine(name, since, note) {
 }
 
 /**
- * Runs one step of a command. A terminal shows its seconds and what it is doing while it runs; a pipe gets one line at the end.
+ * Runs one step of a command. A terminal shows its seconds and progress while it runs; a pipe gets one line at the end.
  * @template T
  * @param {string} name
- * @param {(note: (text: string) => void) => Promise<T> | T} work `note` replaces what is shown after the seconds
+ * @param {(note: (text: string) => void) => Promise<T> | T} work `note` replaces the text after the seconds
  * @returns {Promise<T>}
  */
 export async function phase(name, work) {

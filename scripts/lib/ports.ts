@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-// Systems give the ports above these to outgoing connections, one of which could come before the server that asked.
+// Systems assign the ports above these to outgoing connections, which could take one before the server starts.
 const [LOWEST, HIGHEST] = [10_240, 32_767];
 
-/** Whether this process could listen there. An address that the machine does not have counts as free. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -13,7 +12,7 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A free port of 127.0.0.1 that no outgoing connection will be given. */
+/** A free port of 127.0.0.1 outside the range of outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST + 1);

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as util from "node:util";
 
-/** The root of this checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** `CLARITY_DATA` of the environment, else of `.env`. */
@@ -15,15 +14,17 @@ function givenDataDir() {
   return process.env.CLARITY_DATA?.trim() || fromFile?.trim();
 }
 
-/** Everything this checkout keeps on the machine that runs it: secrets, the embedded database, outgoing mail. */
 export const DATA_DIR = resolve(ROOT, givenDataDir() || ".data");
 
 export const inRoot = (/** @type {string[]} */ ...parts) => join(ROOT, ...parts);
 export const inData = (/** @type {string[]} */ ...parts) => join(DATA_DIR, ...parts);
 
-/** An end that is explained to the person in one line; anything else that is thrown is a defect and shows its stack. */
+/** An error that is explained to the person in one line; any other is a defect and shows its stack. */
 export class UserFacingError extends Error {
-  /** @param {string} message @param {{ detail?: string }} [options] `detail` is shown below the line, such as a tool's own output. */
+  /**
+   * @param {string} message
+   * @param {{ detail?: string }} [options] `detail` is printed below the line, such as a tool's own output.
+   */
   constructor(message, { detail } = {}) {
     super(message);
     this.name = "UserFacingError";

@@ -3,7 +3,7 @@ import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "../.
 import type * as computed from "../../lib/features/practices/computed-text.ts";
 import type * as model from "../../lib/features/practices/model.ts";
 
-/** The parts of a practice's engine, which a program loads after it has taught Node the application's imports. */
+/** Loaded after the program has registered the application's import rules with Node. */
 interface Engine {
   model: typeof model;
   computed: typeof computed;
@@ -53,7 +53,6 @@ export function answerTo(practice: Practice, step: PracticeStep, run: RunState, 
   }
 }
 
-/** A run of a practice in which every step is answered with its example. */
 export function sampleRun(practice: Practice, engine: Engine): RunState {
   let run = engine.model.startRun(practice);
   for (let at = 0; at < practice.steps.length * 2 && run.step !== null; at++) {

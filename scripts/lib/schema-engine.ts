@@ -9,7 +9,7 @@ const FILE = "schema.prisma";
 
 let isLoaded = false;
 
-/** Loads Prisma's schema engine from its WebAssembly package: the command line's engine without a download. */
+/** Loads Prisma's schema engine from its WebAssembly package, without the command line's download. */
 function load(): void {
   if (isLoaded) return;
   const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
@@ -22,12 +22,11 @@ function load(): void {
 }
 
 interface Schemas {
-  /** Null for an empty database. */
   from: string | null;
   to: string;
 }
 
-/** The SQL that leads from one schema text to another; empty when they agree. The engine wants some reachable database. */
+/** SQL that converts one schema into another; empty when they agree. The engine needs any reachable database. */
 export async function diffSchemas({ from, to }: Schemas, databaseUrl: string): Promise<string> {
   load();
   const adapter = bindMigrationAwareSqlAdapterFactory(
@@ -49,7 +48,6 @@ export async function diffSchemas({ from, to }: Schemas, databaseUrl: string): P
   return statementsOf(stdout ?? "").length > 0 ? (stdout ?? "") : "";
 }
 
-/** The statements of an SQL text as the engine writes it, without comments and with single spaces. */
 export const statementsOf = (sql: string): string[] =>
   sql
     .split("\n")

@@ -5,14 +5,14 @@ import { DATA_DIR, inData } from "./project.mjs";
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Only the owner looks inside; as root, the database's account has to pass through. */
+/** Only the owner can read it; as root, the database's account must be able to pass through. */
 export function ensureDataDir(): void {
   mkdirSync(DATA_DIR, { recursive: true });
   const mode = isRoot() ? 0o711 : 0o700;
   if ((statSync(DATA_DIR).mode & 0o777) !== mode) chmodSync(DATA_DIR, mode);
 }
 
-// Without letters and digits that are taken for one another.
+// Without letters and digits that look alike.
 const TYPABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Two groups of four are 39 bits. */
@@ -23,7 +23,6 @@ function makeAccessCode(): string {
 
 const token = () => randomBytes(32).toString("base64url");
 
-/** One entry of TOKEN_KEYS. */
 export const newTokenKey = (id: string): string => `${id}:${randomBytes(32).toString("base64")}`;
 
 const MAKERS = {
@@ -37,14 +36,12 @@ const MAKERS = {
 type SecretName = keyof typeof MAKERS;
 type Secrets = Partial<Record<SecretName, string>>;
 
-/** The secrets that the application itself reads; an operator may give them instead. */
 export const APP_SECRETS = ["AUTH_SECRET", "TOKEN_KEYS", "ACCESS_CODE"] as const satisfies SecretName[];
 
 const FILE = inData("secrets.env");
 
 export const readSecrets = (): Secrets => (existsSync(FILE) ? parseEnv(readFileSync(FILE, "utf8")) : {});
 
-/** The secrets of this checkout, those that are missing made now and kept in a file that only its owner reads. */
 export function ensureSecrets(names: readonly SecretName[]): Secrets {
   const known = readSecrets();
   const missing = names.filter((name) => !known[name]);

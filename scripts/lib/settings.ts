@@ -7,12 +7,9 @@ import { APP_SECRETS, ensureSecrets, readSecrets } from "./secrets.ts";
 type Values = Record<string, string>;
 
 export interface Settings {
-  /** The settings that someone gave or that were made here, without blank ones. */
   values: Values;
   env: Env;
-  /** True when no DATABASE_URL is given, so that this checkout runs its own server. */
   isEmbedded: boolean;
-  /** True when the access code was made here, so that nobody knows it yet. */
   isAccessCodeGenerated: boolean;
 }
 
@@ -27,7 +24,10 @@ export function givenValues(): Values {
   return { ...withoutBlanks(fromFile), ...withoutBlanks(process.env) };
 }
 
-/** The environment, then `.env`, then the secrets of this checkout. @throws UserFacingError naming the first bad setting */
+/**
+ * Precedence: the environment, `.env`, the secrets of this checkout.
+ * @throws UserFacingError naming the first invalid setting
+ */
 export function loadSettings(mode: "start" | "dev"): Settings {
   const given = givenValues();
   const isPublic = mode === "start" && given.APP_URL?.startsWith("https:");
@@ -41,7 +41,7 @@ export function loadSettings(mode: "start" | "dev"): Settings {
   }
 }
 
-/** On a public address a missing secret means lost data or a wrong folder, so none is made silently. */
+/** On a public address a missing secret indicates lost data or a wrong folder, so none is created silently. */
 function knownSecrets(given: Values): Values {
   const stored = withoutBlanks(readSecrets());
   const missing = APP_SECRETS.find((name) => !given[name] && !stored[name]);
@@ -53,8 +53,8 @@ function knownSecrets(given: Values): Values {
 }
 
 /**
- * This environment without any of the application's settings. The flag tells Next, and Jest through it, that `.env` files
- * have been read already.
+ * This environment without the application's settings. The flag tells Next, and Jest through it, that `.env` files have
+ * been read already.
  */
 export function minimalEnv(): NodeJS.ProcessEnv {
   const names = new Set(SETTING_NAMES);
@@ -66,7 +66,6 @@ export function minimalEnv(): NodeJS.ProcessEnv {
   };
 }
 
-/** The environment of the application's process: only the settings decided here. */
 export function appEnvironment({ values, env }: Settings, databaseUrl: string): NodeJS.ProcessEnv {
   const decided = SETTING_NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
   return {

@@ -1,4 +1,3 @@
-/** Thrown where work is given up because this command was asked to end. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
 }
@@ -7,7 +6,7 @@ const PARENT_CHECK_MS = 250;
 
 /**
  * Aborted by Ctrl-C, SIGTERM, a closed terminal, or the end of the process that started this command (npm, or the older
- * Node), which would otherwise leave it running unseen.
+ * Node), which would otherwise leave it running unnoticed.
  */
 export function stopRequest(): AbortSignal {
   const controller = new AbortController();
@@ -19,7 +18,6 @@ export function stopRequest(): AbortSignal {
   return controller.signal;
 }
 
-/** Resolves when the signal is aborted. */
 export const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -41,7 +41,6 @@ async function* readDatabase(client: Client, keys: KeyFingerprints, checksum: Ch
   yield { kind: "end", value: { tables: checksum.tables, rows: checksum.rows, sha256: checksum.end() } };
 }
 
-/** Writes every row of the application to one file, as of one moment, while the application runs. */
 export async function dumpDatabase(url: string, path: string, keys: KeyFingerprints): Promise<DumpResult> {
   const checksum = new Checksum();
   await withClient(url, async (client) => {

@@ -6,9 +6,9 @@ import { createGunzip, createGzip } from "node:zlib";
 import { UserFacingError } from "../project.mjs";
 
 /**
- * A backup is one gzip file of frames: a byte for the kind, four for the length, then the payload. The first frame says
- * what the backup is; then each table begins with a frame, has its rows as COPY writes them, and ends with a frame; the
- * last frame has the checksum of everything before it.
+ * A backup is one gzip file of frames: one byte for the kind, four for the length, then the payload. The first frame
+ * describes the backup; each table is a start frame, its rows in COPY format, and an end frame; the last frame has the
+ * checksum of everything before it.
  */
 export type Frame =
   | { kind: "header"; value: BackupHeader }
@@ -22,7 +22,7 @@ export interface BackupHeader {
   createdAt: string;
   migrations: { name: string; checksum: string }[];
   sequences: { name: string; value: string | null }[];
-  /** What tells the keys of this installation from others, without saying them. */
+  /** Distinguishes this installation's keys without revealing them. */
   keys: KeyFingerprints;
 }
 
@@ -42,7 +42,6 @@ function encode({ kind, value }: Frame): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Writes a backup, readable for its owner only; the file appears under its name when it is complete. */
 export async function writeBackup(path: string, frames: AsyncIterable<Frame>): Promise<void> {
   const partial = `${path}.partial`;
   async function* encoded() {
@@ -58,7 +57,7 @@ export async function writeBackup(path: string, frames: AsyncIterable<Frame>): P
   }
 }
 
-/** Reads the frames of a backup. @throws UserFacingError when the file is not one, or not a whole one */
+/** @throws UserFacingError when the file is not a backup or is incomplete */
 export async function* readBackup(path: string): AsyncGenerator<Frame> {
   let rest: Buffer = Buffer.alloc(0);
   let last: Frame["kind"] | undefined;
@@ -90,7 +89,6 @@ export async function* readBackup(path: string): AsyncGenerator<Frame> {
   }
 }
 
-/** Adds up what a backup says of itself, table by table. */
 export class Checksum {
   readonly #all = createHash("sha256");
   #table = createHash("sha256");
@@ -115,7 +113,6 @@ export class Checksum {
   }
 }
 
-/** Reads a whole backup and compares every checksum; returns what it is. */
 export async function verifyBackup(path: string): Promise<{ header: BackupHeader; tables: number; rows: number }> {
   const checksum = new Checksum();
   let header: BackupHeader | undefined;

@@ -6,7 +6,7 @@ import type { KeyFingerprints } from "./file.ts";
 const fingerprint = (secret: string | Buffer): string =>
   createHash("sha256").update("clarity-backup\0").update(secret).digest("hex").slice(0, 16);
 
-/** A secret has at least 32 random bytes, so that its hash tells nothing of it. */
+/** A secret has at least 32 random bytes, so its hash reveals nothing. */
 export const fingerprintKeys = ({
   AUTH_SECRET,
   TOKEN_KEYS,
@@ -15,7 +15,7 @@ export const fingerprintKeys = ({
   tokenKeys: TOKEN_KEYS.map(({ id, key }) => `${id}:${fingerprint(key)}`),
 });
 
-/** @throws UserFacingError when this installation's keys cannot open what a backup holds */
+/** @throws UserFacingError when this installation's keys cannot decrypt the backup's contents */
 export function assertSameKeys(backup: KeyFingerprints, present: KeyFingerprints): void {
   const missing = backup.tokenKeys.filter((key) => !present.tokenKeys.includes(key)).map((key) => key.split(":")[0]);
   const causes = [

@@ -7,13 +7,11 @@ import { quoteName, withClient } from "../postgres/client.ts";
 import { UserFacingError } from "../project.mjs";
 import { type BackupHeader, readBackup } from "./file.ts";
 
-/** Tables whose rows are somebody's; a database without any of these counts as empty. */
 const PERSONAL = ["try_users", "admin_users", "email_signups", "comments"];
 
 interface LoadOptions {
   path: string;
   header: BackupHeader;
-  /** Whether what the database holds may be replaced. */
   isReplacing: boolean;
 }
 
@@ -41,7 +39,6 @@ async function assertReplaceable(client: Client, isReplacing: boolean): Promise<
       );
 }
 
-/** The empty tables of the version that wrote the backup. The queue's own schema goes too: the application makes it again. */
 async function makeTables(client: Client, { migrations }: BackupHeader): Promise<void> {
   const names = new Set(migrations.map(({ name }) => name));
   await client.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
@@ -56,8 +53,8 @@ async function makeTables(client: Client, { migrations }: BackupHeader): Promise
 }
 
 /**
- * Takes foreign keys and indexes away for the time of the copying, in which they would be checked and kept row by row
- * and in the order of the tables; returns the statements that bring them back.
+ * Removes foreign keys and indexes while rows are copied: they would be maintained row by row and require the order of
+ * the tables. Returns the statements that restore them.
  */
 async function removeConstraints(client: Client): Promise<string[]> {
   const keys = await client.query<{ drop: string; create: string }>(
@@ -92,7 +89,7 @@ async function copyRows(client: Client, path: string): Promise<void> {
   }
 }
 
-/** Replaces a database by a backup, all of it or nothing. Who was deleted since the backup stays deleted. */
+/** Replaces all of a database or nothing. People deleted since the backup stay deleted. */
 export async function loadDatabase(url: string, { path, header, isReplacing }: LoadOptions): Promise<void> {
   pendingMigrations(listMigrations(), header.migrations);
   await withClient(url, async (client) => {

@@ -6,34 +6,31 @@ import { minimalEnv } from "../settings.ts";
 import type { Outcome } from "./outcome.ts";
 
 const WORKERS = 2;
-// Of one test; Node before 24 counts a whole file as one.
+// Per test; Node before 24 counts a whole file as one test.
 const NODE_TEST_TIMEOUT_MS = 600_000;
 
 export interface SuiteOptions {
-  /** A folder for this run's own files. */
   scratch: string;
   signal: AbortSignal;
   databaseUrl?: string;
   browser?: string;
-  /** Only these files; none means all. */
   only: string[];
 }
 
-/** Runs a test runner and reads the counts that it wrote to a file. */
 async function run<Counts>(args: string[], file: string, options: SuiteOptions, read: (counts: Counts) => Outcome) {
   const { signal, databaseUrl, browser } = options;
   const given = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(browser && { CHROMIUM_PATH: browser }) };
   const { output } = await runTool(args, { signal, env: { ...minimalEnv(), NODE_ENV: "test", ...given } });
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (!text) return { passed: 0, failed: 1, detail: output };
-  // With --json Jest writes its report among the output as one long line.
+  // With --json Jest writes its report as one long line of the output.
   const lines = output.split("\n").filter((line) => !line.startsWith('{"num'));
   return { ...read(JSON.parse(text) as Counts), detail: lines.join("\n") }; // Jest's report, or that of count-reporter.mjs.
 }
 
 type JestCounts = Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>;
 
-/** Jest projects; a skipped test counts as failed, as nobody has seen it pass. */
+/** `projects` are Jest's; a skipped test counts as failed. */
 export function jest(projects: string[], options: SuiteOptions): Promise<Outcome> {
   const file = join(options.scratch, `jest-${projects.join("-")}.json`);
   const args = [
@@ -48,7 +45,6 @@ export function jest(projects: string[], options: SuiteOptions): Promise<Outcome
 
 type NodeTestCounts = Record<"passed" | "failed" | "cancelled" | "skipped" | "todo", number>;
 
-/** Files of Node's own test runner, each in a process of its own. */
 export function nodeTests(files: string[], options: SuiteOptions): Promise<Outcome> {
   const file = join(options.scratch, "node-test.json");
   const args = [

@@ -21,7 +21,7 @@ export const lint = (signal: AbortSignal): Promise<Outcome> =>
   run([bin("eslint", "bin", "eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")], signal);
 
 export async function types(signal: AbortSignal): Promise<Outcome> {
-  // A build makes it as well; without it the compiler does not know style sheets and pictures.
+  // A build creates it as well; without it the compiler does not know style sheets and pictures.
   if (!existsSync(inRoot("next-env.d.ts"))) await run([bin("next", "dist", "bin", "next"), "typegen"], signal);
   return run([bin("typescript", "bin", "tsc"), "--noEmit"], signal);
 }

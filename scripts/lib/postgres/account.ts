@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:f
 import { isRoot } from "../secrets.ts";
 import { UserFacingError } from "../project.mjs";
 
-/** The system account that PostgreSQL runs under; undefined means the one that runs this command. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const NAME = "clarity-postgres";
@@ -16,8 +15,8 @@ function findAccount(): Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore lends it the account that owns the data, or one of its own, which is
- * made when it does not exist: `nobody` is shared with other services, which could then read the data.
+ * PostgreSQL refuses to run as root. Root therefore runs it as the account that owns the data, or as a dedicated one,
+ * which is created when missing: `nobody` is shared with other services, which could then read the data.
  */
 export function postgresAccount(dataDir: string): Account {
   if (!isRoot()) return undefined;
@@ -39,11 +38,10 @@ const succeedsAs = (account: Account, script: string, ...args: string[]): boolea
 
 export const canEnter = (account: Account, folder: string): boolean => succeedsAs(account, 'cd "$1"', folder);
 
-/** Whether the account can run one file and read another. */
 export const canUse = (account: Account, program: string, data: string): boolean =>
   succeedsAs(account, 'test -x "$1" && test -r "$2"', program, data);
 
-/** A folder of root's for when the account cannot enter the checkout: root's home directory, say. */
+/** A folder of root's for when the account cannot enter the checkout, for example in root's home directory. */
 export function sharedDataDir(): string {
   mkdirSync(SHARED_DIR, { recursive: true });
   chmodSync(SHARED_DIR, 0o755);

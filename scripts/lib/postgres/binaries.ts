@@ -23,11 +23,14 @@ async function findPackage(): Promise<string> {
   }
 }
 
-/** Packages cannot carry symbolic links, so this one lists them; its install script, which makes them, is not run. */
+/**
+ * Packages cannot contain symbolic links, so this package lists them; its install script, which creates them, does not
+ * run.
+ */
 function restoreLinks(root: string): void {
   const list = join(root, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]; // As the package's own script reads it.
+  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]; // The same file that the package's own script reads.
   for (const { source, target } of links) {
     const path = join(root, target);
     if (!lstatSync(path, { throwIfNoEntry: false })) symlinkSync(relative(dirname(target), source), path);
@@ -42,12 +45,11 @@ const inside = (root: string): Binaries => ({
 const isUsable = (account: Account, root: string): boolean =>
   canUse(account, inside(root).postgres, join(root, "native", "share", "postgresql", "postgres.bki"));
 
-/** The server's programs, or a copy of them where the account can read it. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const root = await findPackage();
   restoreLinks(root);
   if (isUsable(account, root)) return inside(root);
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }; // npm's own form.
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }; // npm's own format.
   const copy = join(sharedDataDir(), `postgresql-${basename(root)}-${version}`);
   if (!isUsable(account, copy)) {
     const fresh = `${copy}.${process.pid}`;

@@ -1,9 +1,8 @@
 import pg from "pg";
 
-/** One connection for one piece of work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => undefined); // A server that goes away while the connection is idle would end this process.
+  client.on("error", () => undefined); // Without a listener, a server that goes away while the connection is idle would end this process.
   await client.connect();
   try {
     return await work(client);
@@ -12,7 +11,6 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** The same server and role, another database. */
 export function databaseNamed(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${encodeURIComponent(name)}`;

@@ -17,10 +17,9 @@ import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { quoteName, quoteText } from "./client.ts";
 
-/** The administrator's role, which only these scripts use. */
 export const ADMIN = "postgres";
 
-/** What PostgreSQL's programs see of this environment: nothing that could redirect them, and no secret. */
+/** PostgreSQL's programs get nothing that could redirect them, and no secret. */
 const PROGRAM_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: "C", NODE_ENV: "production" };
 
 export const asAccount = (account: Account) => ({ ...account, cwd: "/", env: PROGRAM_ENV });
@@ -31,7 +30,7 @@ interface DataOptions {
   isDurable: boolean;
 }
 
-/** A new file only: a link that somebody else put there is neither followed nor handed to the account. */
+/** Creates a new file only: an existing link is neither followed nor given to the account. */
 function writePasswordFile(path: string, password: string, account: Account): void {
   rmSync(path, { force: true });
   const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
@@ -43,7 +42,7 @@ function writePasswordFile(path: string, password: string, account: Account): vo
   }
 }
 
-/** Makes a data directory: UTF-8, one sort order on every machine, passwords for everyone. It appears whole or not at all. */
+/** UTF-8, one sort order on every machine, passwords for everyone. The directory appears complete or not at all. */
 export function ensureDataDirectory(binaries: Binaries, account: Account, options: DataOptions): void {
   const { dataDir, adminPassword, isDurable } = options;
   if (existsSync(join(dataDir, "PG_VERSION"))) return;
@@ -76,7 +75,7 @@ export function ensureDataDirectory(binaries: Binaries, account: Account, option
   renameSync(fresh, dataDir);
 }
 
-/** Gives the administrator a new password while no server runs, for data whose secrets were lost. */
+/** Runs while no server runs, for data whose secrets were lost. */
 export function setAdminPassword(binaries: Binaries, account: Account, { dataDir, adminPassword }: DataOptions): void {
   const input = `ALTER ROLE ${quoteName(ADMIN)} PASSWORD ${quoteText(adminPassword)};\n`;
   const options = { ...asAccount(account), input, encoding: "utf8" } as const;

@@ -22,11 +22,11 @@ const PORT_FILE = inData("postgres.port");
 
 const storedPort = (): number => (existsSync(PORT_FILE) ? Number(readFileSync(PORT_FILE, "utf8")) || 0 : 0);
 
-/** .data/postgres, or where that link points when PostgreSQL's account cannot enter the checkout. */
+/** .data/postgres, or the target of that link when PostgreSQL's account cannot enter the checkout. */
 function findDataDirectory(): string {
   ensureDataDir();
   if (existsSync(LINK)) return realpathSync(LINK);
-  rmSync(LINK, { force: true }); // A link to a place that is gone.
+  rmSync(LINK, { force: true }); // Its target is gone.
   if (canEnter(postgresAccount(LINK), inData())) return LINK;
   const place = mkdtempSync(join(sharedDataDir(), "data-"));
   chmodSync(place, 0o711);
@@ -34,7 +34,7 @@ function findDataDirectory(): string {
   return join(place, "postgres");
 }
 
-/** Starts this checkout's own server. The caller holds the start lock. */
+/** The caller holds the start lock. */
 export async function startEmbedded(): Promise<{ server: Server; url: string }> {
   const secrets = ensureSecrets(["EMBEDDED_DATABASE_PASSWORD", "EMBEDDED_DATABASE_ADMIN_PASSWORD"]);
   const server = await startServer({
@@ -49,8 +49,8 @@ export async function startEmbedded(): Promise<{ server: Server; url: string }> 
 }
 
 /**
- * Runs work on the database of this checkout: that of DATABASE_URL, or the embedded one of a running Clarity, or the
- * embedded one started for the time. The schema is not touched; see `migrate`.
+ * Runs work on the database of this checkout: that of DATABASE_URL, or the embedded one, which is started for the time
+ * unless Clarity is running. Does not change the schema; see `migrate`.
  */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const { DATABASE_URL } = givenValues();

@@ -1,15 +1,14 @@
 import { databaseNamed, quoteName, quoteText, withClient } from "./client.ts";
 
-/** The role and the database of the application in the embedded server. */
 const NAME = "clarity";
 
 export const appDatabaseUrl = (port: number, password: string): string =>
   `postgresql://${NAME}:${encodeURIComponent(password)}@127.0.0.1:${port}/${NAME}`;
 
 /**
- * Makes the application's role and database, or brings their rights and password up to date. The role owns the schema
- * `public` of its database and may add schemas there (the queue has its own); it is no superuser, owns no database,
- * and cannot enter the administrator's. Returns the application's address.
+ * Creates the application's role and database, or updates their rights and password. The role owns the schema `public`
+ * of its database and may add schemas there (the queue has its own); it is no superuser, owns no database, and cannot
+ * enter the administrator's. Returns the application's address.
  */
 export async function ensureAppDatabase(adminUrl: string, password: string): Promise<string> {
   const name = quoteName(NAME);

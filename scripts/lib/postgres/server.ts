@@ -13,20 +13,18 @@ import { codeOf, withClient } from "./client.ts";
 import { ADMIN, asAccount, ensureDataDirectory, setAdminPassword } from "./data-directory.ts";
 
 export interface ServerOptions {
-  /** Made when it is not there; PostgreSQL's account has to be able to enter the folder above. */
   dataDir: string;
   logFile: string;
   adminPassword: string;
-  /** The port of the last time, taken again when it is free. */
   preferredPort?: number;
-  /** False for throw-away test data: nothing is forced to the disk. */
+  /** False for temporary test data: no write is forced to disk. */
   isDurable: boolean;
 }
 
 export interface Server {
   pid: number;
   port: number;
-  /** For making roles and databases; never for the application. */
+  /** For creating roles and databases; never for the application. */
   adminUrl: string;
   child: ChildProcess;
 }
@@ -38,7 +36,7 @@ const DURABLE = ["fsync=on", "synchronous_commit=on"];
 const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
-  "unix_socket_directories=", // A socket's path may have at most 107 bytes, and a checkout's may be longer.
+  "unix_socket_directories=", // A socket's path may have at most 107 bytes, and a checkout's path may be longer.
   "max_connections=80",
   "shared_buffers=64MB",
   "timezone=UTC",
@@ -46,7 +44,7 @@ const SETTINGS = [
   "log_error_verbosity=terse", // A message's detail may quote a row.
 ];
 
-/** Starts the server of a data directory, making the data first when there is none. */
+/** Creates the data first when there is none. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   await stopOrphan(options.dataDir);
   const account = postgresAccount(options.dataDir);
@@ -56,14 +54,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return await launch(binaries, account, options);
   } catch (error) {
     if (codeOf(error) !== WRONG_PASSWORD) throw error;
-    // The secrets were lost and made anew while the data stayed.
+    // The secrets were lost and created again while the data stayed.
     setAdminPassword(binaries, account, options);
     return launch(binaries, account, options);
   }
 }
 
 /**
- * Stops the server that a killed command left on a data directory. Its id in postmaster.pid may by now belong to another
+ * Stops the server that a killed command left on a data directory. Its id in postmaster.pid may now belong to another
  * program (after a crash, or in a new container); the file is then removed, as PostgreSQL would refuse to start.
  */
 async function stopOrphan(dataDir: string): Promise<void> {
@@ -94,7 +92,7 @@ async function launch(binaries: Binaries, account: Account, options: ServerOptio
     }
     const log = readLog();
     if (/could not bind/.test(log)) preferredPort = undefined;
-    // The other processes of a killed server, and their shared memory, go away by themselves within moments.
+    // The other processes of a killed server, and their shared memory, disappear within moments.
     else if (!/lock file|shared memory block/.test(log) || Date.now() > giveUpAt)
       throw new UserFacingError("The embedded database did not start; `npm run doctor` looks for the cause.", {
         detail: log.trim().split("\n").slice(-5).join("\n"),
@@ -119,7 +117,7 @@ async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
   return false;
 }
 
-/** In a process group of its own: a Ctrl-C is for the start command, which ends things in their order. */
+/** A separate process group: Ctrl-C is for the start command, which stops the parts in order. */
 function spawnServer(binaries: Binaries, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
   const trimming = keepTrimmed(logFile);
@@ -137,7 +135,6 @@ function spawnServer(binaries: Binaries, account: Account, options: ServerOption
   return { child, readLog: () => readFileSync(logFile).subarray(from).toString() };
 }
 
-/** Ends a server in order, or at once when the time is over; committed data is safe in both. */
 export async function stopServer({ child }: Server, withinMs: number): Promise<void> {
   if (hasEnded(child)) return;
   child.kill("SIGINT");

@@ -7,7 +7,6 @@ import { databaseNamed, quoteName, withClient } from "./client.ts";
 import { startServer, stopServer } from "./server.ts";
 
 export interface TemporaryServer {
-  /** A role that may make databases and is no superuser, as an operator's would be. */
   url: string;
   pid: number;
   stop(): Promise<void>;
@@ -15,7 +14,6 @@ export interface TemporaryServer {
 
 const ROLE = "clarity_tests";
 
-/** A folder for throw-away data: this user's own, which PostgreSQL's account can enter. */
 export function makeTemporaryHome(): string {
   const parent = canEnter(postgresAccount(""), tmpdir()) ? tmpdir() : sharedDataDir();
   const home = mkdtempSync(join(parent, "clarity-tests-"));
@@ -23,7 +21,6 @@ export function makeTemporaryHome(): string {
   return home;
 }
 
-/** A real server for one run of tests, in a folder of its own that goes with it. */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const home = makeTemporaryHome();
   const password = randomBytes(16).toString("hex");

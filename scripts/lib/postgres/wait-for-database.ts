@@ -5,7 +5,7 @@ import { codeOf, withClient } from "./client.ts";
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
 
-// The server is away or not ready yet; anything else, such as a wrong password, does not go away by waiting.
+// The server is away or not ready yet; other failures, such as a wrong password, do not disappear by waiting.
 const AWAY = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
   ...["57P01", "57P02", "57P03", "53300"],
@@ -19,7 +19,7 @@ interface WaitOptions {
   onWait: (text: string) => void;
 }
 
-/** Connects to a database, waiting with a growing pause while its server is away; returns the given address. */
+/** Waits with a growing pause while the server is away; returns the given address. */
 export async function waitForDatabase(url: string, { stop, onWait }: WaitOptions): Promise<string> {
   const { host } = new URL(url);
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
