@@ -14,7 +14,7 @@ const enter = async (code: string) => {
   await userEvent.click(submit());
 };
 
-it("asks for one code and lets nobody submit an empty or blank one", async () => {
+it("asks for one code and submits no empty or blank one", async () => {
   stubFetch({});
   show();
   expect(screen.getByRole("heading", { name: "Access Required" })).toBeVisible();
@@ -25,7 +25,7 @@ it("asks for one code and lets nobody submit an empty or blank one", async () =>
   expect(submit()).toBeEnabled();
 });
 
-it("goes to where the visitor wanted to be once the code is right", async () => {
+it("opens the requested page once the code is right", async () => {
   const calls = stubFetch({ "POST /api/access-gate": { body: { success: true, message: "Access granted" } } });
   show();
   await enter("clarity-test");
@@ -45,7 +45,7 @@ it.each([
     "unreachable" as const,
     "Something went wrong. Please try again.",
   ],
-])("answers a failure with %s and keeps what was typed", async (_what, answer, text) => {
+])("shows %s for a failure and keeps the entered text", async (_what, answer, text) => {
   stubFetch({ "POST /api/access-gate": answer });
   show();
   await enter("wrong code");
@@ -54,7 +54,7 @@ it.each([
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it("goes on by itself in a browser that has access", async () => {
+it("continues by itself in a browser that has access", async () => {
   stubFetch({ "GET /api/access-gate": { body: { success: true } } });
   show(true);
   expect(screen.getByRole("status")).toHaveTextContent("Checking access...");

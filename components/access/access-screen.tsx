@@ -17,13 +17,11 @@ const failureOf = (error: unknown): string =>
   error instanceof ApiError ? (serverMessage(error) ?? "Invalid password") : "Something went wrong. Please try again.";
 
 interface AccessScreenProps {
-  /** Where to go once there is access. */
   target: string;
-  /** This browser brought an access cookie that is good; the server is asked once more before moving on. */
+  /** The browser sent a valid access cookie; the server is asked once more before the redirect. */
   hasCookie: boolean;
 }
 
-/** Asks for the access code, or, in a browser that has access already, makes sure of it and goes on. */
 export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
   const [isChecking, setIsChecking] = useState(hasCookie);
   useEffect(() => {

@@ -11,12 +11,10 @@ interface AddressFormProps {
   pendingLabel: string;
   variant?: ButtonVariant;
   isPending: boolean;
-  /** The button beside the field where there is room, for a form among others; else below it. */
   layout?: "row" | "column";
   onSubmit: (email: string) => void;
 }
 
-/** One address and one act on it; without an address there is nothing to press. */
 export function AddressForm({
   label,
   pendingLabel,

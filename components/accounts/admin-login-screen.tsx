@@ -10,7 +10,6 @@ import { paths } from "@/lib/shared/paths";
 import { AddressForm } from "./address-form";
 import { AuthLayout } from "./auth-layout";
 
-/** Passwordless admin login by address; the page exists only while test routes are on. */
 export function AdminLoginScreen() {
   const [isPending, setIsPending] = useState(false);
   const logIn = async (email: string) => {

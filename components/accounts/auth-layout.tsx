@@ -5,12 +5,10 @@ import { Card } from "@/components/ui/card";
 interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
-  /** Plain facts beside the form; below it on a phone. */
   facts?: ReactNode[];
   children: ReactNode;
 }
 
-/** The frame of the screens through which people come in: what this is on one side, the one thing to do on the other. */
 export function AuthLayout({ title, lead, facts = [], children }: AuthLayoutProps) {
   return (
     <AppShell>

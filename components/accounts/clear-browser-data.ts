@@ -1,13 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Drops everything this browser keeps for the person: fetched data, both storages, and the cookies scripts can see. */
 export function clearBrowserData(queryClient: QueryClient): void {
   queryClient.clear();
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Forbidden storage holds no data.
   }
   for (const pair of document.cookie.split(";")) {
     const name = pair.split("=")[0]?.trim();

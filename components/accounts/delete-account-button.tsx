@@ -11,7 +11,6 @@ interface DeleteAccountButtonProps {
   size?: ButtonSize;
 }
 
-/** The button and the question it asks. */
 export function DeleteAccountButton({ verb, email, variant = "ghost", size = "sm" }: DeleteAccountButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

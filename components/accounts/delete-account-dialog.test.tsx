@@ -42,7 +42,7 @@ it.each(["Delete Account", "Delete Profile"] as const)("asks before %s and repea
   expect(screen.getByRole("button", { name: verb })).toBeEnabled();
 });
 
-it("forgets everything in this browser and goes to the trial, where the receipt can be saved", async () => {
+it("removes all data in this browser and goes to the trial, where the receipt can be saved", async () => {
   stubFetch({ "DELETE /api/auth/delete-account": DELETED });
   const client = show();
   await confirm();
@@ -60,7 +60,7 @@ it("forgets everything in this browser and goes to the trial, where the receipt 
 it.each([
   ["without a receipt", { body: { success: true, message: "Deleted" } }],
   ["without a body", {}],
-])("takes an answer %s for a deletion", async (_, answer) => {
+])("treats a response %s as a deletion", async (_, answer) => {
   stubFetch({ "DELETE /api/auth/delete-account": answer });
   show();
   await confirm();
@@ -75,7 +75,7 @@ it("tries the second way with the person's address when the first fails", async 
   expect(calls.at(-1)).toEqual({ call: "POST /api/auth/emergency-delete", body: { email: "ada@example.com" } });
 });
 
-it("stays and says so when both fail", async () => {
+it("stays and reports that both calls failed", async () => {
   stubFetch({
     "DELETE /api/auth/delete-account": "unreachable",
     "POST /api/auth/emergency-delete": REFUSED,
@@ -90,7 +90,7 @@ it("stays and says so when both fail", async () => {
   expect(localStorage.getItem("clarity")).toBe("ada@example.com");
 });
 
-it("takes an answer that was lost on its way for a deletion once the session is gone", async () => {
+it("treats a lost response as a deletion once the session is gone", async () => {
   stubFetch({
     "DELETE /api/auth/delete-account": "unreachable",
     "POST /api/auth/emergency-delete": { status: 403, body: { success: false, message: "No" } },

@@ -14,13 +14,10 @@ import { clearBrowserData } from "./clear-browser-data";
 interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the screen calls it; title and confirming button say the same. */
   verb: "Delete Account" | "Delete Profile";
-  /** The signed-in person's address, for the second way when the first call fails. */
   email: string | null;
 }
 
-/** Asks once, deletes everything about the person, and leaves for the trial with a receipt that can be saved. */
 export function DeleteAccountDialog({ open, onOpenChange, verb, email }: DeleteAccountDialogProps) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<"idle" | "deleting" | "failed">("idle");

@@ -3,12 +3,12 @@ import { apiClient } from "@/lib/shared/api-client";
 
 export type DeletionOutcome = { kind: "deleted"; receipt: DeletionReceiptView | null } | { kind: "failed" };
 
-/** The specification leaves the body open; an answer without a receipt is a deletion all the same. */
+/** The specification leaves the body open; a response without a receipt also means that the account is deleted. */
 type Answer = Partial<DeletionView> | undefined;
 
 /**
- * Deletes the signed-in person's account; when that call fails and their address is known, the second one is tried.
- * An answer that was lost on its way back counts as done once the server no longer knows the session.
+ * Deletes the signed-in person's account; when that call fails and the address is known, tries the second one. A lost
+ * response counts as success once the server no longer knows the session.
  */
 export async function deleteAccount(email: string | null): Promise<DeletionOutcome> {
   try {
@@ -24,7 +24,7 @@ async function deleteByAddress(email: string): Promise<DeletionOutcome> {
     const answer = await apiClient<Answer>("/api/auth/emergency-delete", { method: "POST", body: { email } });
     return { kind: "deleted", receipt: answer?.receipt ?? null };
   } catch {
-    // What this means is settled by the next question.
+    // The next request shows whether the account is deleted.
   }
   const state = await apiClient<AuthStateView>("/api/auth/user").catch(() => null);
   return state?.authenticated === false ? { kind: "deleted", receipt: null } : { kind: "failed" };

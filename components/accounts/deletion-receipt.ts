@@ -3,13 +3,11 @@ import { PRODUCT } from "@/lib/shared/product";
 
 const total = ({ rows }: DeletionReceiptView) => rows.reduce((sum, { removed }) => sum + removed, 0);
 
-/** One sentence for the notice. */
 export function receiptSummary(receipt: DeletionReceiptView): string {
   const tables = receipt.rows.filter(({ removed }) => removed > 0).length;
   return `${total(receipt)} records in ${tables} tables were removed.`;
 }
 
-/** The receipt as a text to keep. */
 export function receiptText(receipt: DeletionReceiptView): string {
   const lines = receipt.rows.map(({ table, removed, anonymised }) => {
     const note = anonymised > 0 ? `, ${anonymised} made anonymous` : "";

@@ -26,7 +26,6 @@ async function deleteByAddress(email: string): Promise<void> {
   }
 }
 
-/** Deletes an account by its address; the page exists only while test routes are on. */
 export function EmergencyDeleteScreen() {
   const [email, setEmail] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

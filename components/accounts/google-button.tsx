@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
 
-/** Google's own mark, which its sign-in rules ask for beside the words. */
+/** Google's sign-in rules require its own mark beside the words. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-5">
@@ -22,7 +22,7 @@ function GoogleMark() {
   );
 }
 
-/** Leads to Google; where it is not set up the button stays in place and says why it does nothing. */
+/** Where Google is not configured, the button stays in place and explains why it does nothing. */
 export function GoogleButton({ isConfigured }: { isConfigured: boolean }) {
   const look = buttonClass({ variant: "secondary", size: "lg", className: "w-full" });
   if (isConfigured) {

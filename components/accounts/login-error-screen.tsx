@@ -9,7 +9,6 @@ import { AuthLayout } from "./auth-layout";
 const COUNTDOWN_SECONDS = 5;
 const MAX_EMAIL = 254;
 
-/** Tells that no account could be opened for this address, and leads to the trial after five seconds. */
 export function LoginErrorScreen({ email }: { email: string | undefined }) {
   const [seconds, setSeconds] = useState(COUNTDOWN_SECONDS);
   useEffect(() => {

@@ -34,7 +34,7 @@ it("asks for a name of two characters when an account is created", async () => {
   expect(await screen.findByText("Name must be at least 2 characters")).toBeVisible();
 });
 
-it("signs in, greets on the next page and goes to the chat", async () => {
+it("signs in, greets on the next page and opens the chat", async () => {
   const calls = stubFetch({ "POST /api/auth/login": { body: { success: true, message: "Welcome back!" } } });
   show();
   await type("Email", "ada@example.com");
@@ -86,7 +86,7 @@ it.each([
   ],
   ["Create Account", "POST /api/auth/register", { status: 500 }, "An error occurred"],
   ["Create Account", "POST /api/auth/register", "unreachable" as const, "An error occurred. Please try again."],
-])("%s answered by %s %j says '%s' and keeps what was typed", async (mode, call, answer, text) => {
+])("%s answered by %s %j shows '%s' and keeps the entered text", async (mode, call, answer, text) => {
   stubFetch({ [call]: answer });
   show();
   await userEvent.click(tab(mode));
@@ -100,7 +100,7 @@ it.each([
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it("keeps what was typed when the toggle changes, and moves it by arrow keys", async () => {
+it("keeps the entered text when the toggle changes, and moves it by arrow keys", async () => {
   show();
   await type("Email", "ada@example.com");
   tab("Sign In").focus();
@@ -110,7 +110,7 @@ it("keeps what was typed when the toggle changes, and moves it by arrow keys", a
   expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
 });
 
-it("leads to Google where it is configured", () => {
+it("links to Google where it is configured", () => {
   show(true);
   expect(screen.getByRole("link", { name: "Continue with Google" })).toHaveAttribute("href", "/api/auth/google");
 });
@@ -122,17 +122,17 @@ it("explains the Google button where it is not", () => {
   );
 });
 
-it("tells how a visit to Google ended, in fixed words only", () => {
+it("states how a visit to Google ended, in fixed words only", () => {
   show(true, "failed");
   expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in did not finish.");
 });
 
-it("says nothing about endings it does not know", () => {
+it("ignores unknown endings", () => {
   show(true, "constructor");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("offers to create an account after a refused sign-in, and keeps the button busy only while the page is left", async () => {
+it("offers to create an account after a refused sign-in, and keeps the button pending only until the page is left", async () => {
   stubFetch({
     "POST /api/auth/login": { status: 401, body: { success: false, message: "Invalid credentials" } },
     "POST /api/auth/register": { status: 201, body: { success: true } },

@@ -9,7 +9,6 @@ import { ModeTabs } from "./mode-tabs";
 import { SignInForm } from "./sign-in-form";
 import { useSignInForm, type SignInMode } from "./use-sign-in-form";
 
-/** Why a visit to Google ended here again. */
 const GOOGLE_ENDINGS = new Map<string, { tone: "info" | "danger"; text: string }>([
   ["cancelled", { tone: "info", text: "You did not finish with Google. Nothing was changed." }],
   ["failed", { tone: "danger", text: "Google sign-in did not finish. Nothing was changed; please try again." }],
@@ -30,7 +29,6 @@ const TITLES: Record<SignInMode, { title: string; lead: string }> = {
 
 interface LoginScreenProps {
   hasGoogle: boolean;
-  /** The `google` parameter of the address, as it came. */
   googleEnding: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { logout } from "./logout";
 jest.mock("@/lib/shared/navigate");
 beforeEach(() => jest.mocked(goTo).mockReset());
 
-it("ends the session, forgets what the browser kept and goes to the trial", async () => {
+it("ends the session, removes the browser's data and goes to the trial", async () => {
   const calls = stubFetch({ "POST /api/auth/logout": { body: { success: true } } });
   localStorage.setItem("clarity", "ada@example.com");
   sessionStorage.setItem("wizard", "profile");

@@ -4,7 +4,7 @@ import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { clearBrowserData } from "./clear-browser-data";
 
-/** Ends the session, forgets what this browser kept and goes to the trial. A failed call is tried again by the navigation. */
+/** When the call fails, the navigation ends the session. */
 export async function logout(queryClient: QueryClient): Promise<void> {
   const isEnded = await apiClient("/api/auth/logout", { method: "POST" }).then(
     () => true,

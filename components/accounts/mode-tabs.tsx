@@ -9,7 +9,6 @@ const TABS: { mode: SignInMode; label: string }[] = [
   { mode: "register", label: "Create Account" },
 ];
 
-/** The toggle between the two ways in; arrow keys move as tabs do. */
 export function ModeTabs({ mode, onChange }: { mode: SignInMode; onChange: (mode: SignInMode) => void }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

@@ -37,7 +37,7 @@ it("knows the signed-in person", async () => {
 it.each([
   ["nobody is signed in", { body: { authenticated: false, user: null } }],
   ["the server cannot be asked", "unreachable" as const],
-])("takes the reader for a visitor when %s", async (_case, answer) => {
+])("treats the reader as a visitor when %s", async (_case, answer) => {
   stubFetch({ "GET /api/auth/user": answer });
   show();
   expect(await screen.findByText("a visitor")).toBeVisible();

@@ -8,13 +8,11 @@ import { apiClient } from "@/lib/shared/api-client";
 const INITIAL_DELAY_MS = 100;
 
 interface CurrentUser {
-  /** Neither known to be signed in nor known not to be. */
   isLoading: boolean;
-  /** Null for a visitor, and when the question could not be asked. */
   user: CurrentUserView | null;
 }
 
-/** Who is signed in, asked of the server 100 ms after the first render; never cached, never retried by itself. */
+/** Asks the server 100 ms after the first render; neither cached nor retried. */
 export function useCurrentUser(): CurrentUser {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Takes the link's token out of the address bar and the history once the page has read it. */
+/** Removes the link's token from the address bar and the history. */
 export function useHiddenToken(): void {
   useEffect(() => window.history.replaceState(null, "", window.location.pathname), []);
 }

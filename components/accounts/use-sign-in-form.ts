@@ -27,21 +27,19 @@ const MODES = {
   register: { path: "/api/auth/register", failure: "An error occurred", notice: { title: "Account created!" } },
 } as const;
 
-/** The fields that a mode sends. */
 const fieldsOf = (mode: SignInMode, { email, password, name }: SignInValues) =>
   mode === "sign-in" ? { email, password } : { email, password, name };
 
-/** Signing in keeps a name that was typed and does not check it. */
 const RESOLVERS: Record<SignInMode, Resolver<SignInValues>> = {
   "sign-in": zodResolver(signInInput.extend({ name: z.string().catch("") })),
   register: zodResolver(registerInput),
 };
 
-/** The one form behind Sign In and Create Account: what is typed survives the toggle and every failure. */
+/** One form behind Sign In and Create Account: entered text survives the toggle and every failure. */
 export function useSignInForm(mode: SignInMode) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  // With default values of its own it would empty what was typed before the page's scripts ran.
+  // Default values would overwrite text that was entered before hydration.
   const form = useForm<SignInValues>({ resolver: RESOLVERS[mode] });
 
   const submit = form.handleSubmit(async () => {

@@ -17,7 +17,7 @@ const failureOf = (error: unknown): string => {
   return serverMessage(error) ?? "An error occurred. Please try again.";
 };
 
-/** Asks before the address is confirmed, because mail programs open links by themselves. */
+/** Asks before confirming, because mail programs open links by themselves. */
 export function VerifyEmailScreen({ token }: { token: string | undefined }) {
   useHiddenToken();
   const [isBusy, setIsBusy] = useState(false);

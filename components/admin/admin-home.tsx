@@ -21,7 +21,6 @@ interface AdminHomeProps {
   modelFault: ModelFaultView | null;
 }
 
-/** What admins have for now: who they are, the comments under the notes, people's sessions, and the record of what admins did. */
 export function AdminHome({ username, acts, heldComments, modelFault }: AdminHomeProps) {
   return (
     <AppShell identity={username} actions={<SignOut />}>

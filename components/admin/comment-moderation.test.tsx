@@ -15,7 +15,7 @@ const comment = (id: number, over: Partial<ModeratedCommentView> = {}): Moderate
 });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("shows a held comment to readers, and takes it from the list", async () => {
+it("publishes a held comment and removes it from the list", async () => {
   const calls = stubFetch({ "PATCH /api/admin/comments/7": { body: { success: true } } });
   render(<CommentModeration held={{ comments: [comment(7), comment(8)], next: null }} />);
   await press("Show the comment of Reader 7");
@@ -24,7 +24,7 @@ it("shows a held comment to readers, and takes it from the list", async () => {
   expect(screen.getByText("Comment 8")).toBeVisible();
 });
 
-it("deletes after asking once, and keeps the dialog and the comment when that fails", async () => {
+it("deletes after one confirmation, and keeps the dialog and the comment on failure", async () => {
   stubFetch({ "DELETE /api/admin/comments/7": { status: 503, body: { success: false, message: "Please wait." } } });
   render(<CommentModeration held={{ comments: [comment(7)], next: null }} />);
   await press("Delete the comment of Reader 7");
@@ -36,7 +36,7 @@ it("deletes after asking once, and keeps the dialog and the comment when that fa
   expect(await screen.findByText("Nothing is held back.")).toBeVisible();
 });
 
-it("looks at what readers see, page by page", async () => {
+it("shows published comments page by page", async () => {
   const shown = (id: number) => comment(id, { hidden: false });
   stubFetch({
     "GET /api/admin/comments?hidden=false": { body: { comments: [shown(9)], next: 9 } },

@@ -8,7 +8,6 @@ import type { ModeratedCommentsView, ModeratedCommentView } from "@/lib/features
 import { formatDateTime } from "@/lib/shared/dates";
 import { useModeration } from "./use-moderation";
 
-/** What readers wrote under the notes: those held back, those shown, and the three acts on each. */
 export function CommentModeration({ held }: { held: ModeratedCommentsView }) {
   const { isHidden, page, busy, failure, look, more, setHidden, remove } = useModeration(held);
   const [doomed, setDoomed] = useState<ModeratedCommentView | null>(null);

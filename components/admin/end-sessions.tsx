@@ -12,7 +12,6 @@ interface Outcome {
   text: string;
 }
 
-/** Signs a person out of every browser, for when one of them was lost or taken over. */
 export function EndSessions() {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);

@@ -9,7 +9,6 @@ const fetchPage = (isHidden: boolean, before?: number) =>
 
 type Act = "look" | "more" | "set" | "remove";
 
-/** The comments an admin looks at and what is done with them; a comment that was acted on leaves the list. */
 export function useModeration(held: ModeratedCommentsView) {
   const [isHidden, setIsHidden] = useState(true);
   const [page, setPage] = useState(held);

@@ -11,11 +11,10 @@ interface BulkListProps {
   onClose: () => void;
 }
 
-/** The list with checkboxes, to delete several conversations. */
 export function BulkList({ conversations, onDelete, onClose }: BulkListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [idsToDelete, setIdsToDelete] = useState<string[]>([]);
-  // Leave the mode once the selected conversations are deleted.
+  // Leaves the mode once the selected conversations are deleted.
   const isDone = idsToDelete.length > 0 && !conversations.some(({ id }) => idsToDelete.includes(id));
   useEffect(() => {
     if (isDone) onClose();

@@ -1,9 +1,8 @@
 import { MAX_MESSAGE_LENGTH } from "@/lib/features/chat/model";
 
-/** Length from which the count is shown. */
 const COUNT_FROM_LENGTH = MAX_MESSAGE_LENGTH * 0.9;
 
-/** Code points, as the server counts them. */
+/** Counts code points, as the server does. */
 const countCharacters = (text: string): number => [...text.trim()].length;
 
 export const isTooLong = (text: string): boolean => countCharacters(text) > MAX_MESSAGE_LENGTH;

@@ -10,7 +10,6 @@ export const fetchMessages = (
     `/api/chat/messages/${encodeURIComponent(sessionId)}?limit=${limit}${before ? `&before=${before}` : ""}`,
   );
 
-/** A call with a streamed text response. @throws ApiError unless it is successful. */
 async function openTextStream(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
@@ -26,7 +25,6 @@ async function openTextStream(path: string, body?: unknown, signal?: AbortSignal
 interface SendRequest {
   sessionId: string;
   userId: number;
-  /** Idempotency key of the message. */
   id: string;
   text: string;
   replaces?: string;

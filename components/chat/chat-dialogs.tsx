@@ -8,7 +8,6 @@ const SearchDialog = lazy(() => import("./search-dialog"));
 const DeleteDialog = lazy(() => import("./delete-dialog"));
 const MemoriesDialog = lazy(() => import("./memories-dialog"));
 
-/** The open dialog or drawer. A deletion names the conversations to delete. */
 export type Overlay = "drawer" | "search" | "memories" | { idsToDelete: string[] } | null;
 
 interface ChatDialogsProps {
@@ -21,7 +20,6 @@ interface ChatDialogsProps {
   onDeleted: (ids: string[]) => void;
 }
 
-/** The dialogs, each loaded at its first use. */
 export function ChatDialogs({
   overlay,
   onClose,

@@ -7,7 +7,6 @@ import { IconButton } from "./icon-button";
 interface ChatHeaderProps {
   firstName: string;
   email: string;
-  /** Account, Logout, Delete Account. */
   actions: ReactNode;
   onMenu: () => void;
 }

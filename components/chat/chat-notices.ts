@@ -3,7 +3,7 @@ import { serverMessage } from "@/lib/shared/api-client";
 
 // Every toast of the chat.
 
-/** Runs an action that shows no error of its own; its failure is a toast with "Try again". */
+/** Runs an action that reports no error itself; its failure is a toast with "Try again". */
 export function notifyOnError(work: () => Promise<unknown>): void {
   work().catch((error: unknown) =>
     notify({

@@ -31,14 +31,10 @@ import { useVisibleHeight } from "./use-visible-height";
 interface ChatScreenProps {
   user: { id: number; firstName: string; email: string };
   conversations: ConversationView[];
-  /** The conversation that the address names, read with the page. */
   opened: { conversationId: string; messages: ChatMessageView[] } | null;
   practices: PracticeSummary[];
-  /** The practice that the address names, from an insight of the report. */
   suggestedPractice: string | null;
-  /** Who answers, as the page says it. */
   coachNote: ReactNode;
-  /** Account, Logout, Delete Account. */
   accountActions: ReactNode;
 }
 
@@ -113,7 +109,6 @@ export function ChatScreen({
     pin,
     restore,
   });
-  /** Goes to an empty view, where whoever has a keyboard writes at once. */
   const openEmpty = () => {
     open(null);
     if (!hasKeyboard()) return;
@@ -136,7 +131,7 @@ export function ChatScreen({
         <SidebarFooter
           isOffRecord={isOffRecord}
           onOffRecord={() => {
-            // A second press keeps what is being said there.
+            // A second press keeps the current unsaved conversation.
             if (isOffRecord) return setOverlay(null);
             openEmpty();
             setIsOffRecord(true);

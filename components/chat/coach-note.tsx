@@ -3,12 +3,10 @@ import { paths } from "@/lib/shared/paths";
 import { DirectnessControl } from "./directness-control";
 
 interface CoachNoteProps {
-  /** Who answers, as a sentence. */
   label: string;
   settings: CoachSettings;
 }
 
-/** Below the input: who answers, how direct, and where a person sees what the coach is told. */
 export function CoachNote({ label, settings }: CoachNoteProps) {
   return (
     <>

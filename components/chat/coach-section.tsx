@@ -8,7 +8,6 @@ interface CoachSectionProps {
   settings: CoachSettings;
 }
 
-/** The account's section about the coach: how direct it is, and word for word what it is told. */
 export function CoachSection({ prompt: { model, sections }, settings }: CoachSectionProps) {
   return (
     <PageSection

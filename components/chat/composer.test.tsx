@@ -63,7 +63,7 @@ it("does not send on the Enter that ends an IME composition", async () => {
   render(<Writing onSend={onSend} />);
   await userEvent.type(input(), "kan");
   fireEvent.keyDown(input(), { key: "Enter", isComposing: true });
-  // The key that ends a composition, where the browser says so before it.
+  // The key that ends a composition, in browsers that report it afterwards.
   fireEvent.keyDown(input(), { key: "Enter", keyCode: 229 });
   expect(onSend).not.toHaveBeenCalled();
 });

@@ -10,10 +10,8 @@ import { isComposing } from "./is-composing";
 import { isTooLong, CharacterCount } from "./character-count";
 
 const MAX_HEIGHT = 288;
-/** Target of the skip link. */
 export const INPUT_ID = "message";
 
-/** Focuses the input with the caret at its end. */
 export function focusInput(): void {
   const input = document.getElementById(INPUT_ID);
   if (!(input instanceof HTMLTextAreaElement)) return;
@@ -25,15 +23,12 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Replaces the send button while a reply is streaming. */
   onStop?: () => void;
   disabled: boolean;
   focusRequest: FocusRequest;
-  /** Below the input: who replies. */
   note: ReactNode;
 }
 
-/** Enter sends, Shift+Enter adds a line; a blank text is never sent. */
 export function Composer({ text, onChange, onSend, onStop, disabled, focusRequest, note }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const canSend = !disabled && text.trim() !== "" && !isTooLong(text);

@@ -3,7 +3,7 @@ import { ConversationController } from "./conversation-controller";
 
 type Answer = Response | Error;
 type Act = (call: { body: Record<string, unknown>; signal: AbortSignal | null }) => Answer | Promise<Answer>;
-/** Answers by the beginning of "METHOD path", in order; the last one again and again. */
+/** Keyed by the start of "METHOD path"; responses in order, the last one repeats. */
 type Server = Record<string, Answer[] | Act>;
 
 const SESSION = "s1";
@@ -13,7 +13,6 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 const refusal = (status: number, message: string) => json({ success: false, message }, status);
 
-/** A text that arrives in pieces and then ends, or breaks off. */
 function streamResponse(id: string, pieces: string[], isCut = false): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -26,7 +25,6 @@ function streamResponse(id: string, pieces: string[], isCut = false): Response {
   return new Response(body, { headers: { "x-message-id": id } });
 }
 
-/** A text whose connection dies without a word after the first pieces: it ends when it is given up. */
 function stalledResponse(id: string, pieces: string[], signal: AbortSignal | null): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -7,7 +7,6 @@ import { ConversationStore, type ConversationState } from "./conversation-store"
 import { toErrorCopy } from "./error-copy";
 import { createPendingSend } from "./pending-send";
 
-/** One conversation on the page with its actions. */
 export class ConversationController {
   readonly conversationId: string;
   private readonly userId: number;
@@ -15,7 +14,7 @@ export class ConversationController {
   private readonly receiver: ReplyReceiver;
   private isBusy = false;
 
-  /** `initial` is the newest page, when it is known; for `onAccepted` see `ReplyReceiver`. */
+  /** `initial` is the newest page when known; `onAccepted` as in `ReplyReceiver`. */
   constructor(conversationId: string, userId: number, initial?: ChatMessageView[], onAccepted: () => void = () => {}) {
     this.conversationId = conversationId;
     this.userId = userId;
@@ -27,27 +26,24 @@ export class ConversationController {
 
   snapshot = (): ConversationState => this.store.state;
 
-  /** Reads the newest page and follows a running reply. */
   load = async (): Promise<void> => {
     const { receiver, store } = this;
     receiver.retry.retryNow();
     if (this.isBusy) return;
     await this.runExclusive(async () => {
       const read = () => receiver.readLatestPage();
-      // A running reply is waited for until the server can be reached again.
+      // With a running reply, waits until the server is reachable again.
       await (store.runningReply() ? receiver.retry.retryRead(read) : read());
       receiver.resolvePendingSend();
       await receiver.followToEnd();
     });
   };
 
-  /** After a sleep of the device or a change of networks. */
   resume = (): Promise<void> => {
     this.receiver.connection.abortIfStale();
     return this.load();
   };
 
-  /** Sends a text; `replaces` is the id of an edited message. While a reply runs, the text returns to the input. */
   send = async (text: string, replaces?: string): Promise<void> => {
     await this.waitForLoad();
     if (!this.isBusy) return this.runExclusive(() => this.sendNow(text, replaces));
@@ -71,7 +67,6 @@ export class ConversationController {
     await this.receiver.receive(reply.key, () => this.receiver.retry.retryOnNetworkError(open), { before, send });
   }
 
-  /** Another version of a reply, or the rest of one that was cut. */
   redo = async (message: ClientMessage, mode: "regenerate" | "continue"): Promise<void> => {
     await this.waitForLoad();
     await this.runExclusive(async () => {
@@ -89,7 +84,6 @@ export class ConversationController {
     });
   };
 
-  /** Shows messages that another call has stored in this conversation, behind what is there. */
   addStored = (rows: ChatMessageView[]): void => {
     const known = new Set(this.store.state.messages.map(({ id }) => id));
     const added = rows.filter(({ id }) => !known.has(id)).map((row) => ({ ...row, key: row.id }));
@@ -131,7 +125,6 @@ export class ConversationController {
   clearRestoredDraft = (): void => this.store.set({ restoredDraft: null, storedDraft: null });
   clearMissing = (): void => this.store.set({ isMissing: false, error: null });
 
-  /** Runs one action at a time; others are ignored meanwhile. */
   private async runExclusive(act: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -146,7 +139,6 @@ export class ConversationController {
     else this.store.set({ status: this.store.derivedStatus() });
   }
 
-  /** Queues an action until loading ends, which takes a moment; a running reply is not waited for. */
   private async waitForLoad(): Promise<void> {
     const isLoading = () =>
       this.isBusy && this.store.state.status !== "submitted" && this.store.state.status !== "streaming";

@@ -21,7 +21,6 @@ export interface ConversationActions {
 interface ConversationItemProps {
   conversation: ConversationView;
   isOpen: boolean;
-  /** It was pinned or unpinned by keyboard and moved to the other list: the focus follows. */
   hasMoved?: boolean;
   actions: ConversationActions;
   onMove?: (id: string) => void;

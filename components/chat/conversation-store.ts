@@ -8,22 +8,16 @@ export type ConversationStatus = "ready" | "submitted" | "streaming" | "error";
 export interface ConversationState {
   messages: ClientMessage[];
   status: ConversationStatus;
-  /** The first page is being read. */
   isLoading: boolean;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
   error: ErrorCopy | null;
-  /** The server cannot be reached; the action is retried. */
   isOffline: boolean;
-  /** The server knows no such conversation of this person. */
   isMissing: boolean;
-  /** A text that was not stored; it returns to the input. */
   restoredDraft: string | null;
-  /** A text that returned to the input and turned out to be stored. */
   storedDraft: string | null;
 }
 
-/** The status that the rows give while no action runs. */
 function deriveStatus(messages: ClientMessage[]): ConversationStatus {
   const state = messages.at(-1)?.state;
   if (state && isRunning(state)) return "streaming";
@@ -46,7 +40,6 @@ function createInitialState(initial?: ChatMessageView[]): ConversationState {
   };
 }
 
-/** Holds the state and notifies its subscribers. */
 export class ConversationStore {
   state: ConversationState;
   private readonly listeners = new Set<() => void>();
@@ -61,7 +54,6 @@ export class ConversationStore {
     return () => void this.listeners.delete(listener);
   };
 
-  /** The last reply while some process writes it. */
   runningReply(): ClientMessage | null {
     const last = this.state.messages.at(-1);
     return last && isRunning(last.state) ? last : null;
@@ -74,7 +66,7 @@ export class ConversationStore {
     this.set({ messages }, within);
   }
 
-  /** Notifies at once, or together with other changes within the given milliseconds. */
+  /** Notifies at once, or together with other changes within `within` milliseconds. */
   set(change: Partial<ConversationState>, within = 0): void {
     this.state = { ...this.state, ...change };
     if (within === 0) this.show();

@@ -25,16 +25,13 @@ interface ConversationProps {
   draft: string;
   onDraft: (text: string) => void;
   note: ReactNode;
-  /** Called after each action: the list shows running replies and the last activity. */
   onActivity: () => void;
-  /** The conversation does not exist; `text` was not sent. */
   onMissing: (text: string) => void;
   focusRequest: FocusRequest;
 }
 
 const OFFLINE = { message: "No connection right now. This goes on by itself when it is back." };
 
-/** An open conversation: its thread, and the input below it. */
 export function Conversation(props: ConversationProps) {
   const { thread, draft, onDraft, note, onActivity, onMissing, focusRequest } = props;
   const state = useConversation(thread);
@@ -92,7 +89,7 @@ export function Conversation(props: ConversationProps) {
   const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
   const offered = run || isAnswering ? null : offeredPractice(messages.at(-1), props.practices);
   const start = (practiceId: string) => {
-    // What was pressed is gone once the practice runs.
+    // The pressed button disappears once the practice runs.
     focusRequest.set(hasKeyboard());
     void practices.start(practiceId).then((isStarted) => isStarted && onDraft(""));
   };
@@ -100,7 +97,7 @@ export function Conversation(props: ConversationProps) {
   const send = () => {
     if (matches) return matches[0] && start(matches[0].id);
     if (!step) return sendToCoach(draft);
-    // What the practice does not take stays in the field.
+    // Text that the practice does not accept stays in the field.
     focusRequest.set(true);
     void practices
       .act({ act: "say", text: draft, offset: -new Date().getTimezoneOffset() })

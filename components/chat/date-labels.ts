@@ -2,11 +2,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** Calendar days in the reader's time zone. */
 export const daysBetween = (iso: string, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(new Date(iso))) / DAY);
 
-/** Today, yesterday, a weekday of the last week, otherwise the date. */
 export function dayLabel(iso: string, now: Date, locale?: string): string {
   const days = daysBetween(iso, now);
   const date = new Date(iso);

@@ -22,14 +22,14 @@ it("saves what the person chooses", async () => {
   expect(call.mock.calls).toEqual([["/api/chat/coach-settings", { method: "PATCH", body: { directness: "direct" } }]]);
 });
 
-it("goes back to what is stored when that fails", async () => {
+it("restores the stored setting when that fails", async () => {
   render(<DirectnessControl settings={{ directness: "listen", timeZone }} />);
   call.mockRejectedValue(new ApiError(503, "", "Unavailable"));
   await userEvent.selectOptions(screen.getByLabelText("How direct:"), "Direct");
   await waitFor(() => expect(chosen()).toBe("listen"));
 });
 
-it("tells the browser's time zone once it is another one", () => {
+it("sends the browser's time zone when it has changed", () => {
   render(<DirectnessControl settings={{ directness: "balanced", timeZone: "Pacific/Chatham" }} />);
   expect(call.mock.calls).toEqual([["/api/chat/coach-settings", { method: "PATCH", body: { timeZone } }]]);
 });

@@ -15,15 +15,15 @@ const LABELS: Record<Directness, string> = {
 
 const save = (change: Partial<CoachSettings>) => apiClient<CoachSettings>(PATH, { method: "PATCH", body: change });
 
-/** The coach tells dates by the clock of the browser that was used last. */
+/** The coach states dates in the time zone of the last used browser. */
 function useTimeZone(known: string | null): void {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    if (timeZone && timeZone !== known) save({ timeZone }).catch(() => undefined); // The next page says it again.
+    if (timeZone && timeZone !== known) save({ timeZone }).catch(() => undefined); // The next page sends it again.
   }, [known]);
 }
 
-/** False in what the server drew, where a choice would be lost. */
+/** False in the server's markup, where a choice would be lost. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
@@ -31,7 +31,6 @@ const useIsHydrated = (): boolean =>
     () => false,
   );
 
-/** How direct the coach is: the person's own setting, from the next reply on. */
 export function DirectnessControl({ settings }: { settings: CoachSettings }) {
   const [directness, setDirectness] = useState(settings.directness);
   const isHydrated = useIsHydrated();
@@ -52,7 +51,7 @@ export function DirectnessControl({ settings }: { settings: CoachSettings }) {
       <select
         value={directness}
         disabled={!isHydrated}
-        onChange={(event) => choose(event.target.value as Directness)} // Its options are these.
+        onChange={(event) => choose(event.target.value as Directness)} // The options are the values of Directness.
         className="text-ink border-strong bg-raised min-h-8 rounded-sm border px-1.5 text-xs"
       >
         {Object.entries(LABELS).map(([value, label]) => (

@@ -1,10 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import { Drawer } from "./drawer";
 
-/** A screen that can be turned. */
 function stubScreen() {
   const query = Object.assign(new EventTarget(), { matches: false });
-  window.matchMedia = () => query as unknown as MediaQueryList; // The rest of a query's interface is not asked for.
+  window.matchMedia = () => query as unknown as MediaQueryList; // The component uses no other member.
   return (isWide: boolean) =>
     act(() => {
       query.matches = isWide;

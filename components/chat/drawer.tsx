@@ -10,7 +10,6 @@ interface DrawerProps {
   children: (corner: ReactNode) => ReactNode;
 }
 
-/** The sidebar on narrow screens: a native modal dialog, which traps focus and closes on Escape. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -37,19 +37,19 @@ function Beginning({ suggestedId = null }: { suggestedId?: string | null }) {
 const input = () => screen.getByPlaceholderText("Share what's on your mind...");
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("offers four practices and begins the one that is pressed", async () => {
+it("offers four practices and starts the pressed one", async () => {
   render(<Beginning />);
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
   await press(/^Decide/);
   expect(onPractice).toHaveBeenCalledWith("decide");
 });
 
-it("puts the practice first that the address names", () => {
+it("lists the practice named in the address first", () => {
   render(<Beginning suggestedId="premortem" />);
   expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Premortem");
 });
 
-it("lets one just talk", async () => {
+it("starts a conversation without a practice", async () => {
   render(<Beginning />);
   await press("Just talk");
   expect(input()).toHaveFocus();
@@ -57,7 +57,7 @@ it("lets one just talk", async () => {
   expect(onSend).toHaveBeenCalledWith("The board paper");
 });
 
-it("lists the practices that letters after '/' name, and Enter begins the first", async () => {
+it("lists the practices that match the letters after '/', and Enter starts the first", async () => {
   render(<Beginning />);
   await userEvent.type(input(), "/pre");
   const list = await screen.findByRole("region", { name: "Practices" });
@@ -75,7 +75,7 @@ it("reaches the list with the arrow keys", async () => {
   expect(document.activeElement).toHaveTextContent(/^Delegate/);
 });
 
-it("takes a sentence that has a slash in it as a message", async () => {
+it("treats a sentence that contains a slash as a message", async () => {
   render(<Beginning />);
   await userEvent.type(input(), "and/or?{Enter}");
   expect(onSend).toHaveBeenCalledWith("and/or?");

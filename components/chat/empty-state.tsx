@@ -2,16 +2,13 @@ import { Mark } from "@/components/layout/mark";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { focusInput } from "./composer";
 
-/** Shown before '/' is known: enough to choose from, few enough to read. */
 const SHOWN = 4;
 
 interface EmptyStateProps {
   practices: PracticeSummary[];
-  /** Named by the address, from an insight of the report; it stands first. */
   suggestedId: string | null;
   isStarting: boolean;
   onPractice: (practiceId: string) => void;
-  /** Opens the list of all practices. */
   onAllPractices: () => void;
 }
 

@@ -4,7 +4,6 @@ import type { ErrorCopy } from "./error-copy";
 
 interface ErrorBannerProps {
   error: ErrorCopy;
-  /** It resolves by itself and is shown as information. */
   isTransient?: boolean;
   onRetry?: () => void;
 }

@@ -2,7 +2,6 @@ import { ApiError } from "@/lib/shared/api-client";
 
 export interface ErrorCopy {
   message: string;
-  /** Offers to sign in instead of a retry. */
   isSignedOut?: boolean;
 }
 

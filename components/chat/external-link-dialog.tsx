@@ -9,7 +9,7 @@ const OpenExternalLink = createContext<(url: string) => void>(() => {});
 
 export const useOpenExternalLink = () => useContext(OpenExternalLink);
 
-/** Shows the full URL before it is opened: the text of a reply's link can claim anything. */
+/** Shows the full URL before opening it: the text of a reply's link can claim anything. */
 export function ExternalLinkDialog({ children }: { children: ReactNode }) {
   const [url, setUrl] = useState<string | null>(null);
   return (

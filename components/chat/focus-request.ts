@@ -12,7 +12,6 @@ export class FocusRequest {
     this.isRequested = isMade;
   }
 
-  /** Returns the request and clears it. */
   take(): boolean {
     const wasRequested = this.isRequested;
     this.isRequested = false;

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { cx } from "@/components/ui/cx";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
   isOn?: boolean;

@@ -1,7 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-/** Above the input, while the reader is somewhere else in the conversation. */
 export function JumpToLatest({ onJump }: { onJump: () => void }) {
   return (
     <Button

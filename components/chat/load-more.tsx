@@ -7,19 +7,18 @@ interface LoadMoreProps {
   label: string;
   pendingLabel: string;
   isLoading: boolean;
-  /** Number of loaded items. Each count triggers one automatic read, so that a failure is not repeated. */
+  /** Each count triggers one automatic read, so that a failure is not repeated. */
   count: number;
   onReach: () => void;
 }
 
-/** The scroll container: `rootMargin` has no effect with any other root. */
+/** `rootMargin` has no effect with any other root. */
 function scrollerOf(element: Element): Element | null {
   const parent = element.parentElement;
   if (!parent) return null;
   return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
 }
 
-/** Loads the next page near the end of a list; also a button for people who do not scroll. */
 export function LoadMore({ label, pendingLabel, isLoading, count, onReach }: LoadMoreProps) {
   const edge = useRef<HTMLDivElement>(null);
   useEffect(() => {

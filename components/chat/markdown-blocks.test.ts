@@ -50,7 +50,7 @@ it.each([
   ["See [the page](https://example.com) and", "See [the page](https://example.com) and"],
   ["A **whole** sentence.", "A **whole** sentence."],
   ["```\na ** b", "```\na ** b"],
-])("shows %j while it is written as %j", (block, shown) => expect(closeOpenMarks(block)).toBe(shown));
+])("shows %j as %j while it arrives", (block, shown) => expect(closeOpenMarks(block)).toBe(shown));
 
 it.each(["So you want to leave. What then?", "one line\nand the next", "It costs 30% (or more): a lot."])(
   "knows that %j is plain",
@@ -69,4 +69,4 @@ it.each([
   "a &amp; b",
   "# a",
   "a@b.example",
-])("knows that %j is not plain", (text) => expect(isPlainText(text)).toBe(false));
+])("detects the Markdown in %j", (text) => expect(isPlainText(text)).toBe(false));

@@ -34,12 +34,10 @@ export function splitBlocks(text: string): string[] {
 
 const MARKDOWN_SYNTAX = /[*_`~[\]<>#|\\&@]|^ {0,3}(?:[-+=]|\d+[.)])|^(?: {4}|\t)|https?:|www\.| {2}\n/m;
 
-/** True without any Markdown syntax, as most paragraphs of replies are. */
 export const isPlainText = (block: string): boolean => !MARKDOWN_SYNTAX.test(block);
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** Shows an unfinished link as its text. */
 function withoutHalfLink(text: string): string {
   const at = text.lastIndexOf("[");
   const rest = text.slice(at + 1);
@@ -49,7 +47,7 @@ function withoutHalfLink(text: string): string {
   return text.slice(0, at) + (end === -1 ? rest : rest.slice(0, end));
 }
 
-/** The block that is still streaming as it will look: open marks are closed, an unfinished link is its text. */
+/** Renders a streaming block as it will look: closes open marks and shows an unfinished link as its text. */
 export function closeOpenMarks(block: string): string {
   if (FENCE.test(block)) return block;
   const whole = withoutHalfLink(block);

@@ -8,7 +8,7 @@ import { CodeBlock } from "./code-block";
 import { useOpenExternalLink } from "./external-link-dialog";
 import { parseWebUrl } from "./web-address";
 
-/** A link with its full host that asks before it opens. Not a `button`: that cannot wrap over lines. */
+/** Shows the full host and asks before it opens. Not a `button`, which cannot wrap over lines. */
 function ExternalLink({ href, children }: { href?: string; children?: ReactNode }) {
   const openExternalLink = useOpenExternalLink();
   const url = parseWebUrl(href);
@@ -33,7 +33,6 @@ function ExternalLink({ href, children }: { href?: string; children?: ReactNode 
 
 const ALIGN: Record<string, string> = { center: "text-center", right: "text-end" };
 
-/** Cells do not break words; a wide table scrolls. */
 const cellClass = (style: CSSProperties | undefined, rest: string) =>
   cx("border-subtle min-w-20 border-b px-3 py-2", ALIGN[String(style?.textAlign)] ?? "text-start", rest);
 
@@ -86,7 +85,6 @@ const COMPONENTS: Components = {
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
 };
 
-/** Elements that load or run something. */
 const DISALLOWED = ["img", "input", "iframe", "script", "style"];
 
 /** Memoised: a block is parsed again only when its text changes. */

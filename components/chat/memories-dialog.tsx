@@ -20,7 +20,6 @@ interface MemoriesDialogProps {
   onOpen: (conversationId: string) => void;
 }
 
-/** The person's memories with their sources, to edit and to forget. */
 export default function MemoriesDialog({ memories, onClose, onOpen }: MemoriesDialogProps) {
   return (
     <Dialog

@@ -13,12 +13,10 @@ const FAILED = "This could not be saved. Your words are kept here; please try ag
 
 interface MemoryFormProps {
   quote: string;
-  /** Rejects when it was not saved. */
   onSave: (quote: string) => Promise<void>;
   onDone: () => void;
 }
 
-/** Edits a memory; a text that could not be saved stays in the form. */
 export function MemoryForm({ quote, onSave, onDone }: MemoryFormProps) {
   const [draft, setDraft] = useState(quote);
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });

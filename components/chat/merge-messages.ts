@@ -8,7 +8,6 @@ export interface ClientMessage extends ChatMessageView {
 const LOCAL_ID_PREFIX = "local-";
 export const isLocal = ({ id }: { id: string }): boolean => id.startsWith(LOCAL_ID_PREFIX);
 
-/** A message that is shown before the server has stored it. */
 export function createLocalMessage(role: "user" | "assistant", content: string): ClientMessage {
   const id = `${LOCAL_ID_PREFIX}${crypto.randomUUID()}`;
   const state = role === "user" ? "complete" : "pending";

@@ -11,12 +11,9 @@ import { useIsHydrated, RelativeTime } from "./relative-time";
 
 interface MessageListProps {
   messages: ClientMessage[];
-  /** No action is in progress. */
   canAct: boolean;
   actions?: ReplyActions & { edit: (messageId: string, text: string) => void };
-  /** Each stands below the message that it names. */
   pages?: PageCard[];
-  /** What the last message offers, below it. */
   offer?: ReactNode;
   hasEarlier?: boolean;
   isLoadingEarlier?: boolean;
@@ -24,8 +21,8 @@ interface MessageListProps {
 }
 
 /**
- * Messages, oldest first, with a date at each new day. Groups off screen are not laid out. Nothing here may come from a
- * context that changes: React then discards the server-rendered text of each reply whose Markdown is not loaded yet.
+ * Messages, oldest first, with a date at each new day. Groups off screen are not laid out. Must not use a context that
+ * changes: React then discards the server-rendered text of each reply whose Markdown is not loaded yet.
  */
 export function MessageList({ messages, canAct, actions, pages, offer, ...earlier }: MessageListProps) {
   const { hasEarlier, isLoadingEarlier, onEarlier } = earlier;
@@ -57,10 +54,10 @@ export function MessageList({ messages, canAct, actions, pages, offer, ...earlie
   );
 }
 
-/** Messages per `content-visibility` group: the browser watches fewer regions than messages. */
+/** Messages per `content-visibility` group; fewer regions to observe than messages. */
 const GROUP_SIZE = 20;
 
-/** Groups messages so that existing groups do not change when messages are added at either end. */
+/** Existing groups do not change when messages are added at either end. */
 function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
   const [anchor, setAnchor] = useState(messages[0]?.key);
   const found = messages.findIndex(({ key }) => key === anchor);
@@ -76,7 +73,6 @@ function useMessageGroups(messages: ClientMessage[]): ClientMessage[][] {
 }
 
 interface MessageGroupProps extends Pick<MessageListProps, "messages" | "canAct" | "actions" | "pages" | "offer"> {
-  /** Creation time of the message before the group. */
   before?: string;
   isLast: boolean;
 }

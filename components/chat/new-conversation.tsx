@@ -15,9 +15,7 @@ interface NewConversationProps {
   onDraft: (text: string) => void;
   practices: PracticeSummary[];
   suggestedId: string | null;
-  /** Makes a conversation for a practice. */
   onPractice: (practiceId: string) => void;
-  /** Creates the conversation and sends the message. */
   onSend: (text: string) => void;
   isCreating: boolean;
   error: ErrorCopy | null;

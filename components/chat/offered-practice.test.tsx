@@ -44,7 +44,7 @@ it("starts the practice that the newest reply offers, by keyboard", async () => 
   expect(onStart.mock.calls).toEqual([["decide"]]);
 });
 
-it("keeps the focus and takes no second press while the practice starts", async () => {
+it("keeps the focus and ignores a second press while the practice starts", async () => {
   const onStart = await show([messageView("u1"), offering()], { isStarting: true });
   button()?.focus();
   await userEvent.keyboard("{Enter}");

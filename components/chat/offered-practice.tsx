@@ -4,14 +4,12 @@ import { Button } from "@/components/ui/button";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 
-/** A practice that a reply offers, as its button shows it. */
 interface OfferedPractice {
   practiceId: string;
   title: string;
   minutes: number;
 }
 
-/** What the last message of a thread offers; nothing when there is no such practice, or the reply was found unhelpful. */
 export function offeredPractice(
   last: ChatMessageView | undefined,
   practices: PracticeSummary[],
@@ -27,12 +25,11 @@ interface OfferButtonProps extends OfferedPractice {
   onStart: (practiceId: string) => void;
 }
 
-/** Below the message that offers a practice: the button that begins it. */
 export function OfferButton({ practiceId, title, minutes, isStarting, onStart }: OfferButtonProps) {
   return (
     <Button
       variant="secondary"
-      // It keeps the focus while it starts, so that a failure leaves one where one was.
+      // Keeps the focus while it starts, so that a failure leaves a focused button.
       aria-disabled={isStarting || undefined}
       onClick={() => !isStarting && onStart(practiceId)}
       className="mt-3 max-w-full text-left print:hidden"

@@ -1,11 +1,10 @@
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import type { ClientMessage } from "./merge-messages";
 
-/** A sent message whose response was lost: the page does not know whether the server has stored it. */
+/** A sent message whose response was lost: the page does not know whether the server stored it. */
 export interface PendingSend {
   id: string;
   text: string;
-  /** Ids of earlier messages with the same text. */
   priorIds: string[];
 }
 
@@ -21,11 +20,9 @@ export const createPendingSend = (id: string, text: string, messages: ClientMess
   priorIds: messages.filter((message) => hasSameText(message, text)).map((message) => message.id),
 });
 
-/** True when the rows hold a new message with this text. */
 export const wasStored = ({ text, priorIds }: PendingSend, rows: ClientMessage[]): boolean =>
   rows.some((row) => hasSameText(row, text) && !priorIds.includes(row.id));
 
-/** Survives a reload of this tab; null removes it. */
 export function storePendingSend(conversationId: string, sending: PendingSend | null): void {
   if (sending) saveToTab(storageKey(conversationId), JSON.stringify(sending));
   else removeFromTab(storageKey(conversationId));

@@ -7,21 +7,16 @@ import type { PracticeSummary } from "@/lib/features/practices/schema";
 const PracticePanel = lazy(() => import("@/components/practices/practice-panel"));
 const PracticeList = lazy(() => import("@/components/practices/practice-list"));
 
-/** A draft that asks for the list of practices. */
 export const asksForPractices = (draft: string): boolean => /^\/[\p{L} -]*$/u.test(draft);
 
 interface PracticeDockProps {
-  /** What is under way; null where nothing can be. */
   practices: Practices | null;
-  /** The practices that the draft names; null while it does not ask for them. */
   matches: PracticeSummary[] | null;
   onStart: (practiceId: string) => void;
   isStarting: boolean;
-  /** The message field. */
   children: ReactNode;
 }
 
-/** The message field with what stands beside it: the control of a step, or the list that '/' opens. */
 export function PracticeDock({ practices, matches, onStart, isStarting, children }: PracticeDockProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!matches || event.key !== "ArrowDown" || !(event.target instanceof HTMLTextAreaElement)) return;

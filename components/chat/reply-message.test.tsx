@@ -16,7 +16,7 @@ it.each([
   [{ state: "interrupted" as const }, "This answer was cut off. What came through is kept."],
   [{ state: "interrupted" as const, content: "" }, "This answer was cut off before it began."],
   [{ state: "stopped" as const }, "You stopped this answer."],
-])("says how an answer ended: %j", async (change, words) => {
+])("states how a reply ended: %j", async (change, words) => {
   await show(change);
   expect(screen.getByText(words)).toBeInTheDocument();
 });

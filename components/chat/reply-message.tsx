@@ -26,9 +26,7 @@ interface ReplyMessageProps {
   message: ClientMessage;
   isLast: boolean;
   canAct: boolean;
-  /** Undefined for replies that are not stored. */
   actions?: ReplyActions;
-  /** The page that was made here. */
   page?: PageCardView;
   offer?: ReactNode;
 }

@@ -14,27 +14,23 @@ interface PendingAction {
 }
 
 const RENDER_INTERVAL_MS = 40;
-/** Pause before a silent reply is followed again. */
 const FOLLOW_DELAY_MS = 1_000;
 
 /**
- * Receives replies. The rows are the truth: whatever happens to a stream, the newest page is read again, and a reply
+ * Receives replies. The rows are the source of truth: after every stream the newest page is read again, and a reply
  * that still runs is followed from the received text.
  */
 export class ReplyReceiver {
   readonly connection = new StreamConnection();
   readonly retry: RetryPolicy;
-  /** The last read returned 404. */
   isGone = false;
-  /** Stop the next reply as soon as the server has it. */
   isStopRequested = false;
-  /** The same text sent again keeps its idempotency key. */
   pendingSend: PendingSend | null = null;
   private readonly conversationId: string;
   private readonly store: ConversationStore;
   private readonly onAccepted: () => void;
 
-  /** `onAccepted` is called when the server has stored a message or started another version. */
+  /** `onAccepted` runs when the server has stored a message or started another version. */
   constructor(conversationId: string, store: ConversationStore, onTaken: () => void) {
     this.conversationId = conversationId;
     this.store = store;
@@ -61,7 +57,6 @@ export class ReplyReceiver {
     storePendingSend(this.conversationId, sending);
   }
 
-  /** Finds out whether a send whose response was lost, perhaps before a reload, was stored. */
   resolvePendingSend(): void {
     const kept = this.pendingSend ?? loadPendingSend(this.conversationId);
     if (!kept) return;
@@ -75,7 +70,6 @@ export class ReplyReceiver {
     }
   }
 
-  /** Stops the reply; before the server has the message, as soon as the reply starts. */
   async stop(): Promise<void> {
     try {
       const { stopped } = await calls.stopReply(this.conversationId);
@@ -85,7 +79,6 @@ export class ReplyReceiver {
     }
   }
 
-  /** Streams a reply into the message of that key, then reads its row. */
   async receive(key: string, open: () => Promise<Response>, act: PendingAction): Promise<void> {
     this.store.set({ status: "submitted" });
     let response: Response;
@@ -102,7 +95,6 @@ export class ReplyReceiver {
     await this.followToEnd();
   }
 
-  /** Follows the running reply through any number of lost connections. */
   async followToEnd(): Promise<void> {
     for (;;) {
       const reply = this.store.runningReply();
@@ -119,7 +111,7 @@ export class ReplyReceiver {
     }
   }
 
-  /** Never rejects: a stream that breaks is followed by a read of the row. */
+  /** Never rejects: after a broken stream the row is read. */
   private async stream(key: string, response: Response, from = ""): Promise<void> {
     const id = response.headers.get("x-message-id");
     this.store.patch(key, { ...(id && { id }), state: "streaming" });
@@ -133,7 +125,7 @@ export class ReplyReceiver {
     await this.connection.read(response, show);
   }
 
-  /** The request was refused, lost, or the reply failed without text: the rows say whether the message was stored. */
+  /** The rows decide whether a refused or lost message was stored. */
   private async handleFailedOpen(error: unknown, { before, send }: PendingAction): Promise<void> {
     const isKnown = await this.readLatestPage().then(
       () => true,

@@ -3,10 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { ReplyText } from "./reply-text";
 import { ExternalLinkDialog } from "./external-link-dialog";
 
-// Compiling the renderer takes longer than a test waits for what it draws.
+// Compiling the renderer takes longer than a query waits.
 beforeAll(() => import("./markdown"));
 
-/** An answer with its renderer there. */
 async function show(text: string) {
   const shown = render(
     <ExternalLinkDialog>
@@ -38,7 +37,7 @@ it.each([
   "//evil.example",
   "mailto:a@b.example",
   "https://user:pass@evil.example",
-])("makes no link of %s", (address) => {
+])("renders no link for %s", (address) => {
   show(`[click](${address})`);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();

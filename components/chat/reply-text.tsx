@@ -12,7 +12,6 @@ interface ReplyTextProps {
   isStreaming: boolean;
 }
 
-/** Renders a reply block by block, so that finished blocks are not parsed again while text arrives. */
 export function ReplyText({ text, isStreaming }: ReplyTextProps) {
   const blocks = splitBlocks(text);
   return (

@@ -5,7 +5,6 @@ const MAX_DELAY_MS = 8_000;
 /** Proxies return these while the server restarts, and the server while its database does. */
 const UNAVAILABLE_STATUSES = [502, 503, 504];
 
-/** Retries while the server cannot be reached, and reports when that starts and ends. */
 export class RetryPolicy {
   private readonly onOfflineChange: (isOffline: boolean) => void;
   private endDelay = (): void => undefined;
@@ -28,7 +27,6 @@ export class RetryPolicy {
     );
   }
 
-  /** Ends the current delay. */
   retryNow = (): void => this.endDelay();
 
   delay(milliseconds: number): Promise<void> {

@@ -4,7 +4,6 @@ import { Bookmark } from "lucide-react";
 import type { MemoryView } from "@/lib/features/coach/schema";
 import { useMemoriesFrom, useMemoryActions } from "./use-memories";
 
-/** The memories that were saved from a message, with a button to forget them. */
 export function SavedMemories({ messageId }: { messageId: string }) {
   const memories = useMemoriesFrom(messageId);
   return memories.length > 0 && <MemoryList memories={memories} />;

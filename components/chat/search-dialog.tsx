@@ -14,7 +14,6 @@ import { RelativeTime } from "./relative-time";
 
 const MIN_LENGTH = 2;
 const DEBOUNCE_MS = 150;
-/** Latest conversations that are offered before a search. */
 const RECENT_COUNT = 8;
 
 interface SearchDialogProps {
@@ -23,7 +22,6 @@ interface SearchDialogProps {
   onOpen: (conversationId: string) => void;
 }
 
-/** Searches titles and messages, and offers the latest conversations. Arrow keys select, Enter opens. */
 export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState("");
   const [selectedIndex, setAt] = useState(0);
@@ -116,7 +114,6 @@ export default function SearchDialog({ recent, onClose, onOpen }: SearchDialogPr
   );
 }
 
-/** A page has an address of its own. */
 function openHit({ page, conversation }: SearchHitView, onOpen: (conversationId: string) => void): void {
   if (page) goTo(paths.page(page.id));
   else onOpen(conversation.id);

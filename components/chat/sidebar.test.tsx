@@ -74,7 +74,7 @@ it("keeps the old title on Escape, on cancel, and when the field is empty", asyn
   await userEvent.click(screen.getByRole("button", { name: "Rename Talk 1" }));
   await userEvent.clear(screen.getByRole("textbox"));
   expect(screen.getByRole("button", { name: "Save title" })).toBeDisabled();
-  // Escape is used up: the drawer around the list stays open.
+  // The handled Escape does not close the drawer around the list.
   expect(fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" })).toBe(false);
   expect(actions.rename).not.toHaveBeenCalled();
 });

@@ -13,13 +13,11 @@ import { ConversationItem, type ConversationActions } from "./conversation-item"
 
 interface SidebarProps {
   conversations: ConversationView[];
-  /** The next page of a long list; null when all is loaded. */
   more: { isLoading: boolean; load: () => void } | null;
   conversationId: string | null;
   actions: ConversationActions;
   onNewChat: () => void;
   onSearch: () => void;
-  /** Closes the drawer. */
   closeButton?: ReactNode;
   footer: ReactNode;
 }

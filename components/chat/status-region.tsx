@@ -6,11 +6,10 @@ import type { ConversationStatus } from "./conversation-store";
 
 interface StatusRegionProps {
   status: ConversationStatus;
-  /** The person stopped the last reply. */
   isStopped?: boolean;
 }
 
-/** Announces the start and the end of a reply; the messages themselves are no live region. */
+/** The messages themselves are no live region. */
 export function StatusRegion({ status, isStopped = false }: StatusRegionProps) {
   const [wasAnswering, setWasAnswering] = useState(false);
   const isAnswering = status === "submitted" || status === "streaming";

@@ -1,17 +1,17 @@
 import { readText } from "./read-text";
 
-/** Longer than the server's wait for the first text and than its limit for a silent model. */
+/** Milliseconds; longer than the server's wait for the first text and than its limit for a silent model. */
 const IDLE_TIMEOUT_MS = 45_000;
-/** A connection with data within this time is not stale. */
+/** Milliseconds; a connection with data within this time is not stale. */
 const FRESH_MS = 5_000;
 
-/** The connection of a reply. Dead sockets raise no event, so it is aborted when idle. */
+/** Dead sockets raise no event, so the connection is aborted when idle. */
 export class StreamConnection {
   private controller = new AbortController();
   private lastDataAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @throws as `request` does, or when the connection is aborted before the head of the response. */
+  /** @throws as `request` does, or when the connection is aborted before the response's headers. */
   async open(request: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
     this.controller = new AbortController();
     this.resetIdleTimer();
@@ -31,7 +31,6 @@ export class StreamConnection {
     clearTimeout(this.timer);
   }
 
-  /** After a sleep of the device or a change of networks. */
   abortIfStale(): void {
     if (Date.now() - this.lastDataAt > FRESH_MS) this.controller.abort();
   }

@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from "react";
 
-/** After this time the wait is also stated in words. */
+/** Milliseconds; after this time the wait is also stated in words. */
 const LONG_WAIT_MS = 8_000;
 
-/** Three dots before the first text; after eight seconds also "Still thinking", unless the connection is lost. */
 export function TypingIndicator() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

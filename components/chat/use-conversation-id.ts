@@ -19,7 +19,6 @@ export function useConversationId() {
     return () => window.removeEventListener("popstate", follow);
   }, []);
 
-  /** `replace` removes the current conversation from the browser's history. */
   const showConversation = useCallback((id: string | null, { replace = false } = {}) => {
     const address = id === null ? paths.chat : paths.conversation(id);
     window.history[replace ? "replaceState" : "pushState"](null, "", address);

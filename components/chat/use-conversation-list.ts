@@ -23,13 +23,11 @@ async function inBatches(ids: string[], act: (part: string[]) => Promise<unknown
 
 type Pages = InfiniteData<ConversationView[], string | null>;
 
-/** The cursor of the next page; undefined at the end. */
 function nextCursor(page: ConversationView[]): string | undefined {
   const others = page.filter(({ pinned }) => !pinned);
   return others.length >= CONVERSATION_PAGE_SIZE ? others.at(-1)?.id : undefined;
 }
 
-/** The list of conversations with its actions, which update the cache optimistically. */
 export function useConversationList(initial: ConversationView[]) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
@@ -84,7 +82,7 @@ export function useConversationList(initial: ConversationView[]) {
         if (ids.length === 1 && ids[0]) await apiClient(pathOf(ids[0]), { method: "DELETE" });
         else await inBatches(ids, (part) => apiClient(`${PATH}/remove`, { method: "POST", body: { ids: part } }));
         updatePages((page) => page.filter(({ id }) => !ids.includes(id)));
-        // Fills the page up again.
+        // Fetches rows until the page is full again.
         void refresh();
       },
       restore: async (ids: string[]) => {

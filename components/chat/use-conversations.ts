@@ -13,7 +13,7 @@ export interface OpenedConversation {
 /** Broadcasts the id of a conversation with a new message to the other tabs of this browser. */
 const CHANNEL = "clarity-chat";
 
-/** The controllers of all conversations opened on this page. One that is left keeps receiving its reply. */
+/** A conversation that is left keeps receiving its reply. */
 class ConversationControllers {
   private readonly controllers = new Map<string, ConversationController>();
   private readonly userId: number;
@@ -33,7 +33,6 @@ class ConversationControllers {
     return this.create(conversationId, []);
   }
 
-  /** Reloads conversations that other tabs report, and reports this tab's messages. Returns the cleanup. */
   listen(onOtherTabMessage: () => void): () => void {
     if (typeof BroadcastChannel === "undefined") return () => {};
     const channel = new BroadcastChannel(CHANNEL);
@@ -68,7 +67,6 @@ export function useConversations(
   return controllers;
 }
 
-/** Reads the conversation when it is opened and when the page becomes visible or online again. */
 export function useConversation(controller: ConversationController): ConversationState {
   useEffect(() => {
     void controller.load();

@@ -19,7 +19,6 @@ export function useDraft(conversationId: string | null): [string, (text: string,
     if (stored) queueMicrotask(() => setDrafts((known) => (key in known ? known : { ...known, [key]: stored })));
   }, [key]);
 
-  /** `of` is the conversation of the draft; null is the new one. */
   const setDraft = useCallback(
     (text: string, of: string | null = conversationId) => {
       const key = storageKey(of);

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from "react";
 import type { RunView } from "@/lib/features/practices/schema";
 
-/** Puts an earlier answer of a written step into the message field, once for each time the step is come to. */
 export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
   const shownFor = useRef<string | null>(null);
   const step = run?.step;
@@ -12,7 +11,7 @@ export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text
     if (key === null || shownFor.current === key) return;
     shownFor.current = key;
     const isWritten = step?.kind === "text" || step?.kind === "sentence";
-    // An addition begins with an empty field.
+    // An addition starts with an empty field.
     if (isWritten && !run?.isAddition && step.value !== "" && draft === "") onDraft(step.value);
   }, [key, run?.isAddition, step, draft, onDraft]);
 }

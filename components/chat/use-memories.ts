@@ -26,12 +26,10 @@ export function useMemoryActions() {
     };
     return {
       refresh,
-      /** @throws when it was not saved. */
       revise: async (id: string, quote: string) => {
         await apiClient(pathOf(id), { method: "PATCH", body: { quote } });
         await refresh();
       },
-      /** Forgets without a toast; the dialog shows its own Undo. */
       drop: (id: string) => notifyOnError(() => remove(id)),
       restore: (id: string) => notifyOnError(() => restore(id)),
       forget: (id: string) =>

@@ -15,12 +15,11 @@ const conversation = (id: string): ConversationView => ({
   answering: false,
 });
 
-/** The names under which conversations were asked for. */
 function watchNames(): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   const stub = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const headers = Object(init?.headers) as Record<string, string>; // As apiClient writes them.
+    const headers = Object(init?.headers) as Record<string, string>; // apiClient sends a plain object.
     if (init?.method === "POST") names.push(headers["idempotency-key"]);
     return stub(input, init);
   };
@@ -61,7 +60,7 @@ it("retries a creation whose response was lost with the same key, also after a r
   expect(names).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)));
   expect(new Set(names).size).toBe(1);
 
-  // What is begun next is another one.
+  // The next creation is another conversation.
   await act(() => result.current.start("Another matter"));
   expect(names[3]).not.toBe(names[0]);
   const made = calls.filter(({ call }) => call.startsWith("POST"));

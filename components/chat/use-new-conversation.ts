@@ -12,13 +12,11 @@ const IDLE = { isCreating: false, error: null };
 
 interface NewConversationOptions {
   create: (title: string) => Promise<ConversationView>;
-  /** Sends the first message of the created conversation. */
   send: (conversationId: string, text: string) => void;
   setDraft: (text: string, of?: string | null) => void;
   showConversation: (conversationId: string | null, options?: { replace: boolean }) => void;
 }
 
-/** Creates a conversation with its first message. */
 export function useNewConversation({ create, send, setDraft, showConversation }: NewConversationOptions) {
   const [state, setState] = useState<{ isCreating: boolean; error: ErrorCopy | null }>(IDLE);
 
@@ -35,7 +33,6 @@ export function useNewConversation({ create, send, setDraft, showConversation }:
       setState({ isCreating: false, error: toErrorCopy(error) });
     }
   };
-  /** Replaces a missing conversation and keeps the text that could not be sent. */
   const startInstead = useCallback(
     (text: string) => {
       showConversation(null, { replace: true });

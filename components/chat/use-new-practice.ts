@@ -12,7 +12,6 @@ interface Options {
   onStarted: (conversationId: string, messages: ChatMessageView[]) => void;
 }
 
-/** A practice that is begun before there is a conversation: it makes one that is named after it. */
 export function useNewPractice({ onStarted }: Options) {
   const [state, setState] = useState<{ isStarting: boolean; error: ErrorCopy | null }>(READY);
   const prime = usePrimePractices();

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Restores focus after an element is replaced: when `isReplaced` ends, the element of the ref is focused. */
+/** When `isReplaced` ends, focuses the element of the ref. */
 export function useRestoreFocus<Target extends HTMLElement>(isReplaced: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasReplaced = useRef(false);

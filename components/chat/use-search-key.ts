@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 
-/** Ctrl+K or Cmd+K anywhere on the page. */
 export function useSearchKey(onSearch: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,6 @@ import { useStickToEnd } from "./use-stick-to-end";
 
 let resized: () => void = () => {};
 
-/** A region as a browser would lay it out: it holds `scrollTop` within what can be scrolled. */
 function layOut(element: HTMLElement, { content, region }: { content: number; region: number }) {
   const size = { content, region, top: 0 };
   const reach = () => Math.max(0, size.content - size.region);
@@ -23,7 +22,6 @@ function layOut(element: HTMLElement, { content, region }: { content: number; re
       element.scrollTop = top;
       scroll();
     },
-    /** What changes before the next frame; the browser tells of the scrolling first and of the sizes after it. */
     frame: ({ content = size.content, region = size.region }: { content?: number; region?: number }) => {
       size.region = region;
       size.top = element.scrollTop;

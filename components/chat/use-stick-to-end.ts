@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useIsHydrated } from "./relative-time";
 
-/** Distance from the end that counts as the end. */
 const NEAR_END_PX = 96;
 
 /** Disables the browser's scroll anchoring for one frame; it would correct the position a second time. */

@@ -11,7 +11,6 @@ interface ConfirmationProps {
   joined: JoinView;
 }
 
-/** Takes the form's place; the page scrolls to it and the keyboard is put on it. */
 export function Confirmation({ email, joined: { waitingList, linkMailed } }: ConfirmationProps) {
   const card = useRef<HTMLDivElement>(null);
 

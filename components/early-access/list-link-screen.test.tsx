@@ -8,7 +8,7 @@ const TOKEN = "t".repeat(43);
 it.each([
   ["Confirm my address", "confirm", "Your address is confirmed."],
   ["Leave the list", "leave", "Your address was taken off the list."],
-])("does nothing before '%s' is pressed, and then says what happened", async (name, act, message) => {
+])("does nothing before '%s' is pressed, and then states the result", async (name, act, message) => {
   const calls = stubFetch({ [`POST /api/early-access/${act}`]: { body: { success: true, message } } });
   render(<ListLinkScreen token={TOKEN} />);
   expect(calls).toHaveLength(0);
@@ -18,7 +18,7 @@ it.each([
   expect(calls.map(({ body }) => body)).toEqual([{ token: TOKEN }]);
 });
 
-it("says that a link is over, and keeps both choices", async () => {
+it("reports that a link has expired, and keeps both choices", async () => {
   stubFetch({
     "POST /api/early-access/confirm": { status: 410, body: { success: false, message: "This link is over." } },
   });

@@ -12,7 +12,7 @@ import { PRODUCT } from "@/lib/shared/product";
 
 type Act = "confirm" | "leave";
 
-/** Asks before anything happens, because mail programs open links by themselves. */
+/** Asks first, because mail programs open links by themselves. */
 export function ListLinkScreen({ token }: { token: string }) {
   useHiddenToken();
   const [busy, setBusy] = useState<Act | null>(null);

@@ -29,7 +29,7 @@ beforeEach(() => {
 it.each([
   ["", "Please enter your email address"],
   ["ada@example", "Please enter a valid email address"],
-])("says beside the field and in a notice what is wrong with %j, until it is typed anew", async (address, message) => {
+])("reports %j beside the field and in a notice until it is edited", async (address, message) => {
   await send(address);
   expect(screen.getByRole("alert")).toHaveTextContent(message);
   expect(email()).toHaveAccessibleDescription(message);
@@ -40,7 +40,7 @@ it.each([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-it("sends once, says so meanwhile, and gives way to the confirmation", async () => {
+it("sends once, shows that it is pending, and is replaced by the confirmation", async () => {
   let answer = (_view: unknown) => {};
   call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await send("ada@example.com");
@@ -59,13 +59,13 @@ it("sends once, says so meanwhile, and gives way to the confirmation", async () 
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
 });
 
-it("says that a link to confirm is on its way, where one was mailed", async () => {
+it("mentions the confirmation link where one was mailed", async () => {
   call.mockResolvedValue({ success: true, message: SEAT_RESERVED, waitingList: false, linkMailed: true });
   await send("ada@example.com");
   expect(await screen.findByText(/Without a confirmation we delete it after 30 days/)).toBeInTheDocument();
 });
 
-it("promises no seat to who waits for one", async () => {
+it("promises no seat to somebody on the waiting list", async () => {
   call.mockResolvedValue({ success: true, message: WAITING_LISTED, waitingList: true, linkMailed: false });
   await send("ada@example.com");
   expect(await screen.findByText("You are on the waiting list.")).toBeInTheDocument();
@@ -86,7 +86,7 @@ it.each([
     }),
   );
   expect(email()).toHaveValue("ada@example.com");
-  // The notice comes over the network as well, so the page says it by itself.
+  // The toast also needs the network, so the page itself reports the failure.
   expect(screen.getByRole("alert")).toHaveTextContent("Your address did not reach us.");
   expect(screen.getByRole("button", { name: "Join Early Access" })).toBeEnabled();
   expect(localStorage.getItem("clarity")).toBeNull();

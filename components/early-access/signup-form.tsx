@@ -8,7 +8,6 @@ import { EMAIL_INVALID, emailProblem } from "@/lib/features/early-access/model";
 import { Confirmation } from "./confirmation";
 import { useSignup } from "./use-signup";
 
-/** The early-access form: asks for one address, and gives way to a confirmation. */
 export function SignupForm({ children }: { children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const { state, email, problem, type, refuse, submit } = useSignup(input);
@@ -38,7 +37,7 @@ export function SignupForm({ children }: { children: ReactNode }) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => type(event.target.value)}
           onInvalid={(event) => {
-            // The browser's own bubble gives way to the form's words.
+            // The form's own message replaces the browser's bubble.
             event.preventDefault();
             refuse(emailProblem(event.currentTarget.value) ?? EMAIL_INVALID);
           }}

@@ -16,18 +16,18 @@ function remember(email: string): void {
   try {
     localStorage.setItem(PRODUCT.slug, email);
   } catch {
-    // Storage may be full or forbidden; the seat is reserved all the same.
+    // Storage may be full or forbidden; the seat is reserved anyway.
   }
 }
 
 const join = (email: string) => apiClient<JoinView>(SUBMIT_PATH, { method: "POST", body: { email } });
 
-/** Joining early access with one address, which is kept through every failure; `input` takes the focus when it is refused. */
+/** Keeps the address through every failure; `input` gets the focus when it is refused. */
 export function useSignup(input: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  // State reaches the next render only; a second press in between must not send twice.
+  // State changes only with the next render; a second press before it must not send twice.
   const isSending = useRef(false);
 
   const type = (text: string) => {

@@ -13,12 +13,10 @@ import { useQuestionnaire } from "./use-questionnaire";
 
 interface QuestionnairePanelProps {
   userId: number;
-  /** All answers are scored. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Questionnaire with a choice of length; can be left and resumed. */
 export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePanelProps) {
   const { state, hasFailedToLoad, reload, status, change } = useQuestionnaire({ userId, onDone });
   const [isChoosing, setIsChoosing] = useState(false);

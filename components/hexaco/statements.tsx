@@ -18,7 +18,6 @@ interface StatementsProps {
 
 const minutesLeft = (statements: number) => Math.max(1, Math.ceil((statements * SECONDS_PER_STATEMENT) / 60));
 
-/** One statement at a time, answered by click or by the keys 1 to 7. */
 export function Statements({ questionnaire: { items, answers, nextItem }, scale, onAnswer }: StatementsProps) {
   const [given, setGiven] = useState<Record<string, number>>(answers);
   const [at, setAt] = useState(() =>
@@ -110,7 +109,6 @@ function Option({ value, label, isChosen, onChoose }: OptionProps) {
   );
 }
 
-/** Handles the keys 1 to `count` unless a text field has the focus. */
 function useNumberKeys(count: number, choose: (value: number) => void): void {
   const latest = useRef(choose);
   useEffect(() => {

@@ -7,7 +7,6 @@ type UnsentAnswers = z.output<typeof stored>;
 
 const keyOf = (userId: number) => `clarity-unsent-answers-${userId}`;
 
-/** Stores unconfirmed answers in the tab so that they survive a reload. */
 export function storeUnsent(userId: number, unsent: UnsentAnswers): void {
   if (Object.keys(unsent.answers).length === 0) removeFromTab(keyOf(userId));
   else saveToTab(keyOf(userId), JSON.stringify(unsent));

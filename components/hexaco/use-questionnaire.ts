@@ -14,7 +14,6 @@ interface Change {
 
 interface QuestionnaireOptions {
   userId: number;
-  /** All answers are scored. */
   onDone: () => void;
 }
 
@@ -68,7 +67,6 @@ export function useQuestionnaire({ userId, onDone }: QuestionnaireOptions) {
     }
   };
 
-  /** Serializes the calls in the order of the answers. */
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const change = (next: Change): Promise<QuestionnaireState | null> => {
     const result = chain.current.then(() => post(next));

@@ -6,14 +6,11 @@ import { MAIN_ID, SkipLink } from "./skip-link";
 import { Wordmark } from "./wordmark";
 
 interface AppShellProps {
-  /** Who is signed in, or nothing. */
   identity?: ReactNode;
-  /** Buttons at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the wizard, sign-in and account screens: a quiet header, the content, and a place for notices. */
 export function AppShell({ identity, actions, children }: AppShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

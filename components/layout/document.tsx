@@ -13,7 +13,6 @@ export const VIEWPORT: Viewport = {
 
 const FIRST_FONTS = ["fraunces-de2d5774.woff2", "geist-721f392e.woff2"];
 
-/** The outermost elements of every page, and the two fonts that each first screen shows. */
 export function Document({ children }: { children: ReactNode }) {
   for (const file of FIRST_FONTS)
     preload(`/fonts/${file}`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

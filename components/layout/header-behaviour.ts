@@ -14,7 +14,7 @@ function watchScroll(header: HTMLElement, signal: AbortSignal): void {
   window.addEventListener("scroll", update, { passive: true, signal });
 }
 
-/** The browser has jumped already; fonts and images may have moved the section since. */
+/** The browser has already scrolled; fonts and images may have moved the section since. */
 function scrollToHash(): ReturnType<typeof setTimeout> | undefined {
   const section = document.querySelector(":target");
   if (!section) return undefined;
@@ -23,7 +23,6 @@ function scrollToHash(): ReturnType<typeof setTimeout> | undefined {
   }, HASH_DELAY_MS);
 }
 
-/** The header's own entries once more, and the button turned from opening to closing. */
 function fillMenu(menu: HTMLElement, header: HTMLElement): void {
   const content = header.firstElementChild?.cloneNode(true);
   const close = (content as HTMLElement).querySelector("button");
@@ -35,7 +34,7 @@ function fillMenu(menu: HTMLElement, header: HTMLElement): void {
   menu.replaceChildren(content as Node);
 }
 
-/** A modal dialog makes the page inert; Tab is turned round at its ends, so that it never leaves for the browser's bar. */
+/** Tab wraps at both ends, because a modal dialog lets it move on to the browser's toolbar. */
 function keepFocusInside(menu: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const stops = [...menu.querySelectorAll<HTMLElement>("a, button")];
@@ -57,12 +56,11 @@ function wireMenu(header: HTMLElement, menu: HTMLDialogElement, signal: AbortSig
   });
   on(menu, "close", () => button?.setAttribute("aria-expanded", "false"));
   on(menu, "keydown", (event) => keepFocusInside(menu, event as KeyboardEvent));
-  // Each entry leaves the menu as well.
+  // Each entry also closes the menu.
   on(menu, "click", (event) => (event.target as HTMLElement).closest("a, button") && menu.close());
   on(matchMedia(DESK), "change", () => menu.close());
 }
 
-/** What the header does, without any markup of its own. */
 export function HeaderBehaviour() {
   useEffect(() => {
     const header = document.getElementById(HEADER_ID);

@@ -1,4 +1,3 @@
-/** Where the header's behaviour finds the header's markup. */
 export const HEADER_ID = "site-header";
 export const MENU_ID = "site-menu";
 export const MENU_BUTTON_ID = "site-menu-button";

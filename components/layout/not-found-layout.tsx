@@ -5,7 +5,6 @@ interface NotFoundLayoutProps {
   children: ReactNode;
 }
 
-/** A page that is not what one came for: says so, and where to go. */
 export function NotFoundLayout({ title, children }: NotFoundLayoutProps) {
   return (
     <div className="container-page not-found-layout">

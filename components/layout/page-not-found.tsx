@@ -4,7 +4,6 @@ import { PRODUCT } from "@/lib/shared/product";
 import { NotFoundLayout } from "./not-found-layout";
 import { SiteFrame } from "./site-frame";
 
-/** The whole page for an address that leads nowhere, with the site around it. */
 export function PageNotFound() {
   return (
     <SiteFrame>

@@ -7,7 +7,6 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** One matter of a page: what it is beside what can be done. */
 export function PageSection({ id, title, lead, children }: PageSectionProps) {
   return (
     <section

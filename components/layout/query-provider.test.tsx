@@ -3,7 +3,7 @@ import { createQueryClient } from "./query-provider";
 describe("the query client", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
 
-  it("asks only when told to and keeps answers five minutes", () => {
+  it("fetches only on demand and keeps data for five minutes", () => {
     expect(queries).toMatchObject({
       retry: false,
       refetchOnWindowFocus: false,

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from "react";
 const FIVE_MINUTES = 5 * 60_000;
 const retryDelay = (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000);
 
-/** A client with the product's fetching rules: stale at once, kept five minutes, asked for again only on purpose. */
+/** Data is stale at once, kept five minutes, and refetched only on demand. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

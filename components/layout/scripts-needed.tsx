@@ -1,6 +1,5 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-/** For screens that are nothing without scripts. */
 export function ScriptsNeeded() {
   return (
     <noscript>

@@ -3,7 +3,6 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { MAIN_ID, SkipLink } from "./skip-link";
 
-/** What stands around the content of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

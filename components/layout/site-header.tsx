@@ -8,9 +8,8 @@ import { JOIN, SITE_NAV } from "./site-nav";
 import { Wordmark } from "./wordmark";
 
 /**
- * The public site's header. Its markup is the server's alone and its anchors work without script; a behaviour without
- * markup adds the scrolled state, the phone menu (with the entries that stand here) and the delayed scroll to the
- * address's hash.
+ * The public site's header. Its markup is server-rendered and its anchors work without script; HeaderBehaviour adds the
+ * scrolled state, the phone menu (with the entries of this markup) and the delayed scroll to the address's hash.
  */
 export function SiteHeader() {
   return (

@@ -7,13 +7,12 @@ import { useHeadingFocus } from "./use-heading-focus";
 interface StepFrameProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** The first screen of a visit keeps the focus where the browser put it. */
+  /** False on the first screen of a visit, where the browser sets the focus. */
   takesFocus?: boolean;
   width?: "text" | "page";
   children: ReactNode;
 }
 
-/** One screen of a way: its heading, what it is about, and its content. */
 export function StepFrame({ title, lead, takesFocus = true, width = "text", children }: StepFrameProps) {
   const heading = useHeadingFocus(takesFocus);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** For the heading of a screen that takes the place of another: it is focused and in view when the screen opens. */
 export function useHeadingFocus(isWanted = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef(isWanted);

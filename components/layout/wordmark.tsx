@@ -1,4 +1,4 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-/** The product's name after its mark, which the sheet draws: the public pages would send its paths twice. */
+/** CSS draws the mark, because inline paths would be sent twice on each public page. */
 export const Wordmark = () => <span className="wordmark">{PRODUCT.name}</span>;

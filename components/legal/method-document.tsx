@@ -1,6 +1,5 @@
 import { Prose } from "@/components/ui/prose";
 
-/** The method behind scores, bands and mail figures; the same text that developers read. */
 export function MethodDocument({ html }: { html: string }) {
   return (
     <article className="container-page pt-header pb-section" aria-labelledby="method-title">

@@ -19,7 +19,6 @@ interface AddressChoiceProps {
   onRestart: () => void;
 }
 
-/** Chooses the person's own addresses and working hours. */
 export function AddressChoice({ candidates, problems, email, onRead, onRestart, ...time }: AddressChoiceProps) {
   const { hours, onHours, zone, onZone } = time;
   const own = email?.toLowerCase();

@@ -35,7 +35,6 @@ interface ConnectionSectionProps {
   mailbox: MailboxView;
 }
 
-/** Mailbox section of the account page. */
 export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
   const [dialog, setDialog] = useState<"consent" | "disconnect" | null>(null);
   const { disconnect, isBusy, failure } = useDisconnect(userId, () => setDialog(null));

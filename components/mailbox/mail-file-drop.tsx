@@ -7,7 +7,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { ExportGuide } from "./export-guide";
 
 interface MailFileDropProps {
-  /** Content of the paste field; survives a failed import. */
   text: string;
   onText: (text: string) => void;
   onFiles: (files: File[]) => void;

@@ -5,11 +5,9 @@ import { Button } from "@/components/ui/button";
 interface MailRefusedProps {
   title: string;
   onRestart: () => void;
-  /** Defaults to the supported file types. */
   children?: ReactNode;
 }
 
-/** Shown when files hold no usable mail. */
 export function MailImportError({ title, onRestart, children = FILE_KINDS }: MailRefusedProps) {
   return (
     <Alert title={title}>

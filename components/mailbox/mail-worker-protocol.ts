@@ -3,9 +3,7 @@ import type { WorkingHours } from "@/lib/features/mailbox/schema";
 
 interface ReadOptions {
   hours: WorkingHours;
-  /** Time zone of the person; null for the clock of each mail. */
   zone: string | null;
-  /** Cut at every sign of quoted text. */
   isStrict: boolean;
 }
 

@@ -24,7 +24,6 @@ interface MailboxConsentProps {
   onContinue: () => void;
 }
 
-/** Consent text shown before the provider's permission page. */
 export function MailboxConsent({ open, onOpenChange, onContinue }: MailboxConsentProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`Before you connect ${PRODUCT.mailboxProvider}`}>

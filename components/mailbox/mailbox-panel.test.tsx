@@ -7,7 +7,6 @@ import { MailboxPanel } from "./mailbox-panel";
 
 const importCall = "POST /api/try-clarity/mailbox-import/42";
 
-/** The mail worker; jsdom has none. The test answers in its place. */
 class FakeWorker {
   static current: FakeWorker;
   requests: MailWorkerRequest[] = [];
@@ -48,7 +47,7 @@ const mailOf = (count: number, changes: Partial<CollectedMailbox> = {}): Collect
     excluded: {
       ...(Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>),
       received: 12,
-    }, // fromEntries forgets the keys.
+    }, // fromEntries loses the key type.
     allWords: count * 60,
     invitesPerWeek: [],
     inbound: null,

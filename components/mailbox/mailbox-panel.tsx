@@ -18,14 +18,11 @@ import { useMailImport } from "./use-mail-import";
 
 interface MailboxPanelProps {
   userId: number;
-  /** The person's own address, ticked when the mailbox knows it. */
   email: string | null;
-  /** The import is saved; the analysis can start. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Imports mail from files or pasted text without connecting an account. */
 export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelProps) {
   const { state, chooseFiles, read, readPasted, changeClock, confirmText, rejectText, restart } = useMailImport();
   const [pasted, setPasted] = useState("");

@@ -15,7 +15,6 @@ interface TextCheckProps {
   onReject: () => void;
 }
 
-/** Shows samples of the extracted text before anything is computed from it. The samples stay in the browser. */
 export function TextCheck({ mail: { samples }, isStrict, onConfirm, onReject }: TextCheckProps) {
   return (
     <section aria-labelledby="text-check">

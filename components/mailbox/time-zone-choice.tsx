@@ -2,11 +2,9 @@ import { CONTROL_CLASS } from "@/components/ui/control";
 import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 
-/** The zone of this browser. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface TimeZoneChoiceProps {
-  /** Null for the clock of each mail. */
   zone: string | null;
   onZone: (zone: string | null) => void;
 }

@@ -9,7 +9,6 @@ import type {
   ReadOptions,
 } from "./mail-worker-protocol";
 
-/** What was read and by which options, so that it can be read again with others. */
 export interface MailRun extends ReadOptions {
   selection: MailSelection;
 }
@@ -25,14 +24,11 @@ type MailImport =
   | { status: "scanning" }
   | ({ status: "choosing" } & Scan)
   | { status: "reading"; share: number; seen: number; own: number }
-  /** The person checks samples of the extracted text. */
   | { status: "checking"; run: MailRun; mail: CollectedMailbox }
   | { status: "read"; run: MailRun; mail: CollectedMailbox }
-  /** Samples of the strict extraction were rejected, too. */
   | { status: "rejected" }
   | { status: "failed" };
 
-/** Runs an import in a worker; unmounting terminates it. */
 export function useMailImport() {
   const [state, setState] = useState<MailImport>({ status: "idle" });
   const worker = useRef<Worker | null>(null);
@@ -83,7 +79,6 @@ export function useMailImport() {
     read,
     readPasted: (text: string) =>
       read({ selection: { type: "paste", text }, hours: USUAL_HOURS, zone: null, isStrict: false }),
-    /** Reads the same mail again with other hours or another clock. */
     changeClock: () => {
       if (scan.current) setState({ status: "choosing", ...scan.current });
     },

@@ -5,7 +5,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const CELL = { width: 12, height: 16 };
 const LEFT = 34;
 
-/** Mails by weekday (0 = Sunday) and hour on the chosen clock. */
 function countByHour(messages: MessageFeatures[]): number[][] {
   const week = NAMES.map(() => HOURS.map(() => 0));
   for (const { at, offset } of messages) {
@@ -17,7 +16,6 @@ function countByHour(messages: MessageFeatures[]): number[][] {
   return week;
 }
 
-/** The busiest eight hours in a row and the share of night mail, for people who do not see the chart. */
 function describe(week: number[][]): string {
   const byHour = HOURS.map((hour) => week.reduce((sum, day) => sum + (day[hour] ?? 0), 0));
   const total = byHour.reduce((sum, count) => sum + count, 0) || 1;
@@ -33,7 +31,6 @@ interface WeekChartProps {
   hours: WorkingHours;
 }
 
-/** Sent mail of a week by hour; the working hours are outlined. */
 export function WeekChart({ messages, hours }: WeekChartProps) {
   const week = countByHour(messages);
   const most = Math.max(1, ...week.flat());

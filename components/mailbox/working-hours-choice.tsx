@@ -3,7 +3,6 @@ import { cx } from "@/components/ui/cx";
 import { Field } from "@/components/ui/field";
 import { MONDAY_FIRST, type WorkingHours } from "@/lib/features/mailbox/schema";
 
-/** A Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY = 86_400_000;
 

@@ -13,19 +13,15 @@ const EMPTY: CommentDraft = { author_name: "", author_email: "", content: "", we
 
 interface CommentFormProps {
   slug: string;
-  /** Resolves to true when the comment waits for a moderator. */
   post: (draft: CommentDraft) => Promise<boolean>;
-  /** What is on its way, for the list; null when it has arrived or failed. */
   onPending: (draft: CommentDraft | null) => void;
 }
 
-/** What this tab kept, over what stands in the form. */
 const restored = (key: string, draft: CommentDraft): CommentDraft => ({
   ...draft,
   ...restoreFromTab(key, (value) => value as Partial<CommentDraft>), // Only `keep` below writes this key.
 });
 
-/** What was typed outlives a reload in this tab, and goes with the comment. */
 function useDraft(slug: string) {
   const key = `comment:${slug}`;
   const [draft, setDraft] = useState(EMPTY);
@@ -43,7 +39,6 @@ function useDraft(slug: string) {
 
 const isMissing = (draft: CommentDraft, name: keyof typeof REQUIRED) => !draft[name].trim();
 
-/** Sending the draft once; it is kept until it has arrived. */
 function usePosting(
   draft: CommentDraft,
   { post, onPending, onPosted }: Omit<CommentFormProps, "slug"> & { onPosted: () => void },
@@ -51,7 +46,7 @@ function usePosting(
   const [isPosting, setPosting] = useState(false);
   const [problem, setProblem] = useState<{ text: string; reason?: string } | null>(null);
   const [outcome, setOutcome] = useState("");
-  // State reaches the next render only; a second press in between must not send twice.
+  // State changes only with the next render; a second press before it must not send twice.
   const isSending = useRef(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,7 +3,6 @@ import { formatDateTime } from "@/lib/shared/dates";
 
 interface CommentListProps {
   comments: CommentView[];
-  /** What is being posted now and not yet stored. */
   pending: { author_name: string; content: string } | null;
 }
 

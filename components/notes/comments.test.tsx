@@ -37,7 +37,7 @@ it("says that it loads, then that there are none", async () => {
   expect(text()).toHaveAttribute("rows", "4");
 });
 
-it("says that comments cannot be loaded, and loads them when asked again", async () => {
+it("reports a failed load, and loads the comments on request", async () => {
   call.mockRejectedValueOnce(new ApiError(503, "", "Unavailable"));
   render(<Comments slug="a" />);
   expect(await screen.findByText(/Comments cannot be loaded right now/)).toBeInTheDocument();
@@ -47,7 +47,7 @@ it("says that comments cannot be loaded, and loads them when asked again", async
   expect(document.querySelector("time")).toHaveAttribute("datetime", "2026-01-02T03:04:05.000Z");
 });
 
-it("reads the next page behind the last comment it has", async () => {
+it("reads the next page after the last loaded comment", async () => {
   call.mockResolvedValueOnce({ comments: [comment(1), comment(2)], next: 2 });
   render(<Comments slug="a" />);
   call.mockResolvedValueOnce({ comments: [comment(2), comment(3)], next: null });
@@ -58,14 +58,14 @@ it("reads the next page behind the last comment it has", async () => {
   expect(screen.queryByRole("button", { name: "Show more comments" })).not.toBeInTheDocument();
 });
 
-it("takes an answer without a next page for the whole list", async () => {
+it("treats a response without a next page as the whole list", async () => {
   call.mockResolvedValue({ comments: [comment(1)] });
   render(<Comments slug="a" />);
   expect(await screen.findByText("Thought 1")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Show more comments" })).not.toBeInTheDocument();
 });
 
-it("asks for a name and a comment, and puts the keyboard on the first that is missing", async () => {
+it("asks for a name and a comment, and focuses the first missing one", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);
   await userEvent.click(screen.getByRole("button", { name: "Post Comment" }));
@@ -78,7 +78,7 @@ it("asks for a name and a comment, and puts the keyboard on the first that is mi
   expect(text()).toHaveFocus();
 });
 
-it("shows a comment while it is on its way, sends it trimmed, and clears the fields", async () => {
+it("shows a comment while it is sent, trims it, and clears the fields", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);
   await screen.findByText(/Be the first/);
@@ -94,7 +94,7 @@ it("shows a comment while it is on its way, sends it trimmed, and clears the fie
   expect(text()).toHaveValue("");
 });
 
-it("says when a comment waits for a review, and shows it to nobody", async () => {
+it("reports when a comment waits for review, and does not list it", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);
   call.mockResolvedValueOnce({ success: true, held: true, comment: comment(7) });
@@ -103,7 +103,7 @@ it("says when a comment waits for a review, and shows it to nobody", async () =>
   expect(items()).toHaveLength(0);
 });
 
-it("keeps every word of a comment that could not be posted, here and for the next load", async () => {
+it("keeps the whole text of a comment that could not be posted, also after a reload", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   const { unmount } = render(<Comments slug="a" />);
   await screen.findByText(/Be the first/);

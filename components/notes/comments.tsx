@@ -6,7 +6,6 @@ import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
 import { type CommentDraft, useComments } from "./use-comments";
 
-/** The comment section of a note; read after the article, so that neither waits for the other. */
 export function Comments({ slug }: { slug: string }) {
   const { reading, comments, hasMore, readMore, retry, post } = useComments(slug);
   const [pending, setPending] = useState<CommentDraft | null>(null);

@@ -1,6 +1,6 @@
 import type { NoteSummaryView } from "@/lib/features/notes/schema";
 
-// The notes are prerendered in English for everybody, so their dates are as well.
+// The notes are prerendered in English for everybody, and so are their dates.
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function NoteMeta({ note: { author, publishedAt, readTime } }: { note: NoteSummaryView }) {

@@ -2,7 +2,7 @@ import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** Leads to the early-access section: on the landing page the address only scrolls, from elsewhere it goes there. */
+/** On the landing page the link only scrolls to the early-access section. */
 export function SignupCard() {
   return (
     <aside aria-labelledby="signup-card" className="signup-card">

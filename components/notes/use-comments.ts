@@ -7,7 +7,7 @@ export interface CommentDraft {
   author_name: string;
   author_email: string;
   content: string;
-  /** Stays empty for people. */
+  /** Honeypot: stays empty for people. */
   website: string;
 }
 
@@ -15,11 +15,9 @@ type Reading = "loading" | "ready" | "failed";
 
 interface List {
   comments: CommentView[];
-  /** Where the next page starts, or null at the end. */
   next: number | null;
 }
 
-/** An answer without `next` is the whole list. */
 async function pageOf(slug: string, after: number): Promise<List> {
   const answer = await apiClient<Pick<CommentsView, "comments"> & Partial<CommentsView>>(
     `/api/comments/${slug}?after=${after}&limit=${COMMENTS_PER_PAGE}`,
@@ -32,11 +30,10 @@ const merge = (known: CommentView[], more: CommentView[]) => [
   ...more.filter(({ id }) => !known.some((comment) => comment.id === id)),
 ];
 
-/** The comments of a post: read in pages, and added to with what the reader posts. */
 export function useComments(slug: string) {
   const [reading, setReading] = useState<Reading>("loading");
   const [list, setList] = useState<List>({ comments: [], next: null });
-  // Comments of this reader that stand behind pages not yet read.
+  // Comments of this reader that belong to pages not loaded yet.
   const [own, setOwn] = useState<CommentView[]>([]);
 
   const read = async (after: number) => {
@@ -74,7 +71,7 @@ export function useComments(slug: string) {
       setReading("loading");
       return read(0);
     },
-    /** Posts a comment and reads what has come since; answers whether it is held back. Throws what the call throws. */
+    /** Returns whether the comment is held back. @throws as the call does. */
     post: async ({ author_name, author_email, content, website }: CommentDraft): Promise<boolean> => {
       const email = author_email.trim();
       const answer = await apiClient<Partial<AddCommentView> | undefined>("/api/comments", {

@@ -9,7 +9,6 @@ import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { reopenStep } from "./practice-api";
 
-/** Opens one of the steps again in its conversation; the page is written anew from there. */
 export function ChangeAnswer({ page }: { page: PageView }) {
   const [isBusy, setIsBusy] = useState(false);
   const { runId, conversationId, steps } = page;

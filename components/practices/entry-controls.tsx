@@ -23,7 +23,6 @@ interface RowsProps<T> extends ControlProps<T[]> {
   empty: T;
 }
 
-/** Rows that can be added, moved and removed; Enter in the last row adds another one. */
 function Rows<T>({ value, onChange, fields, noun, max, read, write, empty }: RowsProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const rows = value.length > 0 ? value : [empty];

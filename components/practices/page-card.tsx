@@ -1,7 +1,6 @@
 import { FileText } from "lucide-react";
 import { paths } from "@/lib/shared/paths";
 
-/** A finished page below the message that brought it. */
 export function PageCard({ id, title }: { id: string; title: string }) {
   return (
     <a

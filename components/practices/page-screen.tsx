@@ -16,7 +16,6 @@ import { ChangeAnswer } from "./change-answer";
 
 const FAILED = "That did not work. Please try again; your text is still here.";
 
-/** A page: to read, print, copy, change and take along. */
 export function PageScreen({ page: initial }: { page: PageView }) {
   const [page, setPage] = useState(initial);
   const [isEditing, setIsEditing] = useState(false);

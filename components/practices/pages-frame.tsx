@@ -3,12 +3,10 @@ import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 
 interface PagesFrameProps {
-  /** The way back, above the heading. */
   back: { href: string; label: string };
   children: ReactNode;
 }
 
-/** The frame of the list of pages and of a page; on paper only its content is left. */
 export function PagesFrame({ back, children }: PagesFrameProps) {
   return (
     <div className="bg-paper min-h-dvh print:bg-white">

@@ -8,13 +8,11 @@ import { PagesFrame } from "./pages-frame";
 interface PagesScreenProps {
   pages: PageSummary[];
   unfinished: UnfinishedRun[];
-  /** The address names a page that is not there. */
   isMissing: boolean;
 }
 
 const ROW = "border-subtle bg-surface hover:border-strong flex min-h-14 items-center gap-3 rounded-md border px-4 py-3";
 
-/** What practices came to, and what was begun. */
 export function PagesScreen({ pages, unfinished, isMissing }: PagesScreenProps) {
   return (
     <PagesFrame back={{ href: paths.chat, label: "Conversations" }}>

@@ -15,11 +15,10 @@ export const fetchPractices = (conversationId: string, signal?: AbortSignal) =>
 
 export const startPractice = (body: StartPracticeInput) => apiClient<StartResult>(RUNS, { method: "POST", body });
 
-/** `at` is the version of the run that the act was made from. */
+/** `at` is the version of the run on which the action is based. */
 export const actInPractice = (id: string, at: number, act: PracticeAct) =>
   apiClient<ActResult>(`${RUNS}/${encodeURIComponent(id)}`, { method: "POST", body: { at, do: act } });
 
-/** Opens a step of a finished practice again. */
 export const reopenStep = (id: string, step: string) =>
   apiClient<ActResult>(`${RUNS}/${encodeURIComponent(id)}`, { method: "POST", body: { do: { act: "open", step } } });
 

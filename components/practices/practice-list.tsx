@@ -8,7 +8,6 @@ interface PracticeListProps {
   onStart: (practiceId: string) => void;
 }
 
-/** What '/' in the message field opens. */
 export default function PracticeList({ practices, disabled, onStart }: PracticeListProps) {
   return (
     <section

@@ -15,7 +15,6 @@ interface PracticePanelProps {
   onDiscard: () => Promise<void>;
 }
 
-/** Beside the message field while a practice is under way: where one is, the step's control, and the ways on. */
 export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: PracticePanelProps) {
   const { step, progress } = run;
   if (run.paused || !step) return <Paused run={run} isBusy={isBusy} onAct={onAct} onDiscard={onDiscard} />;

@@ -46,7 +46,6 @@ interface DotsProps {
   className?: string;
 }
 
-/** Numbers side by side, one of which is chosen; arrow keys move, as in every group of radio buttons. */
 function Dots({ name, legend, from, to, value, onChange, className }: DotsProps) {
   const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return (
@@ -97,7 +96,6 @@ export function ScaleControl({ step, value, onChange }: ControlProps<number | nu
 
 const asNumber = (score: number | undefined) => (score ? score : null);
 
-/** Ratings of 1 to 5: by criterion where criteria are weighed, otherwise by row. */
 export function WeightsControl({ step, value, onChange }: ControlProps<WeightsValue> & { step: ViewOf<"weights"> }) {
   const rate = (row: number, column: number, score: number) =>
     onChange({

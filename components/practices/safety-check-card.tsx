@@ -9,11 +9,9 @@ interface SafetyCheckCardProps {
   onAnswer: (isMeant: boolean) => void;
 }
 
-/** The numbers of a text, which stand between pairs of asterisks. */
 const withNumbers = (text: string) =>
   text.split("**").map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part));
 
-/** One direct question about the person's safety, beside a step that can be answered all the same. */
 export function SafetyCheckCard({ check, isBusy, onAnswer }: SafetyCheckCardProps) {
   const { text, language, yes, no, directory } = check;
   return (

@@ -8,21 +8,17 @@ import { ListControl, PeopleControl } from "./entry-controls";
 import { ChoiceControl, DateControl, ScaleControl, WeightsControl } from "./rating-controls";
 import { useStepDraft } from "./use-step-draft";
 
-/** Steps that are answered in the message field. */
 export const isWritten = ({ kind }: StepView): boolean =>
   kind === "text" || kind === "sentence" || kind === "rehearsal";
 
 interface StepControlProps {
-  /** Names the run and the step. */
   draftKey: string;
   step: StepView;
   isBusy: boolean;
   error: string | null;
-  /** False when it was not taken. */
   onAnswer: (value: AnswerValue) => Promise<boolean>;
 }
 
-/** The control of the step that is asked, when it is not written as a message. */
 export function StepControl(props: StepControlProps) {
   const { step } = props;
   const [value, setValue, clear] = useStepDraft<unknown>(props.draftKey, step.value);

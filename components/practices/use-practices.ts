@@ -23,16 +23,13 @@ const messageOf = (error: unknown): string => {
 const keyOf = (conversationId: string) => ["practices", conversationId];
 
 interface Options {
-  /** Shows what was said on both sides. */
   addMessages: (messages: ChatMessageView[]) => void;
-  /** Reads the conversation again, when it went on elsewhere. */
   reload: () => void;
 }
 
 export interface Practices extends ConversationPracticesView {
   isBusy: boolean;
   error: string | null;
-  /** False when the act was not taken, so that what was written stays where it is. */
   act: (act: PracticeAct) => Promise<boolean>;
   start: (practiceId: string) => Promise<boolean>;
   discard: () => Promise<void>;
@@ -45,13 +42,12 @@ const withResult = (known: ConversationPracticesView, { run, page }: ActResult):
   pages: page ? [page, ...known.pages.filter(({ id }) => id !== page.id)] : known.pages,
 });
 
-/** Makes a practice in a new conversation known before that conversation is shown. */
+/** Caches the practice of a new conversation before that conversation is shown. */
 export function usePrimePractices(): (conversationId: string, result: StartResult) => void {
   const client = useQueryClient();
   return (conversationId, result) => client.setQueryData(keyOf(conversationId), withResult(EMPTY, result));
 }
 
-/** The practice that is under way in a conversation, its pages, and what can be done in it. */
 export function usePractices(conversationId: string, { addMessages, reload }: Options): Practices {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

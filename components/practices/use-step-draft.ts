@@ -4,12 +4,12 @@ import { useCallback, useState } from "react";
 import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
 
 /**
- * What is being entered into the control of a step. It survives a reload; `key` names the run and the step, and the
- * control is mounted anew for each.
+ * The value being entered into a step's control. It survives a reload; `key` names the run and the step, and the
+ * control is remounted for each.
  */
 export function useStepDraft<T>(key: string, initial: T): [T, (value: T) => void, () => void] {
   const storageKey = `clarity-practice-${key}`;
-  const [value, setValue] = useState<T>(() => restoreFromTab(storageKey, (stored) => stored as T) ?? initial); // Written by this hook alone.
+  const [value, setValue] = useState<T>(() => restoreFromTab(storageKey, (stored) => stored as T) ?? initial); // Only this hook writes the key.
   const change = useCallback(
     (next: T) => {
       setValue(next);

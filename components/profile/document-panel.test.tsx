@@ -34,13 +34,11 @@ const choose = () =>
 
 const understood = { type: "read" as const, profile, isUnderstood: true };
 
-/** Every value that the screen shows, in its form fields. */
 const shownValues = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type]), textarea")].flatMap(
     ({ value }) => value.split("\n").filter((line) => line !== ""),
   );
 
-/** Every text and date within a value, in any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return value === "" ? [] : [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
@@ -48,7 +46,7 @@ const textsIn = (value: unknown): string[] => {
 
 const sentProfile = (calls: { body: unknown }[]) => (calls[0]?.body as { profile: DocumentFacts }).profile; // The first call above.
 
-it("uploads exactly the values that the screen shows", async () => {
+it("uploads exactly the displayed values", async () => {
   jest.mocked(readDocument).mockResolvedValue(understood);
   const calls = stubFetch({ [importCall]: { body: analysed }, [linkCall]: { body: { alreadyLinked: false } } });
   const onDone = show();
@@ -67,7 +65,7 @@ it("uploads exactly the values that the screen shows", async () => {
   });
 });
 
-it("uploads edited facts, and none that were removed", async () => {
+it("uploads edited facts, and no removed ones", async () => {
   jest.mocked(readDocument).mockResolvedValue(understood);
   const calls = stubFetch({ [importCall]: { body: analysed }, [linkCall]: { body: { alreadyLinked: false } } });
   show();
@@ -85,7 +83,7 @@ it("uploads edited facts, and none that were removed", async () => {
   expect(textsIn({ ...sent, source: "" }).toSorted()).toEqual(shown.toSorted());
 });
 
-it("explains a date that cannot be stored and holds the upload back", async () => {
+it("explains a date that cannot be stored and blocks the upload", async () => {
   jest.mocked(readDocument).mockResolvedValue(understood);
   show();
   await choose();

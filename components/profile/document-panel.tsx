@@ -17,7 +17,6 @@ import { readDocument } from "./read-document";
 
 interface DocumentPanelProps {
   userId: number;
-  /** The profile is linked; the analysis can start. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -16,7 +16,6 @@ interface FactsFormProps {
   onFacts: (facts: DocumentFacts) => void;
 }
 
-/** Every fact as a field. The facts shown are the value that is sent. */
 export function FactsForm({ facts, onFacts }: FactsFormProps) {
   const set = (change: Partial<DocumentFacts>) => onFacts({ ...facts, ...change });
   const { name, headline, location, industry, summary, positions, education, skills } = facts;
@@ -134,7 +133,6 @@ function EducationFields({ education, onChange }: { education: Education; onChan
 
 interface EntryListProps<T> {
   title: string;
-  /** What one entry is called on its buttons. */
   noun: string;
   entries: T[];
   empty: T;

@@ -2,7 +2,7 @@ import type { DocumentResponse } from "./document-worker-protocol";
 
 const TIMEOUT_MS = 30_000;
 
-/** Reads a document or pasted text in a web worker with a timeout of 30 s. Never rejects. */
+/** Times out after 30 s. Never rejects. */
 export function readDocument(source: File | string): Promise<DocumentResponse> {
   const worker = new Worker(new URL("./document-worker.ts", import.meta.url));
   return new Promise<DocumentResponse>((resolve) => {
@@ -12,7 +12,7 @@ export function readDocument(source: File | string): Promise<DocumentResponse> {
       TIMEOUT_MS,
     );
     worker.onmessage = ({ data }: MessageEvent<DocumentResponse>) => {
-      // The PDF library posts messages of its own.
+      // The PDF library posts its own messages.
       if (data.type !== "read" && data.type !== "refused") return;
       clearTimeout(timer);
       resolve(data);

@@ -1,7 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** The way on from the report. */
 export function Closing({ isOpeningChat, onChat }: { isOpeningChat: boolean; onChat: () => void }) {
   return (
     <div className="border-subtle bg-surface shadow-raised mt-20 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg border p-6 sm:p-8 print:hidden">

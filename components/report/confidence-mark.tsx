@@ -5,7 +5,6 @@ const LEVELS: Record<Confidence, number> = { low: 1, moderate: 2, high: 3 };
 
 const WORDS: Record<Confidence, string> = { low: "uncertain", moderate: "fairly certain", high: "certain" };
 
-/** How certain the figure behind an insight is, as three bars and in words. */
 export function ConfidenceMark({ insight: { confidence, evidence } }: { insight: InsightView }) {
   const figure = evidence[0]?.kind === "score" ? "Score" : "Figures";
   return (

@@ -11,7 +11,6 @@ const LABELS: Record<Verdict, string> = {
   "wrong-reading": "Wrong reading",
 };
 
-/** Three ways to disagree with one insight, and the way back. */
 export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: Dispute & { title: string }) {
   return (
     <div className="mt-2 sm:mt-4 print:hidden">

@@ -19,7 +19,6 @@ interface EstimatedProfileProps {
 
 const bandOf = ({ low, high }: EstimateView) => `${Math.round(low)} to ${Math.round(high)}`;
 
-/** Six traits as mail alone estimates them: the same drawing as measured ones, named and used as estimates. */
 export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }: EstimatedProfileProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">

@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
 
 interface FoldProps {
-  /** What is inside, as a link; a heading where the part needs one. */
   summary: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part that stays closed until somebody wants it; printing opens it. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={cx("group", className)}>

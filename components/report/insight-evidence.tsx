@@ -30,11 +30,10 @@ interface InsightBasisProps {
 const scoreOf = ({ kind, label, trait }: EvidenceView, traits: TraitView[]): TraitView | undefined =>
   kind === "score" ? traits.find((known) => known.trait === trait && known.label === label) : undefined;
 
-/** Cautions and parts of a trait are told when it is opened; the chips name what carries it. */
+/** Cautions and facets appear only when opened; the chips name the main facts. */
 const isMain = (fact: EvidenceView, traits: TraitView[]): boolean =>
   fact.kind !== "note" && (fact.kind !== "score" || scoreOf(fact, traits) !== undefined);
 
-/** What an insight rests on: its facts as chips, and opened with figures, sureness and what would change it. */
 export function InsightBasis({ insight: { evidence, confidence, wouldChange }, traits }: InsightBasisProps) {
   const foretold = evidence.find(({ outOf100 }) => outOf100 !== undefined)?.outOf100;
   return (
@@ -91,7 +90,7 @@ function Chip({ fact: { kind, label }, score }: { fact: EvidenceView; score: num
   );
 }
 
-/** Ranges of `outOf100`: correlations of about .1 and .3 divide weak, modest and strong. */
+/** Thresholds of `outOf100`: correlations of about .1 and .3 separate weak, modest and strong. */
 function foretellingOf(outOf100: number): string {
   if (outOf100 < 53)
     return "Hardly at all, by the published studies: most of this comes from the content of the statements.";
@@ -100,7 +99,6 @@ function foretellingOf(outOf100: number): string {
     : "Modestly: it shifts the odds, and many people with such a score behave otherwise.";
 }
 
-/** A hundred people as dots; the text of the fact says the same. */
 function HundredPeople({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className="mt-2.5 mb-1.5 grid w-fit grid-cols-20 gap-1 print:[print-color-adjust:exact]">

@@ -18,15 +18,12 @@ import { useDispute } from "./use-dispute";
 
 interface InsightItemProps {
   insight: InsightView;
-  /** Counted from 1. */
   position: number;
-  /** The scores an insight may rest on; none without scores. */
   traits: TraitView[];
   userId: number;
   onQuestionnaire: () => void;
 }
 
-/** One insight with its step, what it rests on, and the reader's own word on it. */
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire }: InsightItemProps) {
   const dispute = useDispute({ userId, insight });
   const isStruck = dispute.verdict !== null;

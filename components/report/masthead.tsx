@@ -18,7 +18,6 @@ interface MastheadProps {
   profileName: string | null;
 }
 
-/** Whose report it is, of when, on what it rests, and what is in it. */
 export function Masthead({ report, profileName }: MastheadProps) {
   const heading = useHeadingFocus();
   const { user, details, hexacoData, sources, version, createdAt, wordedBy } = report;

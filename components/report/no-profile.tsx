@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Half the width of a 90 % band around a trait, in points of 100, by what it is read from. */
+/** Half the width of a 90 % band around a trait, in points of 100, by source. */
 const PRECISION: { source: string; half: number; isEstimate?: boolean }[] = [
   { source: "Mail or profile text, at the best published validity", half: 24, isEstimate: true },
   { source: "24 statements", half: 22 },
@@ -9,8 +9,8 @@ const PRECISION: { source: string; half: number; isEstimate?: boolean }[] = [
 ];
 
 /**
- * What stands in the profile's place without scores. Text could give no more than an estimate: with a validity of r = .25
- * its error is 15 x sqrt(1 - r^2) = 14.5 points, so it is shown how wide one would be, and none is made.
+ * Replaces the profile when there are no scores. An estimate from text would be too wide: with a validity of r = .25
+ * its error is 15 x sqrt(1 - r^2) = 14.5 points. So this shows the width of such bands and estimates nothing.
  */
 export function NoProfile({ onQuestionnaire }: { onQuestionnaire: () => void }) {
   return (

@@ -11,7 +11,7 @@ import { NoProfile } from "./no-profile";
 import { ReportSection } from "./report-section";
 import { ScaleLegend, TraitScale } from "./trait-scale";
 
-// The chart library is loaded with the report and with nothing else.
+// Only the report loads the chart library.
 const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) => TraitRadar), {
   ssr: false,
   loading: () => <Skeleton className="size-75 rounded-full" />,
@@ -68,7 +68,6 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
   );
 }
 
-/** Six scores of which nothing else is known: no band and no range to compare with. */
 function Scores({ data: { hexaco_scores: scores } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   const traits = TRAITS.map((trait) => ({ trait, score: scores[trait].score }));
   return (

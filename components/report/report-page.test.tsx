@@ -7,7 +7,7 @@ import { hexacoView, insightView, reportView, traitView } from "@/tests/support/
 import { stubFetch } from "@/tests/support/stub-fetch";
 import { ReportPage } from "./report-page";
 
-// The chart is loaded later, and drawn only by a real browser; its table stands here.
+// The chart is loaded later, and only a real browser draws it; the test reads its table.
 jest.mock("next/dynamic", () => () => () => null);
 
 const insight = (id: string, title: string) => insightView(id, { title, text: `Text of ${title}. And more.` });
@@ -88,16 +88,16 @@ it("gives each trait its rounded percent, its band in words and a row in the tab
   expect(within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })).toHaveLength(7);
 });
 
-it("says what follows where there are no scores and no persona yet", () => {
+it("states the next step where there are no scores and no persona yet", () => {
   show({ hexacoData: null, aiPersonality: null });
   expect(screen.getByText(/personality analysis follows email analysis/)).toBeInTheDocument();
   expect(screen.getByText(/calibrated to you after complete analysis/)).toBeInTheDocument();
 });
 
-it("shows a report of texts and scores alone, without a date, certainty or evidence that nobody sent", () => {
+it("shows a report of only texts and scores, without a date, certainty or evidence", () => {
   show({
     details: ["One.", "Two."].map(bareInsight),
-    hexacoData: { ...hexacoView([])!, traits: [] }, // The factory gives no null.
+    hexacoData: { ...hexacoView([])!, traits: [] }, // The factory always sets it.
     createdAt: "",
   });
   expect(screen.getByRole("heading", { level: 3, name: "Operating Mode" })).toBeInTheDocument();
@@ -107,7 +107,7 @@ it("shows a report of texts and scores alone, without a date, certainty or evide
   expect(screen.queryByRole("group", { name: /Disagree/ })).not.toBeInTheDocument();
 });
 
-it("names estimates from mail as estimates and offers the questionnaire in their place", async () => {
+it("labels estimates from mail as such and offers the questionnaire", async () => {
   const estimates = [
     {
       trait: "openness" as const,
@@ -119,7 +119,7 @@ it("names estimates from mail as estimates and offers the questionnaire in their
       basis: "Text goes with self-rated Openness at r = .30.",
     },
   ];
-  const scores = { ...hexacoView([])!, source: "mailbox-estimate" as const, estimates }; // The factory gives no null.
+  const scores = { ...hexacoView([])!, source: "mailbox-estimate" as const, estimates }; // The factory always sets it.
   show({ hexacoData: scores, aiPersonality: null });
   expect(screen.getAllByText("Estimate from your mail").length).toBeGreaterThan(0);
   expect(screen.getByText(/71%/)).toHaveTextContent("71% estimate");
@@ -139,7 +139,7 @@ it("offers the questionnaire where its answers are missing", async () => {
   expect(onQuestionnaire).toHaveBeenCalledTimes(2);
 });
 
-it("opens with the first sentences of the named insights that stand undisputed", () => {
+it("opens with the first sentences of the named insights that are not disputed", () => {
   const texts = [
     "You tend to plan. More.",
     "Only one of your six scores, Openness, lies outside. You like tests. More.",
@@ -153,7 +153,7 @@ it("opens with the first sentences of the named insights that stand undisputed",
   expect(items.map(({ textContent }) => textContent)).toEqual(["You tend to plan.", "You like tests."]);
 });
 
-it("keeps the certainty of a figure apart from how well it foretells behaviour", () => {
+it("separates the certainty of a figure from how well it predicts behaviour", () => {
   const study = {
     kind: "research" as const,
     label: "What Openness foretells",
@@ -168,7 +168,7 @@ it("keeps the certainty of a figure apart from how well it foretells behaviour",
   expect(screen.getByText(/Weakly: it shifts the odds a little/)).toBeInTheDocument();
 });
 
-it("opens what an insight rests on", async () => {
+it("expands the evidence of an insight", async () => {
   show();
   const [summary] = screen.getAllByText("What this rests on");
   if (summary) await userEvent.click(summary);
@@ -176,7 +176,7 @@ it("opens what an insight rests on", async () => {
   expect(screen.getAllByText("A score of 60 or lower.")[0]).toBeVisible();
 });
 
-it("strikes an insight that the reader disputes, and takes that back", async () => {
+it("strikes an insight that the reader disputes, and undoes that", async () => {
   const path = "POST /api/try-clarity/dispute/42";
   const calls = stubFetch({ [path]: { body: { success: true } } });
   show();
@@ -192,7 +192,7 @@ it("strikes an insight that the reader disputes, and takes that back", async () 
   ]);
 });
 
-it("lets the insight stand when the dispute could not be stored", async () => {
+it("does not strike the insight when the dispute could not be stored", async () => {
   stubFetch({});
   show();
   const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
@@ -201,7 +201,7 @@ it("lets the insight stand when the dispute could not be stored", async () => {
   expect(group.getByRole("button", { name: "Wrong reading" })).toHaveAttribute("aria-pressed", "false");
 });
 
-it("leads to the chat, and keeps goals for later", async () => {
+it("links to the chat, and keeps goals for later", async () => {
   const onChat = show();
   expect(screen.getByRole("button", { name: "Set some goals (coming soon)" })).toBeDisabled();
   await userEvent.click(screen.getByRole("button", { name: "Continue to Chat" }));

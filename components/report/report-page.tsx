@@ -15,7 +15,6 @@ import { useExpandForPrint } from "./use-expand-for-print";
 interface ReportPageProps {
   report: ReportView;
   userId: number;
-  /** From the linked profile; the person's own name and address stand in for it. */
   profileName: string | null;
   isOpeningChat: boolean;
   onChat: () => void;
@@ -23,7 +22,6 @@ interface ReportPageProps {
   onQuestionnaire: () => void;
 }
 
-/** The whole report: what was seen, the profile, the partner, what it rests on, and the way on. */
 export function ReportPage({ report, userId, profileName, isOpeningChat, onChat, ...ways }: ReportPageProps) {
   useExpandForPrint();
   const { onAddSource, onQuestionnaire } = ways;

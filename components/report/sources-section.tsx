@@ -18,7 +18,6 @@ interface SourcesSectionProps {
   onAddSource: () => void;
 }
 
-/** What the report cannot tell yet, what was read for it, and how it has changed. */
 export function SourcesSection({ report: { limits, versions, ledger, wordedBy }, onAddSource }: SourcesSectionProps) {
   return (
     <ReportSection id="sources" title="What this report rests on">

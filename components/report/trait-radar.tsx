@@ -28,7 +28,6 @@ interface TickProps {
   payload: { value: string };
 }
 
-/** A trait's name, one word to a line so that long names keep inside the canvas. */
 function Tick({ x, y, textAnchor, payload }: TickProps) {
   const words = payload.value.split(" ");
   // The topmost name grows upwards, away from the chart; the others around their own middle.
@@ -45,7 +44,6 @@ function Tick({ x, y, textAnchor, payload }: TickProps) {
   );
 }
 
-/** Six traits on one scale of 0 to 100. It draws itself once, and stands still for those who prefer that. */
 export function TraitRadar({ traits }: { traits: Pick<TraitView, "trait" | "score">[] }) {
   const isStill = usePrefersStillness();
   const data = traits.map(({ trait, score }) => ({ name: trait.replaceAll("_", " "), score }));

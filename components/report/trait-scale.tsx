@@ -8,7 +8,7 @@ interface TraitScaleProps {
   className?: string;
 }
 
-/** A score as a bar on 0 to 100, the typical range behind it, and its error band as a line with two ends over it. */
+/** A bar on 0 to 100 with the typical range behind it and the error band over it. */
 export function TraitScale({ trait: { score, low, high, typical }, className }: TraitScaleProps) {
   return (
     <div aria-hidden="true" className={cx("relative h-4 print:[print-color-adjust:exact]", className)}>
@@ -22,7 +22,6 @@ export function TraitScale({ trait: { score, low, high, typical }, className }: 
   );
 }
 
-/** What the parts of the scale mean, once for all of them. */
 export function ScaleLegend() {
   return (
     <ul

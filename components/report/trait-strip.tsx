@@ -3,7 +3,6 @@ import type { TraitView } from "@/lib/features/report/schema";
 const describe = (traits: TraitView[]) =>
   `Your six scores of 100: ${traits.map(({ label, score }) => `${label} ${Math.round(score)}`).join(", ")}`;
 
-/** The six scores as one small picture. */
 export function TraitStrip({ traits }: { traits: TraitView[] }) {
   return (
     <div role="img" aria-label={describe(traits)}>

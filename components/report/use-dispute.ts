@@ -6,11 +6,9 @@ export interface Dispute {
   verdict: Verdict | null;
   isSaving: boolean;
   hasFailed: boolean;
-  /** null takes the word back. */
   decide: (verdict: Verdict | null) => void;
 }
 
-/** The reader's word on an insight: shown at once, taken back when it could not be stored. */
 export function useDispute({ userId, insight }: { userId: number; insight: InsightView }): Dispute {
   const [verdict, setVerdict] = useState(insight.dispute?.verdict ?? null);
   const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** On paper nothing can be opened, so every closed disclosure is opened for printing and closed again after it. */
 export function useExpandForPrint(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];

@@ -1,4 +1,4 @@
-/** Facts for search engines. It is data and no script; `<` is escaped, so that no text in it can end the element. */
+/** Data, not a script; `<` is escaped, so that no text can end the element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   // eslint-disable-next-line no-restricted-syntax -- escaped above

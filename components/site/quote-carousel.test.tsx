@@ -17,7 +17,7 @@ const shown = () => document.querySelector("[data-shown]")?.getAttribute("aria-l
 const carousel = () => screen.getByRole("group", { name: "Testimonials" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("turns every eight seconds and wraps around", () => {
+it("advances every eight seconds and wraps around", () => {
   pass(ROTATION_MS - 1);
   expect(shown()).toBe("1 of 4");
   pass(1);
@@ -28,7 +28,7 @@ it("turns every eight seconds and wraps around", () => {
   }
 });
 
-it("announces what was turned by hand and keeps quiet while it turns by itself", () => {
+it("announces slides that the reader changes, and no automatic change", () => {
   const region = document.querySelector(".quotes");
   expect(region).toHaveAttribute("aria-live", "off");
   press("Stop rotation");
@@ -44,7 +44,7 @@ it("announces what was turned by hand and keeps quiet while it turns by itself",
   expect(shown()).toBe("4 of 4");
 });
 
-it("rests while it has the focus, and goes on when the focus has left", () => {
+it("pauses while it has the focus, and resumes when the focus leaves", () => {
   const dot = screen.getByRole("button", { name: "Show testimonial 1" });
   fireEvent.focus(dot);
   pass(5 * ROTATION_MS);
@@ -54,7 +54,7 @@ it("rests while it has the focus, and goes on when the focus has left", () => {
   expect(shown()).toBe("2 of 4");
 });
 
-it("rests in a hidden tab", () => {
+it("pauses in a hidden tab", () => {
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   fireEvent(document, new Event("visibilitychange"));
   pass(5 * ROTATION_MS);
@@ -65,7 +65,7 @@ it("rests in a hidden tab", () => {
   expect(shown()).toBe("2 of 4");
 });
 
-it("names itself and its slides for screen readers", () => {
+it("labels itself and its slides for screen readers", () => {
   expect(carousel()).toHaveAttribute("aria-roledescription", "carousel");
   expect(document.querySelectorAll("[aria-roledescription=slide]")).toHaveLength(4);
 });

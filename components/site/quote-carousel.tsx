@@ -9,9 +9,7 @@ const SWIPE_PX = 40;
 
 export interface Testimonial {
   quote: string;
-  /** A role. */
   name: string;
-  /** A kind of company. */
   title: string;
 }
 
@@ -29,8 +27,8 @@ const RoundButton = ({ label, glyph, variant = "secondary", onClick }: RoundButt
 );
 
 /**
- * Quotes that take turns: every eight seconds, round and round, but never while the pointer or the keyboard is on them,
- * the tab is hidden or the reader has stopped them. Turning by hand is announced, turning by itself is not.
+ * Advances every eight seconds, except while it has the pointer or the focus, the tab is hidden or the reader has
+ * stopped it. Announces slides that the reader changes, and no automatic change.
  */
 export function QuoteCarousel({ label, testimonials }: { label: string; testimonials: Testimonial[] }) {
   const [index, setIndex] = useState(0);

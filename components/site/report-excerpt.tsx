@@ -1,4 +1,4 @@
-// Sample figures: a trait, its score of 100, and half the width of its uncertainty band.
+// Sample figures: a trait, its score of 100, and half the width of its error band.
 const TRAITS: [label: string, score: number, band: number][] = [
   ["Honesty-Humility", 74, 7],
   ["Emotionality", 38, 9],
@@ -15,7 +15,6 @@ const middle = (row: number) => ROW * row + ROW / 2;
 const path = (draw: (trait: (typeof TRAITS)[number], y: number) => string) =>
   TRAITS.map((trait, row) => draw(trait, middle(row))).join("");
 
-/** What a report's profile looks like: a mark for each estimate and a band for how far it may be off. */
 export function ReportExcerpt() {
   return (
     <figure className="excerpt">

@@ -54,7 +54,6 @@ function NoInsights() {
   );
 }
 
-/** Bold parts of the server's text; everything else is shown as it stands. */
 function withBold(text: string): ReactNode[] {
   return text
     .split("**")
@@ -107,7 +106,6 @@ interface Way {
   text: string;
   icon: typeof Inbox;
   choose: () => void;
-  /** The panel it opens; a way without one is always there. */
   panel?: SourcePanel;
 }
 

@@ -1,6 +1,5 @@
 import { paths } from "@/lib/shared/paths";
 
-/** Terms and privacy, as the welcome and connect steps show them. */
 export function LegalLinks() {
   return (
     <p className="text-muted text-sm">

@@ -35,7 +35,7 @@ test("what is missing is named before the scores are looked at", () => {
   expect(checkManualForm(EMPTY_FORM, "account")?.notice.title).toBe("Missing information");
 });
 
-test("every missing score is named", () => {
+test("names what is missing before it checks the scores", () => {
   const problem = check({ honesty_humility: "", openness: " " });
   expect(problem?.notice).toEqual({
     title: "Missing HEXACO scores",
@@ -55,12 +55,12 @@ test.each(["101", "-1", "50.5", "1e2", "abc", "0x10", "1000", "５０"])("a scor
   expect(Object.keys(problem?.fields ?? {})).toEqual(["agreeableness"]);
 });
 
-test("an address that is none and a short password are told last", () => {
+test("names an invalid address and a short password last", () => {
   expect(check({ email: "mira.example.com" })?.notice.title).toBe("Invalid email address");
   expect(check({ password: "short" })?.notice.title).toBe("Password must be at least 6 characters");
 });
 
-test("a known person is asked for scores alone", () => {
+test("asks a known person for scores alone", () => {
   expect(check({ email: "", password: "" }, "scores")).toBeNull();
   expect(check({ email: "", password: "", openness: "" }, "scores")?.notice.title).toBe("Missing HEXACO scores");
 });

@@ -7,7 +7,6 @@ import { codePoints } from "@/lib/shared/clean-text";
 import { parseEmail } from "@/lib/shared/email";
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 
-/** What stands in the form's fields, as typed. */
 export type ManualValues = { email: string; password: string } & Record<Trait, string>;
 export type ManualField = keyof ManualValues;
 
@@ -63,20 +62,18 @@ function wrongAccount({ email, password }: ManualValues): Problem | null {
   return problem(PASSWORD_TOO_SHORT, undefined, { password: PASSWORD_TOO_SHORT });
 }
 
-/** The first thing wrong with the form, or null. A known person is asked for scores alone. */
+/** Null for a valid form. A known person enters scores alone. */
 export function checkManualForm(values: ManualValues, asks: "account" | "scores"): Problem | null {
   if (asks === "scores") return wrongScores(values);
   return missingAccount(values) ?? wrongScores(values) ?? wrongAccount(values);
 }
 
-/** The six scores of a form that has been checked. */
 export const scoresOf = (values: ManualValues): HexacoScores =>
   Object.fromEntries(TRAITS.map((trait) => [trait, Number(values[trait])])) as HexacoScores; // TRAITS lists every key.
 
 const KEY = "clarity-trial-form";
 const draft = z.partialRecord(z.string(), z.string());
 
-/** Keeps what was typed for this tab, over a reload; never the password. */
 export function storeDraft(values: ManualValues): void {
   const { password: _, ...kept } = values;
   saveToTab(KEY, JSON.stringify(kept));
@@ -85,7 +82,7 @@ export function storeDraft(values: ManualValues): void {
 export function restoreDraft(): ManualValues {
   const kept = restoreFromTab(KEY, (value) => draft.parse(value)) ?? {};
   const fields = Object.keys(EMPTY_FORM).map((field) => [field, field === "password" ? "" : (kept[field] ?? "")]);
-  return Object.fromEntries(fields) as ManualValues; // The keys are EMPTY_FORM's own.
+  return Object.fromEntries(fields) as ManualValues; // The keys are those of EMPTY_FORM.
 }
 
 export const forgetDraft = (): void => removeFromTab(KEY);

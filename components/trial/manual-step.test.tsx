@@ -8,7 +8,6 @@ import { ManualStep } from "./manual-step";
 const step = <ManualStep state={INITIAL} send={() => {}} hasQuestionnaire={false} />;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The page as the server drew it, before its scripts. */
 async function drawn(): Promise<HTMLElement> {
   const { renderToString } = await import("react-dom/server");
   document.body.innerHTML = `<div id="page">${renderToString(step)}</div>`;
@@ -17,7 +16,7 @@ async function drawn(): Promise<HTMLElement> {
   return page;
 }
 
-it("keeps what was typed before the page's scripts ran, beside what this tab kept", async () => {
+it("keeps text entered before hydration, together with the text that this tab stored", async () => {
   window.scrollTo = jest.fn();
   storeDraft({ ...EMPTY_FORM, email: "kept@example.com", openness: "70" });
   const page = await drawn();

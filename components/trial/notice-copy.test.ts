@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test("an address that only the server refuses gets the form's own words", () => {
+test("an address that only the server refuses gets the form's message", () => {
   expect(profileFailed("Invalid LinkedIn URL")).toEqual({
     title: "Invalid LinkedIn URL",
     description: "Please enter a valid LinkedIn profile URL.",
@@ -48,7 +48,7 @@ test("an analysed profile is announced once, and not when it is restored", () =>
   expect(noticeFor(done, done)).toBeNull();
 });
 
-test("a manual sign-up that fails says so in the server's words, or asks for another try", () => {
+test("a manual sign-up that fails shows the server's message, or asks for another attempt", () => {
   const failed = (message: string | null) =>
     noticeFor(
       withState({ signUp: { status: "running" } }),
@@ -62,7 +62,7 @@ test("a manual sign-up that fails says so in the server's words, or asks for ano
   expect(failed(null)).toMatchObject({ description: "Please try again." });
 });
 
-test("a sign-up by address says that an email is taken when the message mentions one", () => {
+test("a sign-up by address reports a taken email when the message mentions one", () => {
   expect(signUpFailure("That Email exists")).toEqual({
     title: "Signup failed",
     description: "This email is already registered. Please use a different email.",
@@ -101,7 +101,7 @@ describe("a report", () => {
     expect(noticeFor(before, after)).toEqual({ title: "Your personalized report is ready!" });
   });
 
-  test("that was there before is no news", () => {
+  test("that already existed is not announced", () => {
     const before = withState({ analysis: running, report: { status: "aside", result: result(2) } });
     expect(noticeFor(before, withState({ analysis: { status: "done" }, report: ready(2) }))).toBeNull();
     expect(

@@ -4,12 +4,10 @@ import { PROFILE_URL_TEXTS } from "@/lib/features/profile/schema";
 import type { TrialState } from "@/lib/features/trial/schema";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** A notice of the wizard; `opensReport` puts the way to the report beside it. */
 export type TrialNotice = Notice & { opensReport?: true };
 
 const PROFILE_FAILED = "Unable to analyze LinkedIn profile";
 
-/** What a failed profile analysis says, by the words of the answer. */
 const PROFILE_FAILURES: readonly [pattern: RegExp, text: string][] = [
   [/not found/i, "LinkedIn profile not found. Please verify the URL is correct and the profile is public."],
   [/rate limit|too many/i, "API rate limit exceeded. Please try again in a few minutes."],
@@ -24,7 +22,7 @@ export function profileFailure(message: string | null): string {
   return PROFILE_FAILURES.find(([pattern]) => pattern.test(message ?? ""))?.[1] ?? PROFILE_DEFAULT;
 }
 
-/** A sign-up by address alone that failed; a taken address gets the specification's own words. */
+/** A taken address gets the specification's words. */
 export function signUpFailure(message: string | undefined): Notice {
   const isTaken = message?.toLowerCase().includes("email") ?? false;
   return destructive("Signup failed", isTaken ? ADDRESS_TAKEN : (message ?? "Please try again."));
@@ -37,7 +35,6 @@ const MAILBOX_OUTCOMES: Record<string, string> = {
   "not-configured": `${PRODUCT.mailboxProvider} is not configured on this installation. Every other way works without it.`,
 };
 
-/** Why the way through the mailbox provider came back without a mailbox. */
 export const mailboxNotice = (outcome: string): Notice => ({
   title: `${PRODUCT.mailboxProvider} is not connected`,
   description: MAILBOX_OUTCOMES[outcome] ?? "Something went wrong on the way. What you gave is kept; please try again.",
@@ -45,7 +42,6 @@ export const mailboxNotice = (outcome: string): Notice => ({
 
 export const SIGNED_UP: Notice = { title: `Welcome to ${PRODUCT.name}!` };
 
-/** The server reads an address more strictly than the form; its refusal has the form's own words. */
 const INVALID_URL = destructive(PROFILE_URL_TEXTS.invalid, PROFILE_URL_TEXTS.help);
 
 function failedProfile(message: string | null): Notice {
@@ -82,7 +78,7 @@ function analysisNotice(before: TrialState, after: TrialState): Notice | null {
     : { title: "Your personalized report is ready!" };
 }
 
-/** A report that came after this page had stopped polling for it. */
+/** A report that was finished after the polls had stopped. */
 function arrivalNotice(before: TrialState, after: TrialState): TrialNotice | null {
   const hasArrived = before.isAwaited && !after.isAwaited && before.analysis.status !== "running";
   if (!hasArrived) return null;
@@ -90,7 +86,6 @@ function arrivalNotice(before: TrialState, after: TrialState): TrialNotice | nul
   return after.report.status === "ready" ? { title: "Your personalized report is ready!" } : null;
 }
 
-/** The notice that a change of the wizard's state deserves, if any. */
 export function noticeFor(before: TrialState, after: TrialState): TrialNotice | null {
   return (
     profileNotice(before, after) ??

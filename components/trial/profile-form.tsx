@@ -19,7 +19,6 @@ const INVALID: Notice = {
   variant: "destructive",
 };
 
-/** What is wrong with a typed profile address, or null. */
 function checkProfileUrl(url: string): Notice | null {
   if (!url.trim()) return REQUIRED;
   return hasProfileAddress(url) ? null : INVALID;
@@ -32,7 +31,6 @@ interface ProfileFormProps {
   pendingLabel: string;
 }
 
-/** The profile address and its analysis; leads to connect. */
 export function ProfileForm({ state: { profile, person }, send, label, pendingLabel }: ProfileFormProps) {
   const [url, setUrl] = useState(profile.status === "done" ? (profile.result.url ?? "") : "");
   const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ const persona = {
   interaction_principles: { tone: "Calm", style: { prefer: ["Short"] }, calibration_notes: ["One"] },
 };
 
-it("gives a report with the specification's fields alone its titles, and no evidence that nobody sent", () => {
+it("gives a report with only the specification's fields its titles, and adds no evidence", () => {
   const read = readReport({
     insights: ["First.", "Second.", "Third.", "Fourth."],
     hexacoData: { hexaco_scores: scores },
@@ -30,12 +30,12 @@ it("gives a report with the specification's fields alone its titles, and no evid
   });
 });
 
-it("leaves a report of this server as it is", () => {
+it("leaves a report of this server unchanged", () => {
   const report = reportView({ aiPersonality: persona });
   expect(readReport(structuredClone(report))).toEqual(report);
 });
 
-it("leaves out what cannot be read, and reads nothing where there is no report", () => {
+it("omits unreadable parts, and returns null where there is no report", () => {
   expect(readReport({ insights: ["One."], hexacoData: {}, aiPersonality: { tone: "x" } })).toMatchObject({
     hexacoData: null,
     aiPersonality: null,

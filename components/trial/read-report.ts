@@ -6,7 +6,7 @@ import type { ReportView } from "@/lib/features/report/schema";
 const texts = z.array(z.string()).catch([]);
 const score = z.object({ score: z.number().min(0).max(100) });
 
-/** Scores alone are enough; what else a report tells of them is taken as it comes. */
+/** Scores are required; the other fields are optional. */
 const hexacoData = z
   .looseObject({ hexaco_scores: z.object(Object.fromEntries(TRAITS.map((trait) => [trait, score]))) })
   .transform((data) => ({ source: "manual", traits: [], estimates: [], note: "", ...data }));
@@ -36,8 +36,8 @@ const report = z.looseObject({
 const LEFT_OUT = { sources: [], limits: [], version: 0, createdAt: "", versions: [], ledger: [], wordedBy: "composed" };
 
 /**
- * A report as it arrives. One with the specification's fields alone (insights as texts, scores, persona, address) gets
- * insights without evidence and nothing else; `createdAt` is empty then.
+ * Accepts a report with only the specification's fields (insights as texts, scores, persona, address): its insights
+ * have no evidence, and `createdAt` is empty.
  * @returns null when there is no report in it.
  */
 export function readReport(value: unknown): ReportView | null {
@@ -45,5 +45,5 @@ export function readReport(value: unknown): ReportView | null {
   if (!parsed.success) return null;
   const { insights, details, ...rest } = parsed.data;
   const read = { ...LEFT_OUT, ...rest, insights, details: details ?? insights.map(bareInsight) };
-  return read as unknown as ReportView; // What stands beside the specification's fields is the server's own shape.
+  return read as unknown as ReportView; // Fields beyond the specification's have the server's own shape.
 }

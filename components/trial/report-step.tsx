@@ -39,7 +39,7 @@ export function ReportStep({ state, send, openChat, renderReport }: ReportStepPr
   });
 }
 
-/** The linked profile's name; null without one, undefined while it is asked for. A failure costs the name only. */
+/** Null without a name, undefined while loading. A failure loses only the name. */
 function useProfileName(userId: number | null): string | null | undefined {
   const { data } = useQuery({
     queryKey: ["/api/try-clarity/profile", userId],

@@ -4,21 +4,16 @@ import type { Panel, Person } from "@/lib/features/trial/schema";
 
 export type SourcePanel = Exclude<Panel, "options">;
 
-/** What the page puts into the wizard from other features. */
 export interface TrialSlots {
-  /** At the end of the header: what a signed-in person can do. */
   actions: ReactNode;
-  /** The way in through the identity provider. */
   googleSignIn: ReactNode;
   renderReport: (props: ReportSlotProps) => ReactNode;
-  /** The further ways to give sources that this installation has. */
   panels: Partial<Record<SourcePanel, (props: PanelSlotProps) => ReactNode>>;
 }
 
 export interface ReportSlotProps {
   report: ReportView;
   userId: number;
-  /** From the linked profile; the report's own names stand in for it. */
   profileName: string | null;
   isOpeningChat: boolean;
   onChat: () => void;
@@ -28,7 +23,6 @@ export interface ReportSlotProps {
 
 interface PanelSlotProps {
   person: Person;
-  /** Something was given that an analysis can read. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -31,7 +31,6 @@ const STAGE_TEXTS: Record<AnalysisKind, StageText[]> = {
 
 const order = (stage: Stage) => STAGES.indexOf(stage);
 
-/** What the server says it is doing, and what comes next. */
 export function StageList({ kind, doing }: { kind: AnalysisKind; doing: StageProgress | null }) {
   const now = order(doing?.stage ?? "reading");
   return (

@@ -1,6 +1,5 @@
 import type { Trait } from "@/lib/features/hexaco/schema";
 
-/** What each trait is about, in one plain sentence; neither end is the better one. */
 export const TRAIT_COPY: Record<Trait, string> = {
   honesty_humility: "How much fairness and modesty weigh against status and advantage.",
   emotionality: "How strongly you feel worry and attachment, and look for support.",

@@ -12,7 +12,6 @@ import type {
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 import { readReport } from "./read-report";
 
-/** Without an id there is nobody to go on with. */
 const madeAccount = z.object({ userId: z.int().positive() });
 
 const path = (name: string) => `/api/try-clarity/${name}`;
@@ -26,7 +25,6 @@ interface ManualSignUp {
   hexacoScores: HexacoScores;
 }
 
-/** A report stands under either name; there is none while it is made. */
 interface ReportAnswer {
   report?: unknown;
   reportData?: unknown;
@@ -39,7 +37,6 @@ const GENERATE: Record<AnalysisKind, string> = {
   sources: "generate-report",
 };
 
-/** The wizard's calls, in the specification's paths and bodies. */
 export const trialApi = {
   analyseProfile: (linkedinUrl: string, userId: number | null) =>
     post<Pick<ProfileAnalysis, "profile" | "insights">>("analyze-linkedin", {
@@ -65,6 +62,6 @@ export const trialApi = {
   logOut: () => apiClient("/api/auth/logout", { method: "POST" }),
 };
 
-/** The server's code for a failure; `offline` when no answer came at all. */
+/** The server's code of a failure; `offline` without a response. */
 export const failureCode = (error: unknown): string =>
   error instanceof ApiError ? (error.body.code ?? "internal") : "offline";

@@ -121,7 +121,7 @@ it("shows the insights without the invitation, the name as the heading", async (
   expect(JSON.parse(sessionStorage.getItem("clarity-trial-profile") ?? "")).toMatchObject({ profile, insights });
 });
 
-it("asks for no permission to a mailbox that this installation cannot read, and says why", async () => {
+it("requests no permission where the mailbox is not configured, and explains why", async () => {
   stubFetch({});
   const { onConnectMailbox } = visit({ query: { step: "connect" }, isMailboxConfigured: false });
   await press("Connect Gmail for Full Analysis");
@@ -129,7 +129,7 @@ it("asks for no permission to a mailbox that this installation cannot read, and 
   expect(onConnectMailbox).not.toHaveBeenCalled();
 });
 
-it("stays with the form and keeps the address when the profile cannot be read", async () => {
+it("keeps the form and the address when the profile cannot be read", async () => {
   stubFetch({
     [`POST ${base}/analyze-linkedin`]: { status: 404, body: { message: "LinkedIn profile not found" } },
   });
@@ -140,7 +140,7 @@ it("stays with the form and keeps the address when the profile cannot be read", 
   expect(screen.getByLabelText("LinkedIn profile URL")).toHaveValue("https://www.linkedin.com/in/nobody-here");
 });
 
-it("leads a newcomer from six scores to the report and into the chat", async () => {
+it("takes a new visitor from six scores to the report and into the chat", async () => {
   const calls = stubFetch({
     ...profileCalls,
     [signUpCall]: { status: 201, body: { success: true, userId: 42, message: "Account created successfully!" } },
@@ -175,7 +175,7 @@ it("leads a newcomer from six scores to the report and into the chat", async () 
   expect(goTo).toHaveBeenCalledWith("/chat");
 });
 
-it("asks for the first report with the profile already linked", async () => {
+it("requests the first report with the profile already linked", async () => {
   const calls = stubFetch({
     ...profileCalls,
     [signUpCall]: { status: 201, body: { success: true, userId: 42, message: "Account created successfully!" } },
@@ -205,7 +205,7 @@ it.each([
   expect(goTo).toHaveBeenCalledWith("/api/auth/google");
 });
 
-it("keeps what was typed over a refusal and over a reload, but never the password", async () => {
+it("keeps the entered text after a refusal and a reload, but never the password", async () => {
   stubFetch({
     [signUpCall]: {
       status: 409,
@@ -232,7 +232,7 @@ it("keeps what was typed over a refusal and over a reload, but never the passwor
 it.each([
   ["a refusal with status 200", { success: false, message: "Not today." }, "Not today."],
   ["an answer without an id", { success: true }, "Please try again."],
-])("stays with the form after %s", async (_, body, words) => {
+])("keeps the form after %s", async (_, body, words) => {
   stubFetch({ [signUpCall]: { body } });
   visit({ query: { step: "manual-hexaco" }, user: null });
   await heading("Enter your HEXACO scores");
@@ -286,7 +286,7 @@ describe("an analysis", () => {
     expect(await screen.findByText("Your personalized report is ready!")).toBeInTheDocument();
   });
 
-  it("stops after a minute and can be taken up again", async () => {
+  it("stops after a minute and can be resumed", async () => {
     const calls = stubFetch({
       [reportCall]: { body: { reportData: null } },
       [`POST ${base}/generate-report/42`]: { status: 202, body: { status: "running" } },
@@ -303,7 +303,7 @@ describe("an analysis", () => {
     expect(calls.slice(before).map(({ call }) => call)).toContain(`POST ${base}/generate-report/42`);
   });
 
-  it("shows what the server is doing", async () => {
+  it("shows the server's current stage", async () => {
     const doing = (reportStage: string, mailsRead: number | null) => ({
       body: { flowStatus: { reportStage, mailsRead } },
     });
@@ -320,7 +320,7 @@ describe("an analysis", () => {
     expect(screen.getByText("Own words")).toHaveTextContent("Own words (done)");
   });
 
-  it("tells an open page of a report that came after the polls had stopped", async () => {
+  it("shows a report on an open page that was finished after the polls had stopped", async () => {
     const flow = (reportVersion: number | null) => ({ body: { flowStatus: { reportStage: null, reportVersion } } });
     const flowCall = `GET ${base}/flow-status/42`;
     const answers = {
@@ -341,7 +341,7 @@ describe("an analysis", () => {
     await heading("Report 1 of Mira Holt");
   });
 
-  it("of somebody else ends at once and says so", async () => {
+  it("of somebody else ends at once with a message", async () => {
     stubFetch({
       [reportCall]: { status: 403, body: { code: "forbidden" } },
       [`POST ${base}/generate-report/42`]: { status: 403, body: { code: "forbidden" } },
@@ -354,7 +354,7 @@ describe("an analysis", () => {
   });
 });
 
-it("takes a signed-in person with a report to it, and another one to connect", async () => {
+it("opens the report of a signed-in person who has one, and otherwise connect", async () => {
   stubFetch({ ...profileCalls, [reportCall]: { body: { reportData: report(3) } } });
   const { unmount } = visit({ user: mira });
   await heading("Report 3 of Mira Holt");
@@ -380,7 +380,7 @@ it("asks a signed-in person for scores alone", async () => {
   expect(calls.some(({ call }) => call === signUpCall)).toBe(false);
 });
 
-it("offers an unfinished trial to go on with, and a complete reset", async () => {
+it("offers to resume an unfinished trial, and a complete reset", async () => {
   stubFetch({});
   visit({ trial: mira });
   expect(screen.getByText("mira@example.com")).toBeInTheDocument();
@@ -388,7 +388,7 @@ it("offers an unfinished trial to go on with, and a complete reset", async () =>
   expect(screen.getByRole("button", { name: "Go to your report" })).toBeInTheDocument();
 });
 
-it("says why the mailbox provider's way came back without a mailbox, once", async () => {
+it("explains once why the redirect from the mailbox provider brought no mailbox", async () => {
   stubFetch({});
   window.history.replaceState(null, "", "/try?step=connect&mailbox=refused");
   visit({ query: { step: "connect" } });
@@ -396,7 +396,7 @@ it("says why the mailbox provider's way came back without a mailbox, once", asyn
   expect(window.location.search).toBe("?step=connect");
 });
 
-it("follows the browser's own way back", async () => {
+it("follows the browser's back button", async () => {
   stubFetch({});
   visit();
   await press("Continue without LinkedIn");

@@ -21,14 +21,13 @@ import { WelcomeStep } from "./welcome-step";
 interface TrialWizardProps extends TrialSlots {
   opening: Opening;
   user: Person | null | undefined;
-  /** The server saw a session, so the first screen waits for the answer instead of showing the wrong one. */
+  /** The request had a session cookie, so the first screen waits for the answer instead of showing the wrong one. */
   expectsUser: boolean;
   isMailboxConfigured: boolean;
   onReset: () => void;
   onConnectMailbox: () => void;
 }
 
-/** The trial: one state machine, one screen for each of its steps. */
 export function TrialWizard(props: TrialWizardProps) {
   const { opening, user, expectsUser, actions } = props;
   const [state, send] = useTrial({ opening, user });

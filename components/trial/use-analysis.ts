@@ -10,7 +10,6 @@ const randomStep = () => {
   return min + Math.floor(Math.random() * (max - min + 1));
 };
 
-/** Runs `work` for as long as the effect lives; what it sends after that goes nowhere. */
 function whileMounted(send: Send, work: (send: Send) => Promise<void>): () => void {
   let isCurrent = true;
   void work((event) => {
@@ -31,13 +30,13 @@ async function generate(send: Send, userId: number, kind: AnalysisKind): Promise
   }
 }
 
-/** After a failed generation: the report may have been finished all the same. */
+/** After a failed request the report may still have been finished. */
 async function announce(send: Send, userId: number): Promise<void> {
   try {
     const { step3_enhancedReport: isThere } = await trialApi.flowStatus(userId);
     if (isThere) send({ type: "report-announced" });
   } catch {
-    // The polls go on by themselves.
+    // Polling continues.
   }
 }
 
@@ -47,7 +46,7 @@ async function poll(send: Send, userId: number): Promise<void> {
     if (report) send({ type: "report-found", report });
     await lookAtStage(send, userId);
   } catch {
-    // One poll that fails is followed by the next.
+    // The next poll follows.
   }
 }
 
@@ -56,7 +55,6 @@ async function lookAtStage(send: Send, userId: number): Promise<void> {
   if (stage) send({ type: "doing-seen", doing: { stage, mailsRead } });
 }
 
-/** A look after the polls have stopped: fetches the report only when there is a newer one than this page knows. */
 async function watch(send: Send, userId: number, known: number): Promise<void> {
   try {
     const { reportVersion } = await trialApi.flowStatus(userId);
@@ -64,7 +62,7 @@ async function watch(send: Send, userId: number, known: number): Promise<void> {
     const report = await trialApi.savedReport(userId);
     if (report) send({ type: "report-arrived", report });
   } catch {
-    // The next look follows.
+    // The next check follows.
   }
 }
 
@@ -81,11 +79,9 @@ type Linking = RefObject<Promise<unknown> | null>;
 
 interface Analysed {
   userId: number | null;
-  /** What is being analysed right now; null when nothing is. */
   kind: AnalysisKind | null;
 }
 
-/** Asks for the report once `linking`, the profile on its way to the person, is over. */
 function useGeneration({ userId, kind }: Analysed, send: Send, linking: Linking): void {
   useEffect(() => {
     if (!kind || userId === null) return;
@@ -100,7 +96,6 @@ function useGeneration({ userId, kind }: Analysed, send: Send, linking: Linking)
   }, [kind, userId, send, linking]);
 }
 
-/** The progress bar and the polls, for a minute at most. */
 function usePolls({ userId, kind }: Analysed, send: Send): void {
   useEffect(() => {
     if (!kind || userId === null) return;
@@ -116,7 +111,6 @@ function usePolls({ userId, kind }: Analysed, send: Send): void {
   }, [kind, userId, send]);
 }
 
-/** Looks now and then, and when the page is shown again or comes online, for a report that is still awaited. */
 function useWatch({ report, isAwaited }: TrialState, { userId, kind }: Analysed, send: Send): void {
   const isWatched = isAwaited && kind === null;
   const known = report.status === "aside" || report.status === "ready" ? report.result.version : 0;
@@ -138,7 +132,6 @@ function useWatch({ report, isAwaited }: TrialState, { userId, kind }: Analysed,
   }, [isWatched, known, userId, send]);
 }
 
-/** Loads the saved report of a signed-in person, and tries again while it is missing. */
 function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: Analysed, send: Send): void {
   const isLookedFor = auth === "signed-in" && report.status === "none" && kind === null;
   useEffect(() => {
@@ -159,7 +152,7 @@ function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: An
   }, [isMissed, send]);
 }
 
-/** Everything of the wizard that runs by itself: timers, polls and background calls. It only sends events. */
+/** Runs timers, polls and background calls. It only sends events. */
 export function useAnalysis(state: TrialState, send: Send, linking: Linking): void {
   const { analysis, person } = state;
   const analysed = { userId: person?.userId ?? null, kind: analysis.status === "running" ? analysis.kind : null };

@@ -5,8 +5,8 @@ import { trialApi } from "./trial-api";
 import type { Send } from "./use-trial";
 
 /**
- * 'Continue to Chat': the trial identity becomes a session and the chat opens; when that is refused or no answer
- * comes, the identity provider signs the person in.
+ * 'Continue to Chat': exchanges the trial identity for a session and opens the chat. When that fails, redirects to the
+ * identity provider.
  */
 export function useChatEntry({ auth, person, report, chat }: TrialState, send: Send): () => Promise<void> {
   const email = person?.email ?? (report.status === "ready" ? report.result.user.email : null);

@@ -12,13 +12,12 @@ export type Send = Dispatch<TrialEvent>;
 
 interface TrialOptions {
   opening: Opening;
-  /** The signed-in person; null for a visitor, undefined until that is known. */
   user: Person | null | undefined;
 }
 
 interface Told {
   state: TrialState;
-  /** The newest notice; each one is an object of its own, so that the same words can be said again. */
+  /** Each notice is a new object, so that the same text can be shown again. */
   notice: TrialNotice | null;
 }
 
@@ -30,13 +29,13 @@ function tell({ state, notice }: Told, event: TrialEvent): Told {
 
 const open = (opening: Opening): Told => ({ state: reduce(INITIAL, { type: "opened", opening }), notice: null });
 
-/** The wizard's state, kept in step with the session, the address, this tab's storage and the server. */
+/** Synchronises the wizard's state with the session, the address, this tab's storage and the server. */
 export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
   const [{ state, notice }, send] = useReducer(tell, opening, open);
 
   useEffect(() => {
     send({ type: "restored", stored: restoreProfile() });
-    // The way back from the mailbox provider; the address forgets it next.
+    // The redirect from the mailbox provider; the address drops the parameter next.
     const outcome = new URLSearchParams(window.location.search).get("mailbox");
     if (outcome) notify(mailboxNotice(outcome));
   }, []);
@@ -55,8 +54,8 @@ export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
 }
 
 /**
- * An analysed profile stays with this tab, and is linked to its person once there is one.
- * @returns the link on its way, so that a report is asked for with the profile in it.
+ * Stores an analysed profile in this tab, and links it to its person once there is one.
+ * @returns the link in progress, so that a report request can wait for it.
  */
 function useProfileKeeping({ profile, person }: TrialState): RefObject<Promise<unknown> | null> {
   const linking = useRef<Promise<unknown>>(null);
@@ -69,7 +68,7 @@ function useProfileKeeping({ profile, person }: TrialState): RefObject<Promise<u
 
   useEffect(() => {
     if (!analysis || userId === null) return;
-    // Linking is repeated whenever the page is opened again, so a failure needs no words.
+    // Linking is repeated whenever the page is opened, so a failure needs no message.
     linking.current = trialApi.linkProfile(userId, analysis).catch(() => undefined);
   }, [analysis, userId]);
   return linking;

@@ -3,7 +3,6 @@ import { panelOf } from "@/lib/features/trial/model";
 import { type Panel, STEPS, type Step, type TrialEvent, type TrialState } from "@/lib/features/trial/schema";
 import { paths } from "@/lib/shared/paths";
 
-/** The address of a step. The report has the analysis's address: opened again, it is found at once. */
 function addressOf({ step, panel, person }: Pick<TrialState, "step" | "panel" | "person">): string {
   if (step === "welcome" || step === "chat") return paths.trial;
   if (step === "connect" && panel !== "options") return `${paths.trial}?step=connect&panel=${panel}`;
@@ -16,7 +15,7 @@ function placeInAddress(): { to: Step; panel: Panel } {
   return { to: STEPS.find((step) => step === query.get("step")) ?? "welcome", panel: panelOf(query.get("panel")) };
 }
 
-/** Keeps the address in step with the wizard, so that a reload and the browser's own 'back' do what people expect. */
+/** Keeps a reload and the browser's back button working. */
 export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void {
   const address = addressOf(state);
   const place = `${state.step}/${state.panel}`;
@@ -35,7 +34,7 @@ export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void 
     const { place: before, byHistory } = shown.current;
     shown.current = { place, byHistory: false };
     if (address === window.location.pathname + window.location.search) return;
-    // Only a step that somebody took themselves is worth coming back to.
+    // Only steps that the person took get a history entry.
     const isOwnStep = before !== place && !byHistory && state.step !== "report";
     if (isOwnStep) window.history.pushState(null, "", address);
     else window.history.replaceState(null, "", address);

@@ -28,7 +28,6 @@ interface WelcomeStepProps {
   send: Send;
   takesFocus: boolean;
   onReset: () => void;
-  /** The way in through the identity provider. */
   googleSignIn: ReactNode;
   hasQuestionnaire: boolean;
 }
@@ -87,7 +86,6 @@ export function WelcomeStep({ state, send, takesFocus, onReset, googleSignIn, ha
   );
 }
 
-/** The product's welcome, a line to each of its sentences. */
 function Welcome() {
   return PRODUCT.welcome.split(/(?<=\.) /).map((sentence, index) => (
     <span key={sentence} className="block">
@@ -97,7 +95,6 @@ function Welcome() {
   ));
 }
 
-/** The first way for whoever has neither a profile nor scores at hand. */
 function Statements({ send }: { send: Send }) {
   return (
     <div className="border-subtle border-t pt-6">

@@ -10,7 +10,7 @@ const props = {
 };
 
 describe("ConfirmDialog", () => {
-  it("asks in an alertdialog, with the way out focused", () => {
+  it("is an alertdialog and focuses Cancel", () => {
     render(<ConfirmDialog {...props} onOpenChange={jest.fn()} onConfirm={jest.fn()} />);
     const dialog = screen.getByRole("alertdialog", { name: "Delete your account?" });
     expect(dialog).toHaveAccessibleDescription("Your report and your conversations go.");
@@ -36,7 +36,7 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it("cannot be left while the act runs", async () => {
+  it("cannot be closed while the action runs", async () => {
     const onOpenChange = jest.fn();
     render(
       <ConfirmDialog {...props} pending pendingLabel="Deleting..." onOpenChange={onOpenChange} onConfirm={jest.fn()} />,

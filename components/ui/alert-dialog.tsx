@@ -10,20 +10,16 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Names what goes and what stays. */
   description: ReactNode;
-  /** Repeats the verb of the act. */
   confirmLabel: string;
   pendingLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** The act runs: the dialog stays open and cannot be left. */
   pending?: boolean;
-  /** Anything between the description and the buttons, such as an inline failure. */
   children?: ReactNode;
 }
 
-/** Asks once before a destructive act. Focus starts on the way out, so that Enter alone never destroys anything. */
+/** Cancel has the first focus, so that Enter alone never destroys anything. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -13,12 +13,11 @@ const LOOK: Record<Tone, { box: string; icon: typeof Info }> = {
 interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
-  /** What happened, what was kept, what to do. */
   children: ReactNode;
   className?: string;
 }
 
-/** A message in the page. A failure interrupts (role alert); everything else is said politely (role status). */
+/** `danger` interrupts (role alert); other tones are polite (role status). */
 export function Alert({ tone = "danger", title, children, className }: AlertProps) {
   const { box, icon: Icon } = LOOK[tone];
   return (

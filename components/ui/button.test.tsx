@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { Button, buttonClass } from "./button";
 
 describe("Button", () => {
-  it("does not submit a form unless it is told to", () => {
+  it("does not submit a form by default", () => {
     render(<Button>Continue</Button>);
     expect(screen.getByRole("button", { name: "Continue" })).toHaveAttribute("type", "button");
   });
 
-  it("is disabled while its act runs and shows the words for that", async () => {
+  it("is disabled while its action runs and shows the pending label", async () => {
     const onClick = jest.fn();
     render(
       <Button pending pendingLabel="Preparing..." onClick={onClick}>
@@ -27,7 +27,7 @@ describe("Button", () => {
     expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   });
 
-  it("lends its look to a link", () => {
+  it("styles a link", () => {
     expect(buttonClass({ variant: "secondary", size: "lg", className: "mt-8" })).toBe("btn btn-secondary btn-lg mt-8");
     expect(buttonClass()).toBe("btn btn-primary btn-md");
   });

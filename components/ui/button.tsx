@@ -11,12 +11,10 @@ interface ButtonLook {
   className?: string;
 }
 
-/** The look of a button for what is not one: a link, a summary, a file label. Its rules stand in `app/controls.css`. */
 export const buttonClass = ({ variant = "primary", size = "md", className }: ButtonLook = {}): string =>
   cx(`btn btn-${variant} btn-${size}`, className);
 
 interface ButtonProps extends ComponentProps<"button">, Omit<ButtonLook, "className"> {
-  /** The act is running: the button is disabled and says so. */
   pending?: boolean;
   pendingLabel?: string;
 }

@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 
 interface ChartFrameProps {
   title: string;
-  /** One sentence that says what the chart shows. */
   summary?: ReactNode;
-  /** The same figures as a table: the chart's text twin. */
   table: ReactNode;
   children: ReactNode;
 }
 
-/** A chart, which assistive technology passes over, and the table that says the same. */
 export function ChartFrame({ title, summary, table, children }: ChartFrameProps) {
   return (
     <figure>

@@ -1,2 +1,1 @@
-/** The look shared by everything one types into; its rules stand in `app/controls.css`. */
 export const CONTROL_CLASS = "control";

@@ -17,7 +17,7 @@ function Example({ description }: { description?: string }) {
 }
 
 describe("Dialog", () => {
-  it("is named and described, closes by Escape and gives focus back", async () => {
+  it("is named and described, closes on Escape and restores the focus", async () => {
     const user = userEvent.setup();
     render(<Example description="What is read, and what is not." />);
     const opener = screen.getByRole("button", { name: "Open" });
@@ -31,7 +31,7 @@ describe("Dialog", () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it("gives focus to the page when what opened it has gone", async () => {
+  it("focuses the page when its trigger has gone", async () => {
     const user = userEvent.setup();
     const { rerender } = render(
       <main tabIndex={-1}>
@@ -43,7 +43,7 @@ describe("Dialog", () => {
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
 
-  it("keeps the keyboard inside", async () => {
+  it("traps the focus", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -54,7 +54,7 @@ describe("Dialog", () => {
     }
   });
 
-  it("closes by its cross", async () => {
+  it("closes by its close button", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole("button", { name: "Open" }));

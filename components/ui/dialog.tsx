@@ -13,19 +13,17 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Near the top instead of in the middle: what changes its height stays where it is. */
   isAtTop?: boolean;
   children?: ReactNode;
 }
 
-/** On an element inside a dialog that Escape leaves first, before the dialog. */
+/** Marks an element inside a dialog that handles Escape before the dialog. */
 export const OWN_ESCAPE = { "data-own-escape": true };
 
 function keepIfOwn(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest("[data-own-escape]")) event.preventDefault();
 }
 
-/** A modal dialog: focus is kept inside, Escape and the cross close it, focus returns where it came from. */
 export function Dialog({ open, onOpenChange, title, description, isAtTop, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -36,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, isAtTop, childr
           className={cx(PANEL_CLASS, isAtTop && "top-4! translate-y-0! sm:top-[12dvh]!")}
           {...returnFocus}
           onEscapeKeyDown={keepIfOwn}
-          // Radix warns about a missing description unless it is told that there is none.
+          // Radix warns about a missing description unless the attribute is set explicitly.
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <RadixDialog.Title className={`${PANEL_TITLE_CLASS} pr-10`}>{title}</RadixDialog.Title>

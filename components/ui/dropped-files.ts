@@ -8,7 +8,7 @@ const fileOf = (entry: FileSystemFileEntry) =>
     ),
   );
 
-/** A directory reader returns at most a hundred entries for each call. */
+/** A directory reader returns at most a hundred entries per call. */
 async function entriesIn(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const entries: FileSystemEntry[] = [];
@@ -20,14 +20,14 @@ async function entriesIn(directory: FileSystemDirectoryEntry): Promise<FileSyste
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile) return fileOf(entry as FileSystemFileEntry); // `isFile` says which of the two it is.
+  if (entry.isFile) return fileOf(entry as FileSystemFileEntry); // `isFile` distinguishes the two types.
   const entries = await entriesIn(entry as FileSystemDirectoryEntry); // As above.
   const files: File[] = [];
   for (const inner of entries) files.push(...(await filesIn(inner)));
   return files.slice(0, MAX_FILES);
 }
 
-/** The files of a drop, those in dropped folders included. Entries are taken before the first await, as the browser requires. */
+/** Includes the files of dropped folders. Reads the entries before the first await, as the browser requires. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   const entries = [...(items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...files];

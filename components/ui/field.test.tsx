@@ -10,14 +10,14 @@ describe("Field", () => {
     expect(input).toBeInvalid();
   });
 
-  it("is valid and without a description when nothing is said about it", () => {
+  it("is valid and has no description without a hint and an error", () => {
     render(<Field label="Name" />);
     const input = screen.getByRole("textbox", { name: "Name" });
     expect(input).not.toHaveAttribute("aria-describedby");
     expect(input).toBeValid();
   });
 
-  it("wires another control in place of the input", () => {
+  it("connects another control instead of the input", () => {
     render(
       <Field label="Comment" error="Please write something">
         <Textarea rows={4} />
@@ -28,7 +28,7 @@ describe("Field", () => {
     expect(area).toHaveAccessibleDescription("Please write something");
   });
 
-  it("keeps the id that its control already has", () => {
+  it("keeps an existing id of its control", () => {
     render(
       <Field label="Comment">
         <Textarea id="mine" />

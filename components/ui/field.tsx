@@ -10,13 +10,10 @@ interface ControlProps {
 interface FieldProps extends Omit<InputProps, "children"> {
   label: ReactNode;
   hint?: ReactNode;
-  /** The message beside the field; its presence marks the field as invalid. */
   error?: ReactNode;
-  /** Another control than an input; it receives id, aria-describedby and aria-invalid. */
   children?: ReactElement<ControlProps>;
 }
 
-/** A control with its visible label, its hint and its error, wired together for assistive technology. */
 export function Field({ label, hint, error, children, id, className, ...input }: FieldProps) {
   const generated = useId();
   const controlId = id ?? children?.props.id ?? generated;

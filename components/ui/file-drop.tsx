@@ -7,14 +7,11 @@ interface FileDropProps {
   icon: LucideIcon;
   title: string;
   hint: string;
-  /** As the `accept` attribute. */
   accept: string;
   multiple?: boolean;
-  /** At least one file. */
   onFiles: (files: File[]) => void;
 }
 
-/** A place where files are dropped or chosen. */
 export function FileDrop({ icon: Icon, title, hint, accept, multiple = false, onFiles }: FileDropProps) {
   const inputId = useId();
   const hintId = useId();
@@ -57,7 +54,7 @@ export function FileDrop({ icon: Icon, title, hint, accept, multiple = false, on
         className="sr-only"
         onChange={(event) => {
           take(event.target.files);
-          // The same file can be chosen again after it was refused.
+          // Lets the same file be chosen again after a refusal.
           event.target.value = "";
         }}
       />

@@ -19,7 +19,6 @@ function Gate() {
   );
 }
 
-/** The server's markup, and what lets its scripts run. */
 async function drawOnServer(): Promise<() => Promise<unknown>> {
   const { renderToString } = await import("react-dom/server");
   document.body.innerHTML = `<div id="page">${renderToString(<Gate />)}</div>`;
@@ -31,11 +30,11 @@ async function drawOnServer(): Promise<() => Promise<unknown>> {
 const typed = (text: string) => (screen.getByLabelText<HTMLInputElement>("Code").value = text);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));
 
-// What stands first in every page.
+// Every page starts with this script.
 beforeAll(() => new Function(PRE_HYDRATION_SUBMIT_SCRIPT)());
 beforeEach(() => sent.mockClear());
 
-it("keeps what was typed before the page's scripts ran", async () => {
+it("keeps text entered before hydration", async () => {
   const wake = await drawOnServer();
   typed("clarity");
   await wake();
@@ -45,7 +44,7 @@ it("keeps what was typed before the page's scripts ran", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("does once, with what was typed, what was pressed before the page's scripts ran", async () => {
+it("submits once, after hydration, what was pressed before it", async () => {
   const wake = await drawOnServer();
   typed("clarity");
   await press();
@@ -60,7 +59,7 @@ it("does once, with what was typed, what was pressed before the page's scripts r
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-it("is not left dimmed when a script of the page cannot be loaded, and says what to do", async () => {
+it("is not left dimmed when a script of the page fails to load, and says what to do", async () => {
   await drawOnServer();
   await press();
   const form = screen.getByText("Kept:").closest("form");
@@ -73,14 +72,14 @@ it("is not left dimmed when a script of the page cannot be loaded, and says what
   expect(screen.getByRole("alert")).toHaveTextContent("Please load it again");
 });
 
-it("fills in what was typed before the page was left for the access code", async () => {
+it("restores the text entered before the redirect to the access code", async () => {
   sessionStorage.setItem("clarity-typed-fields", JSON.stringify({ path: "/", values: { code: "kept" } }));
   const wake = await drawOnServer();
   await wake();
   expect(await screen.findByText("Kept: kept")).toBeVisible();
 });
 
-it("is posted where no script runs at all, so that nothing comes to stand in the address, and says what it needs", async () => {
+it("is posted without scripts, so that the address holds no entered text, and says what it needs", async () => {
   await drawOnServer();
   const form = screen.getByText("Kept:").closest("form");
   expect(form).toHaveAttribute("method", "post");

@@ -6,7 +6,7 @@ import { readFromTab, TYPED_FIELDS_KEY } from "@/lib/shared/tab-storage";
 
 interface FormProps extends Omit<ComponentProps<"form">, "action" | "method" | "onSubmit" | "ref"> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
-  /** For controls whose text is kept in state: what somebody typed before the page's scripts ran, by their names. */
+  /** For controlled inputs: the text entered before hydration, by field name. */
   onTypedEarly?: (typed: Partial<Record<string, string>>) => void;
 }
 
@@ -24,8 +24,8 @@ async function restore(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * Every form of the product. What was typed and pressed before the page's scripts ran is taken over and done as soon as
- * they have; without scripts the browser posts the form, so that nothing typed comes to stand in an address.
+ * Every form of the product. Text and a submit from before hydration take effect after it; without scripts the browser
+ * posts the form, so that the address holds no entered text.
  */
 export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function Form({ onSubmit, onTypedEarly, children, ...rest }: FormProps) {
     if (readFromTab(TYPED_FIELDS_KEY)) void restore(form.current);
   }, []);
 
-  // A rendering later, when what was typed stands in the state as well.
+  // After the next render, when the state holds the text as well.
   useEffect(() => {
     if (!isPressed) return;
     form.current?.removeAttribute(PENDING_SUBMIT_ATTRIBUTE);

@@ -1,4 +1,4 @@
-/** The line drawings that the public pages use; each is a rule of `app/(site)/glyphs.css` or `landing-glyphs.css`. */
+/** Each is a rule of `app/(site)/glyphs.css` or `landing-glyphs.css`. */
 export type IconName =
   | "arrow-left"
   | "calendar-days"
@@ -16,5 +16,5 @@ export type IconName =
   | "play"
   | "x";
 
-/** A drawing beside words or inside a named button; never the only thing that says something. */
+/** Decoration beside words or inside a named button. */
 export const Icon = ({ name }: { name: IconName }) => <i className={`glyph glyph-${name}`} />;

@@ -1,6 +1,5 @@
 import { Spinner } from "./spinner";
 
-/** A whole screen that waits for one short thing, and says which. */
 export function LoadingScreen({ message }: { message: string }) {
   return (
     <main className="px-gutter flex min-h-dvh flex-col items-center justify-center gap-5 text-center">

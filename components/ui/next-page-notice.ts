@@ -3,15 +3,13 @@ import { notify } from "./toast";
 
 const KEY = "clarity-notice";
 
-/** A notice that outlives the page that caused it; it can be kept in the browser's storage, so it holds words only. */
+/** Survives a navigation in the browser's storage, so it holds text only. */
 interface NextPageNotice {
   title: string;
   description?: string;
-  /** A button of the notice that saves a text as a file. */
   download?: { label: string; fileName: string; text: string };
 }
 
-/** Keeps a notice for the next page of this tab; its Toaster shows it once. */
 export function notifyOnNextPage(notice: NextPageNotice): void {
   saveToTab(KEY, JSON.stringify(notice));
 }
@@ -22,7 +20,6 @@ function takeNotice(): NextPageNotice | null {
   return kept;
 }
 
-/** Shows what the page before wanted to say, if anything. */
 export function showStoredNotice(): void {
   const notice = takeNotice();
   if (!notice) return;

@@ -1,9 +1,7 @@
 interface ProgressProps {
   /** 0 to 100. */
   value: number;
-  /** What is progressing; announced with the value. */
   label: string;
-  /** What is being done now, in words, for assistive technology. */
   valueText?: string;
 }
 

@@ -1,10 +1,9 @@
 interface ProseProps {
-  /** From `renderMarkdown` alone: it has been sanitised there. */
+  /** Must come from `renderMarkdown`, which sanitises it. */
   html: string;
   className?: string;
 }
 
-/** Long text that was written in Markdown. */
 export function Prose({ html, className }: ProseProps) {
   // eslint-disable-next-line no-restricted-syntax -- the one Markdown renderer's output
   return <div className={`prose ${className ?? ""}`} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,7 +1,6 @@
 import { cx } from "./cx";
 
 interface SpinnerProps {
-  /** What is being waited for; announced politely. Without it the spinner is decoration beside visible words. */
   label?: string;
   className?: string;
 }

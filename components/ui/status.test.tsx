@@ -22,7 +22,7 @@ describe("Alert", () => {
 });
 
 describe("Progress", () => {
-  it("says its value, rounded and held between 0 and 100", () => {
+  it("announces its value, rounded and clamped to 0-100", () => {
     const { rerender } = render(<Progress value={44.6} label="Analysis" valueText="Reading your profile" />);
     const bar = screen.getByRole("progressbar", { name: "Analysis" });
     expect(bar).toHaveAttribute("aria-valuenow", "45");
@@ -35,7 +35,7 @@ describe("Progress", () => {
 });
 
 describe("Stepper", () => {
-  it("marks the open step and tells which are done", () => {
+  it("marks the open step and states which are done", () => {
     render(<Stepper steps={["Welcome", "Connect", "Analysis"]} current={1} />);
     const items = screen.getAllByRole("listitem");
     expect(items[0]).toHaveTextContent("Welcome (done)");
@@ -69,7 +69,7 @@ describe("ChartFrame", () => {
 });
 
 describe("waiting", () => {
-  it("says what is waited for, and leaves decoration unsaid", () => {
+  it("announces a label, and is decoration without one", () => {
     render(
       <>
         <LoadingScreen message="Checking access..." />

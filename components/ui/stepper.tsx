@@ -3,7 +3,6 @@ import { cx } from "./cx";
 
 interface StepperProps {
   steps: readonly string[];
-  /** Index of the step that is open now; earlier ones are done. */
   current: number;
   label?: string;
 }
@@ -21,7 +20,6 @@ const placeOf = (index: number, current: number): Place => {
   return index < current ? "done" : "ahead";
 };
 
-/** Where one is on a short way; on a phone the names of the other steps are left to assistive technology. */
 export function Stepper({ steps, current, label = "Progress" }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -19,7 +19,7 @@ describe("Textarea", () => {
     expect(area.style.overflowY).toBe("auto");
   });
 
-  it("shrinks again when its value is taken away from outside", () => {
+  it("shrinks when its value is cleared from outside", () => {
     setScrollHeight(200);
     const { rerender } = render(<Textarea aria-label="Message" autoGrow value="long" onChange={() => undefined} />);
     const area = screen.getByRole("textbox", { name: "Message" });
@@ -29,13 +29,13 @@ describe("Textarea", () => {
     expect(area.style.height).toBe("48px");
   });
 
-  it("leaves its height alone unless it is told to grow", () => {
+  it("keeps its height without autoGrow", () => {
     setScrollHeight(500);
     render(<Textarea aria-label="Comment" rows={4} />);
     expect(screen.getByRole("textbox", { name: "Comment" }).style.height).toBe("");
   });
 
-  it("hands out its element", () => {
+  it("exposes its element", () => {
     const ref = { current: null as HTMLTextAreaElement | null };
     render(<Textarea aria-label="Comment" ref={ref} />);
     expect(ref.current).toBe(screen.getByRole("textbox", { name: "Comment" }));

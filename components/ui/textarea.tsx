@@ -5,13 +5,12 @@ import { CONTROL_CLASS } from "./control";
 import { cx } from "./cx";
 
 interface TextareaProps extends ComponentProps<"textarea"> {
-  /** Grows with its text up to `maxHeight`, then scrolls. */
   autoGrow?: boolean;
   /** Pixels. */
   maxHeight?: number;
 }
 
-/** Above an on-screen keyboard a long text leaves room for what it answers. */
+/** Above an on-screen keyboard, a long text leaves room for the message it replies to. */
 const SHARE_OF_VISIBLE = 0.45;
 
 function fit(element: HTMLTextAreaElement, most: number): void {

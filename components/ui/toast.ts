@@ -1,6 +1,5 @@
 import { toast } from "sonner";
 
-/** How every notice behaves: one at a time, at the bottom right, swiped away to the right. */
 export const TOAST = {
   durationMs: 5_000,
   visible: 1,
@@ -15,7 +14,7 @@ export interface Notice {
   action?: { label: string; onClick: () => void };
 }
 
-/** Shows a notice. A new one takes the place of the one on screen. Needs a `Toaster` somewhere in the page. */
+/** Replaces the visible notice. Needs a `Toaster` in the page. */
 export function notify({ title, description, variant = "default", action }: Notice): void {
   toast.dismiss();
   const show = variant === "destructive" ? toast.error : toast;

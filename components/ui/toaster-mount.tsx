@@ -4,7 +4,6 @@ import { Toaster } from "./toaster";
 
 let isMounted = false;
 
-/** Mounts a toaster at the end of the page, once, and shows the notice in it. */
 export function showNotice(notice: Notice): void {
   if (!isMounted) {
     isMounted = true;

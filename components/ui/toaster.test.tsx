@@ -30,7 +30,7 @@ const show = (notice: Parameters<typeof notify>[0]) =>
 
 const noticeOf = (text: string) => screen.getByText(text).closest("li") as HTMLLIElement;
 
-// Testing Library's pointer events carry no coordinates in jsdom; mouse events of the same names do.
+// jsdom's pointer events carry no coordinates; mouse events with the same names do.
 const pointer = (notice: HTMLElement, type: string, clientX: number) =>
   fireEvent(notice, new MouseEvent(type, { bubbles: true, clientX, clientY: 0 }));
 
@@ -51,7 +51,7 @@ describe("notices", () => {
     await waitFor(() => expect(screen.queryByText("Success!")).not.toBeInTheDocument());
   });
 
-  it("take each other's place, so that one is visible at a time", async () => {
+  it("replace each other, so that one is visible at a time", async () => {
     show({ title: "First" });
     show({ title: "Second", variant: "destructive" });
     act(() => jest.advanceTimersByTime(500));
@@ -77,7 +77,7 @@ describe("notices", () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it("stay when swiped less than 50 pixels and go when swiped 50", async () => {
+  it("stay after a swipe of less than 50 pixels and go at 50", async () => {
     show({ title: "Swipe me" });
     swipe(noticeOf("Swipe me"), 49);
     act(() => jest.advanceTimersByTime(500));

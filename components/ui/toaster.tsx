@@ -7,7 +7,7 @@ import { TOAST } from "./toast";
 
 const SWIPED = "--swipe-amount-x";
 
-/** Sonner lets go at 45 px or at a quick flick; a swipe short of our threshold is undone before it looks. */
+/** Sonner dismisses at 45 px or at a quick flick; a swipe below our threshold is reset before Sonner reads it. */
 function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
   const notice = (event.target as HTMLElement).closest<HTMLElement>("[data-sonner-toast]");
   if (!notice) return;
@@ -16,11 +16,9 @@ function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
 }
 
 interface ToasterProps {
-  /** How far above the page's lower edge, as a CSS length: clear of what must stay in reach there. */
   bottom?: string;
 }
 
-/** Where notices appear; one per page shell. Also shows what the page before kept for this one. */
 export function Toaster({ bottom }: ToasterProps) {
   useEffect(showStoredNotice, []);
   return (

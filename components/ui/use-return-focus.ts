@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** For a dialog without a trigger of its own, which Radix would leave without focus when it closes. */
+/** Radix restores no focus for a dialog without a trigger. */
 export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null);
   return {
@@ -9,7 +9,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What has been deleted meanwhile takes no focus.
+      // A deleted element cannot take the focus.
       const goal = origin.current?.isConnected ? origin.current : document.querySelector("main");
       goal?.focus();
     },

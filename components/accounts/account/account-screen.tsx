@@ -18,13 +18,10 @@ interface AccountScreenProps {
   account: AccountView;
   isGoogleConfigured: boolean;
   googleEnding: string | undefined;
-  /** The mailbox's own section, which its feature brings. */
   mailbox: ReactNode;
-  /** The coach's own section, which the chat brings. */
   coach: ReactNode;
 }
 
-/** Everything that people do with their account. */
 export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailbox, coach }: AccountScreenProps) {
   return (
     <QueryProvider>

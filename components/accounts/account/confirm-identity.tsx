@@ -13,7 +13,6 @@ type Confirm = (then: () => void) => void;
 
 const ConfirmContext = createContext<Confirm>(() => undefined);
 
-/** Asks the person to show who they are, then goes on. */
 export const useConfirmIdentity = () => useContext(ConfirmContext);
 
 interface ProviderProps {

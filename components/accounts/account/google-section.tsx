@@ -8,7 +8,6 @@ import { goTo } from "@/lib/shared/navigate";
 import { PageSection } from "@/components/layout/page-section";
 import { useAccountAction } from "./use-account-action";
 
-/** How a visit to Google for linking ended. */
 const ENDINGS = new Map<string, { tone: "success" | "info" | "danger"; text: string }>([
   ["linked", { tone: "success", text: "Google is linked. You can sign in with it from now on." }],
   ["taken", { tone: "danger", text: "This Google account is linked to another account here. Nothing was changed." }],

@@ -7,8 +7,8 @@ import { ApiError, serverMessage } from "@/lib/shared/api-client";
 import { useConfirmIdentity } from "./confirm-identity";
 
 /**
- * One act of the account page: busy while it runs, its failure in words, the page's data fresh after success. An act
- * that asks for a fresh sign-in is run again once the person has confirmed who they are.
+ * One action of the account page: pending while it runs, with its failure in words and fresh page data after success.
+ * An action that needs a recent sign-in is repeated once the person has confirmed their identity.
  */
 export function useAccountAction() {
   const router = useRouter();

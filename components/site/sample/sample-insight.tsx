@@ -28,7 +28,6 @@ const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: 
   </>
 );
 
-/** One insight of the sample, its evidence folded or opened, struck where the made-up person disputes it. */
 export function SampleInsight({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
   const { title, text, nextStep, evidence, confidence, wouldChange, dispute } = insight;
   return (

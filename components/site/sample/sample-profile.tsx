@@ -10,7 +10,6 @@ const LEVELS: Record<TraitView["level"], string> = {
 const SCALE = 400;
 const x = (percent: number) => Math.round((percent / 100) * SCALE);
 
-/** A score, the typical range behind it, and the band in which it likely lies. */
 const Bar = ({ trait: { score, low, high, typical } }: { trait: TraitView }) => (
   <svg className="bar" viewBox={`0 0 ${SCALE} 16`} preserveAspectRatio="none" aria-hidden="true">
     <path d={`M0 8H${SCALE}`} />
@@ -20,7 +19,6 @@ const Bar = ({ trait: { score, low, high, typical } }: { trait: TraitView }) => 
   </svg>
 );
 
-/** Radar and bars of the sample's six scores; each bar says its number and its band in words. */
 export function SampleProfile({ data: { traits, note } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   return (
     <div className="profile">

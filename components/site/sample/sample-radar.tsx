@@ -13,13 +13,13 @@ const point = (index: number, count: number, share: number): string => {
 const ring = (count: number, shares: number[]) =>
   Array.from({ length: count }, (_, index) => point(index, count, shares[index] ?? 0)).join(" ");
 
-/** A name grows away from the chart. */
+/** Names grow away from the chart. */
 function anchorAt(x: number): "start" | "middle" | "end" {
   if (Math.abs(x - SIZE / 2) < 5) return "middle";
   return x < SIZE / 2 ? "end" : "start";
 }
 
-/** The report's radar without its chart library: six traits on one scale of 0 to 100, a ring for each 20. */
+/** The report's radar without its chart library, on a scale of 0 to 100 with a ring for each 20. */
 export function SampleRadar({ traits }: { traits: TraitView[] }) {
   const count = traits.length;
   return (

@@ -8,10 +8,8 @@ import { PRODUCT } from "@/lib/shared/product";
 import { SampleInsight } from "./sample-insight";
 import { SampleProfile } from "./sample-profile";
 
-/** Insights whose evidence stands open. */
 const OPENED = 1;
 
-/** The report of a made-up person and a conversation about it, labelled as that from the first line. */
 export function SampleReport({ report, conversation }: SampleView) {
   const { details, hexacoData, aiPersonality, user, sources } = report;
   const name = firstNameOf(user.name, user.email);
