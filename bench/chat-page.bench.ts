@@ -16,7 +16,7 @@ const MESSAGES = 2_000;
 const GOAL = 1.6;
 const REGION = "main > div:first-child";
 
-// Replies of every kind: plain, with a list, with code, long and short.
+// Plain replies, replies with a list or with code, long and short ones.
 const FILL = `
   INSERT INTO chat_messages (id, conversation_id, user_id, role, content, parent_id, created_at)
   SELECT 'scroll-' || n, $1, $2, CASE WHEN n % 2 = 1 THEN 'user' ELSE 'assistant' END,

@@ -27,7 +27,7 @@ const QUESTIONS: [string, () => string][] = [
   ["search: a word that was never said", () => `/api/chat/search?q=nothing${random(1_000)}`],
 ];
 
-/** Sequential response times in milliseconds; the first eight warm up and are not counted. */
+/** Milliseconds of sequential requests; the first eight warm up and are not counted. */
 async function times(app: ClusterApp, person: ClusterUser, pathOf: () => string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + 8; i++) {
@@ -45,7 +45,7 @@ const cluster = await startTestCluster({ modelUrl: provider.url });
 try {
   const app = await cluster.startApp();
   const [old] = await openTalks(app, { people: 1, count: 1 });
-  // A conversation has one running reply, so there are more of them than streams.
+  // A conversation runs one reply at a time, so there are more conversations than streams.
   const newTalks = await openTalks(app, { people: 4, count: 48 });
   const [fresh] = newTalks;
   if (!old || !fresh) throw new Error("Nobody signed up");

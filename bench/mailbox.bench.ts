@@ -4,15 +4,15 @@ import { Visitor } from "../tests/support/e2e/visitor.ts";
 import { measureInBrowser } from "./mailbox/in-browser.ts";
 import { measureJob, startGoogle } from "./mailbox/server-job.ts";
 
-// How fast a mailbox is read: beside a bare postal-mime loop, in the browser, and by the server beside its bare requests.
-// Needs a build. Smaller rounds while working: MAILBOX_MESSAGES=1000 GMAIL_MESSAGES=200.
+// The speed of importing a mailbox: beside a bare postal-mime loop, in the browser, and on the server beside its bare
+// requests. Needs a build. For smaller rounds: MAILBOX_MESSAGES=1000 GMAIL_MESSAGES=200.
 
 const { measureParsing } = await import("./mailbox/parsing.ts");
 
 const PARSED = 1_000;
 const MESSAGES = Number(process.env.MAILBOX_MESSAGES ?? 10_000);
 const GMAIL_MESSAGES = Number(process.env.GMAIL_MESSAGES ?? 1_000);
-/** A quick answer of Gmail's; the slower it is, the nearer the ratio comes to 1. */
+/** Milliseconds; fast for Gmail. The slower it is, the nearer the ratio comes to 1. */
 const GMAIL_MS = 40;
 const GOAL = { parsing: 0.6, task: 200, memory: 300, job: 1.3 };
 

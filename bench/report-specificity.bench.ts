@@ -17,7 +17,6 @@ const NOW = new Date(0); // Nothing in these reports depends on the day.
 const GOAL = 0.8;
 const SOURCES = ["manual", "questionnaire-96", "questionnaire-60", "questionnaire-24"] as const;
 
-/** The same people in every run. */
 const random = seededRandom(20_261_121);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
@@ -41,7 +40,6 @@ const traitCalled = (label: string) => TRAITS.find((trait) => TRAIT_LABELS[trait
 const SCORE = /^\d+ of 100, likely between (\d+) and (\d+); (above|below|within) the typical range \((\d+) to (\d+)\)/;
 const GAP = /lies (\d+) points? (above|below) .+; up to (\d+) could be measurement error/;
 
-/** Whether a printed sentence could be said of these scores; null for sentences about studies and methods. */
 function fits({ label, value, trait }: EvidenceView, scores: HexacoScores): boolean | null {
   const score = SCORE.exec(value);
   if (score && trait) {
@@ -66,7 +64,6 @@ const MAX_STEP_SHARE = 0.15;
 const SHARE_PEOPLE = 500;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s/);
 
-/** The largest share of reports that hold one and the same line. */
 function mostShared(reports: string[][]): { share: number; line: string } {
   const counts = new Map<string, number>();
   for (const lines of reports) for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -81,7 +78,7 @@ let isMet = true;
       gatherEvidence({ scores: { values, source: "manual", facets: {} }, mailbox: null, profile: null }, NOW),
     ),
   );
-  // What says where scores lie and that nothing is concluded is about the report, not about behaviour.
+  // Insights about mid-range scores describe the report, not behaviour.
   const told = reports.map((insights) => insights.filter(({ id }) => !id.startsWith("middle-")));
   const sentence = mostShared(told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text))));
   const step = mostShared(told.map((insights) => insights.map(({ nextStep }) => nextStep)));

@@ -4,9 +4,9 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { type RunningApp, startApp } from "../tests/support/e2e/app.ts";
 import { Visitor } from "../tests/support/e2e/visitor.ts";
 
-// What a failed sign-in tells by its time, and what a flood of sign-ins does to everybody else. Limits are a thousand
-// times as wide as usual (`startApp`), so that it is the hashing that is measured and not the limiter.
-// Baselines: the unknown address (goal within 10 %), and 300 ms for another page while 200 people sign in at once.
+// How much the time of a failed sign-in reveals, and how a flood of sign-ins affects other requests. Limits are a
+// thousand times as wide as usual (`startApp`), so that this measures hashing, not the limiter. Baselines: the unknown
+// address (goal within 10 %), and 300 ms for another page while 200 people sign in at once.
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 200);
 const WARM_UP = 5;
@@ -20,7 +20,6 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** Milliseconds of one sign-in that fails. */
 async function failedSignIn(visitor: Visitor, email: string): Promise<number> {
   const start = performance.now();
   const answer = await visitor.call("/api/auth/login", { body: { email, password: "wrong horse" } });
@@ -29,7 +28,7 @@ async function failedSignIn(visitor: Visitor, email: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Known and unknown addresses in turn, so that whatever else the machine does falls on both alike. */
+/** Alternates known and unknown addresses, so that other load affects both alike. */
 async function compareFailures(app: RunningApp): Promise<boolean> {
   const person = new Visitor(app);
   const { email } = await person.register();
@@ -55,7 +54,7 @@ async function compareFailures(app: RunningApp): Promise<boolean> {
   return difference <= MAX_DIFFERENCE;
 }
 
-/** Asks for other pages until it is told to stop; in a thread of its own, where the crowd's answers do not hold it up. */
+/** Runs in its own thread, so that handling the crowd's responses does not delay it. */
 async function watchPages(url: string): Promise<void> {
   const times: number[] = [];
   let isOver = false;
@@ -84,7 +83,7 @@ async function crowd(app: RunningApp): Promise<boolean> {
     Array.from({ length: CROWD }, () => visitor.call("/api/auth/login", { body: { email, password: PASSWORD } })),
   );
   watch.postMessage("over");
-  const pages = (await nextMessage(watch)) as number[]; // What watchPages sends last.
+  const pages = (await nextMessage(watch)) as number[]; // The last message of watchPages.
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   const unforeseen = answers.filter(({ status, headers }) =>
     status === 429 || status === 503 ? !headers.has("retry-after") : status !== 200,

@@ -9,8 +9,8 @@ import { requestRate } from "./site/load.ts";
 import { weigh } from "./site/weigh.ts";
 import { startReference } from "./support/reference.ts";
 
-// What the public pages weigh and how fast they are, each beside an empty static page of the same Next.js, in one run
-// and on the same machine. Build the application first.
+// Size and speed of the public pages, each beside an empty static page of the same Next.js, in one run and on the same
+// machine. Build the application first.
 
 const ROWS = 10_000;
 const RUNS = 5;
@@ -20,7 +20,6 @@ const SECONDS = 3;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** A site that has been read and joined: ten thousand comments under the article, ten thousand addresses on the list. */
 const fill = (databaseUrl: string) =>
   withClient(databaseUrl, async (client) => {
     await client.query(`INSERT INTO comments (post_slug, author_name, content, content_hash)

@@ -8,7 +8,6 @@ const QUESTION = { role: "user", content: "How do I raise my promotion with my b
 
 export const plainBody = JSON.stringify({ messages: [QUESTION] });
 
-/** Starts the fake language model in a process of its own. */
 export async function startProvider({ tokens = 120, everyMs = 20 } = {}): Promise<{
   child: ChildProcess;
   url: string;
@@ -28,7 +27,6 @@ interface Talk {
   sessionId: string;
 }
 
-/** Opens `count` conversations of `people` people; each can have one running reply. */
 export async function openTalks(
   app: ClusterApp,
   { people, count }: { people: number; count: number },
@@ -64,12 +62,10 @@ export interface Subject {
 
 export interface SubjectFigures {
   name: string;
-  /** Four open at a time with staggered starts. */
   alone: Figures;
   fifty: Figures;
-  /** Two hundred that start together. */
   burst: Figures;
-  /** Two hundred open at a time, their starts spread over the length of a reply. */
+  /** Two hundred concurrent streams, their starts spread over the length of a reply. */
   steady: Figures;
 }
 

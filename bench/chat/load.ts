@@ -33,14 +33,13 @@ function requestOf({ url, headers, body }: Target, index: number): string {
   return `POST ${pathname} HTTP/1.1\r\n${head.join("")}\r\n${content}`;
 }
 
-/** Counts the starts of tokens. */
 function countTokens(text: string): number {
   let count = 0;
   for (let at = text.indexOf(TOKEN); at !== -1; at = text.indexOf(TOKEN, at + TOKEN.length)) count += 1;
   return count;
 }
 
-/** One stream over a bare socket: the load generator shares the machine with what it measures and must be cheap. */
+/** A bare socket: the load generator shares the machine with the measured server and must be cheap. */
 function stream(target: Target, index: number): Promise<StreamResult> {
   const { hostname, port } = new URL(target.url);
   const request = requestOf(target, index);
@@ -97,7 +96,6 @@ export interface Figures {
   firstP95: number;
   firstP99: number;
   gapP99: number;
-  /** Average tokens per second of one stream. */
   rate: number;
   cpuPer1000: number;
   peakMb: number;
@@ -105,7 +103,6 @@ export interface Figures {
 }
 
 interface Load {
-  /** All streams, and the maximum open at a time. */
   count: number;
   width: number;
   /** Milliseconds between two starts; 0 starts `width` at once. */
@@ -113,7 +110,6 @@ interface Load {
   pid?: number;
 }
 
-/** Opens streams; measures what readers see and what the server process uses. */
 export async function measure(target: Target, { count, width, every = 0, pid }: Load): Promise<Figures> {
   const before = pid ? cpuMs(pid) : 0;
   let peakMb = 0;

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Frame times while a region was scrolled from its end to its start by wheel. */
 export interface ScrollFigures {
   frames: number;
   p50: number;
@@ -9,15 +8,14 @@ export interface ScrollFigures {
   /** Share of the frames that took longer than 50 ms. */
   long: number;
   seconds: number;
-  /** Distance in pixels. */
   height: number;
 }
 
 const STEP = 600;
 
 /**
- * Turns the wheel over the region of `selector`, one notch a frame, until its start has been reached for a second: no
- * page of a list is left then.
+ * Turns the wheel over the region of `selector`, one notch a frame, until it has been at its start for a second: then
+ * no page of the list remains.
  */
 export async function scrollToStart(page: Page, selector: string): Promise<ScrollFigures> {
   const region = page.locator(selector);

@@ -1,10 +1,9 @@
 import { makeSentMail, timeOf, toMbox } from "../../tests/support/mail-factory.ts";
 import { seededRandom } from "../../lib/features/mailbox/bootstrap.ts";
 
-/** Of the text and of the HTML part together this makes about 12 kB a message, as in a mailbox of 10,000 with 120 MB. */
+/** Lines of text and HTML part together: about 12 kB a message, as in a mailbox of 10,000 with 120 MB. */
 const QUOTED_LINES = 85;
 
-/** Raw sent mails of one writer, in order of time. */
 export function makeMails(count: number): string[] {
   const random = seededRandom(20_261_121);
   return Array.from(
@@ -13,5 +12,4 @@ export function makeMails(count: number): string[] {
   );
 }
 
-/** The same as the parts of an mbox file; joined they are the file. */
 export const makeMbox = (count: number): string[] => makeMails(count).map((raw) => toMbox([raw]));

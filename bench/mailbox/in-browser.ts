@@ -16,13 +16,15 @@ const READ_WITHIN_MS = 300_000;
 interface BrowserFigures {
   megabytes: number;
   seconds: number;
-  /** The longest task of the page's main thread, in milliseconds; 0 when none took 50 ms. */
+  /** Longest task of the page's main thread in milliseconds; 0 when none took 50 ms. */
   longestTask: number;
-  /** Peak of script memory in page and worker together: heap, its embedder's part, and array buffers (CDP Runtime.getHeapUsage). */
+  /**
+   * Peak of script memory in page and worker together: heap, its embedder's part, and array buffers (CDP
+   * Runtime.getHeapUsage).
+   */
   memoryMegabytes: number;
 }
 
-/** Writes the mailbox file piece by piece. */
 async function writeMailbox(path: string, count: number): Promise<number> {
   const file = createWriteStream(path);
   let size = 0;
@@ -44,7 +46,6 @@ interface HeapUsage {
 const bytesOf = ({ usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 }: HeapUsage) =>
   usedSize + embedderHeapUsedSize + backingStorageSize;
 
-/** Samples the script memory of a page and its workers until it is told to stop; answers the peak in bytes. */
 async function watchMemory(session: CDPSession): Promise<() => Promise<number>> {
   const workers = new Map<string, number>();
   let own = 0;
@@ -52,7 +53,7 @@ async function watchMemory(session: CDPSession): Promise<() => Promise<number>> 
   session.on("Target.attachedToTarget", ({ sessionId }) => workers.set(sessionId, 0));
   session.on("Target.detachedFromTarget", ({ sessionId }) => workers.delete(sessionId));
   session.on("Target.receivedMessageFromTarget", ({ sessionId, message }) => {
-    const { result } = JSON.parse(message) as { result?: HeapUsage }; // The one command sent below answers this.
+    const { result } = JSON.parse(message) as { result?: HeapUsage }; // The response of the only command sent below.
     if (result?.usedSize) workers.set(sessionId, bytesOf(result));
   });
   await session.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
@@ -70,7 +71,6 @@ async function watchMemory(session: CDPSession): Promise<() => Promise<number>> 
   };
 }
 
-/** Notes the length of every task of 50 ms or more, as the browser reports them. */
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const seen = window as Window & { longestTask?: number };
@@ -89,7 +89,6 @@ async function openPanel(page: Page, app: RunningApp): Promise<void> {
   await page.getByText("Drop your sent mail here").waitFor();
 }
 
-/** The panel of the production build reads a mailbox file in Chromium, as a person would have it read. */
 export async function measureInBrowser(app: RunningApp, count: number): Promise<BrowserFigures> {
   const folder = await mkdtemp(join(tmpdir(), "clarity-mailbox-"));
   const browser = await chromium.launch({

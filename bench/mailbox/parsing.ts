@@ -8,7 +8,7 @@ const { collectMailFiles } = await import("../../lib/features/mailbox/parse.ts")
 const ROUNDS = 5;
 const SLICE_BYTES = 2 * 1024 * 1024;
 
-/** The baseline: every message of the file through postal-mime, and nothing done with what comes out. */
+/** The baseline: every message of the file through postal-mime, without using the result. */
 async function parseBare(file: Blob): Promise<void> {
   const splitter = new MboxSplitter();
   for (let at = 0; at < file.size; at += SLICE_BYTES) {
@@ -18,7 +18,6 @@ async function parseBare(file: Blob): Promise<void> {
   for (const message of splitter.end()) await PostalMime.parse(message);
 }
 
-/** All that the product does: own words, counts, marks, latency, language, summary. */
 const read = (file: Blob) =>
   collectMailFiles([file], {
     now: new Date("2099-01-01T00:00:00Z"),
@@ -36,7 +35,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Messages per second of both over the same file, taken in turns so that a slow moment meets both. */
+/** Messages per second of both over the same file, alternating so that a slow moment affects both. */
 export async function measureParsing(count: number): Promise<{ bare: number; product: number; ratio: number }> {
   const file = new Blob(makeMbox(count));
   await read(file);

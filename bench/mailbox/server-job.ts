@@ -6,10 +6,8 @@ import { inRoot } from "../../scripts/lib/project.mjs";
 import type { RunningApp } from "../../tests/support/e2e/app.ts";
 import { type Visitor } from "../../tests/support/e2e/visitor.ts";
 
-/** As many requests at once as the product makes. */
 const CONCURRENCY = 8;
 
-/** A fake Google in a process of its own. */
 export async function startGoogle(count: number, latencyMs: number): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [inRoot("bench", "mailbox", "google.ts"), String(count), String(latencyMs)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -18,7 +16,6 @@ export async function startGoogle(count: number, latencyMs: number): Promise<{ u
   return { url: line.toString().trim(), child };
 }
 
-/** The provider's permission page answers with where to go back to. */
 async function connect(visitor: Visitor): Promise<void> {
   const start = await visitor.call("/api/try-clarity/auth/gmail");
   const permission = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
@@ -26,7 +23,6 @@ async function connect(visitor: Visitor): Promise<void> {
   await visitor.call(back.pathname + back.search);
 }
 
-/** The baseline: the same list and messages asked for as fast as they come, and their bodies thrown away. */
 async function secondsOfRequests(google: string): Promise<number> {
   const headers = { authorization: "Bearer bench" };
   const ask = async (path: string) => {
@@ -55,18 +51,15 @@ interface JobFigures {
   requests: number;
   job: number;
   ratio: number;
-  /** Resident memory of the application after the first tenth of the messages and at its highest after that. */
   memory: [number, number];
 }
 
 interface Job {
   google: string;
   count: number;
-  /** Whose mailbox it is; the first reading makes the person. */
   visitor: Visitor;
 }
 
-/** One reading of the running application, from the connecting to its stored end, beside the bare requests. */
 export async function measureJob(app: RunningApp, { google, count, visitor }: Job): Promise<JobFigures> {
   const database = new Client({ connectionString: app.databaseUrl });
   await database.connect();

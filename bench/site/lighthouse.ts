@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/** What is used of Lighthouse, whose package is installed for the measurements alone (bench/package.json). */
+/** Only the measurements install Lighthouse (bench/package.json). */
 interface Run {
   lhr: {
     runtimeError?: { code: string; message: string };
@@ -22,18 +22,16 @@ export interface Inspection {
   /** Each of 100, in the order performance, accessibility, best practices, SEO. */
   scores: number[];
   lcpMs: number;
-  /** The largest element's tag, or the address's ending of an image. */
   lcpElement: string;
   layoutShift: number;
 }
 
-/** The element that Lighthouse's breakdown of the largest paint names. */
 function elementOf(details: unknown): string {
   const text = JSON.stringify(details ?? {});
   return /"snippet":"<(\w+)/.exec(text)?.[1] ?? "?";
 }
 
-/** A run that measured; the browser sometimes loses the beginning of a trace, and then there is nothing to read. */
+/** Repeats a run without result: the browser sometimes loses the start of a trace. */
 async function measure(url: string, debuggingPort: number) {
   for (let attempt = 1; ; attempt += 1) {
     const run = await lighthouse(url, {
@@ -48,7 +46,6 @@ async function measure(url: string, debuggingPort: number) {
   }
 }
 
-/** One run of Lighthouse as it measures a phone: a slow network and a slow processor, both simulated. */
 export async function inspect(url: string, debuggingPort: number): Promise<Inspection> {
   const { audits, categories } = await measure(url, debuggingPort);
   return {

@@ -13,7 +13,6 @@ function ask(url: string, agent: Agent): Promise<void> {
   });
 }
 
-/** Requests a second that a server answers over sixteen connections that stay open, measured for `seconds`. */
 export async function requestRate(url: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const began = performance.now();

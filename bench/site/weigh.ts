@@ -2,19 +2,13 @@ import type { Browser, BrowserContext } from "playwright-core";
 
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
-/** What a browser with an empty cache fetched for a page, in bytes on the wire. */
 interface Weight {
-  /** HTML as it is before compression. */
   html: number;
-  /** Scripts until the page stood still, before anybody scrolled or pressed anything. */
   script: number;
-  /** Everything, with what scrolling to the end brings. */
   all: number;
-  /** The same, by kind. */
   kinds: Record<string, number>;
 }
 
-/** Opens a page as a phone does, waits until it is quiet, scrolls to its end, and adds up what the network carried. */
 export async function weigh(browser: Browser, url: string, cookies: Cookies = []): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   await context.addCookies(cookies);

@@ -7,7 +7,6 @@ const REFERENCE = inRoot("bench", "chat", "reference");
 
 interface Reference {
   child: ChildProcess;
-  /** Without a slash at the end. */
   url: string;
 }
 
@@ -20,7 +19,6 @@ const environment = (settings: Record<string, string>) => ({
 
 let isBuilt = false;
 
-/** What the sources are now, built once in a run. */
 function build(settings: Record<string, string>): void {
   if (isBuilt) return;
   const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
@@ -29,8 +27,8 @@ function build(settings: Record<string, string>): void {
 }
 
 /**
- * Starts the empty application of the same Next.js that measurements are compared with, with flags for Node if wanted.
- * @throws Error when it cannot be built or ends before it answers.
+ * Starts the empty application of the same Next.js that measurements are compared with, with optional flags for Node.
+ * @throws Error when it cannot be built or ends before it responds.
  */
 export async function startReference(settings: Record<string, string> = {}, flags: string[] = []): Promise<Reference> {
   build(settings);

@@ -1,2 +1,2 @@
-/** Keeps the application's own start-up out of the references. */
+/** Disables the application's own start-up in the reference. */
 export function register(): void {}

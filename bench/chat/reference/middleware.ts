@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
 
-/** Matches nothing; without a file of its own here, the application's would be taken. */
+/** Matches nothing; without this file Next would use the application's middleware. */
 export const config = { matcher: "/nothing" };
 
 export const middleware = () => NextResponse.next();

@@ -1,4 +1,3 @@
-/** Forwards the provider's stream as it is. */
 export async function POST(request: Request): Promise<Response> {
   const { messages } = (await request.json()) as { messages: unknown };
   const upstream = await fetch(`${process.env.OPENAI_BASE_URL}/chat/completions`, {
