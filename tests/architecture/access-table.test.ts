@@ -4,18 +4,18 @@ import path from "node:path";
 import { ENDPOINTS } from "@/tests/support/security/access-table";
 import { readHandlers } from "@/tests/support/security/route-files";
 
-it("nothing is reachable beside them: there are no server actions", () => {
+it("the application has no server actions besides its endpoints", () => {
   const files = globSync("{app,components,lib}/**/*.{ts,tsx}");
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => readFileSync(file, "utf8").includes('"use server"'))).toEqual([]);
 });
 
-it("each endpoint has the access that the table says, and the table has each endpoint", () => {
+it("each endpoint has the access class of the table, and the table lists each endpoint", () => {
   const declared = [...readHandlers()].map(([name, handler]) => `${name} ${handler.access ?? "UNDECLARED"}`);
   expect(declared.sort()).toEqual(ENDPOINTS.map(({ name, access }) => `${name} ${access}`).sort());
 });
 
-it("each API file answers the methods that it lacks with 405 and Allow", () => {
+it("each API file answers missing methods with 405 and Allow", () => {
   const isWildcard = (file: string) => file.includes("[...unknown]");
   const files = globSync("app/api/**/route.ts").filter((file) => !isWildcard(file));
   const missing = files.filter((file) => {

@@ -8,7 +8,6 @@ const ROOTS = ["app", "components", "lib", "content", "prisma", "public", "tests
 
 const unique = (values: string[]) => [...new Set(values)];
 
-/** Paths of this project that a text names in code style, and the targets of its links. */
 function namedPaths(file: string): string[] {
   const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```/gm, "");
   const inCode = [...text.matchAll(/`([\w@./()[\]-]+)`/g)].map(([, name = ""]) => name);
@@ -41,14 +40,14 @@ describe("the security baseline", () => {
   const text = readFileSync("docs/security-baseline.md", "utf8");
   const rows = [...text.matchAll(/^\| ([A-Z]+-\d+) +\|[^|]+\| ([^|]+) \|$/gm)];
 
-  it("says of each of its lines once where it is proven", () => {
+  it("states once for each line where it is proven", () => {
     const expected = Object.entries(LINES).flatMap(([part, count]) =>
       Array.from({ length: count }, (_, index) => `${part}-${index + 1}`),
     );
     expect(rows.map(([, line]) => line)).toEqual(expected);
   });
 
-  it("names files, its short names for files, or a deviation", () => {
+  it("names files, their short names, or a deviation", () => {
     const shortNames = [...text.matchAll(/`(\w+)` is `([^`]+)`/g)].map(([, name, file]) => ({ name, file }));
     for (const { file = "" } of shortNames) expect([file, existsSync(file)]).toEqual([file, true]);
     const known = shortNames.map(({ name }) => name);
@@ -60,7 +59,7 @@ describe("the security baseline", () => {
   });
 });
 
-it("docs/security.md tells every limit as it is", () => {
+it("docs/security.md states every limit", () => {
   const spans = new Map([
     [60, "a minute"],
     [900, "15 minutes"],
@@ -73,7 +72,7 @@ it("docs/security.md tells every limit as it is", () => {
   expect(told).toEqual(Object.fromEntries(limits));
 });
 
-it("docs/operations.md says what each event of the log means", () => {
+it("docs/operations.md explains each log event", () => {
   const sources = globSync("{lib,app}/**/*.{ts,tsx}").filter((file) => !/generated|\.test\./.test(file));
   const events = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/[eE]vent: [^,}\n]+/g)].flatMap(([use]) =>
@@ -105,7 +104,7 @@ describe("docs/specification.md", () => {
     .filter((line) => /^\| (?!Requirement |-)/.test(line))
     .map((line) => line.split("|").map((cell) => cell.trim()));
 
-  it("names in each row a test that has its title", () => {
+  it("names an existing test title in each row", () => {
     expect(rows.length).toBeGreaterThan(50);
     const missing = rows.filter(([, , , proof = ""]) => {
       const [file = "", ...title] = proof.split(": ");

@@ -7,7 +7,7 @@ interface Message {
   message: string;
 }
 
-// ESLint's flat configuration is an ES module, which Jest cannot load; a process of its own can.
+// ESLint's flat configuration is an ES module, which Jest cannot load; a separate process can.
 const PROGRAM = `
   import { ESLint } from "eslint";
   const eslint = new ESLint();
@@ -23,7 +23,7 @@ function lint(cases: { code: string; filePath: string }[]): Message[][] {
     encoding: "utf8",
   });
   if (child.status !== 0) throw new Error(child.stderr);
-  return JSON.parse(child.stdout) as Message[][]; // ESLint's own messages.
+  return JSON.parse(child.stdout) as Message[][]; // ESLint's message format.
 }
 
 const uses = (name: string, from: string) => `import { ${name} } from "${from}";\nexport const used = ${name};\n`;
@@ -94,7 +94,7 @@ const ALLOWED = [
   },
 ];
 
-it("the linter refuses imports against the one-way rule and lets the others through", () => {
+it("the linter rejects imports against the one-way rule and accepts the others", () => {
   const results = lint([...REFUSED, ...ALLOWED].map(({ code, filePath }) => ({ code, filePath })));
   const found = REFUSED.map(({ name, rule }, i) => ({
     name,

@@ -24,7 +24,6 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const benchManifest = JSON.parse(readFileSync("bench/package.json", "utf8")) as Pick<Manifest, "dependencies">;
 const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
 
-/** Whether a package finds another the way Node does: beside it, or in a folder above. */
 function finds(place: string, name: string): boolean {
   for (let folder = place; ; folder = path.dirname(folder)) {
     if (path.join(folder, "node_modules", name) in locked) return true;
@@ -49,7 +48,7 @@ it("each package comes from the registry, in one exact version", () => {
   expect({ elsewhere, ranges }).toEqual({ elsewhere: [], ranges: [] });
 });
 
-it("each package that wants to run code while it is installed is allowed or denied by name", () => {
+it("each package with an install script is allowed or denied by name", () => {
   const wanting = Object.entries({ ...locked, ...lockedForBench }).filter(
     ([, { hasInstallScript }]) => hasInstallScript,
   );

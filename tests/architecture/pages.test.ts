@@ -5,7 +5,6 @@ import { isGated, isPersonalPage } from "@/lib/features/access/model";
 
 jest.mock("next/server", () => ({ NextResponse: {} }));
 
-/** The address of each page file, without route groups. */
 const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("page.tsx"))
   .map((file) => ({

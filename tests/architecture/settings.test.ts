@@ -6,12 +6,12 @@ import { parseEnv, SETTING_NAMES } from "@/lib/server/env";
 const example = parseEnvFile(readFileSync(".env.example", "utf8"));
 
 describe(".env.example", () => {
-  it("names every setting that an installation may give, and no other", () => {
+  it("names every setting of an installation, and no other", () => {
     const names = SETTING_NAMES.filter((name) => name !== "NODE_ENV");
     expect(Object.keys(example).sort()).toEqual(names.sort());
   });
 
-  it("changes nothing when it is copied as it is", () => {
+  it("changes nothing when it is copied unchanged", () => {
     const made = {
       DATABASE_URL: "postgresql://localhost/clarity",
       AUTH_SECRET: "k".repeat(40),
@@ -24,7 +24,7 @@ describe(".env.example", () => {
   });
 });
 
-// Settings are parsed at one place; these read the few facts that are no settings (which runtime, which phase).
+// Settings are parsed in one place; these files read facts that are not settings (which runtime, which phase).
 const READERS = [
   "lib/server/env.ts",
   "lib/server/logger.ts",
@@ -33,7 +33,7 @@ const READERS = [
   "instrumentation-node.ts",
 ];
 
-it("the environment is read in lib/server/env.ts and nowhere else in the product", () => {
+it("the product reads the environment only in lib/server/env.ts", () => {
   const sources = ["middleware.ts", ...globSync("{app,components,lib}/**/*.{ts,tsx}")];
   const readers = sources
     .filter((file) => !/^lib\/generated\/|\.test\.tsx?$/.test(file) && !READERS.includes(file))

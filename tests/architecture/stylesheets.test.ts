@@ -4,7 +4,6 @@ import path from "node:path";
 
 const SHEETS = /^import "(?:@\/app\/utilities|(?:\.|\.\.|\.\.\/\.\.)\/(?:landing|sample|text))\.css";$/m;
 
-/** The layouts between a page and the root layout, which has no styles. */
 function ownLayouts(page: string): string[] {
   const found: string[] = [];
   for (let folder = path.dirname(page); folder !== "app"; folder = path.dirname(folder)) {
@@ -22,11 +21,11 @@ describe("the style sheets", () => {
     expect(sheets).toHaveLength(1);
   });
 
-  it("are looked for on all pages", () => {
+  it("are found on all pages", () => {
     expect(pages.length).toBeGreaterThan(8);
   });
 
-  it("name fonts that are there and whose names follow their content", () => {
+  it("name existing fonts whose names follow their content", () => {
     const files = [...readFileSync("app/fonts.css", "utf8").matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(
       ([, url]) => `public${url}`,
     );

@@ -24,7 +24,7 @@ import { suite } from "../support/e2e/suite.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../support/openid-provider.ts";
 
-/** The browser's own lines about answers that these tests provoke. */
+/** The browser logs each response with an error status. */
 const REFUSALS = [/status of (401|403|404|410)/];
 
 let app: RunningApp;
@@ -53,14 +53,12 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 const query = async (sql: string, values: unknown[] = []) =>
   (await withClient(app.databaseUrl, (client) => client.query<Record<string, unknown>>(sql, values))).rows;
 
-/** A browser behind the gate. */
 async function openBrowser(t: TestContext, width = 1440): Promise<Page> {
   const page = await openPage(t, app, { width, allow: REFUSALS, reducedMotion: "reduce" });
   await grantAccess(page, app);
   return page;
 }
 
-/** A browser of somebody who has just signed up. */
 async function openSignedUp(t: TestContext, width = 1440): Promise<{ page: Page; email: string }> {
   const page = await openBrowser(t, width);
   return { page, email: await signUp(page, app) };
@@ -79,7 +77,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`a person makes an account, mistypes the password and comes back in at ${width} px`, async (t) => {
+  test(`a person creates an account, mistypes the password and signs in again at ${width} px`, async (t) => {
     const page = await openBrowser(t, width);
     await page.goto("/login");
     await assertAccessible(page);
@@ -169,7 +167,7 @@ test("tells a Google user that their address already has a password account", as
   const { email } = await new Visitor(app).register();
   google.signInAs({ sub: randomUUID(), email, email_verified: true });
   const stranger = await openBrowser(t);
-  // The countdown leads away after five seconds, and the page is looked at for as long as it takes.
+  // The countdown redirects after five seconds, so the test holds it until the page has been checked.
   let letGo = () => {};
   const seen = new Promise<void>((resolve) => (letGo = resolve));
   await stranger.route("**/try", (route) => seen.then(() => route.continue()));
@@ -248,7 +246,7 @@ test("resets a password once by the mailed link", async (t) => {
   ] as const) {
     await forgetful.goto(link);
     await assertAccessible(forgetful);
-    await forgetful.waitForURL((url) => url.search === ""); // The token does not stay in the address bar.
+    await forgetful.waitForURL((url) => url.search === ""); // The token is removed from the address bar.
     await forgetful.getByLabel("New password").fill(password);
     await press(forgetful, "Save password");
     await see(forgetful, outcome);
@@ -366,7 +364,7 @@ test("signs an admin in and deletes an account by address while test routes are 
   await see(page, "Admin login successful");
 });
 
-/** Where a page sends a visitor, somebody with the access code, and somebody signed in; a dash stays on the page. */
+/** Redirect target for a visitor, a gate holder and a signed-in person; a dash means no redirect. */
 const PAGES: [page: string, visitor: string, gateHolder: string, user: string][] = [
   ["/", "-", "-", "-"],
   ["/notes", "-", "-", "-"],

@@ -37,7 +37,7 @@ async function countOf(app: RunningApp, table: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-test("a drill: back up while running, destroy, restore, sign in and read", async (t) => {
+test("a backup of a running application is restored after its loss, and its owner signs in and reads", async (t) => {
   const app = await startApp(t);
   const ada = new Visitor(app);
   const { email, password } = await ada.register();

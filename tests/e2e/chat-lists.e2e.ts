@@ -25,7 +25,6 @@ const MESSAGES_SQL = `
     CASE WHEN n > 1 THEN 'm' || (n - 1) || '-' || u.id END, now() - ($2::int - n) * interval '2 hours', now()
   FROM generate_series(1, $2::int) n, try_users u WHERE u.email = $1 ORDER BY n`;
 
-/** A person's past: many conversations, and many messages in the newest one. */
 async function seed(email: string, { messages }: { messages: number }): Promise<void> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -50,7 +49,7 @@ test("opens 2,000 messages at the end and pages backwards without moving the vie
   assert.equal(await page.locator("main ol > li").count(), 60);
   assert.ok((await page.locator("main ol time").count()) >= 5, "a date where the day changes");
 
-  // The topmost message that is seen stays where it is when a page comes in above it.
+  // The topmost visible message must not move when a page is added above it.
   const moved = await page.evaluate(async () => {
     const items = () => [...document.querySelectorAll("main ol > li")];
     let scroller = document.querySelector("main ol")!.parentElement!;

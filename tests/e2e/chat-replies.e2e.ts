@@ -7,7 +7,6 @@ import { suite } from "../support/e2e/suite.ts";
 import { isSummaryCall, type ModelReply, startFakeOpenAi } from "../support/fake-openai.ts";
 
 let app: RunningApp;
-/** What the next messages of the running test are answered with. A summary of a long conversation is no answer. */
 let answers: ModelReply[] = [];
 const answerWith = (...replies: ModelReply[]) => void (answers = replies);
 before(async () => {
@@ -19,11 +18,11 @@ before(async () => {
   });
 });
 
-// The browser writes a line of its own for an answer with an error status, and for one that broke off.
+// The browser logs each response with an error status, and each that breaks off.
 const NETWORK_LINES = [/Failed to load resource/, /ERR_INCOMPLETE_CHUNKED_ENCODING/];
 const WORDS = "You said that the plan is late and that nobody asked you why. ";
 
-/** A moment that a test decides: what waits `until` it goes on when it has `come`. */
+/** `until` resolves when the test calls `come`. */
 function moment(): { until: Promise<void>; come: () => void } {
   let come = () => {};
   const until = new Promise<void>((resolve) => (come = resolve));
@@ -47,7 +46,7 @@ test("adds lines with Shift+Enter, ignores blank messages and disables the input
   assert.equal(await input.isDisabled(), true);
   come();
   await statusOf(page, "Answer ready").waitFor();
-  // Both where the conversation is new and where it goes on, one writes on without reaching for the mouse.
+  // In a new and in an existing conversation the input has the focus.
   const isWriting = () => !document.querySelector("textarea")?.disabled && document.activeElement?.id === "message";
   await page.waitForFunction(isWriting);
   await page.keyboard.type("And another thing");
@@ -94,7 +93,7 @@ test("explains a provider's refusal and keeps the typed message", async (t) => {
   await page.getByText("Back again.").waitFor();
 });
 
-test("says that the coach is still thinking after eight seconds", async (t) => {
+test("states that the coach is still thinking after eight seconds", async (t) => {
   const { page } = await openChat(t, app);
   const { until, come } = moment();
   answerWith({ text: "At last.", hold: { after: 0, until } });
@@ -118,7 +117,7 @@ test("follows one reply from a reload, a second tab and a restored page", async 
   for (const each of [page, other]) await each.getByText("nobody asked you why").first().waitFor();
   come();
   for (const each of [page, other]) await each.getByText("The end.").waitFor();
-  // What a phone does to a page that was away: its connection is gone, and it becomes visible again.
+  // A page that returns from the background on a phone has lost its connection and becomes visible again.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await other.getByText("The end.").waitFor();
 });
@@ -238,7 +237,7 @@ test("shows the server-rendered reply until the Markdown renderer loads", async 
   await say(page, "The plan is late");
   const named = await (await page.request.get(page.url())).text();
   const { until, come } = moment();
-  // The renderer is what the page asks for by itself, behind the scripts that its HTML names.
+  // The page itself requests the renderer, after the scripts that its HTML names.
   await page.route("**/_next/static/**/*.js", async (route) => {
     if (!named.includes(new URL(route.request().url()).pathname)) await until;
     await route.continue();

@@ -65,7 +65,7 @@ test("keeps earlier versions of edited messages and regenerated replies", async 
   await page.getByText("2 / 2").waitFor();
 });
 
-// The browser's own line for an answer with an error status, and for a call without a network.
+// The browser logs a response with an error status, and a call without a network.
 const NETWORK_LINES = [/Failed to load resource/];
 
 test("sends an offline message once when the network returns", async (t) => {

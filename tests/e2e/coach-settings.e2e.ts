@@ -18,7 +18,7 @@ before(async () => {
 
 const sent = () => model.calls.at(-1)?.body.messages.map(({ content }) => String(content)) ?? [];
 
-test("keeps how direct the coach is, and shows in the account what the model was sent", async (t) => {
+test("keeps the directness of the coach, and shows in the account what the model receives", async (t) => {
   const { page } = await openChat(t, app);
   const isSaved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes("directness")));
   await page.getByLabel("How direct:").selectOption("Direct");
@@ -37,7 +37,7 @@ test("keeps how direct the coach is, and shows in the account what the model was
   const shown = (await page.locator("details li p").allTextContents()).join("");
   const titles = await page.locator("details li h3").allTextContents();
   assert.deepEqual([titles[0], titles.at(-1)], ["Its instructions, the same for everybody", "The line for this turn"]);
-  // The message is stored a moment after it was sent.
+  // The stored time may be a minute later than the time of sending.
   const withoutMinutes = (text: string) => text.replace(/, \d\d:\d\d\]/, "]");
   assert.equal(withoutMinutes(shown), withoutMinutes(instructions + message));
   await assertAccessible(page);

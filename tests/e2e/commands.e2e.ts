@@ -48,7 +48,7 @@ const command = (databaseUrl: string, ...args: string[]) =>
 
 test("a zombie does not hold a lock", async (t) => {
   const lock = join(folder(t), "lock");
-  // The shell becomes `sleep`, which never reaps the child that the shell had started.
+  // The shell becomes `sleep`, which never reaps the shell's child.
   const parent = spawn("/bin/sh", ["-c", "sleep 1 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
   t.after(() => parent.kill("SIGKILL"));
   const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
@@ -59,7 +59,7 @@ test("a zombie does not hold a lock", async (t) => {
   assert.equal(readHolder(lock), null);
 });
 
-test("reads from the application's log who answers, across chunks, and gives up in time", async (t) => {
+test("reads from the application's log who answers, across chunks, and times out", async (t) => {
   const lines = `console.log('{"event":"other","message":"no"}'); process.stdout.write('{"event":"llm.probed",');
     setTimeout(() => console.log('"message":"gpt answers after 9 ms"}'), 50); setTimeout(() => {}, 60_000);`;
   const child = spawn(process.execPath, ["-e", lines], { stdio: ["ignore", "pipe", "pipe"] });
@@ -80,7 +80,7 @@ test("waits for a database that is away and refuses one that rejects the passwor
   const waiting = waitForDatabase(away.href, options);
   await waitFor(() => waits.length > 0);
   assert.match(waits[0] ?? "", /waiting for .* \(ECONNREFUSED\)/);
-  // From now on the address leads to the database.
+  // From now on the address reaches the database.
   const forward = createServer((socket) => {
     const upstream = connect(Number(new URL(url).port), "127.0.0.1");
     socket.pipe(upstream).pipe(socket);
@@ -93,7 +93,7 @@ test("waits for a database that is away and refuses one that rejects the passwor
   await assert.rejects(waitForDatabase(wrong.href, options), /refuses \(28P01\)/);
 });
 
-test("admins are made, listed, given a password and disabled from the command line", async (t) => {
+test("the command line creates, lists and disables admins and sets passwords", async (t) => {
   const url = await database(t);
   const none = await command(url, "admin", "list");
   assert.match(none.output, /There is no admin/);
@@ -119,7 +119,7 @@ test("admins are made, listed, given a password and disabled from the command li
   assert.deepEqual([unknown.code, /No admin has this email/.test(unknown.output)], [1, true]);
 });
 
-test("doctor answers JSON for machines and ends with code 1 when something is in the way", async (t) => {
+test("doctor prints JSON for machines and exits with code 1 when a start would fail", async (t) => {
   const url = await database(t);
   const healthy = await command(url, "doctor", "--json");
   const { findings } = JSON.parse(healthy.output) as { findings: { name: string; level: string }[] };
@@ -129,7 +129,7 @@ test("doctor answers JSON for machines and ends with code 1 when something is in
   assert.match(away.output, /"healthy":false.*"name":"Database","level":"bad"/);
 });
 
-test("a link in place of the password file is not followed", async (t) => {
+test("does not follow a link in place of the password file", async (t) => {
   const home = folder(t);
   const target = join(home, "target");
   writeFileSync(target, "untouched");
@@ -146,7 +146,7 @@ test("a link in place of the password file is not followed", async (t) => {
   assert.equal(readFileSync(target, "utf8"), "untouched");
 });
 
-test("finds a language model on this machine's ports, and leaves out what answers no questions", async (t) => {
+test("finds a language model on this machine's ports, and ignores models that answer no questions", async (t) => {
   const list = createHttpServer((_request, response) => {
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ data: [{ id: "nomic-embed-text" }, { id: "qwen3:8b" }] }));

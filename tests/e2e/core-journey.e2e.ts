@@ -45,7 +45,7 @@ async function readReport(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`a newcomer goes from the access code to a first reply at ${width} px`, async (t) => {
+  test(`a new visitor goes from the access code to a first reply at ${width} px`, async (t) => {
     const page = await openPage(t, app, { width, height: width < 600 ? 844 : 900 });
 
     await page.goto("/try");

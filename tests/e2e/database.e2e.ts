@@ -14,7 +14,6 @@ import { type Server, startServer, stopServer } from "../../scripts/lib/postgres
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
 import { trimLog } from "../../scripts/lib/output.ts";
 
-/** The embedded server as a start runs it, on data that goes with the test and so need not be forced to the disk. */
 async function embedded(t: TestContext, { isDurable = false } = {}) {
   const home = makeTemporaryHome();
   let adminPassword = "first";
@@ -147,7 +146,7 @@ test("re-encrypts every sealed value with the new token key", async (t) => {
 test("rolls a failed migration back completely", async (t) => {
   const { start } = await embedded(t);
   const { url } = await start();
-  // The last table of the migration is already there, so it fails when most of it has been done.
+  // The last table of the migration already exists, so it fails near its end.
   await rows(url, "CREATE TYPE report_state AS ENUM ('other')");
   await assert.rejects(migrate(url), /could not be applied/);
   const tables = await rows(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'");

@@ -8,7 +8,7 @@ let app: RunningApp;
 before(async () => (app = await startApp(suite)));
 
 for (const width of [390, 1440]) {
-  test(`the home page greets a visitor at ${width} px without an error or a barrier`, async (t) => {
+  test(`the home page loads at ${width} px without a console error or an accessibility finding`, async (t) => {
     const page = await openPage(t, app, { width });
     const answer = await page.goto("/");
     assert.equal(answer?.status(), 200);

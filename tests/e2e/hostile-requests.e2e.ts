@@ -13,7 +13,6 @@ before(async () => (app = await startApp(suite)));
 
 const PAGES = ["/", "/notes", "/privacy", "/try", "/login", "/chat", "/account", "/admin", "/access", "/nowhere"];
 
-/** The addresses of all calls, with an id that nobody has in place of each parameter. */
 const CALLS = globSync("app/api/**/route.ts").map((file) =>
   `/${path.dirname(file).slice("app/".length)}`
     .replace("[...nextauth]", "callback/google")
@@ -24,7 +23,6 @@ const CALLS = globSync("app/api/**/route.ts").map((file) =>
 
 const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|ECONN|\.next\//i;
 
-/** Sends bytes as they are and answers the status line's code, or 0 when the connection was ended without one. */
 function raw(text: string): Promise<{ status: number; answer: string }> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve) => {
@@ -40,7 +38,6 @@ function raw(text: string): Promise<{ status: number; answer: string }> {
 const line = (method: string, target: string, headers = "") =>
   `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 
-/** Sends a body of 30 MB in pieces without saying how long it is. */
 function flood(target: string, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = httpRequest(new URL(target, app.url), {
@@ -140,7 +137,7 @@ test("serves no source, setting or data file", async () => {
   for (const target of kept) assert.equal((await fetch(app.url + target)).status, 404, target);
   const image = await fetch(`${app.url}/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fa.png&w=64&q=75`);
   assert.ok(image.status === 400 || image.status === 404, `the image optimiser answered ${image.status}`);
-  // The bundler leaves an empty map behind; one with sources would be ours.
+  // The bundler leaves an empty map; one with sources would be the application's.
   for (const map of globSync(".next/static/**/*.map"))
     assert.deepEqual((JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources, [], map);
 });

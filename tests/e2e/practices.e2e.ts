@@ -15,7 +15,7 @@ before(async () => {
 const normal = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
 for (const { manner, practice, does, expects } of PEOPLE) {
-  test(`${practice}: somebody ${manner} comes to a page at 390 px`, async (t) => {
+  test(`${practice}: somebody ${manner} reaches a page at 390 px`, async (t) => {
     const { page } = await openChat(t, app, { width: 390 });
     await startPractice(page, practice);
     for (const doing of does) await perform(page, doing);
@@ -33,7 +33,7 @@ for (const { manner, practice, does, expects } of PEOPLE) {
 
 const WISH = ["Leave at six twice a week", "Dinner with the kids."];
 
-test("a second tab cannot overwrite what the first one answered, and loses nothing that was typed", async (t) => {
+test("a second tab cannot overwrite an answer of the first, and keeps its own text", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "From a wish");
   const other = await page.context().newPage();
@@ -48,7 +48,7 @@ test("a second tab cannot overwrite what the first one answered, and loses nothi
   assert.equal(await inputOf(other).inputValue(), "Something else");
 });
 
-test("an answer that is sent without a connection stays in the field and is taken when it is back", async (t) => {
+test("an answer sent offline stays in the field and is accepted when the connection returns", async (t) => {
   const { page } = await openChat(t, app, { allow: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
   await startPractice(page, "From a wish");
   await page.context().setOffline(true);
@@ -60,7 +60,7 @@ test("an answer that is sent without a connection stays in the field and is take
   await page.getByText("Step 2 of 8", { exact: true }).waitFor();
 });
 
-test("an offer of the coach starts its practice by keyboard at 320 px, and is gone while it runs", async (t) => {
+test("an offer of the coach starts its practice by keyboard at 320 px, and is hidden while it runs", async (t) => {
   const { page } = await openChat(t, app, { width: 320 });
   const button = page.getByRole("button", { name: /^Start "Delegate"/ });
   await say(page, "How do I stop micromanaging?");
@@ -79,7 +79,7 @@ test("an offer of the coach starts its practice by keyboard at 320 px, and is go
   assert.equal(await button.count(), 0);
 });
 
-test("an offer that is not taken up goes with the next message", async (t) => {
+test("an offer that is not accepted disappears with the next message", async (t) => {
   const { page } = await openChat(t, app);
   const button = page.getByRole("button", { name: /^Start "Delegate"/ });
   await say(page, "How do I stop micromanaging?");
@@ -88,7 +88,7 @@ test("an offer that is not taken up goes with the next message", async (t) => {
   assert.equal(await button.count(), 0);
 });
 
-test("what stands in a control survives a reload", async (t) => {
+test("the value of a control survives a reload", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "Weekly review");
   await page.getByLabel("Entry, entry 1").fill("Budget agreed");
@@ -97,7 +97,7 @@ test("what stands in a control survives a reload", async (t) => {
   assert.equal(await page.getByLabel("Entry, entry 1").inputValue(), "Budget agreed");
 });
 
-test("a sign of danger in an answer is heard by the coach, and the practice waits", async (t) => {
+test("a sign of danger in an answer gets the coach's safety reply, and the practice waits", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "From a wish");
   await send(page, "I want to kill myself");
@@ -109,7 +109,7 @@ test("a sign of danger in an answer is heard by the coach, and the practice wait
   await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
 });
 
-test("an answer that may be about a danger is asked about beside the step, which goes on with one press", async (t) => {
+test("a question about a possible danger stands beside the step, and one press continues", async (t) => {
   const { page } = await openChat(t, app, { width: 320 });
   await startPractice(page, "From a wish");
   await perform(page, { say: "Everyone would be better off without me." });
@@ -124,7 +124,7 @@ test("an answer that may be about a danger is asked about beside the step, which
   assert.equal(await goOn.count(), 0);
 });
 
-test("a page is edited, taken back, deleted and brought back, and the search finds it", async (t) => {
+test("a page is edited, restored to an earlier text, deleted and restored, and the search finds it", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "From a wish");
   const wisher = PEOPLE.find(({ manner }) => manner === "broken English");
@@ -152,7 +152,7 @@ test("a page is edited, taken back, deleted and brought back, and the search fin
   await page.getByText("1 of 10 before").waitFor();
 });
 
-test("a practice is done with the keyboard alone, and no state of it has an accessibility fault", async (t) => {
+test("a practice works with the keyboard alone, and none of its states has an accessibility finding", async (t) => {
   const { page } = await openChat(t, app, { width: 390 });
   await page.keyboard.press("Tab");
   await inputOf(page).focus();

@@ -10,7 +10,7 @@ import { PRODUCT } from "../../lib/shared/product.ts";
 
 const SEATS = PRODUCT.earlyAccessSeats;
 
-// Where visitors of the public site leave something: the early-access form and the comments.
+// Forms of the public site: early access and comments.
 
 let app: RunningApp;
 before(async () => (app = await startApp(suite)));
@@ -112,7 +112,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Comment", { exact: true }).fill(text);
 }
-/** What a tab kept comes back once the page's scripts have read it. */
+/** A tab's stored text returns after hydration. */
 const waitForText = (page: Page, text: string) =>
   page.waitForFunction((kept) => document.querySelector("textarea")?.value === kept, text);
 const post = (page: Page) => page.getByRole("button", { name: "Post Comment" });
@@ -182,7 +182,7 @@ test("serves public pages while the database is stopped and recovers", async (t)
   const cluster = await startTestCluster();
   t.after(() => cluster.close());
   const { url } = await cluster.startApp();
-  // React says of a page that could not be read that it could not be read.
+  // React logs an error for a page that could not be rendered.
   const page = await openPage(t, { ...app, url }, { allow: [...FAILED, /React error #441/] });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto(ARTICLE, { waitUntil: "networkidle" });
@@ -200,7 +200,7 @@ test("serves public pages while the database is stopped and recovers", async (t)
     assert.equal(answer?.status(), 200, path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }
-  // A page that has to be read first says so, in the site's own frame and look.
+  // A page without a cached version shows the error in the site's own frame.
   assert.equal((await page.goto("/notes/never-read"))?.status(), 500);
   const sorry = page.getByRole("heading", { level: 1, name: "This page cannot be shown right now" });
   await sorry.waitFor();

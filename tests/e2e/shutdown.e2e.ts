@@ -10,7 +10,6 @@ interface Message {
   state: string;
 }
 
-/** Everything ended by itself, before the deadline at which the rest would have been cut off. */
 function assertInOrder(app: RunningApp): void {
   assert.match(app.output(), /shutdown\.done/);
   assert.doesNotMatch(app.output(), /shutdown\.(deadline|task_failed)/);

@@ -33,7 +33,6 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim(),
   );
 
-/** Waits until the section stands 80 px below the top, clear of the header. */
 const waitUntilClear = (page: Page, selector: string) =>
   page.waitForFunction(
     (wanted) => Math.abs((document.querySelector(wanted)?.getBoundingClientRect().top ?? 0) - 80) < 2,
@@ -41,7 +40,7 @@ const waitUntilClear = (page: Page, selector: string) =>
   );
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`no public page has a finding of any impact in the ${colorScheme} theme`, async (t) => {
+  test(`no public page has an accessibility finding of any impact in the ${colorScheme} theme`, async (t) => {
     const page = await openPage(t, app, { colorScheme, reducedMotion: "reduce", allow: [NOT_THERE] });
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -126,11 +125,11 @@ const seeQuote = (page: Page, wanted: string) =>
 test("rotates testimonials every eight seconds and pauses on focus", async (t) => {
   const page = await openPage(t, app, { reducedMotion: "reduce" });
   await page.clock.install();
-  // The browser's own idle time is among what the clock replaces.
+  // The fake clock also replaces the browser's idle time.
   await page.goto("/", { waitUntil: "networkidle" });
   await page.clock.pauseAt(Date.now() + 60_000);
   const carousel = page.getByRole("group", { name: "Testimonials" });
-  // Its eight seconds begin when the keyboard has left it.
+  // The eight seconds start when the focus leaves.
   await carousel.getByRole("button", { name: "Show testimonial 1" }).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Email address").focus();
@@ -224,7 +223,6 @@ test("operates the landing page by keyboard alone", async (t) => {
   assert.equal(await scrollTop(page).then((top) => top > 1_000), true);
 });
 
-/** Opens a page on a phone whose scripts are still on their way, and gives what lets them come. */
 async function openAsleep(t: TestContext, path: string) {
   const page = await openPage(t, app, { width: 390, height: 844 });
   const scripts = Promise.withResolvers<void>();
@@ -263,7 +261,7 @@ test("confirms an early-access address by the mailed link", async (t) => {
   await page.getByText(/A link to confirm the address is on its way there/).waitFor();
   const { text = "" } = await mails.firstTo("grace@example.com");
   await page.goto(linkIn(text, "/early-access"));
-  await page.waitForURL((url) => url.search === ""); // The token does not stay in the address bar.
+  await page.waitForURL((url) => url.search === ""); // The token is removed from the address bar.
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await page.getByText("Your address is confirmed.").waitFor();
 });

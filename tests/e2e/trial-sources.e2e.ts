@@ -23,7 +23,6 @@ Education
 ETH Zurich
 Master of Science`;
 
-/** A PDF whose owner's and user's keys fit no password. */
 const LOCKED_PDF = `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[]/Count 0>> endobj
@@ -49,7 +48,7 @@ before(async () => {
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-/** A report comes after reading, measuring and wording, of which a busy machine may need more than a page's usual time. */
+/** A report follows import, measurement and wording, which can exceed a page's usual timeout on a busy machine. */
 const seeReport = (page: Page) =>
   page.getByRole("heading", { level: 1, name: /^I See You, / }).waitFor({ timeout: 120_000 });
 
@@ -58,7 +57,7 @@ interface Visit {
   allow?: RegExp[];
 }
 
-/** The options of a visitor who has passed the gate; motion is off, so that nothing is measured half drawn. */
+/** Animations are off, so that nothing is measured in motion. */
 async function openOptions(t: Parameters<typeof openPage>[0], { width, allow }: Visit): Promise<Page> {
   const page = await openPage(t, app, { width, allow, reducedMotion: "reduce" });
   await grantAccess(page, app);
@@ -67,7 +66,6 @@ async function openOptions(t: Parameters<typeof openPage>[0], { width, allow }: 
   return page;
 }
 
-/** Chooses a way that keeps what it gets, and says where. */
 async function choosePanel(page: Page, way: RegExp): Promise<void> {
   await press(page, way);
   await page.getByLabel("Email").fill(`${randomUUID()}@example.com`);
@@ -79,7 +77,7 @@ async function choosePanel(page: Page, way: RegExp): Promise<void> {
 const PACE = /half of your mails have|a usual (?:mail|text of your own) has|words as a rule|your usual mail is neither/;
 const insights = (page: Page) => page.getByRole("region", { name: "What I See in You" });
 
-test("continues with a profile address alone and says what it means", async (t) => {
+test("continues with a profile address alone and explains what it allows", async (t) => {
   const page = await openPage(t, app, { width: 390 });
   await grantAccess(page, app);
   await page.goto("/try");

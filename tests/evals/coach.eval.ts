@@ -1,9 +1,9 @@
 import "../../scripts/lib/app-modules.mjs";
 import type { Rates } from "./listener-cases.ts";
 
-// What the coach without a language model answers, over lines that its author wrote from (`build`) and over lines that
-// nobody who works on it has read (`held-out`). The checks read what the reply's state says that it did, not its wording.
-// The exit code is 1 when a figure misses its target on the build half.
+// Measures replies of the coach without a language model, on lines that its author wrote from (`build`) and on lines
+// that nobody who works on it has read (`held-out`). The checks read the reply's state, not its wording. Exit code 1
+// when a figure of the build half misses its target.
 
 const { listen } = await import("../../lib/features/coach/listener/listen.ts");
 const { danaContext } = await import("./dana.ts");

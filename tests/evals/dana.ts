@@ -49,7 +49,6 @@ const insight = ([id, title, text, { trait, label, score }]: (typeof TEXTS)[numb
     evidence: [{ kind: "score", label, value: `${score} of 100`, source: "the scores you entered", trait }],
   });
 
-/** A chief operating officer with typed scores, memories of her team and her boss, and a commitment for Thursday. */
 export async function danaContext(): Promise<CoachContext> {
   return coachContext({
     firstName: "Dana",

@@ -4,7 +4,7 @@ import { keyOf, sentencesOf, wordsOf } from "../../lib/features/coach/listener/t
 import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
 import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
 
-/** A line of `listener.*.jsonl`: messages, and for a question or an ask what its last reply should give. */
+/** A line of `listener.*.jsonl`: messages, and for a question or a request the expected content of the last reply. */
 export interface ListenerCase {
   id: string;
   kind: "knowable" | "asks" | "conversation";
@@ -25,7 +25,6 @@ export const readCases = (file: URL): ListenerCase[] =>
 
 type Listen = (conversation: { context: CoachContext; turns: CoachTurn[] }) => ListenerReply;
 
-/** Sends the messages of a case one after the other, whatever is answered. */
 export function holdConversation(messages: string[], context: CoachContext, listen: Listen): HeldTurn[] {
   const turns: CoachTurn[] = [];
   return messages.map((message) => {
@@ -36,7 +35,7 @@ export function holdConversation(messages: string[], context: CoachContext, list
   });
 }
 
-/** What counts as given for an ask; the subject must be known as well. */
+/** Kinds of reply that fulfil a request; the subject must be known as well. */
 const SATISFIES: Record<string, string[]> = {
   advice: ["advice", "first-step", "steps", "decide"],
   // Advice ends with the first step.
@@ -65,14 +64,13 @@ const SATISFIES: Record<string, string[]> = {
   account: ["delete-how", "password-how"],
 };
 
-/** The parts of a description's or an act's name that say something, by their beginnings. */
 const partsOf = (name: string) =>
   name
     .split(/[-_ ]/)
     .filter((part) => part.length > 2 && !["how", "about", "the", "with", "for", "last"].includes(part))
     .map((part) => part.slice(0, 5));
 
-/** Whether what a reply did is what a description names: by its table, by its name, or by a telling part of it. */
+/** Compares by table, by name, or by a distinctive part of it. */
 function isNamed(name: string, act: string): boolean {
   return name.split("-or-").some((each) => {
     if (each === act || SATISFIES[each]?.includes(act)) return true;
@@ -91,7 +89,6 @@ function subjectFits(wanted: string, subject: string | null, context: CoachConte
   return names.includes(wanted) || insight.evidence.some(({ trait }) => trait === wanted);
 }
 
-/** Whether a reply gave what its case expects, from what the reply's state says that it did; never from its wording. */
 export function isSatisfied({ kind, expect = "" }: ListenerCase, { reply }: HeldTurn, context: CoachContext): boolean {
   const [name = "", subject] = expect.split(":");
   const { did, offer } = reply.state;
@@ -107,7 +104,6 @@ const ASKS_SOMETHING =
   /\?\s*$|^(?:ok |okay |and |so |please |quick: )*(?:how|what|why|which|when|who|where|should|can you|could you|would you|write|draft|give|make|help|tell|show|list|remind|shorter|longer|too|less|more|decide|start|for example|example|walk|explain|rewrite|turn)\b/i;
 const GIVES_NOTHING = new Set(["listen", "ask", "complaint", "nothing-more", "doubt-coach", "yes", "no"]);
 
-/** The message asks for something, and the reply gives nothing. */
 export const isDeflection = ({ message, reply }: HeldTurn): boolean =>
   ASKS_SOMETHING.test(message) && GIVES_NOTHING.has(reply.state.did?.act ?? "listen");
 
@@ -126,7 +122,6 @@ const contentOf = (text: string) => wordsOf(text.toLowerCase()).map((word) => PE
 const MIN_WORDS = 5;
 const MOST = 0.75;
 
-/** A sentence of the reply consists mostly of the message's words. */
 export function isGivenBack({ message, reply }: HeldTurn): boolean {
   if (QUOTES.has(reply.state.did?.act ?? "")) return false;
   const said = new Set(contentOf(message));
@@ -136,14 +131,13 @@ export function isGivenBack({ message, reply }: HeldTurn): boolean {
   });
 }
 
-/** Without wordings for others, of which a version shares sentences with the one before. */
+/** Without suggested wordings, whose versions share sentences. */
 const ownText = (text: string) =>
   text
     .split("\n")
     .filter((line) => !line.startsWith(">"))
     .join("\n");
 
-/** Sentences that came before in the same conversation. */
 export function countRepeats(held: HeldTurn[]): number {
   const seen = new Set<string>();
   let repeats = 0;
@@ -164,7 +158,6 @@ export interface Rates {
   missed: string[];
 }
 
-/** The figures of one half of the cases. */
 export function measureListener(cases: ListenerCase[], context: CoachContext, listen: Listen): Rates {
   const held = cases.map((one) => ({ one, turns: holdConversation(one.turns, context, listen) }));
   const missed = held.filter(({ one, turns }) => {

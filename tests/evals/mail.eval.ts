@@ -2,8 +2,8 @@ import "../../scripts/lib/app-modules.mjs";
 import { chromium } from "playwright-core";
 import { ensureBrowser } from "../../scripts/lib/browser.ts";
 
-// How well own words and document facts are read, on mails and documents that the authors of the rules have not seen. Prints
-// rates and ids, never a text. See mail-format.md. Exit code 1 when an aim is missed.
+// How well own words and document facts are extracted, on mails and documents that the authors of the rules have not
+// seen. Prints rates and ids, never a text. See mail-format.md. Exit code 1 when a target is missed.
 
 const { readDocumentCases, readMailCases } = await import("./mail/cases.ts");
 const { documentScores, sumScores } = await import("./mail/document-rate.ts");

@@ -1,8 +1,8 @@
 import "../../scripts/lib/app-modules.mjs";
 import type { Ask, ModelMeasures } from "./model/measure-model.ts";
 
-// What a language model is told, over 1,000 random people and without any call; then, where a model is configured, how it
-// answers: three people with report, disputes and memories, and what that costs before it starts.
+// Measures the prompt of a language model over 1,000 random people without any call. With a configured model, then
+// measures its replies to three people with report, disputes and memories, and prints the cost before it starts.
 
 const { TEST_SETTINGS } = await import("../support/test-settings.ts");
 Object.assign(process.env, { ...TEST_SETTINGS, DATABASE_URL: "postgresql://nowhere/none", ...process.env });

@@ -2,8 +2,8 @@ import "../../scripts/lib/app-modules.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import { sampleRun } from "../../scripts/lib/sample-run.ts";
 
-// The remarks of the practices' checks, right and wrong, over cases that were written by others, and the practices that come
-// to a page. Only rates are printed of the held-out half.
+// Correct and wrong remarks of the practices' checks over cases that others wrote, and the practices that reach a page.
+// Prints only rates of the held-out half.
 
 const { findFault } = await import("../../lib/features/practices/checks.ts");
 const { practices } = await import("../../lib/features/practices/store.ts");

@@ -2,9 +2,9 @@ import "../../scripts/lib/app-modules.mjs";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-// How often danger is heard and how often harmless messages are stopped, by language and kind, on the half that rules are
-// written with (`build`) and on the half that their authors do not open (`held out`); of the second rates are printed and
-// nothing else. The coach's first reaction of any sort counts as heard, and as stopped.
+// How often danger is detected and how often harmless messages are stopped, by language and kind, on the half that
+// rules are written with (`build`) and on the half that their authors do not open (`held out`), of which only rates are
+// printed. Any first reaction of the coach counts as detected, and as stopped.
 
 const { riskOfConversation } = await import("../../lib/features/risk/risk-of-conversation.ts");
 
@@ -24,7 +24,7 @@ const readCases = (file: string): RiskCase[] =>
     .split("\n")
     .map((line) => riskCase.parse(JSON.parse(line)));
 
-/** Whether the coach reacts at any turn; every reply leaves its state as it would be stored. */
+/** Whether the coach reacts at any turn; each reply's state is passed on as if stored. */
 function isAnswered({ turns }: RiskCase): boolean {
   const thread: Parameters<typeof riskOfConversation>[0][number][] = [];
   return turns.some((content) => {

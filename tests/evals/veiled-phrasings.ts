@@ -1,5 +1,5 @@
-// Danger and misconduct as people let it slip: veiled, in passing, in the middle of something else. And everyday words that
-// come near them. The lists are ours; other wording can slip through.
+// Danger and misconduct as people mention it: veiled, in passing, amid other subjects. And everyday words that resemble
+// them. The lists are ours; other wording may go undetected.
 
 export const VEILED_CRISIS = [
   "I keep thinking that my family would get the insurance and everyone could move on",

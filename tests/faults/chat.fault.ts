@@ -11,18 +11,18 @@ import {
 import type { ModelReply } from "../support/fake-openai.ts";
 import { waitFor } from "../support/wait-for.ts";
 
-/** A short round belongs to every test run; `FAULT_ROUNDS=50` is the long one. */
+/** Every test run includes a short round; `FAULT_ROUNDS=50` is the long one. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const STREAMS = 20;
 const RUNNING = ["pending", "streaming"];
-/** About two seconds of an answer. */
+/** About two seconds of a reply. */
 const LONG = { text: "one word after another ".repeat(18), chunkSize: 8, delayMs: 35 };
-/** More of it than any test reads: whatever ends it, it is not its own end. */
+/** Longer than any test reads, so it never ends by itself. */
 const ENDLESS = { ...LONG, text: LONG.text.repeat(100) };
 
 let cluster: TestCluster;
 let app: ClusterApp;
-/** Messages that were acknowledged, each with an answer of which words were seen, and what became of them. */
+/** Acknowledged messages with partly visible replies, and what became of them. */
 const tally = { acknowledged: 0, present: 0, doubled: 0, lost: 0 };
 
 before(async () => {
@@ -42,7 +42,6 @@ interface Exchange {
   reply: ReceivedReply;
 }
 
-/** Several people's answers, each with its first words on the way. */
 async function startExchanges(on: ClusterApp, count: number, reply: ModelReply): Promise<Exchange[]> {
   const people = await Promise.all(Array.from({ length: Math.ceil(count / 2) }, () => ClusterUser.signUp(on)));
   cluster.model.always(reply);
@@ -65,7 +64,7 @@ function count(messages: StoredMessage[], { text }: ReceivedReply): void {
   tally.doubled += Number(!isOnce);
 }
 
-/** Acknowledged is present, exactly once; what was seen is stored; nothing still claims to be written. */
+/** Acknowledged messages are stored exactly once, visible text is stored, and no reply remains running. */
 async function assertKept(on: ClusterApp, exchanges: Exchange[], states: string[]): Promise<void> {
   for (const { person, sessionId, reply } of exchanges) {
     const messages = await person.messages(on, sessionId);
@@ -81,11 +80,11 @@ async function assertKept(on: ClusterApp, exchanges: Exchange[], states: string[
   }
 }
 
-describe("killed while twenty answers stream", () => {
+describe("killed while twenty replies stream", () => {
   for (const round of rounds) {
-    it(`keeps every message and all text that was shown (${round})`, async () => {
+    it(`keeps every message and all visible text (${round})`, async () => {
       const exchanges = await startExchanges(app, STREAMS, ENDLESS);
-      // In turns with the first words on the way to the reader, and in the middle.
+      // Alternates between the first words and the middle of a reply.
       const least = round % 2 === 0 ? 0 : 40;
       await waitFor(() => exchanges.every(({ reply }) => reply.text.length > least));
       await app.kill();
@@ -129,7 +128,7 @@ describe("killed while twenty answers stream", () => {
   });
 });
 
-describe("the database ends and is started while answers stream", () => {
+describe("the database is restarted while replies stream", () => {
   const ends = rounds.flatMap((round) => [
     { name: `stopped (${round})`, end: () => cluster.stopDatabase(), seen: 40 },
     { name: `killed (${round})`, end: () => cluster.killDatabase(), seen: 40 },
@@ -149,7 +148,7 @@ describe("the database ends and is started while answers stream", () => {
     });
   }
 
-  it("answers 503 while the database is away and accepts the same message afterwards", async () => {
+  it("returns 503 while the database is away and accepts the same message afterwards", async () => {
     const person = await ClusterUser.signUp(app);
     const sessionId = await person.newConversation(app);
     const calls = cluster.model.calls.length;
@@ -168,9 +167,9 @@ describe("the database ends and is started while answers stream", () => {
   });
 });
 
-describe("a reader goes away", () => {
+describe("a reader that disconnects", () => {
   for (const round of rounds) {
-    it(`completes the replies without it (${round})`, async () => {
+    it(`does not stop its replies (${round})`, async () => {
       const exchanges = await startExchanges(app, 6, LONG);
       for (const { reply } of exchanges) reply.leave();
       await waitFor(async () => {

@@ -12,7 +12,7 @@ import { SCORES } from "../support/factories/hexaco-scores.ts";
 import { waitFor } from "../support/wait-for.ts";
 
 const MAILS = 160;
-/** A dead process's job is given on after some half a minute, its report's run after forty seconds. */
+/** The queue reassigns a dead process's job after about half a minute, and the report's run after forty seconds. */
 const RECOVERY_MS = 150_000;
 
 let app: RunningApp;
@@ -72,7 +72,6 @@ async function signUpWithScores(): Promise<Person> {
   return { visitor, userId };
 }
 
-/** Through the provider's permission page and back, which puts the reading into the queue. */
 async function connectMailbox({ visitor }: Person): Promise<void> {
   const start = await visitor.call("/api/try-clarity/auth/gmail");
   const back = google.authorize(new URL(start.headers.get("location") ?? ""));
@@ -80,18 +79,16 @@ async function connectMailbox({ visitor }: Person): Promise<void> {
   assert.match(end.headers.get("location") ?? "", /step=analysis/);
 }
 
-/** Makes the person's model, so that there is a row to lock. */
+/** Creates the person's model, so that there is a row to lock. */
 const linkProfile = ({ visitor, userId }: Person) =>
   visitor.json(`/api/try-clarity/link-linkedin/${userId}`, {
     body: { linkedinProfile: { name: "Mira Holt", source: "url" }, insights: "**Hi Mira.**" },
   });
 
-/** Asks for the report and does not wait: the process will be gone before it answers. */
 function askForReport({ visitor, userId }: Person): void {
   visitor.call(`/api/try-clarity/generate-manual-hexaco-report/${userId}`, { body: {} }).catch(() => undefined);
 }
 
-/** Keeps the person's model from being written, as a slow disk would; answers how to let go. */
 async function lockModelOf({ userId }: Person): Promise<() => Promise<void>> {
   const client = await connected();
   await client.query("BEGIN");

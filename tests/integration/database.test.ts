@@ -39,13 +39,13 @@ describe("the database client", () => {
         current_setting('idle_in_transaction_session_timeout') AS idle`;
     expect(asked).toEqual([{ statement: "10s", idle: "15s" }]);
     expect(await prepared<Timeouts>(TIMEOUTS)()).toEqual(asked);
-    // Those that many share run no transaction.
+    // Shared connections run no transaction.
     for (const group of ["quick", "replies"] as const)
       expect(await prepared<Timeouts>(TIMEOUTS, group)()).toMatchObject([{ statement: "10s" }]);
   });
 });
 
-describe("a connection that many share", () => {
+describe("a shared connection", () => {
   const PLAN = `
     EXPLAIN UPDATE chat_messages m SET content = ''
     FROM unnest((SELECT array_agg(id) FROM app_instances)) AS whole (id) WHERE m.id = whole.id AND m.instance_id = 'one'`;
@@ -58,7 +58,7 @@ describe("a connection that many share", () => {
   });
 });
 
-describe("a statement that is sent", () => {
+describe("a sent statement", () => {
   const SLEEP = preparedToSend<{ pid: number }>("SELECT pg_backend_pid() AS pid FROM pg_sleep($1::int)", "replies");
 
   it("sends a statement before the previous one is answered", async () => {
@@ -79,7 +79,7 @@ describe("a statement that is sent", () => {
   });
 });
 
-describe("a server that takes a connection and never says a word", () => {
+describe("a server that accepts a connection and never responds", () => {
   let mute: Server;
   const sockets: Socket[] = [];
   beforeAll(async () => {

@@ -12,7 +12,6 @@ interface Ran {
   output: string;
 }
 
-/** `npm run evals` as a person starts it, with these settings and no others of a model. */
 function runEvals(settings: Record<string, string>, program = "coach"): Promise<Ran> {
   const { OPENAI_API_KEY: _key, OPENAI_BASE_URL: _url, OPENAI_MODEL: _model, ...rest } = process.env;
   return new Promise((resolve) => {
@@ -32,7 +31,7 @@ it("prints the offline coach's table without any key, and passes", async () => {
   expect(code).toBe(0);
 });
 
-it("prints the bars of the prompt, and how a configured model answers with its cost beforehand", async () => {
+it("prints the prompt's figures, and a configured model's replies with the cost beforehand", async () => {
   const alone = await runEvals({}, "model");
   expect(alone.output).toMatch(/undisputed insights in the prompt +100 % +(\d+) of \1\n/);
   expect(alone.output).toMatch(/No model is configured/);

@@ -8,7 +8,7 @@ let server: MailServer;
 let home: string;
 const here = process.cwd();
 
-// Loaded after the working directory has changed, because that is where the files go.
+// Imported after the change of the working directory, which holds the files.
 const mailer = () => import("@/lib/server/mailer");
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ const scrape = (network: string, token?: string) =>
 
 beforeAll(() => openQueue([]));
 
-it("answers the machine itself and whoever holds the token, and nobody else", async () => {
+it("serves this machine and holders of the token, and nobody else", async () => {
   expect((await scrape("127.0.0.1")).status).toBe(200);
   expect((await scrape("0:0:0:0::/64")).status).toBe(200);
   expect((await scrape("203.0.113.9")).status).toBe(404);
@@ -30,7 +30,7 @@ it("answers the machine itself and whoever holds the token, and nobody else", as
   Object.assign(env(), { METRICS_TOKEN: undefined });
 });
 
-it("counts what waits and which sign-ins were refused", async () => {
+it("counts the backlog and refused sign-ins", async () => {
   await db().outboxEvent.deleteMany();
   await addEvent("mail", {});
   const ctx = { actor: { type: "visitor" } as const, requestId: "t", now: new Date(), network: "metrics-test" };
@@ -42,7 +42,7 @@ it("counts what waits and which sign-ins were refused", async () => {
   expect(text).toMatch(/# EOF\s*$/);
 });
 
-it("has every metric that the alerts and the dashboard name", async () => {
+it("contain every metric that the alerts and the dashboard name", async () => {
   const text = await (await scrape("127.0.0.1")).text();
   const documents = ["docs/operations/alerts.md", "docs/operations/grafana-dashboard.json"];
   const named = documents.flatMap(
@@ -53,7 +53,7 @@ it("has every metric that the alerts and the dashboard name", async () => {
   expect([named.length > 20, missing]).toEqual([true, []]);
 });
 
-it("is answered while the database is away", async () => {
+it("are served while the database is away", async () => {
   await closeDb();
   changeSettings({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
   const response = await scrape("127.0.0.1");

@@ -24,7 +24,6 @@ const KEYS = new Map(bank.map(({ id, key }) => [id, key]));
 const post = (userId: number, body: unknown) => answerItems(ctx(), { ...questionnaireInput.parse(body), userId });
 const itemsOf = (state: QuestionnaireState) => state.questionnaire?.items ?? [];
 
-/** Answers of somebody who reads: agrees with what raises a trait, more or less. */
 const careful = (items: { id: string }[], ms = 6_000) =>
   Object.fromEntries(items.map(({ id }, i) => [id, { value: KEYS.get(id) === 1 ? 4 + (i % 4) : 4 - (i % 4), ms }]));
 

@@ -30,7 +30,7 @@ describe("enqueue", () => {
   });
 
   it("rejects data of another shape before storing it", async () => {
-    const misshapen = JSON.parse('{"n":"1"}') as { n: number }; // As data from a caller that the types could not check.
+    const misshapen = JSON.parse('{"n":"1"}') as { n: number }; // Untyped data, as from a caller outside the type checker.
     await expect(enqueue(job, misshapen)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });

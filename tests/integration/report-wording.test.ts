@@ -51,7 +51,6 @@ async function person(): Promise<number> {
   return userId;
 }
 
-/** What the model was given between the data marks. */
 function draftsIn(call: FakeOpenAi["calls"][number] | undefined): { id: string; draft: string }[] {
   const content = String(call?.body.messages.at(-1)?.content ?? "");
   const parsed = JSON.parse(content.replace(/<\/?data>/g, "")) as { insights: { id: string; draft: string }[] };

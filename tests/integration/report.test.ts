@@ -65,7 +65,7 @@ const versionsIn = (userId: number) =>
   db().report.findMany({ where: { userId }, orderBy: { version: "asc" }, select: { version: true, state: true } });
 
 describe("generate-manual-hexaco-report", () => {
-  it("answers 200 with insights, HEXACO data and the coach's persona", async () => {
+  it("returns 200 with insights, HEXACO data and the coach's persona", async () => {
     const answer = await call(generateManual, await visitor());
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ success: true, message: expect.any(String) });
@@ -96,13 +96,13 @@ describe("generate-manual-hexaco-report", () => {
     expect(await versionsIn(person.userId)).toEqual([{ version: 1, state: "ready" }]);
   });
 
-  it("answers 409 and says what is missing when no scores are stored", async () => {
+  it("returns 409 and names what is missing when no scores are stored", async () => {
     const answer = await call(generateManual, await visitor(null));
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ success: false, message: "Please enter your six HEXACO scores first." });
   });
 
-  it("answers 401 without an identity and 403 for somebody else's id", async () => {
+  it("returns 401 without an identity and 403 for somebody else's id", async () => {
     const [person, other] = [await visitor(), await visitor()];
     const gate = person.cookie.split("; ")[0] ?? "";
     expect((await call(generateManual, { ...person, cookie: gate })).status).toBe(401);
@@ -112,13 +112,13 @@ describe("generate-manual-hexaco-report", () => {
 });
 
 describe("generate-report", () => {
-  it("answers with the report under both names", async () => {
+  it("returns the report under both names", async () => {
     const { status, body } = await call(generate, await visitor());
     expect(status).toBe(200);
     expect(body.report).toEqual(body.reportData);
   });
 
-  it("answers 409 and says what is missing when nothing was read", async () => {
+  it("returns 409 and names what is missing when nothing was imported", async () => {
     const answer = await call(generate, await visitor(null));
     expect(answer).toMatchObject({
       status: 409,
@@ -126,7 +126,7 @@ describe("generate-report", () => {
     });
   });
 
-  it("makes a report from a mailbox alone and adds scores later", async () => {
+  it("creates a report from a mailbox alone and adds scores later", async () => {
     const person = await visitor(null);
     const habits = patterns(METRICS.map((key) => metric(key)));
     await db().userModel.create({ data: { userId: person.userId, communicationPatterns: habits } });
@@ -145,7 +145,7 @@ describe("generate-report", () => {
     expect(both.ledger.map(({ source }) => source)).toContain("scores");
   });
 
-  it("makes a new version when scores change and lists the changes", async () => {
+  it("creates a new version when scores change and lists the changes", async () => {
     const person = await visitor();
     await call(generate, person);
     await saveScores(ctxAt(), { userId: person.userId, scores: { ...SCORES, extraversion: 30 }, source: "manual" });
@@ -158,7 +158,7 @@ describe("generate-report", () => {
     expect(report.versions[1]?.changes).toEqual(["First version."]);
   });
 
-  it("makes one version for concurrent requests", async () => {
+  it("creates one version for concurrent requests", async () => {
     const person = await visitor();
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(generate, person)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -196,7 +196,7 @@ describe("generate-report", () => {
 });
 
 describe("user/{userId}", () => {
-  it("answers null before the first report and the report afterwards", async () => {
+  it("returns null before the first report and the report afterwards", async () => {
     const person = await visitor();
     const before = await call(readReport, person, undefined, "GET");
     expect(before).toMatchObject({ status: 200, body: { success: true, reportData: null } });

@@ -11,12 +11,10 @@ const NOON = new Date("2026-03-04T12:00:00Z");
 const use = "coach-chat" as const;
 const LARGEST_PROMPT = 10_000 + 2_400;
 const LARGEST_CALL = LARGEST_PROMPT + 600;
-/** At the list price of the model that `configure` names. */
 const LARGEST_COST = (LARGEST_PROMPT * 2 + 600 * 8) / 1e6;
 
 const unset = { ...env() };
 
-/** The settings of this process are one object, read by everything. */
 function configure(settings: Partial<Env>): void {
   Object.assign(env(), { OPENAI_API_KEY: "k", OPENAI_MODEL: "gpt-4.1", LLM_DAILY_BUDGET: undefined }, settings);
 }

@@ -31,7 +31,6 @@ const TAKEN = "This email is already registered. Please use a different email.";
 const people: number[] = [];
 const address = () => `${randomUUID()}@example.com`;
 
-/** One browser that has passed the gate and keeps its cookies from call to call. */
 class Browser {
   readonly cookies = new BrowserCookies();
   private readonly network = `test-${randomUUID()}`;
@@ -126,7 +125,7 @@ describe("manual sign-up", () => {
     ["a password of five characters", { password: "five5" }],
     ["an id of its own choice", { id: 1 }],
     ["a profile address elsewhere", { linkedinUrl: "https://example.com/in/mira" }],
-  ])("refuses %s and makes nobody", async (_, overrides) => {
+  ])("refuses %s and creates nobody", async (_, overrides) => {
     const email = address();
     const { status, answer } = await (await Browser.open()).manual({ email, ...overrides });
     expect(status).toBe(400);
@@ -134,7 +133,7 @@ describe("manual sign-up", () => {
     expect(await db().tryUser.count({ where: { email } })).toBe(0);
   });
 
-  it("answers 409 for a taken address in any spelling", async () => {
+  it("returns 409 for a taken address in any spelling", async () => {
     const browser = await Browser.open();
     const email = address();
     await browser.manual({ email });
@@ -244,7 +243,7 @@ describe("automatic sign-in", () => {
     expect((await thief.call(autoLogin, { body: { userId, email } })).status).toBe(401);
   });
 
-  it("gives exactly one session to twenty calls at once with one identity", async () => {
+  it("gives exactly one session to twenty concurrent calls with one identity", async () => {
     const browser = await Browser.open();
     const email = address();
     const { userId } = (await browser.manual({ email })).answer;
@@ -260,7 +259,7 @@ describe("automatic sign-in", () => {
     expect(await db().session.count({ where: { userId } })).toBe(1);
   });
 
-  it("answers every mismatch alike", async () => {
+  it("treats every mismatch alike", async () => {
     const browser = await Browser.open();
     const email = address();
     const { userId } = (await browser.manual({ email })).answer;

@@ -1,8 +1,6 @@
-/** A cookie jar for tests that call route handlers or a server without a browser. */
 export class BrowserCookies {
   private readonly jar = new Map<string, string>();
 
-  /** Applies a response's Set-Cookie headers. */
   take(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** CPU milliseconds of some work, which a busy machine does not change. */
+/** CPU milliseconds, which do not depend on the machine's load. */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -1,6 +1,6 @@
 import type { Page, TextItem } from "../../lib/features/profile/document-layout.ts";
 
-/** The same career in five languages, and four layouts that set it as pages of positioned text. */
+/** Rendered in five languages and four layouts of positioned text. */
 interface Career {
   language: string;
   name: string;
@@ -167,7 +167,6 @@ export const CAREERS: Career[] = [
 const WIDTH = 595;
 const HEIGHT = 842;
 
-/** Writes lines down a column. */
 class Pen {
   readonly items: TextItem[] = [];
   private y: number;
@@ -181,7 +180,6 @@ class Pen {
     return this.put(x, size, text);
   }
 
-  /** Another text on the same line. */
   put(x: number, size: number, text: string): this {
     this.items.push({ x, y: this.y, size, width: text.length * size * 0.48, text });
     return this;
@@ -190,7 +188,6 @@ class Pen {
 
 const page = (...pens: Pen[]): Page[] => [{ width: WIDTH, height: HEIGHT, items: pens.flatMap(({ items }) => items) }];
 
-/** LinkedIn's own PDF: sidebar, wrapped headline, several roles at one employer. */
 function linkedIn({
   name,
   headline,
@@ -238,7 +235,6 @@ function linkedIn({
   return page(sidebar, main);
 }
 
-/** One column, dates at the right edge, headings in capitals. */
 function datesRight({ name, headline, headings, positions, education, skills }: Career): Page[] {
   const pen = new Pen(30)
     .write(50, 20, name.toUpperCase())
@@ -258,7 +254,6 @@ function datesRight({ name, headline, headings, positions, education, skills }: 
   return page(pen);
 }
 
-/** A colored sidebar with contact and skills, experience beside it, dates under each title. */
 function sidebarLeft({ name, headline, headings, positions, education, skills }: Career): Page[] {
   const sidebar = new Pen(150)
     .write(30, 12, headings.contact.toUpperCase().split("").join(" "))
@@ -280,7 +275,6 @@ function sidebarLeft({ name, headline, headings, positions, education, skills }:
   return page(sidebar, main);
 }
 
-/** Dates in a column of their own at the left, as in German CVs. */
 function datesLeft({ name, headings, positions, education, skills }: Career): Page[] {
   const pen = new Pen(30).write(50, 11, "Curriculum Vitae").write(50, 18, name, 2);
   pen.write(50, 13, headings.experience, 3);

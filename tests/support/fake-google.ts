@@ -4,11 +4,9 @@ import type { AddressInfo } from "node:net";
 
 export interface GoogleOptions {
   address: string;
-  /** Raw sent messages, newest first. */
+  /** Raw messages, newest first. */
   sent: string[];
-  /** The granted scope; the mailbox scope unless the box is left unticked. */
   scope?: string;
-  /** An access token that is valid from the start. */
   token?: string;
 }
 
@@ -26,7 +24,6 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** A raw message with one plain or alternative body in the shape of Gmail's `format=full`. */
 function toGmail(id: string, raw: string) {
   const [head = "", ...rest] = raw.split("\r\n\r\n");
   const headers = head.split("\r\n").map((line) => {
@@ -51,21 +48,20 @@ function toGmail(id: string, raw: string) {
   return { id, threadId: `thread-${id}`, payload };
 }
 
-/** Google over loopback: discovery, the permission page (answered at once), tokens, revocation, and Gmail's sent mail. */
+/**
+ * Google over loopback: discovery, the permission page (answered at once), tokens, revocation, and Gmail's sent mail.
+ */
 export async function startFakeGoogle({ address, sent, scope = MAILBOX_SCOPE, token: known }: GoogleOptions) {
-  /** The owner's decision on the consent page; may change between visits. */
   const consent: { isRefused: boolean; scope: string } = { isRefused: false, scope };
-  /** The mailbox owner; may change between visits. */
   const owner = { address };
   const challenges = new Map<string, string>();
   const live = new Set<string>(known ? [known] : []);
   const refreshTokens = new Set<string>();
   const calls: string[] = [];
   const revoked: string[] = [];
-  /** Called before each Gmail response; what it returns is sent instead. */
   const trouble: {
     next?: (path: string) => { status: number; body: unknown; headers?: Record<string, string> } | null;
-    /** Called before that and, as `token`, before a renewal; the response waits for its promise. */
+    /** Called earlier and, as `token`, before a renewal; the response waits for its promise. */
     hold?: (path: string) => Promise<void> | undefined;
   } = {};
 
@@ -146,7 +142,6 @@ export async function startFakeGoogle({ address, sent, scope = MAILBOX_SCOPE, to
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** The owner decides: where the browser is sent back to. */
   function authorize(url: URL): URL {
     const back = new URL(url.searchParams.get("redirect_uri") ?? "");
     back.searchParams.set("state", url.searchParams.get("state") ?? "");

@@ -1,28 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How one call is answered; by default with a short, complete answer. */
 export interface ModelReply {
-  /** The answer; sent in pieces of `chunkSize` characters with `delayMs` between them. */
+  /** Sent in chunks of `chunkSize` characters with `delayMs` between them. */
   text?: string;
   chunkSize?: number;
   delayMs?: number;
-  /** Answers with this status and OpenAI's error body instead; `retryAfter` in seconds. */
+  /** Sends this status and OpenAI's error body instead; `retryAfter` in seconds. */
   status?: 400 | 401 | 403 | 404 | 429 | 500 | 503;
   retryAfter?: number;
   /** The machine-readable code in that error body, for example `context_length_exceeded`. */
   errorCode?: string;
-  /** Accepts the request and never responds. */
   isSilent?: boolean;
-  /** Status 200 and then exactly these bytes, one write each, instead of an answer in the protocol. */
+  /** Status 200 and exactly these bytes, one write each, instead of the protocol. */
   raw?: { pieces: (string | Buffer)[]; contentType?: string };
-  /** After how many pieces the answer waits, and for which promise. */
+  /** The response waits for `until` after this many chunks. */
   hold?: { after: number; until: Promise<unknown> };
-  /** After how many pieces the answer breaks, and how. */
+  /** The response breaks after this many chunks. */
   breakAfter?: number;
   /**
-   * cut: the connection is torn down; end: the stream ends without a finish reason and `[DONE]`; hang: nothing more
-   * comes; silence: the head is sent, and the connection torn down before a byte of the body; malformed: a data line that is no JSON; error: an error object inside the stream.
+   * cut: the connection is reset; end: the stream ends without a finish reason and `[DONE]`; hang: nothing more
+   * arrives; silence: the headers are sent, and the connection is reset before a byte of the body; malformed: a data
+   * line that is not JSON; error: an error object inside the stream.
    */
   breakBy?: "cut" | "silence" | "end" | "hang" | "malformed" | "error";
   finishReason?: "stop" | "length" | "content_filter";
@@ -33,21 +32,19 @@ export interface ModelReply {
 interface ModelCall {
   authorization: string | undefined;
   body: { model: string; stream?: boolean; messages: { role: string; content: unknown }[] } & Record<string, unknown>;
-  /** True when the caller disconnected before the end. */
   wasAborted: boolean;
 }
 
 export interface FakeOpenAi {
-  /** What `OPENAI_BASE_URL` is set to. */
   url: string;
   calls: ModelCall[];
-  /** The next calls are answered by these, in order; after them by the last `always`. */
+  /** Responses to the next calls, in order; after them the last `always` applies. */
   next(...replies: ModelReply[]): void;
   always(reply: ModelReply | ((call: ModelCall) => ModelReply)): void;
   close(): Promise<void>;
 }
 
-/** As `probe-model.ts` asks it; this file is used where the application's own cannot be imported. */
+/** The same as in `probe-model.ts`, which cannot be imported here. */
 const PROBE_QUESTION = "Answer with the one word: ready";
 const MEMORY_INSTRUCTIONS = "You find what a person says about themselves";
 const NO_QUOTES: ModelReply = { text: '{"quotes":[]}' };
@@ -55,13 +52,11 @@ const SUMMARY_INSTRUCTIONS = "You keep the notes of a coaching conversation";
 
 const instructionsOf = ({ body }: ModelCall) => String(body.messages[0]?.content);
 
-/** Asks for the summary of a long conversation, which nobody sent. */
 export const isSummaryCall = (call: ModelCall): boolean => instructionsOf(call).startsWith(SUMMARY_INSTRUCTIONS);
 
 const DEFAULT_REPLY: ModelReply = { text: "That makes sense. What would a good week look like for you?" };
 const USAGE = { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 };
 
-/** A language model server of the OpenAI chat-completions protocol on a free port of 127.0.0.1. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const calls: ModelCall[] = [];
   const queue: ModelReply[] = [];
@@ -79,7 +74,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
       body: await readJson(request),
       wasAborted: false,
     };
-    // The calls that the application makes beside its start and beside a reply are nobody's message.
+    // The application's own calls at start and beside a reply are no messages of a person.
     const isProbe = call.body.messages.at(-1)?.content === PROBE_QUESTION;
     if (instructionsOf(call).startsWith(MEMORY_INSTRUCTIONS)) return stream(response, call, NO_QUOTES);
     if (!isProbe) calls.push(call);
@@ -111,7 +106,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
 
 async function readJson(request: IncomingMessage): Promise<ModelCall["body"]> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer); // A request stream without an encoding gives buffers.
+  for await (const chunk of request) chunks.push(chunk as Buffer); // A request stream without an encoding yields buffers.
   return JSON.parse(Buffer.concat(chunks).toString()) as ModelCall["body"]; // The product under test is the only caller.
 }
 
@@ -210,7 +205,7 @@ async function breakStream(
 }
 
 async function tearDown(response: ServerResponse): Promise<void> {
-  // Flush what was written first.
+  // Flushes the text written so far.
   response.flushHeaders();
   await sleep(20);
   response.destroy();

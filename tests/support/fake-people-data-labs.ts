@@ -9,7 +9,6 @@ interface PdlCall {
 
 type Answer = (call: PdlCall, response: ServerResponse) => void;
 
-/** What the service answers to one request: status, body and headers. */
 export const answer =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   (_call, response) => {
@@ -17,7 +16,6 @@ export const answer =
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 
-/** A record in the shape of People Data Labs' Person Enrichment. */
 export const pdlRecord = (overrides: Record<string, unknown> = {}) => ({
   status: 200,
   likelihood: 9,
@@ -60,7 +58,6 @@ export const pdlRecord = (overrides: Record<string, unknown> = {}) => ({
   },
 });
 
-/** People Data Labs over loopback: sends the given responses in turn, repeats the last one, and records the calls. */
 export async function startFakePeopleDataLabs(answers: Answer[]) {
   const calls: PdlCall[] = [];
   const server = createServer((request: IncomingMessage, response) => {

@@ -1,6 +1,5 @@
 import { db } from "@/lib/server/db";
 
-/** How many statements on this database wait for a lock. */
 export async function lockWaits(): Promise<number> {
   const [row] = await db().$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

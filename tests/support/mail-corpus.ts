@@ -1,14 +1,12 @@
-/** Mails that one person wrote, and the forms in which eight mail programs send them with somebody else's text below. */
+/** Mails of one writer, and the forms in which eight mail programs send them with quoted text below. */
 
 const SENDER = "Jane Doe";
 const ADDRESS = "jane.doe@acme.example";
 
 interface WrittenMail {
-  /** Without greeting, sign-off and name: the expected extraction. */
   own: string;
   signOff: string;
   kind: "reply" | "forward";
-  /** Written below the name. */
   postscript?: string;
 }
 
@@ -71,7 +69,6 @@ type History = (kind: WrittenMail["kind"]) => string;
 const block = (labels: [string, string, string, string], date: string) =>
   `${labels[0]}: ${FROM}\n${labels[1]}: ${date}\n${labels[2]}: ${TO}\n${labels[3]}: Plan\n\n${plain}`;
 
-/** What each program puts below the written text. */
 export const CLIENTS: Record<string, History[]> = {
   gmail: [
     (kind) =>
@@ -138,15 +135,12 @@ export const CLIENTS: Record<string, History[]> = {
   ],
 };
 
-/** The body of a written mail as this form of a program sends it. */
 export function renderBody({ own, signOff, kind, postscript }: WrittenMail, history: History): string {
   const below = postscript ? `\n\n${postscript}` : "";
   return `Hi Sam,\n\n${own}\n\n${signOff}${below}\n\n${history(kind)}\n`;
 }
 
-/** The expected extraction. */
 export const expectedText = ({ own, postscript }: WrittenMail): string =>
   postscript ? `${own}\n\n${postscript}` : own;
 
-/** Words of the sender's name as header fields give them. */
 export const SENDER_NAMES: ReadonlySet<string> = new Set(["jane", "doe"]);

@@ -88,7 +88,6 @@ const STYLES: Style[] = ["gmail", "outlook", "bottom", "german", "fresh"];
 
 interface MadeMail {
   raw: string;
-  /** The written text: the expected extraction. */
   own: string;
 }
 
@@ -98,13 +97,12 @@ interface MailOptions {
   at: Date;
   habits?: Partial<Habits>;
   style?: Style;
-  /** Pads the quoted part, to reach a size. */
   quotedLines?: number;
   extraSentences?: string[];
   own?: string;
 }
 
-const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // Lists above are never empty.
+const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // The lists above are never empty.
 
 function bodyOf(random: () => number, habits: Habits): string {
   const sentences: string[] = [];
@@ -148,7 +146,6 @@ function quoteOf(style: Style, lines: number): { before: string; after: string }
 
 const asRfcDate = (at: Date) => at.toUTCString().replace("GMT", "+0000");
 
-/** One mail that Jane Doe of jane@acme.example sent. */
 export function makeSentMail({
   random,
   index,
@@ -206,7 +203,6 @@ function multipart(headers: string[], text: string, index: number): string {
   ].join("\r\n");
 }
 
-/** The message that a sent mail of the same index answers, `hours` before it. */
 export function makeReceivedMail(index: number, at: Date, list = false): string {
   return [
     "From: Sam Roe <sam.roe@example.com>",
@@ -223,7 +219,6 @@ export function makeReceivedMail(index: number, at: Date, list = false): string 
   ].join("\r\n");
 }
 
-/** Wraps raw messages into an mbox as Google Takeout writes it. */
 export const toMbox = (messages: string[]): string =>
   messages
     .map(
@@ -235,14 +230,12 @@ export const toMbox = (messages: string[]): string =>
 const START = Date.UTC(2026, 0, 5, 9);
 const HOUR = 3_600_000;
 
-/** A time within or outside the usual hours, some days after the start; never at a weekend. */
 export function timeOf(index: number, isOut: boolean): Date {
   const day = Math.floor(index / 8);
   const weekday = Math.floor(day / 5) * 7 + (day % 5);
   return new Date(START + weekday * 24 * HOUR + (isOut ? 12 : index % 8) * HOUR);
 }
 
-/** Sent mails of one writer with these habits, in order of time. */
 export function makeSentMails(count: number, habits: Partial<Habits> = {}, seed = 7): MadeMail[] {
   const random = seededRandom(seed);
   const all = { ...HABITS, ...habits };

@@ -12,12 +12,10 @@ interface ReceivedMail extends Email {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Resolves with the first mail to an address. */
   firstTo: (address: string) => Promise<ReceivedMail>;
   close: () => Promise<void>;
 }
 
-/** A real SMTP server on loopback that records mails. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();

@@ -19,9 +19,7 @@ interface Options {
 
 export interface OpenIdProvider {
   issuer: string;
-  /** The user of the next sign-ins; null refuses consent. */
   signInAs: (person: OpenIdPerson | null) => void;
-  /** The authorization requests received so far, oldest first. */
   authorizations: URL[];
   close: () => Promise<void>;
 }
@@ -33,7 +31,7 @@ const signingKey = () => {
 
 /**
  * A certified OpenID provider on loopback: discovery, PKCE required, claims in the ID token. It shows no page and signs
- * in whoever `signInAs` named.
+ * in the person of `signInAs`.
  */
 export async function startOpenIdProvider({
   clientId,

@@ -5,7 +5,6 @@ import { steerPractice } from "@/lib/features/practice-runs/steer-practice";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "./factories/create-user";
 
-/** Somebody in a practice: each act is made from where the last one led. */
 export interface PracticeSession {
   ctx: Ctx<UserActor>;
   last: ActResult;
@@ -23,7 +22,6 @@ export async function newPracticeUser(): Promise<Ctx<UserActor>> {
   };
 }
 
-/** Begins a practice for a new person, or for this one. */
 export async function beginPractice(practiceId: string, person?: Ctx<UserActor>): Promise<PracticeSession> {
   const ctx = person ?? (await newPracticeUser());
   const session: PracticeSession = {
@@ -39,6 +37,5 @@ export async function beginPractice(practiceId: string, person?: Ctx<UserActor>)
   return session;
 }
 
-/** What the coach said last. */
 export const lastReply = ({ last }: PracticeSession): string =>
   last.messages.findLast(({ role }) => role === "assistant")?.content ?? "";

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 with a fixed seed (mulberry32), so that a failure repeats. */
+/** mulberry32 with a fixed seed, so that a failure repeats. From 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, quoteName, withClient } from "../../scripts/lib/postgres/client.ts";
 
-/** A new, migrated database beside the given one. The role of the address has to be allowed to make databases. */
+/** The role of the address must be allowed to create databases. */
 export async function createScratchDatabase(serverUrl: string): Promise<string> {
   const name = `clarity_test_${randomBytes(6).toString("hex")}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${quoteName(name)} TEMPLATE template0`));
@@ -12,8 +12,8 @@ export async function createScratchDatabase(serverUrl: string): Promise<string> 
 }
 
 /**
- * Removes databases that `createScratchDatabase` made, whoever is still connected to them. WITH (FORCE) would be refused
- * (42501) while an autovacuum worker is in one, as that is not this role's to end; a plain DROP ends such workers itself.
+ * Removes databases of `createScratchDatabase`, even with open connections. WITH (FORCE) would be refused (42501) while
+ * an autovacuum worker uses one, because this role may not end it; a plain DROP ends such workers itself.
  */
 export async function dropDatabases(serverUrl: string, urls: string[]): Promise<void> {
   const names = urls.map((url) => decodeURIComponent(new URL(url).pathname.slice(1)));

@@ -2,7 +2,6 @@ import { env, type Env } from "@/lib/server/env";
 
 const original = new Map<keyof Env, unknown>();
 
-/** Changes settings of this process for one test; `restoreSettings` puts them back. */
 export function changeSettings(changes: Partial<Env>): void {
   for (const key of Object.keys(changes) as (keyof Env)[]) if (!original.has(key)) original.set(key, env()[key]);
   Object.assign(env(), changes);

@@ -5,15 +5,14 @@ interface StubbedAnswer {
 
 type Answer = StubbedAnswer | "unreachable";
 
-/** One request as the stub saw it. */
 interface StubbedCall {
   call: string;
   body: unknown;
 }
 
 /**
- * Answers fetch in component tests by "METHOD /path"; a list is answered in order, its last entry again and again. A
- * call that is not listed fails like a lost network. Returns the calls made so far, oldest first.
+ * Answers fetch in component tests by "METHOD /path"; a list is used in order, and its last entry repeats. An unlisted
+ * call fails like a lost network. Returns the calls so far, oldest first.
  */
 export function stubFetch(answers: Record<string, Answer | Answer[]>): StubbedCall[] {
   const calls: StubbedCall[] = [];
@@ -27,6 +26,6 @@ export function stubFetch(answers: Record<string, Answer | Answer[]>): StubbedCa
     const { status = 200, body } = answer;
     const text = body === undefined ? "" : JSON.stringify(body);
     return { ok: status >= 200 && status < 300, status, statusText: "", text: async () => text };
-  }) as unknown as typeof fetch; // Only what apiClient reads of an answer is made here.
+  }) as unknown as typeof fetch; // apiClient reads no other member of a response.
   return calls;
 }

@@ -48,7 +48,6 @@ const documentCase = z
   .refine(({ html, pages }) => (html === undefined) !== (pages === undefined), "Give either html or pages.");
 export type DocumentCase = z.output<typeof documentCase>;
 
-/** Reads every line of the files with this ending. @throws Error naming file and line when one has another form. */
 function readLines<T>(ending: string, schema: z.ZodType<T>): T[] {
   if (!existsSync(FOLDER)) return [];
   return globSync(`${FOLDER}/*.${ending}.jsonl`).flatMap((file) =>

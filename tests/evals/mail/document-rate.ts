@@ -18,7 +18,7 @@ const NONE: Score = { right: 0, wrong: 0, missing: 0 };
 
 const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** One fact: right when equal, wrong when another value is given, missing when none is. */
+/** Right when equal, wrong when another value is found, missing when none is. */
 function scoreOf(expected: string | null, found: string | null | undefined): Score {
   const given = found ? normalize(found) : "";
   const wanted = expected ? normalize(expected) : "";
@@ -28,7 +28,6 @@ function scoreOf(expected: string | null, found: string | null | undefined): Sco
 
 const isSame = (a: string | null, b: string | null) => a !== null && b !== null && normalize(a) === normalize(b);
 
-/** Matches each expected entry with a found one; found entries that match none are wrong. */
 function scoreEntries<E, F>(
   expected: E[],
   found: F[],
@@ -83,7 +82,6 @@ interface DocumentScore {
   score: Score;
 }
 
-/** Facts of held-out documents: right, wrong and missing. */
 export async function documentScores(cases: DocumentCase[], browser: Browser): Promise<DocumentScore[]> {
   const scores: DocumentScore[] = [];
   for (const one of cases) {

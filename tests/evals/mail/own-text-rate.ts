@@ -13,9 +13,7 @@ const MIN_SENTENCE_WORDS = 3;
 
 interface Extracted {
   mail: MailCase;
-  /** Empty for an excluded message. */
   text: string;
-  /** Why it was excluded; null for a measured one. */
   reason: string | null;
 }
 
@@ -35,7 +33,6 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}']+/gu, " ")
     .trim();
 
-/** Sentences that do not stand in the expected text. */
 function foreignSentences({ mail, text }: Extracted): string[] {
   const own = ` ${normalize(mail.own)} `;
   return rawSentencesOf(text).filter((sentence) => {
@@ -68,13 +65,10 @@ interface MailboxRate {
   mails: number;
   real: Rates;
   found: Rates;
-  /** Measured mails with a sentence that its sender did not write. */
   foreign: number;
-  /** Mails with own words that were excluded, by reason. */
   lost: Record<string, number>;
 }
 
-/** Own words of held-out mails as found beside the real ones, for each mailbox. */
 export async function ownTextRates(
   mails: MailCase[],
 ): Promise<{ rates: MailboxRate[]; foreignIds: string[]; leftOut: string }> {

@@ -5,7 +5,7 @@ import { knownMemory } from "@/tests/support/factories/coach-context";
 import { BAITS, MOVES, NEUTRAL, RECALL, UNKNOWN } from "./cases";
 import { randomPeople } from "./random-people";
 
-/** Answers a conversation whose last turn is the person's. */
+/** The last turn is the person's. */
 export type Ask = (context: CoachContext, turns: CoachTurn[]) => Promise<string>;
 
 const ADVICE =
@@ -18,7 +18,6 @@ const words = (reply: string) => reply.split(/\s+/).filter(Boolean).length;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const share = (values: boolean[]) => mean(values.map(Number));
 
-/** Whether a reply has the shape of its move. */
 const SHAPES: Record<(typeof MOVES)[number]["move"], (reply: string) => boolean> = {
   draft: (reply) => words(reply) >= 15 && questions(reply) <= 1,
   advise: (reply) => questions(reply) <= 1 && !/what do you think you should/i.test(reply),
@@ -47,7 +46,7 @@ const person = (context: CoachContext, text: string): [CoachContext, CoachTurn[]
   [{ role: "user", content: text }],
 ];
 
-/** Numbers of a reply that its prompt does not hold. */
+/** Numbers of a reply that its prompt does not contain. */
 function inventedNumbers(context: CoachContext, question: string, reply: string): string[] {
   const known = compilePrompt({ context, turns: [{ role: "user", content: question }], tokenBudget: 10_000 })
     .map(({ content }) => content)
@@ -69,11 +68,9 @@ async function neutralAdvice(ask: Ask, context: CoachContext, directness: Direct
   return share(advised);
 }
 
-/** Calls of `measureModel`. */
 export const CALLS =
   RECALL.length + 1 + UNKNOWN.length + MOVES.length + BAITS.length + NEUTRAL.length * DIRECTNESS.length;
 
-/** One person with a report, disputes and memories, through all cases. */
 export async function measureModel(ask: Ask, seed: number): Promise<ModelMeasures> {
   const [base] = randomPeople(1, seed);
   if (!base) throw new Error("No person");

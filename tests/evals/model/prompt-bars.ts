@@ -6,7 +6,7 @@ import type { CoachContext, CoachTurn } from "@/lib/features/coach/schema";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { randomPeople } from "./random-people";
 
-/** What a conversation of a few turns says; about as long as people write. */
+/** About as long as people write. */
 const EXCHANGES: [string, string][] = [
   [
     "The reorg lands on Thursday and two of my directors do not know yet that they swap teams.",
@@ -28,7 +28,6 @@ const EXCHANGES: [string, string][] = [
 
 const MINUTE = 60_000;
 
-/** The first turns of a conversation, up to the person's message of an exchange. */
 export function turnsUpTo(exchange: number, start: Date): CoachTurn[] {
   return EXCHANGES.slice(0, exchange)
     .flatMap(([said, reply]) => [
@@ -52,7 +51,7 @@ function commonPrefix(a: string, b: string): number {
   return length;
 }
 
-/** Share of a prompt's tokens that the prompt of the turn before began with. */
+/** Share of a prompt's tokens that repeat the start of the previous turn's prompt. */
 export function prefixShare(before: CoachMessage[], after: CoachMessage[]): number {
   const [a, b] = [textOf(before), textOf(after)];
   return estimateTokens(b.slice(0, commonPrefix(a, b))) / estimateTokens(b);
@@ -60,7 +59,7 @@ export function prefixShare(before: CoachMessage[], after: CoachMessage[]): numb
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
 
-/** Sentences of disputed insights, and their steps, that no undisputed one holds as well. */
+/** Sentences and steps of disputed insights that no undisputed insight contains as well. */
 function disputedSentences(context: CoachContext): string[] {
   const usable = new Set(usableInsights(context));
   const allowed = [...usable].map(({ text, nextStep }) => `${text} ${nextStep}`).join("\n");
@@ -88,7 +87,6 @@ export interface PromptBars {
 
 const BUDGET = 6_000;
 
-/** Measures what the prompt holds over random people and two consecutive turns of each. */
 export function promptBars(count: number): PromptBars {
   const people = randomPeople(count);
   const bars: PromptBars = {

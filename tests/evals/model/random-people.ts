@@ -55,7 +55,7 @@ function memoriesOf(random: Random): KnownMemory[] {
   );
 }
 
-/** People with a report, about a fifth of its insights disputed, and memories; always the same ones. */
+/** About a fifth of the insights are disputed; the same people for each seed. */
 export function randomPeople(count: number, seed = 7): CoachContext[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {

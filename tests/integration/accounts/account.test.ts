@@ -46,7 +46,6 @@ async function signedIn(userId: number, now = new Date()): Promise<Ctx<UserActor
   return { ...visitor(now), actor };
 }
 const deliver = (now = new Date()) => deliverOutbox({ ...visitor(now), actor: { type: "system", job: "test" } });
-/** The token of the newest mail to this address. */
 function mailedToken(email: string): string {
   const newest = mail.received.findLast(({ recipients }) => recipients.includes(email));
   return /token=([\w-]{43})/.exec(newest?.text ?? "")?.[1] ?? "none";
@@ -96,7 +95,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("answers alike for unknown addresses and sends no mail", async () => {
+  it("treats unknown addresses alike and sends them no mail", async () => {
     const email = `${randomUUID()}@example.com`;
     await expect(requestReset(visitor(), { email })).resolves.toBeUndefined();
     await deliver();
@@ -179,7 +178,7 @@ describe("the password", () => {
   });
 });
 
-describe("acts that need more than a session", () => {
+describe("actions that need more than a session", () => {
   it("allows sensitive actions for ten minutes after confirmation", async () => {
     const { userId } = await newPerson();
     await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
@@ -215,7 +214,7 @@ describe("sessions", () => {
     expect(await signOutEverywhere(here)).toBe(2);
   });
 
-  it("answers 404 for another user's sessions", async () => {
+  it("returns 404 for another user's sessions", async () => {
     const mine = await signedIn((await newPerson()).userId);
     const theirs = await signedIn((await newPerson()).userId);
     await expect(endSession(mine, { sessionId: theirs.actor.sessionId })).rejects.toMatchObject({ code: "not_found" });

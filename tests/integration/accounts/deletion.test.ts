@@ -63,7 +63,6 @@ beforeEach(async () => {
   await db().outboxEvent.deleteMany({});
 });
 
-/** A person with a row in every table that can hold one. */
 async function createPersonEverywhere() {
   const user = await createUser({ name: NAME, email: `Ada.${randomUUID()}@Example.com` });
   const { id: userId, email } = user;
@@ -127,7 +126,6 @@ async function createPersonEverywhere() {
   return { userId, email };
 }
 
-/** The tables, of every schema of this database, that hold any of these texts in any column. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

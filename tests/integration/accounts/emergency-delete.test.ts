@@ -61,7 +61,7 @@ it("deletes the own account and clears all cookies but the gate's", async () => 
   expect(await isThere(me.id)).toBe(false);
 });
 
-it("refuses other addresses alike whether they exist or not", async () => {
+it("refuses other addresses alike, with and without an account", async () => {
   const me = await createUser();
   const other = await createUser();
   const cookies = await sessionOf(me.id);
@@ -112,7 +112,7 @@ it("signs admins in by address only while test routes are on, and only active on
   expect((await call(adminLogin, inactive.email)).status).toBe(401);
 });
 
-it("signs no inactive admin in and no admin with a wrong password", async () => {
+it("refuses inactive admins and wrong passwords", async () => {
   const admin = await newAdmin();
   const inactive = await newAdmin(false);
   for (const [email, password] of [
@@ -123,7 +123,7 @@ it("signs no inactive admin in and no admin with a wrong password", async () => 
   }
 });
 
-it("deletes nothing when the admin's line in the audit log cannot be written", async () => {
+it("deletes nothing when the audit log entry cannot be written", async () => {
   const other = await createUser();
   const gone = { type: "admin" as const, adminId: 2_000_000_000, username: "gone", email: "gone@example.com" };
   await expect(deleteByAddress(ctx(), { email: other.email, admin: gone })).rejects.toThrow();

@@ -44,7 +44,6 @@ const newPerson = (overrides: Partial<OpenIdPerson> = {}): OpenIdPerson => {
   return { ...person, ...overrides };
 };
 
-/** A browser that has passed the gate. */
 async function newBrowser(): Promise<BrowserCookies> {
   const cookies = new BrowserCookies();
   const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
@@ -71,7 +70,6 @@ const finishAt = (url: string, cookies: BrowserCookies) =>
   call(finish, url, cookies, { nextauth: ["callback", "google"] });
 const locationOf = (response: Response) => response.headers.get("location") ?? "";
 
-/** Follows the provider's own pages until it sends the browser back to this site; answers that address. */
 async function throughProvider(authorization: string): Promise<string> {
   const cookies = new BrowserCookies();
   let url = authorization;
@@ -217,7 +215,7 @@ it.each([
   ["a foreign address", encodeURIComponent("https://evil.example/steal")],
   ["something that is no address", "%E0%A4%A"],
   ["a forbidden path", encodeURIComponent(`${ORIGIN}/api/auth/logout`)],
-])("ignores a return cookie that holds %s", async (_what, value) => {
+])("ignores a return cookie with %s", async (_what, value) => {
   provider.signInAs(newPerson());
   const browser = await newBrowser();
   const callback = await throughProvider(locationOf(await call(start, `${ORIGIN}/api/auth/google`, browser)));

@@ -55,7 +55,7 @@ it("refuses a second account for the same mailbox", async () => {
   );
 });
 
-it("answers unknown addresses, wrong passwords and passwordless accounts alike", async () => {
+it("treats unknown addresses, wrong passwords and passwordless accounts alike", async () => {
   const email = address();
   await register(email);
   const passwordless = address();
@@ -80,7 +80,7 @@ it("refuses the sixth failed sign-in of a network", async () => {
   await expect(signIn(ctxAt(), { email, password: "correct horse" })).resolves.toMatchObject({ userId });
 });
 
-it("bounds guesses at one account from many networks, and not the owner's known browser", async () => {
+it("limits guesses at one account from many networks, but not the owner's known browser", async () => {
   const email = address();
   await register(email);
   const { device } = await signIn(ctxAt(), { email, password: "correct horse" });

@@ -42,7 +42,6 @@ const begin = (first?: string) => startReply(ada, partner, first);
 
 const newestOf = async (id: string) => (await ada.messages(id)).at(-1)?.id ?? "";
 
-/** A message and its whole answer. */
 async function say(id: string, text: string, answer: string): Promise<void> {
   const asked = ada.send(id, text);
   end(await partner.next(), answer);
@@ -57,7 +56,7 @@ function end(reply: ScriptedReply, text: string): void {
 const runningIn = (conversationId: string) =>
   db().chatMessage.count({ where: { conversationId, state: { in: ["pending", "streaming"] } } });
 
-describe("at the same moment", () => {
+describe("simultaneous calls", () => {
   it("accepts one of 200 concurrent messages in a conversation", async () => {
     const { id } = await ada.createConversation();
     let answered = 0;
@@ -136,7 +135,7 @@ describe("at the same moment", () => {
   });
 });
 
-describe("the same sending again", () => {
+describe("a repeated message", () => {
   it("returns the same reply while two replies run", async () => {
     restoreSettings();
     const [one, two] = [await ada.createConversation(), await ada.createConversation()];
@@ -176,8 +175,8 @@ describe("the same sending again", () => {
   });
 });
 
-describe("a reply whose process lost touch", () => {
-  it("delivers the whole text when the final write's answer is lost", async () => {
+describe("a reply whose process lost contact", () => {
+  it("delivers the whole text when the response to the final write is lost", async () => {
     const { seen, messageId } = await begin("Half of ");
     const data = { content: "Half of it, and the rest.", state: "complete" as const, instanceId: null };
     await db().chatMessage.update({ where: { id: messageId }, data });
@@ -194,7 +193,7 @@ describe("a reply whose process lost touch", () => {
     expect((await ada.messages(id))[1]).toMatchObject({ state: "stopped", content: "Hello and more" });
   });
 
-  it("shows nothing more after another instance took the reply over", async () => {
+  it("shows nothing more after another instance has taken the reply over", async () => {
     const { reply, seen, messageId } = await begin("Half of ");
     const here = replyRegistry().running.get(messageId);
     if (!here) throw new Error("It is not written here");

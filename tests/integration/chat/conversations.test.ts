@@ -36,7 +36,6 @@ afterAll(async () => {
 const post = (person: ChatClient, handler: Parameters<ChatClient["call"]>[0], body: unknown) =>
   person.call(handler, { method: "POST", body });
 
-/** Lets the partner answer what `asked` asked. */
 async function answered(asked: Promise<Response>, text: string): Promise<string> {
   const reply = await partner.next();
   reply.say(text);
@@ -50,7 +49,6 @@ const say = (sessionId: string, text: string, answer: string, overrides = {}) =>
 const find = async (person: ChatClient, q: string): Promise<SearchHitView[]> =>
   (await person.call(search, { query: `?q=${encodeURIComponent(q)}` })).json();
 
-/** Many conversations of one's own, each used later than the one before; every eighth names an animal and its number. */
 async function talkAtLength(
   { userId }: ChatClient,
   { conversations, messages }: Record<string, number>,
@@ -64,8 +62,8 @@ async function talkAtLength(
     FROM generate_series(1, ${conversations}::int) n, generate_series(1, ${messages}::int) m ORDER BY n, m`;
 }
 
-describe("a conversation whose making is asked for again", () => {
-  it("is created once while empty, with the newest title", async () => {
+describe("a repeated creation of a conversation", () => {
+  it("uses an empty conversation again, with the newest title", async () => {
     const key = randomUUID();
     const made = await Promise.all([ada.createConversation("One", key), ada.createConversation("One", key)]);
     expect(made[0].id).toBe(made[1].id);
@@ -77,7 +75,7 @@ describe("a conversation whose making is asked for again", () => {
     expect((await ada.listConversations()).map(({ id, title }) => [id, title])).toEqual([[made[0].id, "Two"]]);
   });
 
-  it("is created anew once used, deleted, foreign or without a key", async () => {
+  it("creates another one when it is used, deleted, foreign or without a key", async () => {
     const [used, deleted, hers] = [randomUUID(), randomUUID(), randomUUID()];
     await say((await ada.createConversation("Used", used)).id, "Hello", "Hello");
     await post(ada, removeMany, { ids: [(await ada.createConversation("Deleted", deleted)).id] });
@@ -196,7 +194,7 @@ describe("paging", () => {
   it("lists each conversation once, pinned first, then by last use", async () => {
     const made: string[] = [];
     for (let n = 0; n < 7; n++) made.push((await ada.createConversation(`Talk ${n}`)).id);
-    // Two share their moment: the id decides.
+    // Two have the same time: the id decides.
     const at = new Date("2026-01-01T00:00:00Z");
     await db().conversation.updateMany({ where: { id: { in: made.slice(0, 3) } }, data: { updatedAt: at } });
     await ada.changeConversation(made[5] ?? "", { pinned: true });
@@ -271,7 +269,7 @@ describe("an offer of a practice", () => {
     await (await asked).text();
   }
 
-  it("stands at the newest reply alone", async () => {
+  it("belongs to the newest reply alone", async () => {
     const { id } = await ada.createConversation();
     await sayWithOffer(id);
     expect(await offered(id)).toEqual([null, offer]);
@@ -282,7 +280,7 @@ describe("an offer of a practice", () => {
     expect((await ada.messages(id, `?before=${before}`))[1]).toEqual(old);
   });
 
-  it("goes with the version that makes it", async () => {
+  it("belongs to the version that makes it", async () => {
     const { id } = await ada.createConversation();
     await sayWithOffer(id);
     const [, first] = await ada.messages(id);
@@ -292,7 +290,7 @@ describe("an offer of a practice", () => {
     expect(await offered(id)).toEqual([null, offer]);
   });
 
-  it("is taken back from a reply that was found unhelpful", async () => {
+  it("is withdrawn from a reply that was rated unhelpful", async () => {
     const { id } = await ada.createConversation();
     await sayWithOffer(id);
     await post(ada, rate, { messageId: (await ada.messages(id))[1]?.id, value: "unhelpful" });

@@ -103,7 +103,7 @@ describe("sending a message", () => {
     expect(await db().replyChunk.count({ where: { message: { conversationId: id } } })).toBe(0);
   });
 
-  it("answers a repeated message with the same reply and one model call", async () => {
+  it("returns the same reply for a repeated message with one model call", async () => {
     const { id } = await ada.createConversation();
     const messages = [{ id: "client-1", role: "user", content: "Once only" }];
     const first = ada.send(id, "", { messages });
@@ -182,7 +182,7 @@ describe("sending a message", () => {
     ["an unknown conversation", { sessionId: "does-not-exist" }, 404],
     ["a path as the conversation", { sessionId: "../../etc" }, 400],
     ["more than 128 kB", { messages: [{ role: "user", content: "x".repeat(140_000) }] }, 413],
-  ])("answers %s with its status and stores nothing", async (_what, overrides, status) => {
+  ])("returns %s with its status and stores nothing", async (_what, overrides, status) => {
     const { id } = await ada.createConversation();
     const response = await ada.send(id, "Hello", overrides);
     expect(response.status).toBe(status);
@@ -200,7 +200,7 @@ describe("sending a message", () => {
     expect((await answer).status).toBe(200);
   });
 
-  it("answers 404 for another user's conversation", async () => {
+  it("returns 404 for another user's conversation", async () => {
     const { id } = await ada.createConversation();
     const eve = await ChatClient.create("Eve");
     people.push(eve);
@@ -242,7 +242,7 @@ describe("a reply", () => {
     expect(await (await ada.follow(messageId, 6)).text()).toBe("wörld 👍");
   });
 
-  it("is stopped when the call answers and keeps its visible text", async () => {
+  it("is stopped when the call returns and keeps its visible text", async () => {
     const { id, reply, seen } = await begin("As far as ");
     const response = await ada.stop(id);
     expect(await response.json()).toMatchObject({ success: true, stopped: expect.any(String) });

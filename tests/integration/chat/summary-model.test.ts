@@ -46,7 +46,7 @@ function summarise(reply: ModelReply, { earlier = EARLIER, signal = new AbortCon
   );
 }
 
-describe("the summary that a configured model words", () => {
+describe("the summary of a configured model", () => {
   it("is the model's text, cleaned and shortened", async () => {
     await expect(summarise({ text: "Maya decided\0 to ask Karen." })).resolves.toBe("Maya decided to ask Karen.");
     const long = await summarise({ text: "Maya asked Karen. ".repeat(1_000) });
@@ -78,7 +78,7 @@ describe("the summary that a configured model words", () => {
     ["has an empty answer", { text: "" }],
     ["is stopped by a filter", { text: "Partly", finishReason: "content_filter" }],
     ["declines in words", { text: "I'm sorry, but I can't help with that." }],
-  ])("leaves the earlier summary and adds the person's own words when the model %s", async (_, reply) => {
+  ])("keeps the earlier summary and adds the person's own words when the model %s", async (_, reply) => {
     const summary = await summarise(reply);
     expect(summary.split("\n")).toEqual([
       EARLIER,

@@ -20,7 +20,6 @@ const summarise = () =>
 const stored = () =>
   db().conversation.findUniqueOrThrow({ where: { id }, select: { summary: true, summaryUntilSeq: true } });
 
-/** A past of exchanges, each of about 150 tokens. */
 async function tell(from: number, count: number): Promise<string[]> {
   const ids: string[] = [];
   let parentId =
@@ -53,7 +52,7 @@ afterAll(async () => {
 });
 
 describe("the summary of a long conversation", () => {
-  it("is not made while the whole conversation fits the context", async () => {
+  it("is not created while the whole conversation fits the context", async () => {
     await tell(1, 4);
     await summarise();
     expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
@@ -108,7 +107,7 @@ describe("the summary of a long conversation", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("is not made for a deleted conversation", async () => {
+  it("is not created for a deleted conversation", async () => {
     await tell(1, 20);
     await ada.removeConversation(id);
     await summarise();

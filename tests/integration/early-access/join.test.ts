@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("stores an address once and answers repeats alike", async () => {
+it("stores an address once and treats repeats alike", async () => {
   const first = await join("Ada@Example.com");
   expect(first).toMatchObject({ status: 200, success: true, message: SEAT_RESERVED, waitingList: false });
   expect(await join(" ada@example.COM ")).toEqual(first);
@@ -44,7 +44,7 @@ it("stores an address once and answers repeats alike", async () => {
   expect(await taken()).toEqual({ taken: 1, seats: SEATS });
 });
 
-it("gives one seat to an address sent by twenty browsers at once", async () => {
+it("reserves one seat for an address that twenty browsers send at once", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => join("ada@example.com")));
   expect(new Set(answers.map(({ status, waitingList }) => `${status} ${waitingList}`))).toEqual(new Set(["200 false"]));
   expect(await db().emailSignup.count()).toBe(1);
@@ -62,7 +62,7 @@ it("gives the last seat to one of ten concurrent signups", async () => {
   expect(await taken()).toEqual({ taken: SEATS, seats: SEATS });
 });
 
-it("repeats seat or waiting list to a returning address", async () => {
+it("returns seat or waiting list again for a known address", async () => {
   await fill(501);
   expect(await join("reader500@example.com")).toMatchObject({ message: SEAT_RESERVED });
   expect(await join("reader501@example.com")).toMatchObject({ message: WAITING_LISTED });
@@ -95,7 +95,7 @@ it("limits signups per network with Retry-After", async () => {
   expect(await db().emailSignup.count()).toBe(30);
 });
 
-it("answers 503 while the database is away and recovers", async () => {
+it("returns 503 while the database is away and recovers", async () => {
   jest.spyOn(db(), "$transaction").mockRejectedValueOnce(unavailable());
   expect(await join("ada@example.com")).toMatchObject({ status: 503, success: false });
   expect(await join("ada@example.com")).toMatchObject({ status: 200, waitingList: false });

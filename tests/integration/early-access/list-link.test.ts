@@ -29,7 +29,6 @@ const join = (email: string, now?: Date) => joinEarlyAccess(ctx(now), { email })
 const newAddress = () => `${randomUUID()}@example.com`;
 const mailsTo = (email: string) => mail.received.filter(({ recipients }) => recipients.includes(email));
 
-/** The token of the newest link that was mailed to this address. */
 async function linkOf(email: string): Promise<string> {
   await deliverOutbox(ctx());
   return /early-access\?token=([\w-]{43})/.exec(mailsTo(email).at(-1)?.text ?? "")?.[1] ?? "none";

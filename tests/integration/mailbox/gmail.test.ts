@@ -62,7 +62,6 @@ async function call(handler: typeof START, path: string, cookies: string[]): Pro
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 
-/** A browser goes to Google and comes back; answers where it ends and with which cookies. */
 async function connect(cookies: string[] = []) {
   const started = await call(START, "/api/try-clarity/auth/gmail", cookies);
   const permission = new URL(started.headers.get("location") ?? "");
@@ -73,7 +72,6 @@ async function connect(cookies: string[] = []) {
 
 const ctxOf = (userId: number): Ctx<TrialActor> => ({ ...system, actor: { type: "trial", userId } });
 
-/** A connected person with an import that waits. */
 async function connected(): Promise<{ userId: number; importId: string; ctx: Ctx<TrialActor> }> {
   const userId = Number(new URL((await connect()).location, "http://x").searchParams.get("userId"));
   const row = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
@@ -249,7 +247,6 @@ it("reports an import as failed after the queue gave up", async () => {
   expect((await getMailbox(ctx)).lastImport).toMatchObject({ state: "failed" });
 });
 
-/** Does something when Google is first asked for tokens, which are given once it is done. */
 function whenTokensAreAsked(act: () => Promise<unknown>): void {
   let acting: Promise<unknown> | undefined;
   google.trouble.hold = (path) => {
@@ -259,7 +256,6 @@ function whenTokensAreAsked(act: () => Promise<unknown>): void {
   };
 }
 
-/** A connected person's newest reading with an access token that Gmail no longer takes. */
 async function refused() {
   const first = await connect();
   const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));

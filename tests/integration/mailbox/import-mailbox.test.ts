@@ -15,7 +15,6 @@ const person = async (): Promise<Ctx<TrialActor>> => {
   return { actor: { type: "trial", userId: id }, requestId: randomUUID(), now: NOW, network: "test" };
 };
 
-/** What the browser sends for this many made-up mails. */
 async function payload(count: number) {
   const file = new Blob([toMbox(makeSentMails(count).map(({ raw }) => raw))]);
   const options = {

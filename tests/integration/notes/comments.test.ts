@@ -82,7 +82,7 @@ it("accepts long, non-Latin and emoji comments and strips invisible characters",
   expect(comment.content).toBe("safetxt.exe é\u0301\u0301\u0301\u0301".normalize("NFC"));
 });
 
-it("answers 404 for unknown and unpublished posts", async () => {
+it("returns 404 for unknown and unpublished posts", async () => {
   for (const slug of ["none", "the-question-behind-the-question"]) {
     expect(await post({ post_slug: slug })).toMatchObject({ status: 404, success: false });
     expect(await read("", slug)).toMatchObject({ status: 404 });
@@ -119,7 +119,7 @@ it("limits comments per post", async () => {
   expect(answers.at(-1)?.status).toBe(429);
 });
 
-it("answers 503 for comments while the database is away and recovers", async () => {
+it("returns 503 for comments while the database is away and recovers", async () => {
   jest.spyOn(db(), "$transaction").mockRejectedValueOnce(unavailable());
   expect(await post({ content: "Once" })).toMatchObject({ status: 503, success: false });
   expect(await post({ content: "Once" })).toMatchObject({ status: 201, held: false });

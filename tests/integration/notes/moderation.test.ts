@@ -40,7 +40,7 @@ it("shows, hides and deletes comments and logs each action", async () => {
   );
 });
 
-it("answers 404 for unknown comments without a log entry", async () => {
+it("returns 404 for unknown comments without a log entry", async () => {
   const ctx = await admin();
   await expect(moderateComment(ctx, { id: 2_000_000_000, hidden: true })).rejects.toMatchObject({ code: "not_found" });
   await expect(deleteComment(ctx, { id: 2_000_000_000 })).rejects.toMatchObject({ code: "not_found" });

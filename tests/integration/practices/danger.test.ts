@@ -5,7 +5,7 @@ const OBLIQUE = "Everyone would be better off without me.";
 const PLAIN = "I want to kill myself.";
 
 describe("a practice answer that may be about a danger", () => {
-  it("is taken, and the question stands beside the next step", async () => {
+  it("is accepted, and the question stands beside the next step", async () => {
     const session = await beginPractice("wish-to-plan");
     const { run } = await session.say(OBLIQUE);
     expect(run).toMatchObject({ paused: false, progress: { step: 2 } });
@@ -14,7 +14,7 @@ describe("a practice answer that may be about a danger", () => {
     expect(lastReply(session)).not.toMatch(/ending your life/);
   });
 
-  it("goes on with one press", async () => {
+  it("lets one press continue", async () => {
     const session = await beginPractice("wish-to-plan");
     await session.say(OBLIQUE);
     const { run } = await session.act({ act: "check", isMeant: false });
@@ -36,7 +36,7 @@ describe("a practice answer that may be about a danger", () => {
     }
   });
 
-  it("does not take the words of a later step as an answer to the question", async () => {
+  it("does not count text of a later step as an answer to the question", async () => {
     const session = await beginPractice("wish-to-plan");
     await session.say(OBLIQUE);
     const { run } = await session.say("Often I would eat with the kids and not look at my phone.");
@@ -44,7 +44,7 @@ describe("a practice answer that may be about a danger", () => {
     expect(run.check).not.toBeNull();
   });
 
-  it("is let rest after three answers without another sign", async () => {
+  it("withdraws the question after three answers without another sign", async () => {
     const session = await beginPractice("wish-to-plan");
     await session.say(OBLIQUE);
     await session.say("Dinner with the kids.");
@@ -72,14 +72,14 @@ describe("a practice answer that may be about a danger", () => {
 });
 
 describe("a practice answer about a plain danger", () => {
-  it("leads to the safety reply, and waits in its step", async () => {
+  it("leads to the safety reply and waits in its step", async () => {
     const session = await beginPractice("wish-to-plan");
     const { run } = await session.say(PLAIN);
     expect(run).toMatchObject({ paused: true, canKeep: true, progress: { step: 1 }, step: { value: PLAIN } });
     expect(lastReply(session)).toMatch(/people can, now/);
   });
 
-  it("keeps the coach with it until it is addressed", async () => {
+  it("keeps the coach on the subject until it is addressed", async () => {
     const session = await beginPractice("wish-to-plan");
     await session.say(PLAIN);
     const { run } = await session.act({ act: "resume" });
@@ -87,7 +87,7 @@ describe("a practice answer about a plain danger", () => {
     expect(lastReply(session)).toMatch(/can't go on as if/);
   });
 
-  it("names the numbers of the country that the person's time zone lies in", async () => {
+  it("names the numbers of the country of the person's time zone", async () => {
     const ctx = await newPracticeUser();
     await changeCoachSettings(ctx, { timeZone: "Europe/Vienna" });
     const session = await beginPractice("wish-to-plan", ctx);
@@ -96,7 +96,7 @@ describe("a practice answer about a plain danger", () => {
   });
 });
 
-it("answers to different steps are not read as one text", async () => {
+it("does not combine answers to different steps", async () => {
   const session = await beginPractice("feedback");
   await session.say("Amira, the board paper");
   await session.say("1");

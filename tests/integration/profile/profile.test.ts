@@ -89,7 +89,7 @@ describe("linkProfile", () => {
     expect(readings).toHaveLength(3);
   });
 
-  it("takes the profile's name for a person without one, and leaves a given name alone", async () => {
+  it("uses the profile's name for a person without one, and keeps a given name", async () => {
     const nameAfterLinking = async (given: string | null) => {
       const ctx = await trial();
       const id = ctx.actor.userId;

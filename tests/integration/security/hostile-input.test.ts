@@ -23,7 +23,6 @@ afterAll(async () => {
   await drainReplies();
 });
 
-/** One hostile call: what was done to the well-formed one. */
 interface Attack {
   what: string;
   call: RawCall;
@@ -35,7 +34,7 @@ const json = (text: string, sample: SampleCall): RawCall => ({
   headers: { "content-type": "application/json" },
 });
 
-/** The body with one value, at any depth, replaced; of a list the first entry stands for all. */
+/** Replaces one value at any depth of the body; the first entry represents a list. */
 function* mutations(value: unknown, path: string[] = []): Generator<[string[], (by: unknown) => unknown]> {
   if (typeof value !== "object" || value === null) return;
   const entries = Object.entries(value);
@@ -56,7 +55,8 @@ function* bodyAttacks(sample: SampleCall): Generator<Attack> {
     if (sample.body) yield { what: `forged ${key}`, call: json(text, sample) };
   }
   for (const [index, [place, put]] of [...mutations(sample.body)].entries()) {
-    // Each field gets two of the loaded texts: as somebody's words they are taken, and taking one costs a new set of fixtures.
+    // Two of the loaded texts per field: they are accepted as a person's words, and each accepted one costs a new set
+    // of fixtures.
     const loaded = [0, 1].map((nth) => LOADED_TEXTS[(2 * index + nth) % LOADED_TEXTS.length]);
     const values = [...WRONG_TYPES, ...BROKEN_TEXTS, ...loaded];
     for (const value of place.length > 1 ? values.filter((_value, nth) => nth % 4 === index % 4) : values) {
@@ -81,10 +81,9 @@ function* attacks(sample: SampleCall, method: string): Generator<Attack> {
 
 const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|postgres|SELECT |ECONN|\/work\/|isAdmin/i;
 
-/** Whoever the endpoint serves. */
 const CHOICE: Caller[] = ["user", "trial identity", "admin", "gate holder"];
 
-/** The chat's transport adds keys of its own, and the two reports read nothing of their body: here keys are left out. */
+/** The chat's transport adds its own keys, and the two reports ignore their body: unknown keys are not tested here. */
 const PASSES_KEYS = [
   "POST /api/chat",
   "POST /api/try-clarity/generate-manual-hexaco-report/[userId]",
@@ -102,7 +101,7 @@ describe.each(ENDPOINTS)("$name", ({ name, status }) => {
   const caller = CHOICE.find((each) => status[each] < 400) ?? "gate holder";
   const refused: number[] = [];
 
-  it("answers hostile input without faults or internals", async () => {
+  it("handles hostile input without faults or internals", async () => {
     let target = await open(name, caller);
     for (let index = 0; index < target.attacks.length; index++) {
       const { what, call } = target.attacks[index] as Attack; // The list is the same for every set of fixtures.
@@ -111,7 +110,7 @@ describe.each(ENDPOINTS)("$name", ({ name, status }) => {
       expect({ what, fault: answer.status >= 500, leak }).toEqual({ what, fault: false, leak: undefined });
       if (what.startsWith("forged")) expect([what, answer.status >= 400]).toEqual([what, !PASSES_KEYS.includes(name)]);
       if (answer.status >= 400) refused.push(index);
-      else if (!name.startsWith("GET ")) target = await open(name, caller); // What it took may have changed something.
+      else if (!name.startsWith("GET ")) target = await open(name, caller); // An accepted call may have changed rows.
     }
   });
 

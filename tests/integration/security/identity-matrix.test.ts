@@ -11,12 +11,12 @@ afterAll(async () => {
   await drainReplies();
 });
 
-/** Columns that no answer has, whoever asks. */
+/** Columns that no response contains, for any caller. */
 const SECRETS = /\$scrypt\$|password_?hash|token_?hash|session_?token|refresh_?token|access_?token|email_?key/i;
 
 const isOfTrial = (caller: Caller) => caller === "trial identity" || caller === "another trial identity";
 
-/** The call of one caller about the things of these fixtures, ready to be made. */
+/** The call of one caller about the fixtures' data. */
 async function prepare(
   name: string,
   caller: Caller,
@@ -42,7 +42,7 @@ describe.each(ENDPOINTS)("$name", ({ name, status }) => {
     for (const call of refused) answered.push(await call());
     expect(await rowsOfTables()).toEqual(before);
     for (const caller of CALLERS.filter((each) => status[each] < 400)) {
-      // What one caller has changed must not stand in the next one's way.
+      // One caller's changes must not affect the next one.
       const own = name.startsWith("GET ") ? fixtures : await createSecurityFixtures();
       answered.push(await (await prepare(name, caller, own))());
     }

@@ -25,7 +25,6 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A signed-in user who calls the chat's route handlers as a browser does. */
 export class ChatClient {
   readonly userId: number;
   private readonly cookie: string;
@@ -93,7 +92,6 @@ export class ChatClient {
     return (await this.messagesResponse(sessionId, query)).json();
   }
 
-  /** Sends a message; `overrides` replace parts of the body. */
   send(sessionId: string, text: string, overrides: Record<string, unknown> = {}): Promise<Response> {
     const messages = [{ id: randomUUID(), role: "user", content: text }];
     return this.sendBody({ id: sessionId, messages, userId: this.userId, sessionId, ...overrides });

@@ -1,7 +1,6 @@
 import type { CoachReply } from "@/lib/features/coach/coach-reply";
 import { NEW_COACH_STATE, type CoachState, type CoachTurn } from "@/lib/features/coach/schema";
 
-/** A reply whose text, end and failure the test scripts. */
 export class ScriptedReply {
   readonly turns: CoachTurn[];
   readonly signal: AbortSignal;
@@ -43,7 +42,6 @@ export class ScriptedReply {
   }
 }
 
-/** Replaces the coach: each call becomes a reply that the test scripts. */
 export class ScriptedCoach {
   readonly replies: ScriptedReply[] = [];
   private waiting: ((reply: ScriptedReply) => void)[] = [];
@@ -64,7 +62,6 @@ export class ScriptedCoach {
       };
     };
 
-  /** Resolves with the next requested reply that was not returned before. */
   async next(): Promise<ScriptedReply> {
     const at = this.handedOut++;
     const asked = this.replies[at];

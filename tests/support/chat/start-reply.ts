@@ -3,7 +3,6 @@ import { readStream } from "./stream-reader";
 import { waitFor } from "../wait-for";
 import type { ScriptedCoach } from "./scripted-coach";
 
-/** Sends a message in a new conversation and reads the first piece of its reply. */
 export async function startReply(person: ChatClient, coach: ScriptedCoach, first = "Hello ") {
   const { id } = await person.createConversation();
   const answer = person.send(id, "Hi");

@@ -1,4 +1,3 @@
-/** The text read so far, and whether the stream ended or broke. */
 export interface StreamState {
   text: string;
   ended: boolean;

@@ -14,7 +14,6 @@ import { TEST_SETTINGS } from "../test-settings.ts";
 const READY_MS = 120_000;
 const STOP_MS = 12_000;
 
-/** An application process that a test may end in any way. */
 export interface ClusterApp {
   url: string;
   pid: number;
@@ -24,21 +23,20 @@ export interface ClusterApp {
   stop(): Promise<void>;
 }
 
-/** A database server, a fake language model and any number of application processes, each of which can fail. */
 export interface TestCluster {
   model: FakeOpenAi;
   databaseUrl: string;
   startApp(): Promise<ClusterApp>;
   stopDatabase(): Promise<void>;
-  /** Kills it; what it had not written to its WAL is lost. */
+  /** SIGKILL; text that is not yet in the WAL is lost. */
   killDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A cluster of its own, so that a test may break every part. Its database runs with fsync on;
- * `modelUrl` puts another language model in place of the fake one.
+ * A separate cluster, so that a test may break every part. Its database runs with fsync on; `modelUrl` replaces the
+ * fake language model.
  */
 export async function startTestCluster({ modelUrl }: { modelUrl?: string } = {}): Promise<TestCluster> {
   const home = makeTemporaryHome();
@@ -103,12 +101,10 @@ async function launch(settings: Record<string, string>): Promise<ClusterApp> {
   };
 }
 
-/** The text that a reader has received, and how the stream ended. */
 export interface ReceivedReply {
   text: string;
   end: "open" | "clean" | "broken";
   status: number;
-  /** The reply's id; empty when there is none. */
   messageId: string;
   done: Promise<void>;
   leave(): void;
@@ -122,7 +118,6 @@ export interface StoredMessage {
   failure: string | null;
 }
 
-/** A signed-in user who calls any process of the cluster over HTTP. */
 export class ClusterUser {
   readonly cookie: string;
   readonly userId: number;
@@ -165,7 +160,6 @@ export class ClusterUser {
     return (await response.json()) as StoredMessage[];
   }
 
-  /** Sends a message; resolves with the response head. `id` is the client message id. */
   send(app: ClusterApp, sessionId: string, text: string, id: string = randomUUID()): Promise<ReceivedReply> {
     const messages = [{ id, role: "user", content: text }];
     return this.read(`${app.url}/api/chat`, { id: sessionId, messages, userId: this.userId, sessionId });

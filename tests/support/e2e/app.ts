@@ -9,37 +9,32 @@ import { TEST_SETTINGS } from "../test-settings.ts";
 import type { Lifetime } from "./suite.ts";
 
 export interface RunningApp {
-  /** Its origin, without a trailing slash. */
   url: string;
   accessCode: string;
   databaseUrl: string;
   pid: number;
-  /** Its output so far. */
   output(): string;
   /** Sends SIGTERM and returns the exit code; `restart` starts it on the same port and data. */
   stop(): Promise<number | null>;
   restart(): Promise<void>;
-  /** Closes the IPC channel, as the end of the start script does, and waits for the exit. */
   abandon(): Promise<void>;
-  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
 interface AppOptions {
-  /** Settings beyond `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a fake server. */
+  /** Settings in addition to `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a fake server. */
   env?: Record<string, string>;
-  /** A fixed port, for fakes that need the address beforehand. */
   port?: number;
 }
 
-// Limits count per network, and every test comes from the same one.
+// Limits count per network, and all tests share one.
 const MANY = "1000";
 const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 12_000;
 
 /**
- * The application as it is shipped (the production build), on a free port, with a database of its own. Both go away
- * with the test or suite that asked for them.
+ * The production build on a free port, with its own database. Both are removed with the test or suite that asked for
+ * them.
  */
 export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptions = {}): Promise<RunningApp> {
   const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
@@ -87,7 +82,7 @@ export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptio
     output: () => output,
     stop: async () => {
       await endProcess(child, STOP_TIMEOUT_MS);
-      await closed; // Its last lines come after its end.
+      await closed; // Its last lines arrive after its exit.
       return child.exitCode;
     },
     abandon: async () => {

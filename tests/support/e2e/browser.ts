@@ -6,13 +6,13 @@ import { type Browser, chromium, type BrowserContextOptions, type Page } from "p
 import { ensureBrowser } from "../../../scripts/lib/browser.ts";
 import type { RunningApp } from "./app.ts";
 
-// The most that a person would wait; two busy cores need some of it.
+// Milliseconds; the longest acceptable wait, on two busy cores.
 const TIMEOUT_MS = 30_000;
 const LAUNCH_TIMEOUT_MS = 120_000;
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser for each test file; each page has a context of its own. */
+/** One browser for each test file; each page has its own context. */
 function browser(): Promise<Browser> {
   launched ??= ensureBrowser().then((executablePath) =>
     chromium.launch({
@@ -36,24 +36,20 @@ interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "reduc
   /** Viewport width in px; screens are checked at 390, 820 and 1440. */
   width?: number;
   height?: number;
-  /** Console errors that this test expects, such as the browser's line about a 401. */
   allow?: RegExp[];
 }
 
-/**
- * Waits for hydration. A click before it does nothing: people click again, a test would wait for ever.
- */
+/** Waits for hydration: a click before it has no effect, and a test would wait for ever. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const parts = [...document.querySelectorAll("main, button, input, textarea")];
     const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
     if (!parts.every(isTaken)) return false;
-    // React marks elements while it hydrates, and takes events and runs effects in the tasks that follow.
+    // React marks elements while it hydrates, and attaches events and runs effects in the following tasks.
     return new Promise((resolve) => requestIdleCallback(() => resolve(true)));
   });
 }
 
-/** Makes each kind of navigation wait for hydration. */
 function withHydrationWaits(page: Page, app: RunningApp): Page {
   const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)];
   const afterwards = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
@@ -67,7 +63,6 @@ function withHydrationWaits(page: Page, app: RunningApp): Page {
   return page;
 }
 
-/** A page of a new visitor. The test fails when the page throws or writes an error to the console. */
 export async function openPage(t: TestContext, app: RunningApp, options: PageOptions = {}): Promise<Page> {
   const { width = 1440, height = 900, allow = [], ...context } = options;
   const visitor = await (await browser()).newContext({ baseURL: app.url, viewport: { width, height }, ...context });
@@ -88,7 +83,6 @@ export async function openPage(t: TestContext, app: RunningApp, options: PageOpt
   return page;
 }
 
-/** Enters the access code on the access page. */
 export async function enterAccessCode(page: Page, app: RunningApp, redirect = "/try"): Promise<void> {
   await page.goto(`/access?redirect=${encodeURIComponent(redirect)}`);
   await page.getByRole("textbox").fill(app.accessCode);
@@ -101,20 +95,17 @@ async function post(page: Page, app: RunningApp, path: string, data: Record<stri
   assert.ok(answer.ok(), `${path} answered ${answer.status()} ${await answer.text()}`);
 }
 
-/** Sets the gate cookie without the page. */
 export const grantAccess = (page: Page, app: RunningApp): Promise<void> =>
   post(page, app, "/api/access-gate", { password: app.accessCode });
 
 export const PASSWORD = "correct horse";
 
-/** Registers an account without the page; the browser already has gate access. Returns the address. */
 export async function signUp(page: Page, app: RunningApp): Promise<string> {
   const email = `ada-${randomUUID()}@example.com`;
   await post(page, app, "/api/auth/register", { email, password: PASSWORD, name: "Ada Lovelace" });
   return email;
 }
 
-/** Signs this browser in without the page. */
 export const signInDirectly = (page: Page, app: RunningApp, email: string, password = PASSWORD): Promise<void> =>
   post(page, app, "/api/auth/login", { email, password });
 
@@ -128,14 +119,11 @@ async function assertWithout(page: Page, impacts: readonly Impact[]): Promise<vo
   assert.deepEqual(found, [], `axe found barriers on ${page.url()}`);
 }
 
-/** Fails with the findings that axe calls serious or critical. */
 export const assertAccessible = (page: Page): Promise<void> => assertWithout(page, ["serious", "critical"]);
 
-/** Fails with any finding of axe, whatever its impact. */
 export const assertNoAxeFindings = (page: Page): Promise<void> =>
   assertWithout(page, ["minor", "moderate", "serious", "critical"]);
 
-/** Asserts no serious axe finding and no horizontal scrolling, after animations have ended. */
 export async function assertAccessibleAndFitting(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
   await assertAccessible(page);

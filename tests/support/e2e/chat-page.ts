@@ -5,7 +5,6 @@ import { grantAccess, openPage, signUp } from "./browser.ts";
 
 type PageOptions = NonNullable<Parameters<typeof openPage>[2]>;
 
-/** Opens /chat as a new user; returns the page and the address. */
 export async function openChat(t: TestContext, app: RunningApp, options: PageOptions = {}) {
   const page = await openPage(t, app, options);
   await grantAccess(page, app);
@@ -17,20 +16,18 @@ export async function openChat(t: TestContext, app: RunningApp, options: PageOpt
 export const inputOf = (page: Page) => page.getByPlaceholder("Share what's on your mind...");
 export const statusOf = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
 
-/** Sends a message without waiting. */
 export async function send(page: Page, text: string): Promise<void> {
   await inputOf(page).fill(text);
   await inputOf(page).press("Enter");
 }
 
-/** Sends a message and waits until its own reply is complete. */
 export async function say(page: Page, text: string): Promise<void> {
   await send(page, text);
   await page.getByText(`You said: ${text.trim()}`).waitFor({ state: "attached" });
   await statusOf(page, "Answer ready").waitFor();
 }
 
-/** Waits until the scroll position is that far from the end; it moves a frame after the text. */
+/** The scroll position changes one frame after the text. */
 export async function waitForDistanceToEnd(page: Page, is: { below: number } | { above: number }): Promise<void> {
   await page.waitForFunction((wanted) => {
     let element: HTMLElement | null = document.querySelector("main ol");

@@ -6,7 +6,6 @@ import { inRoot } from "../../../scripts/lib/project.mjs";
 const OUTBOX = inRoot(".data", "outbox");
 const TIMEOUT_MS = 60_000;
 
-/** Takes the newest mail to an address that contains a text from .data/outbox. */
 export async function takeMail(address: string, words: string): Promise<string> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(200)) {
     for (const file of newestFirst()) {
@@ -27,7 +26,6 @@ function newestFirst(): string[] {
   }
 }
 
-/** The path of the link that a mail carries. */
 export function linkIn(mail: string, page: string): string {
   const token = new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail)?.[1];
   if (!token) throw new Error(`The mail has no link to ${page}`);

@@ -4,7 +4,6 @@ import type { Doing } from "./practice-people.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("region", { name: /^Practice: / });
 
-/** Begins a practice by '/' and its name. */
 export async function startPractice(page: Page, title: string): Promise<void> {
   const started = page.waitForResponse((response) => response.url().endsWith("/api/practices/runs"));
   await inputOf(page).fill(`/${title}`);
@@ -28,7 +27,6 @@ async function rate(page: Page, number: number): Promise<void> {
     await group.getByRole("radio", { name: String(number), exact: true }).check({ force: true });
 }
 
-/** What stands in the control of the step; null when the step is written or steered. */
 async function fillControl(page: Page, doing: Exclude<Doing, "reload">): Promise<boolean> {
   const panel = panelOf(page);
   if ("list" in doing)
@@ -47,7 +45,6 @@ async function fillControl(page: Page, doing: Exclude<Doing, "reload">): Promise
   return true;
 }
 
-/** One act of a person at the step that is asked; ends when the server has taken it. */
 export async function perform(page: Page, doing: Doing): Promise<void> {
   if (doing === "reload") {
     await page.reload();

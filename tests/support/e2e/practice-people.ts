@@ -1,11 +1,9 @@
-/** What somebody does at a step: writes, or uses the control, or steers. */
 export type Doing =
   | { say: string }
   | { list: string[] | string[][] }
   | { people: [name: string, role: string][] }
   | { choose: string }
   | { number: number }
-  /** The same rating in every field that has none. */
   | { rateAll: number }
   | { rate: number[] }
   | { day: string; time?: string }
@@ -13,11 +11,9 @@ export type Doing =
   | "reload";
 
 export interface Person {
-  /** The manner in which this person answers. */
   manner: string;
   practice: string;
   does: Doing[];
-  /** The person's own words that have to stand on the page. */
   expects: string[];
 }
 

@@ -9,7 +9,6 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A browser without a screen: it keeps cookies, says where it comes from, and follows no redirect. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #app: RunningApp;
@@ -23,7 +22,6 @@ export class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** A call with this visitor's cookies; a body makes it a POST of JSON unless another method is said. */
   async call(path: string, { body, method, headers, signal }: CallOptions = {}): Promise<Response> {
     const response = await fetch(this.#app.url + path, {
       method: method ?? (body === undefined ? "GET" : "POST"),
@@ -41,12 +39,11 @@ export class Visitor {
     return response;
   }
 
-  /** The same, for a call that has to succeed and answers JSON. */
   async json<T>(path: string, options: CallOptions = {}): Promise<T> {
     const response = await this.call(path, options);
     const text = await response.text();
     assert.ok(response.ok, `${path} answered ${response.status} ${text}`);
-    return JSON.parse(text) as T; // The test names the shape it expects.
+    return JSON.parse(text) as T; // The test names the expected shape.
   }
 
   #keep(line: string): void {
@@ -61,7 +58,6 @@ export class Visitor {
     return this.json("/api/access-gate", { body: { password: this.#app.accessCode } });
   }
 
-  /** Goes through the gate and makes an account; the visitor is signed in after it. */
   async register(name = "Ada Lovelace"): Promise<{ userId: number; email: string; password: string }> {
     await this.enterAccessCode();
     const email = `${randomUUID()}@example.com`;
@@ -72,7 +68,6 @@ export class Visitor {
     return { userId: user.id, email, password };
   }
 
-  /** A new conversation of a registered visitor. */
   async startConversation(title = "A conversation"): Promise<string> {
     const session = await this.json<{ id: string }>("/api/chat/sessions", {
       body: { title, user_id: this.#userId },
@@ -80,7 +75,6 @@ export class Visitor {
     return session.id;
   }
 
-  /** Sends a message; the answer's body is the streamed reply. */
   say(sessionId: string, content: string, signal?: AbortSignal): Promise<Response> {
     const messages = [{ role: "user", content }];
     return this.call("/api/chat", { body: { sessionId, userId: this.#userId, messages }, signal });

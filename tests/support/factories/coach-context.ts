@@ -1,6 +1,5 @@
 import type { CoachContext, DisputedInsight, KnownMemory } from "@/lib/features/coach/schema";
 
-/** What the coach knows of a person of whom it knows nothing but the name. */
 export const coachContext = (change: Partial<CoachContext> = {}): CoachContext => ({
   firstName: "Maya",
   role: null,

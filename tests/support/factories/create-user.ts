@@ -11,7 +11,6 @@ interface UserOverrides {
   emailVerified?: Date | null;
 }
 
-/** A person of the product as a row, with an address that nobody else has. */
 export function createUser(overrides: UserOverrides = {}) {
   const email = overrides.email ?? `${randomUUID()}@example.com`;
   return db().tryUser.create({

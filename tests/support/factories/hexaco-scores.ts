@@ -1,4 +1,3 @@
-/** Six scores with clear highs and lows, as a person would type them. */
 export const SCORES = {
   honesty_humility: 71,
   emotionality: 40,

@@ -6,13 +6,11 @@ import {
   type MetricView,
 } from "@/lib/features/mailbox/schema";
 
-/** No message excluded, unless the test says so. */
 export const noExclusions = (changes: Partial<Record<Exclusion, number>> = {}): Record<Exclusion, number> => ({
-  ...(Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>), // fromEntries forgets the keys.
+  ...(Object.fromEntries(EXCLUSIONS.map((reason) => [reason, 0])) as Record<Exclusion, number>), // fromEntries loses the key type.
   ...changes,
 });
 
-/** A metric that speaks. */
 export function metric(key: MetricKey, overrides: Partial<MetricView> = {}): MetricView {
   return {
     key,
@@ -30,7 +28,6 @@ export function metric(key: MetricKey, overrides: Partial<MetricView> = {}): Met
   };
 }
 
-/** What a mailbox of 412 own mails says. */
 export function patterns(metrics: MetricView[], overrides: Partial<MailboxPatterns> = {}): MailboxPatterns {
   return {
     version: 2,

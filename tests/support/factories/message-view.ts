@@ -1,6 +1,5 @@
 import type { ChatMessageView } from "@/lib/features/chat/schema";
 
-/** A message as the chat's calls answer it: a complete one of the person's, unless `change` says otherwise. */
 export const messageView = (id: string, change: Partial<ChatMessageView> = {}): ChatMessageView => ({
   id,
   role: "user",

@@ -2,7 +2,6 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import type { InsightView, ReportView, TraitView } from "@/lib/features/report/schema";
 
-/** An insight that rests on one score. */
 export const insightView = (id: string, change: Partial<InsightView> = {}): InsightView => ({
   id,
   title: "Operating Mode",
@@ -15,7 +14,6 @@ export const insightView = (id: string, change: Partial<InsightView> = {}): Insi
   ...change,
 });
 
-/** A typed score, high against the sample unless `change` says otherwise. */
 export const traitView = (trait: Trait, score: number, change: Partial<TraitView> = {}): TraitView => ({
   trait,
   label: TRAIT_LABELS[trait],
@@ -31,7 +29,7 @@ export const traitView = (trait: Trait, score: number, change: Partial<TraitView
   ...change,
 });
 
-/** What a report says of typed scores; a trait that is not named was scored in the middle and is not spoken of. */
+/** Traits that are not named have a score in the middle and no text. */
 export function hexacoView(traits: TraitView[]): ReportView["hexacoData"] {
   const scored = new Map(traits.map(({ trait, score }) => [trait, score]));
   const scores = Object.fromEntries(TRAITS.map((trait) => [trait, { score: scored.get(trait) ?? 50 }]));
@@ -44,7 +42,6 @@ export function hexacoView(traits: TraitView[]): ReportView["hexacoData"] {
   };
 }
 
-/** A report without anything in it, as pages and the coach read it. */
 export const reportView = (change: Partial<ReportView> = {}): ReportView => ({
   insights: [],
   details: [],

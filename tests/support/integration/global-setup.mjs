@@ -1,8 +1,8 @@
-// Jest loads this file as it is (.mjs), so it may use the project's own scripts, which are ES modules.
+// Jest does not transform .mjs, so this file may import the project's scripts, which are ES modules.
 import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
 
-/** One migrated database for each worker, on the server of DATABASE_URL, or on a server of its own when that is unset. */
+/** On the server of DATABASE_URL, or on a temporary one when that is unset. */
 export default async function setup(globalConfig) {
   const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
   const serverUrl = server?.url ?? process.env.DATABASE_URL;

@@ -32,7 +32,6 @@ async function answer(quirk: ServerQuirk, calls: QuirkCall[], request: IncomingM
   return response.end();
 }
 
-/** One of the servers on a free port of 127.0.0.1, with the connection that reaches it. */
 export async function startFakeModelServer(quirk: ServerQuirk): Promise<FakeModelServer> {
   const calls: QuirkCall[] = [];
   const server = createServer((request, response) => {

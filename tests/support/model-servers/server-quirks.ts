@@ -1,7 +1,6 @@
 import type { Connection } from "@/lib/providers/llm/connection";
 
 export const ANSWER = "You carry the no alone. What would change if Sofia knew?";
-/** Never to be seen by anybody. */
 export const THOUGHT = "Okay, the user wants a reflection. I should respond briefly. SECRET-THOUGHT.";
 export const USAGE = { inputTokens: 321, outputTokens: 45 };
 
@@ -14,13 +13,11 @@ export interface QuirkCall {
   body: Body;
 }
 
-/** A JSON answer with its status; or the bytes of a stream. */
 type QuirkReply = { status: number; json: unknown } | { stream: string[] };
 
 export interface ServerQuirk {
   name: string;
   connection: Partial<Connection> & { model: string };
-  /** Path below the fake's address that the connection's base address ends with. */
   basePath: string;
   reply(call: QuirkCall): QuirkReply;
 }
@@ -37,7 +34,7 @@ const delta = (own: object, finish: string | null = null, extra: object = {}) =>
     choices: [{ index: 0, delta: own, finish_reason: finish }],
     ...extra,
   });
-/** Pieces of a few characters, so that tags are cut in the middle. */
+/** Chunks of a few characters, so that tags are split. */
 const pieces = (text: string, size = 5) => text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
 const say = (text: string, size?: number) => pieces(text, size).map((content) => delta({ content }));
 const openAiError = (message: string, param: string | null = null, code: string | null = null) => ({
@@ -48,7 +45,6 @@ const wantsUsage = ({ stream_options: options }: Body) =>
 const room = ({ max_tokens: a, max_completion_tokens: b }: Body) => Number(b ?? a ?? Infinity);
 const MIN_THINKING = 1_000;
 
-/** The usual chat completion: role, text, finish, then usage when it was asked for. */
 const plain = (body: Body, said: string[] = say(ANSWER)): QuirkReply => ({
   stream: [
     delta({ role: "assistant", content: "" }),
@@ -188,7 +184,7 @@ const anthropic = ({ headers, body, path }: QuirkCall): QuirkReply => {
   };
 };
 
-/** How fourteen servers answer, each with what is its own. */
+/** Fourteen servers, each with its deviation. */
 export const SERVER_QUIRKS: ServerQuirk[] = [
   { name: "OpenAI", connection: { model: "gpt-4.1-mini" }, basePath: "/v1", reply: ({ body }) => plain(body) },
   {

@@ -1,4 +1,3 @@
-/** Who calls, in the order of the table's columns. Everybody but the visitor has entered the access code. */
 export const CALLERS = [
   "visitor",
   "gate holder",
@@ -11,13 +10,10 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Each way to call the application from outside: one method of one route. */
 interface Endpoint {
-  /** `POST /api/chat`, as the file tree names it. */
+  /** For example `POST /api/chat`. */
   name: string;
-  /** The access class that the route declares. */
   access: string;
-  /** What each caller is answered. */
   status: Record<Caller, number>;
 }
 

@@ -9,14 +9,12 @@ let handlers: Map<string, Handler> | undefined;
 export interface RawCall extends Omit<SampleCall, "body"> {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Anything but text and bytes is sent as JSON. */
   body?: unknown;
 }
 
 const isRaw = (body: unknown): body is BodyInit =>
   typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
 
-/** The address that a route's folders and its parameters make. */
 function addressOf(path: string, params: Record<string, string | string[]>, query: string): URL {
   const filled = path.replaceAll(/\[(?:\.{3})?(\w+)\]/g, (_whole, name: string) =>
     [params[name] ?? ""]
@@ -27,7 +25,6 @@ function addressOf(path: string, params: Record<string, string | string[]>, quer
   return new URL(filled + query, env().APP_URL);
 }
 
-/** Calls a route handler as the server would, from a network of its own, and reads the answer to its end. */
 export async function callEndpoint(name: string, { params = {}, query = "", cookie = "", headers, body }: RawCall) {
   handlers ??= readHandlers();
   const handler = handlers.get(name);
@@ -49,8 +46,8 @@ export async function callEndpoint(name: string, { params = {}, query = "", cook
 }
 
 /**
- * A mark of each table's rows, to see that a refused call changed nothing. Left out are counters of limits, heartbeats
- * and the idle ends of admins, which any call moves.
+ * A checksum of each table's rows, to prove that a refused call changed nothing. Omits counters of limits, heartbeats
+ * and the idle limits of admins, which any call changes.
  */
 export async function rowsOfTables(): Promise<Record<string, string>> {
   const tables = await db().$queryRaw<{ name: string; mark: string }[]>`

@@ -1,7 +1,6 @@
-/** JSON nested this deep, as text: no serializer of ours makes it. */
+/** As text, because the serializer cannot nest this deep. */
 export const nested = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
 
-/** A body of 30 MB that does not say its length. */
 export const flood = (): ReadableStream<Uint8Array> => {
   const piece = new Uint8Array(64 * 1024).fill(0x20);
   let left = 480;
@@ -10,7 +9,7 @@ export const flood = (): ReadableStream<Uint8Array> => {
   });
 };
 
-/** Values of a type that no text, number or list of ours has; a field refuses each of them unless it has that very type. */
+/** A field refuses each of them unless it has that very type. */
 export const WRONG_TYPES: unknown[] = [
   null,
   true,
@@ -31,7 +30,7 @@ export const WRONG_TYPES: unknown[] = [
   9_007_199_254_740_993,
 ];
 
-/** Texts that no store keeps as they are. */
+/** Texts that no store keeps unchanged. */
 export const BROKEN_TEXTS: string[] = [
   "",
   "   ",
@@ -45,7 +44,7 @@ export const BROKEN_TEXTS: string[] = [
   `${"a".repeat(300)}@example.com`,
 ];
 
-/** Texts that mean something to what prints, matches or runs them; as somebody's words they are as good as others. */
+/** Texts with a meaning for code that prints, matches or runs them; valid as a person's words. */
 export const LOADED_TEXTS: string[] = [
   "' OR 1=1; DROP TABLE try_users; --",
   "<script>alert(1)</script>",
@@ -65,7 +64,6 @@ export const LOADED_TEXTS: string[] = [
   "a@b@c.example",
 ];
 
-/** What a path may carry instead of an id. */
 export const HOSTILE_SEGMENTS: string[] = [
   ...BROKEN_TEXTS.filter((text) => text !== ""),
   ...LOADED_TEXTS,
@@ -77,10 +75,8 @@ export const HOSTILE_SEGMENTS: string[] = [
   "%ff",
 ];
 
-/** Query strings that say one thing in two ways. */
 export const DOUBLE_QUERIES: string[] = ["?a=1&a=2", "?q=a&q=b", "?limit=1&limit=2", "?userId=1&userId=2"];
 
-/** Query strings with what no parameter means. */
 export const HOSTILE_QUERIES: string[] = [
   "?limit=-1",
   "?limit=1e9",
@@ -104,7 +100,6 @@ export const HOSTILE_QUERIES: string[] = [
   "?error=%0d%0aSet-Cookie:%20a=b",
 ];
 
-/** Bodies that are not what a call takes at all, with their content type. */
 export const HOSTILE_BODIES: [name: string, body: string | Uint8Array, type: string][] = [
   ["no JSON", "{", "application/json"],
   ["null", "null", "application/json"],
@@ -121,7 +116,6 @@ export const HOSTILE_BODIES: [name: string, body: string | Uint8Array, type: str
   ["a content type that is none", "{}", ";;;"],
 ];
 
-/** Headers of pages of other sites. */
 export const FOREIGN_HEADERS: Record<string, string>[] = [
   { origin: "https://evil.example" },
   { origin: "null" },
@@ -130,7 +124,7 @@ export const FOREIGN_HEADERS: Record<string, string>[] = [
   { "sec-fetch-site": "same-site" },
 ];
 
-/** Keys that change what an object is where input is merged into it, and fields that only the server sets. */
+/** Keys that change an object into which input is merged, and fields that only the server sets. */
 export const FORGED_KEYS: string[] = [
   '"__proto__":{"isAdmin":true}',
   '"constructor":{"prototype":{"isAdmin":true}}',

@@ -8,11 +8,10 @@ export type Handler = ((
   context: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>) & { access?: string; isRefusal?: true };
 
-/** Every handler of the file tree by its name in the access table, `POST /api/chat`. */
 export function readHandlers(): Map<string, Handler> {
   const handlers = new Map<string, Handler>();
   for (const file of globSync(["app/**/route.ts", "app/.well-known/**/route.ts"]).sort()) {
-    // Folders in brackets group files and are no part of the address.
+    // Folders in brackets group files and are not part of the address.
     const address = path
       .dirname(file)
       .slice("app".length)

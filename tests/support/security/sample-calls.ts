@@ -6,14 +6,12 @@ import { db } from "@/lib/server/db";
 import { SCORES } from "../factories/hexaco-scores";
 import { type SecurityFixtures, NOTE, PASSWORD } from "./security-fixtures";
 
-/** A well-formed call of an endpoint, as its own page would make it. */
 export interface SampleCall {
   params?: Record<string, string | string[]>;
   query?: string;
   body?: Record<string, unknown>;
 }
 
-/** Whose things a call is about: the user's, or the trial identity's. */
 interface Target {
   id: number;
   email: string;
@@ -32,7 +30,6 @@ const ofPersonWith =
   (body: Record<string, unknown>): Sample =>
   (_fixtures, { id }) => ({ params: { userId: String(id) }, body });
 
-/** The first insight of the report that this person has from now on. */
 async function anInsightOf({ id: userId }: Target): Promise<string> {
   const outcome = await buildManualReport({
     actor: { type: "trial", userId },
@@ -44,7 +41,6 @@ async function anInsightOf({ id: userId }: Target): Promise<string> {
   return outcome.report.details[0]?.id ?? "";
 }
 
-/** The link that was mailed to an address on the early-access list. */
 const withListLink: Sample = async () => {
   const [email, token] = [newAddress(), randomToken()];
   await db().emailSignup.create({ data: { email, emailKey: email, leaveTokenHash: hashToken(token) } });
@@ -77,7 +73,6 @@ const mailbox = {
   excerpts: [],
 };
 
-/** One for each endpoint of the access table. */
 export const SAMPLE_CALLS: Record<string, Sample> = {
   "GET /.well-known/security.txt": plain,
   "GET /notes/rss.xml": plain,

@@ -36,14 +36,11 @@ interface Person {
   email: string;
 }
 
-/** Every kind of caller, and things that belong to the user and to the trial identity. */
 export interface SecurityFixtures {
   user: Person;
   trial: Person;
   admin: { email: string };
-  /** The Cookie header of each caller. */
   cookies: Record<Caller, string>;
-  /** The user's own. */
   things: {
     otherSessionId: string;
     conversationId: string;
@@ -58,11 +55,9 @@ export interface SecurityFixtures {
     removedPageId: string;
     commentId: number;
   };
-  /** Tokens of mails that went to the user. */
   mailed: { reset: string; verification: string };
 }
 
-/** A person who has everything that a call of the matrix can be about. */
 async function createPerson(): Promise<Person> {
   const { id, email } = await createUser({ password: await passwordHash() });
   await saveScores(ctx(), { userId: id, scores: SCORES, source: "manual" });
