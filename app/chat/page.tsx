@@ -10,7 +10,7 @@ import { getConversationPage } from "@/lib/features/chat/get-conversation-page";
 import { listConversations } from "@/lib/features/chat/list-conversations";
 import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { currentCoach } from "@/lib/features/coach/current-coach";
-import { listPractices } from "@/lib/features/practices/list-practices";
+import { listPracticesFor } from "@/lib/features/practice-runs/list-practices-for";
 import { isDemo } from "@/lib/features/sample/is-demo";
 import { DEMO_NOTICE } from "@/lib/features/sample/model";
 import { userPageCtx } from "@/lib/http/page";
@@ -32,7 +32,7 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
     listConversations(ctx),
     getConversationPage(ctx, session),
     getCoachSettings(ctx),
-    listPractices(),
+    listPracticesFor(ctx),
   ]);
   const { userId: id, email, name } = ctx.actor;
   const { kind, label } = currentCoach();

@@ -17,13 +17,13 @@ const onPractice = jest.fn();
 const onSend = jest.fn();
 beforeEach(() => [onPractice, onSend].forEach((mock) => mock.mockReset()));
 
-function Beginning({ suggestedId = null }: { suggestedId?: string | null }) {
+function Beginning({ suggestedId = null, practices = PRACTICES }: Partial<Parameters<typeof NewConversation>[0]>) {
   const [draft, setDraft] = useState("");
   return (
     <NewConversation
       draft={draft}
       onDraft={setDraft}
-      practices={PRACTICES}
+      practices={practices}
       suggestedId={suggestedId}
       onPractice={onPractice}
       onSend={onSend}
@@ -79,4 +79,13 @@ it("treats a sentence that contains a slash as a message", async () => {
   render(<Beginning />);
   await userEvent.type(input(), "and/or?{Enter}");
   expect(onSend).toHaveBeenCalledWith("and/or?");
+});
+
+it("offers a practice first whose time has come again, and says when it was done last", () => {
+  const due = PRACTICES.map((practice) =>
+    practice.title === "Premortem" ? { ...practice, lastDone: "2026-11-16T12:00:00Z" } : practice,
+  );
+  render(<Beginning practices={due} />);
+  const [first] = within(screen.getByRole("list")).getAllByRole("button");
+  expect(first).toHaveAccessibleName(/^Premortem.*Last done on .*16.*Time for the next one\.$/);
 });

@@ -1,5 +1,6 @@
 import { Mark } from "@/components/layout/mark";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { formatDate } from "@/lib/shared/dates";
 import { focusInput } from "./composer";
 
 const SHOWN = 4;
@@ -12,8 +13,11 @@ interface EmptyStateProps {
   onAllPractices: () => void;
 }
 
-const inOrder = (practices: PracticeSummary[], suggestedId: string | null) =>
-  practices.toSorted((a, b) => Number(b.id === suggestedId) - Number(a.id === suggestedId)).slice(0, SHOWN);
+/** What was suggested first, then what is due again. */
+function inOrder(practices: PracticeSummary[], suggestedId: string | null): PracticeSummary[] {
+  const rank = ({ id, lastDone }: PracticeSummary) => Number(id === suggestedId) * 2 + Number(lastDone !== undefined);
+  return practices.toSorted((a, b) => rank(b) - rank(a)).slice(0, SHOWN);
+}
 
 export function EmptyState({ practices, suggestedId, isStarting, onPractice, onAllPractices }: EmptyStateProps) {
   return (
@@ -25,20 +29,26 @@ export function EmptyState({ practices, suggestedId, isStarting, onPractice, onA
         just talk.
       </p>
       <ul className="mt-8 grid gap-2 sm:grid-cols-2">
-        {inOrder(practices, suggestedId).map(({ id, title, when, minutes }) => (
+        {inOrder(practices, suggestedId).map(({ id, title, when, minutes, lastDone }) => (
           <li key={id}>
             <button
               type="button"
               disabled={isStarting}
               onClick={() => onPractice(id)}
               className="border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent flex h-full min-h-13 w-full flex-col rounded-md border px-4 py-2.5 text-left text-sm transition-colors"
-              data-suggested={id === suggestedId || undefined}
+              data-suggested={id === suggestedId || lastDone !== undefined || undefined}
             >
               <span className="flex w-full justify-between gap-3 font-medium">
                 {title}
                 <span className="text-muted shrink-0 text-xs font-normal">{minutes} min</span>
               </span>
-              <span className="text-muted mt-0.5 text-xs">{when}</span>
+              <span className="text-muted mt-0.5 text-xs">
+                {lastDone ? (
+                  <span suppressHydrationWarning>Last done on {formatDate(lastDone)}. Time for the next one.</span>
+                ) : (
+                  when
+                )}
+              </span>
             </button>
           </li>
         ))}

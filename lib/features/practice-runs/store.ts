@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { appendMessages, type AppendFailure } from "@/lib/features/chat/append-messages";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
-import { runState, type PagePlan, type RunState, type RunStatus } from "@/lib/features/practices/schema";
+import { pagePlan, runState, type PagePlan, type RunState, type RunStatus } from "@/lib/features/practices/schema";
 import { writeRunPage } from "@/lib/features/practices/write-run-page";
 import { coachState, type CoachState, type CoachTurn } from "@/lib/features/coach/schema";
 import { isUniqueViolation } from "@/lib/server/database-error";
@@ -168,16 +168,27 @@ export async function deleteDiscardedRuns(before: Date): Promise<number> {
   return count;
 }
 
-/** When this person last finished each practice. */
-export async function lastFinished(userId: number): Promise<Map<string, Date>> {
-  const rows = await db().practiceRun.groupBy({
-    by: ["practiceId"],
-    where: { userId, status: "finished" },
-    _max: { updatedAt: true },
+interface LastFinished {
+  practiceId: string;
+  finishedAt: Date;
+  /** The day that its page names, `2026-12-01`. */
+  planned: string | null;
+}
+
+/** When this person last finished each practice, and the day that was planned with it. */
+export async function listLastFinished(userId: number): Promise<LastFinished[]> {
+  const rows = await db().practiceRun.findMany({
+    where: { userId, status: "finished", ...IN_SIGHT },
+    orderBy: { updatedAt: "desc" },
+    distinct: ["practiceId"],
+    take: MAX_RUNS,
+    select: { practiceId: true, updatedAt: true, page: { select: { plan: true } } },
   });
-  return new Map(
-    rows.flatMap(({ practiceId, _max }) => (_max.updatedAt ? [[practiceId, _max.updatedAt] as const] : [])),
-  );
+  return rows.map(({ practiceId, updatedAt, page }) => ({
+    practiceId,
+    finishedAt: updatedAt,
+    planned: pagePlan.safeParse(page?.plan).data?.date ?? null,
+  }));
 }
 
 export async function listRecentTurns(userId: number, conversationId: string, limit: number): Promise<CoachTurn[]> {

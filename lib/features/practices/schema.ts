@@ -14,6 +14,8 @@ export interface PracticeSummary {
   when: string;
   minutes: number;
   result: string;
+  /** When the person did it last, as ISO 8601; there only when its time has come again. */
+  lastDone?: string;
 }
 
 /** Each check is defined in `tests/evals/practice-checks.md`. */

@@ -1,0 +1,22 @@
+import { DAY_MS } from "@/lib/shared/durations";
+
+/** The calendar day of a moment in a time zone, `2026-11-23`. */
+const dayOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
+
+interface LastTime {
+  finishedAt: Date;
+  /** The day that the page names for the next time, `2026-12-01`. */
+  planned: string | null;
+}
+
+/** True on the day that was named for the next time, or else so many days after the last one, and from then on. */
+export function isDueAgain(
+  { finishedAt, planned }: LastTime,
+  { again, now, timeZone }: { again: number; now: Date; timeZone: string },
+): boolean {
+  const today = dayOf(now, timeZone);
+  const last = dayOf(finishedAt, timeZone);
+  const next = new Date(Date.parse(`${last}T00:00:00Z`) + again * DAY_MS).toISOString().slice(0, 10);
+  return today >= (planned !== null && planned > last ? planned : next);
+}

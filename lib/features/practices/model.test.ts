@@ -1,0 +1,162 @@
+import {
+  canGoBack,
+  isAddition,
+  labelsOf,
+  pathOf,
+  progressOf,
+  reduce,
+  startRun,
+  weightsFor,
+  withAddition,
+} from "./model";
+import { practiceFile, type AnswerValue, type Practice, type RunState, type StepOf } from "./schema";
+
+const PRACTICE: Practice = {
+  id: "sample",
+  ...practiceFile.parse({
+    title: "Sample",
+    when: "Whenever",
+    minutes: 5,
+    source: "Nobody",
+    result: "a page.",
+    steps: [
+      { id: "options", kind: "list", question: "Which options?", why: "So", min: 2 },
+      { id: "criteria", kind: "list", question: "Which criteria?", why: "So" },
+      {
+        id: "scores",
+        kind: "weights",
+        question: "How good?",
+        why: "So",
+        rows: "options",
+        columns: "criteria",
+        weighted: true,
+      },
+      {
+        id: "next",
+        kind: "choice",
+        question: "What now?",
+        why: "So",
+        options: [
+          { id: "now", label: "Now" },
+          { id: "later", label: "Later" },
+        ],
+      },
+      { id: "fact", kind: "text", question: "Which fact?", why: "So", if: { step: "next", is: ["later"] } },
+      { id: "words", kind: "sentence", question: "Say it", why: "So" },
+      {
+        id: "trial",
+        kind: "rehearsal",
+        question: "Try it",
+        why: "So",
+        about: "words",
+        optional: true,
+        rounds: [
+          { move: "says no", line: "No.", advice: "Ask." },
+          { move: "is silent", line: "…", advice: "Wait." },
+        ],
+      },
+    ],
+    page: "# {{words}} and nothing else",
+  }),
+};
+
+const answer = (run: RunState, ...values: AnswerValue[]) =>
+  values.reduce((state, value) => reduce(PRACTICE, state, { type: "answer", value }), run);
+const OPTIONS = [["Stay"], ["Go"]];
+const CRITERIA = [["Cheap"], ["Quick"]];
+const scores = (run: RunState, all: number[][]) => ({
+  ...weightsFor(run, PRACTICE.steps[2] as StepOf<"weights">),
+  scores: all,
+});
+
+const atScores = answer(startRun(PRACTICE), OPTIONS, CRITERIA);
+const atNext = answer(
+  atScores,
+  scores(atScores, [
+    [1, 2],
+    [3, 4],
+  ]),
+);
+
+it("asks only what the earlier choice calls for", () => {
+  expect(answer(atNext, "now").step).toBe("words");
+  expect(answer(atNext, "later").step).toBe("fact");
+  expect(pathOf(PRACTICE, answer(atNext, "now")).map(({ id }) => id)).not.toContain("fact");
+});
+
+it("counts the steps that are asked", () => {
+  expect(progressOf(PRACTICE, startRun(PRACTICE))).toEqual({ step: 1, of: 6 });
+  expect(progressOf(PRACTICE, answer(atNext, "later"))).toEqual({ step: 5, of: 7 });
+});
+
+it("goes back to the answer, and forward to where it was", () => {
+  const back = reduce(PRACTICE, atNext, { type: "back" });
+  expect(back.step).toBe("scores");
+  expect(
+    answer(
+      back,
+      scores(back, [
+        [1, 2],
+        [3, 5],
+      ]),
+    ).step,
+  ).toBe("next");
+  expect(canGoBack(PRACTICE, startRun(PRACTICE))).toBe(false);
+  expect(reduce(PRACTICE, startRun(PRACTICE), { type: "back" })).toEqual(startRun(PRACTICE));
+});
+
+it("asks the ratings again after an option was added, and keeps those that still fit", () => {
+  const reopened = reduce(PRACTICE, atNext, { type: "open", step: "options" });
+  const changed = answer(reopened, [["Go"], ["Wait"], ["Stay"]]);
+  expect(changed.step).toBe("scores");
+  expect(weightsFor(changed, PRACTICE.steps[2] as StepOf<"weights">)).toMatchObject({
+    rows: ["Go", "Wait", "Stay"],
+    scores: [
+      [3, 4],
+      [0, 0],
+      [1, 2],
+    ],
+  });
+  expect(labelsOf(changed, "options")).toEqual(["Go", "Wait", "Stay"]);
+});
+
+it("keeps what was remarked on when somebody leaves the step", () => {
+  const held = reduce(PRACTICE, answer(atNext, "now"), { type: "hold", value: "Perhaps", followUp: null });
+  expect(held.step).toBe("words");
+  const back = reduce(PRACTICE, held, { type: "back" });
+  expect(back.answers.words?.value).toBe("Perhaps");
+  expect(reduce(PRACTICE, held, { type: "keep" }).step).toBe("trial");
+});
+
+it("skips only what may be skipped", () => {
+  expect(reduce(PRACTICE, atNext, { type: "skip" })).toBe(atNext);
+  const atTrial = answer(atNext, "now", "No.");
+  expect(reduce(PRACTICE, atTrial, { type: "skip" })).toMatchObject({
+    step: null,
+    answers: { trial: { value: null } },
+  });
+});
+
+it("gathers the rounds of a rehearsal, also of one that ends early", () => {
+  const atTrial = reduce(PRACTICE, answer(atNext, "now", "No."), { type: "cue", line: "But why?" });
+  const once = reduce(PRACTICE, atTrial, { type: "reply", reply: "Because." });
+  expect(once).toMatchObject({ rounds: [{ line: "But why?", reply: "Because." }], cue: null });
+  expect(reduce(PRACTICE, once, { type: "reply", reply: "Nobody asked" })).toBe(once);
+  const ended = reduce(PRACTICE, once, { type: "end-rehearsal" });
+  expect(ended).toMatchObject({ step: null, answers: { trial: { value: [{ line: "But why?", reply: "Because." }] } } });
+  const unused = reduce(PRACTICE, atTrial, { type: "end-rehearsal" });
+  expect(unused.answers.trial?.value).toBeNull();
+});
+
+it("counts the follow-ups of a step, and forgets them with it", () => {
+  const atFact = answer(atNext, "later");
+  const asked = reduce(PRACTICE, atFact, { type: "hold", value: "The notice", followUp: "From whom?" });
+  expect(asked).toMatchObject({ followUps: 1, followUp: "From whom?" });
+  expect(isAddition(PRACTICE.steps[4] ?? null, asked)).toBe(true);
+  expect(answer(asked, "The notice\nFrom Berg")).toMatchObject({ step: "words", followUps: 0, followUp: null });
+});
+
+it("adds to an answer, unless it was written anew", () => {
+  expect(withAddition("The notice period", "From Berg.")).toBe("The notice period\nFrom Berg.");
+  expect(withAddition("The notice period", "The notice period, from Berg")).toBe("The notice period, from Berg");
+});
