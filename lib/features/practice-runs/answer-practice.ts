@@ -7,7 +7,7 @@ import { typedAnswer, type Clock } from "@/lib/features/practices/typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { followUpText, notUnderstood, QUESTION_HEARD, remarkText, whyText } from "./coach-lines";
+import { adviceText, followUpText, notUnderstood, QUESTION_HEARD, remarkText, whyText } from "./coach-lines";
 import { commitAct, type Act } from "./commit-act";
 import { answerCheck, pauseForDanger, screened } from "./pause-for-danger";
 import { followUpOn } from "./model-texts";
@@ -59,10 +59,10 @@ async function judge(
 /** One round of a rehearsal: the line back, and what could be heard in it. */
 function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
   const round = state.rounds.length;
-  const advice = remarkOn(step.checks, reply)?.remark ?? step.rounds[round]?.advice ?? "";
   const heard = { type: "reply", reply } as const;
+  const remark = remarkOn(step.checks, reply)?.remark ?? adviceText(step.rounds[round]?.advice ?? "");
   const isLast = round + 1 >= step.rounds.length;
-  return { events: isLast ? [heard, { type: "end-rehearsal" }] : [heard], said: reply, replies: [advice] };
+  return { events: isLast ? [heard, { type: "end-rehearsal" }] : [heard], said: reply, replies: [remark] };
 }
 
 const MAX_REPLY = 300;

@@ -1,4 +1,5 @@
 import { dateText } from "@/lib/features/practices/answer-text";
+import { escapeMarkdown } from "@/lib/features/practices/markdown-text";
 import type { PagePlan, Practice, PracticeStep, StepOf } from "@/lib/features/practices/schema";
 import type { RiskLanguage } from "@/lib/features/risk/schema";
 
@@ -39,6 +40,9 @@ export const REOPENED = "We change this one. The page is written anew afterwards
 export const QUESTION_HEARD =
   "You asked something, so I have not taken it as your answer. If it was meant as one, keep it with the button below.";
 
+/** After a line of a rehearsal on which no rule remarked. */
+export const adviceText = (advice: string): string => `What often works here: ${advice}`;
+
 /** A remark never blocks: the person may always keep what stands there. */
 export const remarkText = (remark: string): string => `${remark}\n\nWrite it again, or keep it as it is.`;
 
@@ -55,10 +59,10 @@ export const cueText = (step: StepOf<"rehearsal">, round: number, line: string):
 };
 
 const planLine = ({ what, date, time }: PagePlan): string =>
-  date ? `\n\nPlanned: ${what}, ${dateText({ date, time, note: "" })}.` : "";
+  date ? `\n\n**Planned for ${dateText({ date, time, note: "" })}:** ${escapeMarkdown(what)}` : "";
 
 export const finishedText = (title: string, plan: PagePlan | null): string =>
-  `That is all. Your page is ready: **${title}**. Read it once as if somebody else had written it, and change what does not sound like you.${plan ? planLine(plan) : ""}`;
+  `That is all. Your page is ready:\n\n**${escapeMarkdown(title)}**\n\nRead it once as if somebody else had written it, and change what does not sound like you.${plan ? planLine(plan) : ""}`;
 
 interface CheckCopy {
   yes: string;

@@ -3,6 +3,8 @@ import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
 import { NEW_COACH_STATE, type CoachState } from "@/lib/features/coach/schema";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 import { NO, YES } from "@/lib/features/risk/answer-patterns";
+import { assessText } from "@/lib/features/risk/assess-text";
+import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
 import { nextRisk } from "@/lib/features/risk/next-risk";
 import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
@@ -72,12 +74,19 @@ const riskAfter = (before: RiskState, text: string): RiskState => ({
   recent: 0,
 });
 
-/** Plain is what one answer says by itself; where only several together weigh as much, the question comes first. */
+/** Below it words may be about a danger, or about work; in a practice nearly all are about work. */
+const PLAIN_DANGER = 0.9;
+
+/**
+ * The risk after an answer. Plain is what one answer says by itself and leaves hardly a doubt; about anything less, and
+ * where only several answers together weigh as much, the question comes first.
+ */
 function riskOfAnswer(before: RiskState, text: string): RiskState {
   const next = riskAfter(before, text);
   if (next.answer !== "crisis" || before.isOpen) return next;
-  const alone = riskAfter({ ...before, weight: 0 }, text);
-  return alone.answer === "crisis" ? next : { ...next, answer: "ask", asked: "ask", kind: "suicide", step: 0 };
+  const isPlain =
+    assessText(text).danger >= PLAIN_DANGER && riskAfter({ ...before, weight: 0 }, text).answer === "crisis";
+  return isPlain ? next : { ...next, answer: "ask", asked: "ask", step: 0 };
 }
 
 /**
@@ -92,10 +101,16 @@ function besideTheStep(before: RiskState, text: string): RiskState {
   return { ...next, answer: "care", asked: "ask", isOpen: true, step };
 }
 
+/** The risk after a yes or a no to the question; a yes makes plain what was possible. */
+function answeredCheck(before: RiskState, text: string): RiskState {
+  const next = riskAfter(before, text);
+  return next.answer === "crisis" ? { ...next, kind: before.kind, step: 0 } : next;
+}
+
 function screeningOf({ listener, place }: Known, risk: RiskState, isReplyToCheck: boolean): Screening {
   const state = { risk, listener };
   if (!isAsked(risk)) return { notice: riskReply(risk, place), check: null, isReplyToCheck, state };
-  const text = riskReply({ ...risk, answer: "ask", step: 0 }, place) ?? "";
+  const text = dangerQuestion(risk, place);
   const language = risk.language ?? "en";
   const check = { text, language, ...checkLabels(language), directory: helplines().directory };
   return { notice: null, check, isReplyToCheck, state };
@@ -104,9 +119,9 @@ function screeningOf({ listener, place }: Known, risk: RiskState, isReplyToCheck
 /** The danger in an answer to a step. What is only possible is asked beside the step; plain words come first. */
 export async function screenAnswer(ctx: Ctx<UserActor>, conversationId: string, text: string): Promise<Screening> {
   const found = await known(ctx, conversationId);
-  const isReply = isAsked(found.risk) && isBareAnswer(text);
-  const isBeside = isAsked(found.risk) && !isReply;
-  return screeningOf(found, isBeside ? besideTheStep(found.risk, text) : riskOfAnswer(found.risk, text), isReply);
+  if (!isAsked(found.risk)) return screeningOf(found, riskOfAnswer(found.risk, text), false);
+  if (!isBareAnswer(text)) return screeningOf(found, besideTheStep(found.risk, text), false);
+  return screeningOf(found, answeredCheck(found.risk, text), true);
 }
 
 /** The danger after an answer to what was asked beside the step; null when nothing is asked any more. */
@@ -117,7 +132,7 @@ export async function screenCheckAnswer(
 ): Promise<Screening | null> {
   const found = await known(ctx, conversationId);
   if (!isAsked(found.risk)) return null;
-  return screeningOf(found, riskAfter(found.risk, text), true);
+  return screeningOf(found, answeredCheck(found.risk, text), true);
 }
 
 /** What the coach says first when somebody wants to go on with a practice; null when no danger is open. */

@@ -68,8 +68,12 @@ export function fillTemplate(practice: Practice, run: RunState, template: string
     .trim();
 }
 
+/** The full stop of an answer that has become a heading. */
+const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
+
 /** The page of a run as Markdown: the practice's headings, and below them the person's own words. */
-export const composePage = (practice: Practice, run: RunState): string => fillTemplate(practice, run, practice.page);
+export const composePage = (practice: Practice, run: RunState): string =>
+  fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1");
 
 const plainLine = (text: string) =>
   text
@@ -87,11 +91,20 @@ export function planOf(practice: Practice, run: RunState): PagePlan | null {
   return { what, if: condition || null, date: moment?.date ?? null, time: moment?.time ?? null };
 }
 
+const MAX_TITLE = 80;
+
+/** A text up to its last whole word that fits into a title. */
+function shortened(text: string): string {
+  const characters = [...text];
+  if (characters.length <= MAX_TITLE) return text;
+  const cut = characters.slice(0, MAX_TITLE - 1).join("");
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_TITLE / 2)).replace(/[\s,;:–-]+$/, "")}…`;
+}
+
 /** The title of a page: the practice, and what it is about in a few words. */
 export function pageTitle(practice: Practice, run: RunState): string {
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
   if (typeof about !== "string") return practice.title;
-  const short = [...about.replace(/\s+/g, " ")];
-  return `${practice.title}: ${short.length > 60 ? `${short.slice(0, 59).join("").trimEnd()}…` : short.join("")}`;
+  return `${practice.title}: ${shortened(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, ""))}`;
 }

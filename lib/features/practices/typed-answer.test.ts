@@ -26,6 +26,7 @@ const PRACTICE: Practice = {
       { id: "who", kind: "people", question: "Who?", why: "So" },
       { id: "list", kind: "list", question: "What?", why: "So", fields: [{ label: "What" }, { label: "Who" }] },
       { id: "sure", kind: "scale", question: "How sure?", why: "So", low: "not", high: "fully" },
+      { id: "figure", kind: "sentence", question: "How much?", why: "So" },
       { id: "day", kind: "date", question: "When?", why: "So" },
     ],
     page: "# {{choice}} and nothing else",
@@ -55,6 +56,12 @@ it("reads one entry a line, with its parts", () => {
     { name: "Rui", role: "works council" },
     { name: "Hanna", role: "" },
   ]);
+});
+
+it("takes a sentence as it was typed, also one that begins with a number", () => {
+  expect(typed("figure", "27.5")).toBe("27.5");
+  expect(typed("figure", "1. May; at the latest")).toBe("1. May; at the latest");
+  expect(typed("list", "27.5 per sqm | me")).toEqual([["27.5 per sqm", "me"]]);
 });
 
 it.each([

@@ -11,7 +11,7 @@ export interface Clock {
 const linesOf = (text: string) =>
   text
     .split(/\n|;(?=\s)/)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s*/, "").trim())
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/, "").trim())
     .filter(Boolean);
 
 /** 'Anna, CFO' or 'Anna - CFO' or 'Anna (CFO)'. */
@@ -58,7 +58,7 @@ type Parsers = {
 
 const PARSERS: Parsers = {
   text: (text) => text,
-  sentence: (text) => linesOf(text).join(" "),
+  sentence: (text) => text.replace(/\s+/g, " ").trim(),
   list: (text, { fields }) => {
     const rows = linesOf(text).map((line) =>
       fields ? line.split("|", fields.length).map((cell) => cell.trim()) : [line],

@@ -18,9 +18,11 @@ const RULES = {
     const names = value.map(([first = ""]) => first.toLowerCase());
     if (new Set(names).size < names.length) return "Two entries are the same";
     const missing = value.flatMap((row) =>
-      (fields ?? []).filter(({ optional }, index) => !optional && !row[index]).map(({ label }) => label),
+      (fields ?? [])
+        .filter(({ optional }, index) => !optional && !row[index])
+        .map(({ label }) => `Please fill in '${label}' for '${row[0]}', or remove that entry`),
     );
-    return missing[0] ? `Please fill in '${missing[0]}' in each entry` : null;
+    return missing[0] ?? null;
   },
   choice: (value: string, { options }) =>
     options.some(({ id }) => id === value) ? null : "Please choose one of these",

@@ -1,0 +1,69 @@
+import { composePage, pageTitle, planOf } from "./compose-page";
+import { reduce, startRun } from "./model";
+import { practiceFile, type AnswerValue, type Practice } from "./schema";
+
+const PRACTICE: Practice = {
+  id: "sample",
+  ...practiceFile.parse({
+    title: "Sample",
+    when: "Whenever",
+    minutes: 5,
+    source: "Nobody",
+    result: "a page.",
+    steps: [
+      { id: "topic", kind: "sentence", question: "What?", why: "So" },
+      { id: "facts", kind: "text", question: "Which facts?", why: "So", optional: true },
+      { id: "moves", kind: "list", question: "Who?", why: "So", fields: [{ label: "Who" }, { label: "What" }] },
+      { id: "when", kind: "date", question: "When?", why: "So" },
+    ],
+    page: "# {{topic}}\n\n{{#facts}}\n## Facts\n\n{{facts}}\n\n{{/facts}}\n> I open with: {{topic}}\n\n{{moves}}\n\n**When:** {{when}}",
+    plan: { what: "Talk: {{topic}}", date: "when" },
+  }),
+};
+
+const runWith = (...values: (AnswerValue | null)[]) =>
+  values.reduce(
+    (run, value) => reduce(PRACTICE, run, value === null ? { type: "skip" } : { type: "answer", value }),
+    startRun(PRACTICE),
+  );
+const WHEN = { date: "2031-03-04", time: "16:00", note: "" };
+
+it("puts the answers where the page wants them, and leaves out what was skipped", () => {
+  expect(composePage(PRACTICE, runWith("The figures.", null, [["IK", "asks | tells"]], WHEN))).toBe(
+    [
+      "# The figures",
+      "",
+      "> I open with: The figures.",
+      "",
+      "| Who | What |",
+      "| --- | --- |",
+      "| IK | asks \\| tells |",
+      "",
+      "**When:** Tuesday, 4 March 2031, 16:00",
+    ].join("\n"),
+  );
+});
+
+it("shows what was typed as it was typed, also where it looks like markup", () => {
+  const page = composePage(PRACTICE, runWith("*Now*", "# not a heading\n- nor a list\n<b>", [["IK", "asks"]], WHEN));
+  expect(page).toContain("# \\*Now\\*");
+  expect(page).toContain("\\# not a heading  \n\\- nor a list  \n\\<b\\>");
+});
+
+it("keeps to whole words in a title, and to the question mark of a question", () => {
+  const long = "The acquisition talk with Tessel that fell through on Tuesday after ten days of data room and silence.";
+  expect(pageTitle(PRACTICE, runWith(long))).toBe(
+    "Sample: The acquisition talk with Tessel that fell through on Tuesday after ten days…",
+  );
+  expect(pageTitle(PRACTICE, runWith("Do we close Graz?"))).toBe("Sample: Do we close Graz?");
+  expect(pageTitle(PRACTICE, runWith("The figures."))).toBe("Sample: The figures");
+});
+
+it("plans what was answered for the day that was chosen", () => {
+  expect(planOf(PRACTICE, runWith("The figures", null, [["IK", "asks"]], WHEN))).toEqual({
+    what: "Talk: The figures",
+    if: null,
+    date: "2031-03-04",
+    time: "16:00",
+  });
+});
