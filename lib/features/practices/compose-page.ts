@@ -98,7 +98,7 @@ function shortened(text: string): string {
   const characters = [...text];
   if (characters.length <= MAX_TITLE) return text;
   const cut = characters.slice(0, MAX_TITLE - 1).join("");
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_TITLE / 2)).replace(/[\s,;:–-]+$/, "")}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_TITLE / 2)).replace(/[,;:]$/, "")}…`;
 }
 
 /** The title of a page: the practice, and what it is about in a few words. */
