@@ -15,7 +15,7 @@ import { asksForPractices, PracticeDock } from "./practice-dock";
 import { StatusRegion } from "./status-region";
 import type { ConversationController } from "./conversation-controller";
 import { ErrorBanner } from "./error-banner";
-import { useHeldAnswer } from "./use-held-answer";
+import { heldAnswer, useHeldAnswer } from "./use-held-answer";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useConversation } from "./use-conversations";
 
@@ -99,9 +99,7 @@ export function Conversation(props: ConversationProps) {
     if (!step) return sendToCoach(draft);
     // Text that the practice does not accept stays in the field.
     focusRequest.set(true);
-    void practices
-      .act({ act: "say", text: draft, offset: -new Date().getTimezoneOffset() })
-      .then((isTaken) => isTaken && onDraft(""));
+    void practices.say(draft).then((next) => next && onDraft(heldAnswer(next)));
   };
 
   return (

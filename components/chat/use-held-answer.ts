@@ -3,15 +3,25 @@
 import { useEffect, useRef } from "react";
 import type { RunView } from "@/lib/features/practices/schema";
 
-export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
-  const shownFor = useRef<string | null>(null);
+/** What stands in the message field at a step: an earlier answer to be written again; an addition begins empty. */
+export function heldAnswer(run: RunView | null): string {
   const step = run?.step;
-  const key = run && step ? `${run.id}-${step.id}-${run.canKeep}` : null;
+  const isWritten = step?.kind === "text" || step?.kind === "sentence";
+  return isWritten && !run?.paused && !run?.isAddition ? step.value : "";
+}
+
+/**
+ * Puts an earlier answer of a written step into the message field, once for each time the step is come to, and takes it
+ * out again when the step is left without a change.
+ */
+export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
+  const shown = useRef<{ key: string | null; text: string }>({ key: null, text: "" });
+  const key = run?.step ? `${run.id}-${run.step.id}-${run.canKeep}-${run.paused}` : null;
+  const held = heldAnswer(run);
   useEffect(() => {
-    if (key === null || shownFor.current === key) return;
-    shownFor.current = key;
-    const isWritten = step?.kind === "text" || step?.kind === "sentence";
-    // An addition starts with an empty field.
-    if (isWritten && !run?.isAddition && step.value !== "" && draft === "") onDraft(step.value);
-  }, [key, run?.isAddition, step, draft, onDraft]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, text: held };
+    if (draft !== held && draft === before.text) onDraft(held);
+  }, [key, held, draft, onDraft]);
 }

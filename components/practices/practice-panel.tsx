@@ -28,7 +28,12 @@ export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: 
         <p className="text-sm">
           <span className="font-medium tabular-nums">{place}</span> <span className="text-muted">{run.title}</span>
         </p>
-        <progress value={progress.step - 1} max={progress.of} aria-hidden="true" className="accent-accent h-1 w-24" />
+        <progress
+          value={progress.step - 1}
+          max={progress.of}
+          aria-hidden="true"
+          className="[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent bg-sunken h-1 w-24 appearance-none rounded-full border-0 [&::-webkit-progress-bar]:rounded-full [&::-webkit-progress-value]:rounded-full"
+        />
       </div>
       <p role="status" className="sr-only">
         {`${place}. ${step.question}`}

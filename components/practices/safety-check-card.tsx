@@ -15,7 +15,7 @@ const withNumbers = (text: string) =>
 export function SafetyCheckCard({ check, isBusy, onAnswer }: SafetyCheckCardProps) {
   const { text, language, yes, no, directory } = check;
   return (
-    <div lang={language} className="border-signal bg-signal-soft mb-3 rounded-md border p-3 text-sm">
+    <div lang={language} className="border-signal bg-signal-soft my-3 rounded-md border p-3 text-sm">
       <p role="status">{withNumbers(text)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onAnswer(true)}>

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ChatMessageView } from "@/lib/features/chat/schema";
+import type { RunView } from "@/lib/features/practices/schema";
 import type {
   ActResult,
   ConversationPracticesView,
@@ -31,6 +32,8 @@ export interface Practices extends ConversationPracticesView {
   isBusy: boolean;
   error: string | null;
   act: (act: PracticeAct) => Promise<boolean>;
+  /** Answers with the run that it led to; null when it was not taken. */
+  say: (text: string) => Promise<RunView | null>;
   start: (practiceId: string) => Promise<boolean>;
   discard: () => Promise<void>;
 }
@@ -61,33 +64,36 @@ export function usePractices(conversationId: string, { addMessages, reload }: Op
   });
   const known = query.data ?? EMPTY;
 
-  const attempt = async (work: () => Promise<ActResult>): Promise<boolean> => {
-    if (isBusy) return false;
+  const attempt = async (work: () => Promise<ActResult>): Promise<RunView | null> => {
+    if (isBusy) return null;
     setIsBusy(true);
     setError(null);
     try {
       const result = await work();
       client.setQueryData<ConversationPracticesView>(key, (before) => withResult(before ?? EMPTY, result));
       addMessages(result.messages);
-      return true;
+      return result.run;
     } catch (failure) {
       setError(messageOf(failure));
       if (failure instanceof ApiError && failure.status === 409) {
         await query.refetch();
         reload();
       }
-      return false;
+      return null;
     } finally {
       setIsBusy(false);
     }
   };
   const { run } = known;
+  const perform = async (act: PracticeAct) =>
+    run ? attempt(() => calls.actInPractice(run.id, run.version, act)) : null;
   return {
     ...known,
     isBusy,
     error,
-    act: (act) => (run ? attempt(() => calls.actInPractice(run.id, run.version, act)) : Promise.resolve(false)),
-    start: (practiceId) => attempt(() => calls.startPractice({ practiceId, conversationId })),
+    act: async (act) => (await perform(act)) !== null,
+    say: (text) => perform({ act: "say", text, offset: -new Date().getTimezoneOffset() }),
+    start: async (practiceId) => (await attempt(() => calls.startPractice({ practiceId, conversationId }))) !== null,
     discard: async () => {
       if (run) await calls.discardPractice(run.id).catch((failure: unknown) => setError(messageOf(failure)));
       await query.refetch();

@@ -33,6 +33,19 @@ for (const { manner, practice, does, expects } of PEOPLE) {
 
 const WISH = ["Leave at six twice a week", "Dinner with the kids."];
 
+test("what is remarked on stands in the field again, to be written anew", async (t) => {
+  const { page } = await openChat(t, app);
+  await startPractice(page, "After-action review");
+  await perform(page, { say: "The pitch" });
+  await perform(page, { say: "A pilot." });
+  await perform(page, { say: "She was unprofessional" });
+  await page.getByRole("button", { name: "Keep it", exact: true }).waitFor();
+  assert.equal(await inputOf(page).inputValue(), "She was unprofessional");
+  await perform(page, { say: "She left after ten minutes." });
+  await page.getByText("Step 4 of 7", { exact: true }).waitFor();
+  assert.equal(await inputOf(page).inputValue(), "");
+});
+
 test("a second tab cannot overwrite an answer of the first, and keeps its own text", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "From a wish");

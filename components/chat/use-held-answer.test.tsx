@@ -1,0 +1,67 @@
+import { renderHook } from "@testing-library/react";
+import { useState } from "react";
+import type { RunView, StepView } from "@/lib/features/practices/schema";
+import { heldAnswer, useHeldAnswer } from "./use-held-answer";
+
+const STEP: StepView = {
+  id: "facts",
+  kind: "text",
+  question: "What happened?",
+  why: "So",
+  example: null,
+  optional: false,
+  max: 500,
+  value: "",
+};
+const RUN: RunView = {
+  id: "run",
+  practiceId: "feedback",
+  title: "Give feedback",
+  conversationId: "here",
+  version: 1,
+  status: "running",
+  paused: false,
+  progress: { step: 2, of: 5 },
+  canGoBack: true,
+  canKeep: false,
+  check: null,
+  isAddition: false,
+  step: STEP,
+};
+const remarked: RunView = { ...RUN, canKeep: true, step: { ...STEP, value: "She was rude" } };
+const next: RunView = { ...RUN, step: { ...STEP, id: "impact" } };
+
+function useField({ run, typed }: { run: RunView | null; typed: string }) {
+  const [draft, setDraft] = useState(typed);
+  useHeldAnswer(run, draft, setDraft);
+  return draft;
+}
+const at = (run: RunView | null, typed = "") => renderHook(useField, { initialProps: { run, typed } });
+
+it("puts an answer that was remarked on into the empty field", () => {
+  const { result, rerender } = at(RUN);
+  rerender({ run: remarked, typed: "" });
+  expect(result.current).toBe("She was rude");
+});
+
+it("takes it out when the step is left, or the practice ends", () => {
+  const { result, rerender } = at(remarked);
+  expect(result.current).toBe("She was rude");
+  rerender({ run: next, typed: "" });
+  expect(result.current).toBe("");
+  rerender({ run: remarked, typed: "" });
+  rerender({ run: null, typed: "" });
+  expect(result.current).toBe("");
+});
+
+it("touches nothing that somebody has typed", () => {
+  const { result, rerender } = at(RUN, "Half a sentence");
+  rerender({ run: remarked, typed: "" });
+  expect(result.current).toBe("Half a sentence");
+});
+
+it("leaves the field empty for an addition, and while the practice waits", () => {
+  expect(heldAnswer({ ...remarked, isAddition: true })).toBe("");
+  expect(heldAnswer({ ...remarked, paused: true })).toBe("");
+  expect(heldAnswer(remarked)).toBe("She was rude");
+});
