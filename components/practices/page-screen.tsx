@@ -61,7 +61,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
       ) : (
         <>
           <article className="mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto [&_table]:block [&_table]:overflow-x-auto">
-            <Prose html={page.html} />
+            <Prose html={page.html} className="practice-page" />
           </article>
           <PageActions page={page} onEdit={() => setIsEditing(true)} onRemove={() => void remove()} />
           <ChangeAnswer page={page} />

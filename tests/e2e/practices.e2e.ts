@@ -146,7 +146,14 @@ test("a page is edited, restored to an earlier text, deleted and restored, and t
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("The page, as Markdown").fill("# Speak first\n\nKingfisher");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("heading", { name: "Speak first" }).waitFor();
+  const heading = page.getByRole("heading", { name: "Speak first" });
+  await heading.waitFor();
+  const [large, text] = await Promise.all(
+    [heading, page.getByText("Kingfisher")].map((part) =>
+      part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+    ),
+  );
+  assert.ok((large ?? 0) > 1.5 * (text ?? 0), "a heading stands out from the text");
   await assertAccessible(page);
   await page.getByText("Earlier versions (1)").click();
   await page.getByRole("button", { name: "Take it back" }).click();

@@ -1,3 +1,4 @@
+import "./pages.css";
 import type { Metadata } from "next";
 import { PageScreen } from "@/components/practices/page-screen";
 import { PagesScreen } from "@/components/practices/pages-screen";
