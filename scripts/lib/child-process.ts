@@ -33,7 +33,14 @@ interface ToolOptions {
   onLine?: (line: string) => void;
 }
 
-export function runTool(args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
+interface ToolResult {
+  code: number;
+  output: string;
+  /** Somebody else ended it by SIGKILL, as the system does when memory is short. */
+  isKilled: boolean;
+}
+
+export function runTool(args: string[], options: ToolOptions = {}): Promise<ToolResult> {
   const { env = process.env, cwd = ROOT, signal, onLine } = options;
   signal?.throwIfAborted();
   // A separate process group, so that the tool's helpers end with it.
@@ -48,15 +55,19 @@ export function runTool(args: string[], options: ToolOptions = {}): Promise<{ co
   for (const stream of [child.stdout, child.stderr]) stream.on("data", collect);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code) => {
+    child.on("close", (code, ending) => {
       signal?.removeEventListener("abort", end);
       if (signal?.aborted) reject(signal.reason as Error);
-      else resolve({ code: code ?? 1, output });
+      else resolve({ code: code ?? 1, output, isKilled: ending === "SIGKILL" });
     });
   });
 }
 
 export async function requireTool(failure: string, args: string[], options?: ToolOptions): Promise<void> {
-  const { code, output } = await runTool(args, options);
+  const { code, output, isKilled } = await runTool(args, options);
+  if (isKilled)
+    throw new UserFacingError(
+      "The system ended this step, most likely for want of memory; a build takes more than 1 GB.",
+    );
   if (code !== 0) throw new UserFacingError(failure, { detail: output.trim().split("\n").slice(-40).join("\n") });
 }

@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test, type TestContext } from "node:test";
-import { runTool } from "../../scripts/lib/child-process.ts";
+import { requireTool, runTool } from "../../scripts/lib/child-process.ts";
 import { serveSignInLink } from "../../scripts/lib/demo/sign-in-link.ts";
 import { findLocalModel } from "../../scripts/lib/local-models.ts";
 import { readHolder } from "../../scripts/lib/lock.mjs";
@@ -208,4 +208,10 @@ test("the demo's link gives its cookies to one browser and then to nobody", asyn
     [303, "http://127.0.0.1:3100/try", ["session=secret; Path=/; HttpOnly; SameSite=Lax"]],
   );
   await assert.rejects(ask(url), "nothing listens any more");
+});
+
+test("a step that the system ends is told as one, with what it takes", async () => {
+  const ends = ["-e", "process.kill(process.pid, 'SIGKILL')"];
+  await assert.rejects(requireTool("The build failed.", ends), /want of memory/);
+  await assert.rejects(requireTool("The build failed.", ["-e", "process.exit(1)"]), /The build failed/);
 });
