@@ -1,7 +1,7 @@
 import "../app-modules.mjs";
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import type { PracticeStep, RunState } from "../../../lib/features/practices/schema.ts";
+import type { AnswerValue, PracticeStep, RunState } from "../../../lib/features/practices/schema.ts";
 import { inRoot } from "../project.mjs";
 import { answerTo } from "../sample-run.ts";
 import type { DemoVisitor } from "./visitor.ts";
@@ -20,6 +20,8 @@ const FORM = "96";
 /** Done to its page, and left half-way. */
 const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
 const BEGUN_STEPS = 2;
+/** What the person says in each round of a rehearsal. */
+const REPLY = "I hear that. What would have to be different for you?";
 
 export const person = sample.readSampleFile();
 
@@ -61,8 +63,12 @@ async function converse(visitor: DemoVisitor, userId: number, { title, messages 
 }
 
 interface StartedRun {
-  run: { id: string; version: number; step: { id: string } | null; status: string };
+  run: { id: string; version: number; status: string; canKeep: boolean };
 }
+
+/** What is sent for a step: a rehearsal is answered line by line. */
+const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
+  step.kind === "rehearsal" ? step.rounds.map(() => REPLY) : [value];
 
 /** Answers the steps of a practice with their examples: all of them, or as many as are named. */
 async function practise(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
@@ -71,14 +77,15 @@ async function practise(visitor: DemoVisitor, practiceId: string, steps = Infini
   const engine = { model, computed };
   let state: RunState = model.startRun(practice);
   let { run } = await visitor.call<StartedRun>("/api/practices/runs", { practiceId });
-  for (let done = 0; done < steps && state.step !== null && run.status === "running"; done++) {
+  const act = async (what: object) => {
+    ({ run } = await visitor.call<StartedRun>(`/api/practices/runs/${run.id}`, { at: run.version, do: what }));
+  };
+  for (let done = 0; done < steps && state.step !== null; done++) {
     const step = model.findStep(practice, state.step) as PracticeStep; // The state names a step of its practice.
-    const value = answerTo(practice, step, state, engine);
-    ({ run } = await visitor.call<StartedRun>(`/api/practices/runs/${run.id}`, {
-      at: run.version,
-      do: { act: "answer", value },
-    }));
-    state = model.reduce(practice, state, { type: "answer", value });
+    const answer = answerTo(practice, step, state, engine);
+    for (const value of actsOf(step, answer)) await act({ act: "answer", value });
+    if (run.canKeep) await act({ act: "keep" });
+    state = model.reduce(practice, state, { type: "answer", value: answer });
   }
 }
 
