@@ -65,10 +65,14 @@ describe("parseEnv", () => {
     expect(parseEnv({ ...site, TRUSTED_PROXY_HOPS: "1" }).TRUSTED_PROXY_HOPS).toBe(1);
   });
 
-  it("refuses a public https address with a model key and without a budget", () => {
-    const site = { ...good, APP_URL: "https://a.example", TRUSTED_PROXY_HOPS: "1", OPENAI_API_KEY: "key" };
-    expect(() => parseEnv(site)).toThrow("LLM_DAILY_BUDGET must be set");
-    expect(parseEnv({ ...site, LLM_DAILY_BUDGET: "20" }).LLM_DAILY_BUDGET).toBe(20);
+  it.each([
+    ["OPENAI_API_KEY", "LLM_DAILY_BUDGET"],
+    ["ANTHROPIC_API_KEY", "LLM_DAILY_BUDGET"],
+    ["PROFILE_API_KEY", "PROFILE_DAILY_LOOKUPS"],
+  ] as const)("refuses a public https address with %s and without %s", (key, budget) => {
+    const site = { ...good, APP_URL: "https://a.example", TRUSTED_PROXY_HOPS: "1", [key]: "key" };
+    expect(() => parseEnv(site)).toThrow(`${budget} must be set`);
+    expect(parseEnv({ ...site, [budget]: "20" })[budget]).toBe(20);
   });
 
   it.each([{ APP_URL: "http://a.example" }, { LISTEN_HOST: "0.0.0.0" }])("refuses test routes with %j", (setting) => {

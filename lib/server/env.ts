@@ -102,9 +102,16 @@ const settings = z.object({
     blankIsUnset,
     z.coerce.number("must be a number").positive("must be above 0").default(1),
   ),
+  REPLIES_PER_INSTANCE: z.preprocess(
+    blankIsUnset,
+    z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").default(200),
+  ),
   TRUSTED_PROXY_HOPS: z.preprocess(
     blankIsUnset,
     z.coerce.number("must be a whole number").int("must be a whole number").min(0).max(10).default(0),
+  ),
+  PROFILE_DAILY_LOOKUPS: optional(
+    z.coerce.number("must be a whole number").int("must be a whole number").min(0, "must not be negative"),
   ),
   LLM_DAILY_BUDGET: optional(z.coerce.number("must be an amount").positive("must be above 0")),
   LLM_PRICE_INPUT: optional(z.coerce.number("must be an amount").nonnegative("must not be negative")),
@@ -153,8 +160,10 @@ function refuse(env: Env): string | null {
     return "ENABLE_TEST_ROUTES must be off unless APP_URL and LISTEN_HOST are loopback addresses";
   if (isPublic && env.TRUSTED_PROXY_HOPS === 0)
     return "TRUSTED_PROXY_HOPS must be set on a public https APP_URL: without it all visitors share one rate limit";
-  if (isPublic && env.OPENAI_API_KEY && env.LLM_DAILY_BUDGET === undefined)
-    return "LLM_DAILY_BUDGET must be set on a public https APP_URL with OPENAI_API_KEY: spending would have no limit";
+  if (isPublic && (env.OPENAI_API_KEY ?? env.ANTHROPIC_API_KEY) && env.LLM_DAILY_BUDGET === undefined)
+    return "LLM_DAILY_BUDGET must be set on a public https APP_URL with a model's key: spending would have no limit";
+  if (isPublic && env.PROFILE_API_KEY && env.PROFILE_DAILY_LOOKUPS === undefined)
+    return "PROFILE_DAILY_LOOKUPS must be set on a public https APP_URL with PROFILE_API_KEY: spending would have no limit";
   if (url.protocol === "https:" && env.SMTP_URL && !(env.MAIL_FROM && env.SUPPORT_EMAIL))
     return "MAIL_FROM and SUPPORT_EMAIL must be set when APP_URL is https and SMTP_URL is set";
   if (url.protocol === "https:" && env.RATE_LIMIT_SCALE > 10)

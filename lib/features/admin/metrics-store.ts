@@ -12,6 +12,7 @@ interface Backlog {
   outboxAge: number;
   replies: number;
   costToday: number;
+  lookupsToday: number;
 }
 
 export async function readBacklog(now: Date): Promise<Backlog> {
@@ -25,7 +26,9 @@ export async function readBacklog(now: Date): Promise<Backlog> {
       (SELECT count(*)::int FROM chat_messages
         WHERE role = 'assistant' AND state IN ('pending', 'streaming')) AS replies,
       (SELECT coalesce(sum(cost), 0)::float FROM llm_spend
-        WHERE subject = 'site' AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "costToday"`;
+        WHERE subject = 'site' AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "costToday",
+      (SELECT coalesce(sum(tokens), 0)::int FROM llm_spend
+        WHERE subject = 'profile-lookups' AND day = (${now}::timestamptz AT TIME ZONE 'UTC')::date) AS "lookupsToday"`;
   const [backlog] = rows;
   if (!backlog) throw new Error("The backlog query returned no row");
   return backlog;

@@ -49,6 +49,11 @@ function registerGauges(): void {
     "Cost of the language model today (UTC).",
     backlogOf(({ costToday }) => costToday),
   );
+  gauge(
+    "clarity_profile_lookups_today",
+    "Look-ups of the profile service today (UTC).",
+    backlogOf(({ lookupsToday }) => lookupsToday),
+  );
   gauge("clarity_llm_budget", "LLM_DAILY_BUDGET, or NaN without one.", () => env().LLM_DAILY_BUDGET ?? Number.NaN);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { profileProvider } from "@/lib/providers/profile-data/index";
 import type { ProfileProvider } from "@/lib/providers/profile-data/port";
+import { reserveLookup } from "@/lib/features/spending/reserve-lookup";
 import { keyedHash } from "@/lib/server/crypto";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Actor, Ctx } from "@/lib/shared/actor";
@@ -38,11 +39,18 @@ async function countLookup({ actor, network }: Ctx): Promise<void> {
 const subjectOf = (actor: Actor): string | null =>
   actor.type === "user" || actor.type === "trial" ? `user:${actor.userId}` : null;
 
+const lookUp = async (provider: ProfileProvider, url: string): Promise<ProfileFacts> =>
+  profileFacts.parse(await provider.lookUp(url));
+
 async function cached(provider: ProfileProvider, url: string, now: Date): Promise<ProfileFacts> {
   const key = keyedHash("profile-cache", url);
   const known = await store.findCachedFacts(key, now);
   if (known) return known;
-  const facts = profileFacts.parse(await provider.lookUp(url));
+  const refund = await reserveLookup({ now });
+  const facts = await lookUp(provider, url).catch(async (error: unknown) => {
+    await refund();
+    throw error;
+  });
   await store.saveCachedFacts(key, facts, new Date(now.getTime() + CACHE_MS));
   return facts;
 }

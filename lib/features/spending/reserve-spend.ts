@@ -8,17 +8,14 @@ import { env } from "@/lib/server/env";
 import type { Actor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { SpendReservation } from "./schema";
+import { dayOf, secondsToMidnight } from "./model";
 import * as store from "./store";
-import { DAY_MS } from "@/lib/shared/durations";
 
 /** Per person and day (UTC). RATE_LIMIT_SCALE multiplies it. */
 export const DAILY_TOKENS_PER_PERSON = 800_000;
 const SITE = "site";
 // The longest message a person may send, on top of the prompt's own budget.
 const LONGEST_MESSAGE_TOKENS = 2_400;
-
-const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-const secondsToMidnight = (now: Date) => Math.ceil((dayOf(now).getTime() + DAY_MS - now.getTime()) / 1_000);
 
 function largestCall(use: LlmUse, connection: Connection) {
   return {

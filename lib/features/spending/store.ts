@@ -2,6 +2,9 @@ import "server-only";
 import { asAppError } from "@/lib/server/database-error";
 import { db, prepared } from "@/lib/server/db";
 
+/** The subject of the site's look-ups of profiles; a look-up counts as one token. */
+export const LOOKUPS = "profile-lookups";
+
 interface Booking {
   day: Date;
   subject: string;

@@ -59,6 +59,19 @@ describe("analyseProfile", () => {
     expect(service.calls).toHaveLength(2);
   });
 
+  it("never looks up more than the site's profiles of the day, and refunds a failed look-up", async () => {
+    service = await startFakePeopleDataLabs([answer(404, {}), answer(200, pdlRecord()), answer(200, pdlRecord())]);
+    changeSettings({ PROFILE_API_KEY: "key", PROFILE_API_URL: service.url, PROFILE_DAILY_LOOKUPS: 2 });
+    const ctx = { ...visitor(), now: new Date("2026-02-03T12:00:00Z") };
+    await expect(analyseProfile(ctx, { linkedinUrl: address() })).rejects.toMatchObject({ code: "not_found" });
+    for (let n = 0; n < 2; n++) await analyseProfile(ctx, { linkedinUrl: address() });
+    await expect(analyseProfile(ctx, { linkedinUrl: address() })).rejects.toMatchObject({
+      code: "unavailable",
+      retryAfter: 12 * 3_600,
+    });
+    expect(service.calls).toHaveLength(3);
+  });
+
   it("rejects the eleventh lookup of a day with the catalogue's message", async () => {
     const ctx = visitor();
     for (let i = 0; i < 10; i++) await analyseProfile(ctx, { linkedinUrl: address() });
