@@ -20,8 +20,12 @@ const HAND_WRITTEN_INDEXES = [
   "conversations_hidden",
   "conversations_pinned",
   "conversations_recent",
+  "email_signups_unconfirmed",
+  "memories_withdrawn",
+  "practice_runs_discarded",
   "practice_runs_running_key",
   "reports_one_running",
+  "try_users_abandoned",
 ];
 
 const SCRATCH_SCHEMA = "clarity_drift_check";

@@ -1,12 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
+import { assertSessionPooling } from "./postgres/assert-session-pooling.ts";
 import { withClient } from "./postgres/client.ts";
 import { inRoot, UserFacingError } from "./project.mjs";
 
 const FOLDER = inRoot("prisma", "migrations");
-/** An otherwise unused number; instances that start together take turns by it. */
+/**
+ * A migration that waits for a table's lock makes every later statement on that table wait behind it, so it gives up
+ * early, lets them pass and tries again.
+ */
+const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_PAUSE_MS = 1_000;
+const LOCK_ATTEMPTS = 20;
+/** Any number that nothing else locks; instances that start together take turns by it. */
 const ADVISORY_LOCK = 7_202_511_210;
 
 // The table of Prisma's own migrate command, so that either tool can continue after the other.
@@ -55,6 +64,7 @@ export async function readAppliedMigrations(client: Client) {
 }
 
 export async function migrate(url: string): Promise<string[]> {
+  await assertSessionPooling(url);
   return withClient(url, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
     await client.query("SET client_min_messages = warning");
@@ -65,22 +75,31 @@ export async function migrate(url: string): Promise<string[]> {
   });
 }
 
-/**
- * Runs the file and records it in one transaction, so a killed process leaves a migration either applied and recorded
- * or not started.
- */
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
-  try {
-    await client.query("BEGIN");
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
-       VALUES ($1, $2, now(), $3, 1)`,
-      [randomUUID(), checksum, name],
-    );
-    await client.query("COMMIT");
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => undefined);
-    throw new UserFacingError(`The migration ${name} could not be applied.`, { detail: String(error) });
+/** The file and its row are one transaction, so a killed process leaves a migration either done and recorded or not begun. */
+async function apply(client: Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await applyOnce(client, migration);
+      return;
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => undefined);
+      if (!isLockTimeout(error) || attempt === LOCK_ATTEMPTS)
+        throw new UserFacingError(`The migration ${migration.name} could not be applied.`, { detail: String(error) });
+      await delay(LOCK_PAUSE_MS);
+    }
   }
+}
+
+const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === "55P03";
+
+async function applyOnce(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query("BEGIN");
+  await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT_MS}ms'`);
+  await client.query(sql);
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+     VALUES ($1, $2, now(), $3, 1)`,
+    [randomUUID(), checksum, name],
+  );
+  await client.query("COMMIT");
 }

@@ -7,11 +7,12 @@ import { openSecret, sealSecret } from "../../lib/server/sealed-secret.ts";
 import { resealAll } from "../../scripts/commands/keys-rotate.ts";
 import { whenEnded } from "../../scripts/lib/child-process.ts";
 import { findDrift, readSources } from "../../scripts/lib/drift.ts";
-import { listMigrations, migrate, pendingMigrations } from "../../scripts/lib/migrate.ts";
+import { listMigrations, migrate, MIGRATIONS_TABLE, pendingMigrations } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts";
 import { ensureAppDatabase } from "../../scripts/lib/postgres/roles.ts";
 import { type Server, startServer, stopServer } from "../../scripts/lib/postgres/server.ts";
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
+import { waitFor } from "../support/wait-for.ts";
 import { trimLog } from "../../scripts/lib/output.ts";
 
 async function embedded(t: TestContext, { isDurable = false } = {}) {
@@ -92,6 +93,23 @@ test("applies migrations once when instances start together", async (t) => {
   );
   assert.deepEqual(await migrate(url), []);
   assert.deepEqual(await findDrift(url), []);
+});
+
+test("lets others pass while a migration waits for a table", async (t) => {
+  const { start } = await embedded(t);
+  const { url } = await start();
+  await rows(url, MIGRATIONS_TABLE);
+  const waiting = async () =>
+    (await rows(url, "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'"))
+      .length;
+  await withClient(url, async (holder) => {
+    await holder.query("BEGIN; LOCK TABLE _prisma_migrations IN SHARE MODE");
+    const migrating = migrate(url);
+    await waitFor(async () => (await waiting()) === 1);
+    await waitFor(async () => (await waiting()) === 0);
+    await holder.query("ROLLBACK");
+    assert.equal((await migrating).length, listMigrations().length);
+  });
 });
 
 test("reports every difference between snapshot, migrations and schema", async (t) => {

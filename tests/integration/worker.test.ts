@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { z } from "zod";
 import { purgeJob } from "@/lib/jobs/retention";
 import { JOBS } from "@/lib/jobs/index";
 import { startWorker, stopWorker } from "@/lib/jobs/worker";
 import { closeDb, db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
 import { enqueue } from "@/lib/server/queue";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { defineJob } from "@/lib/shared/job";
@@ -32,6 +34,19 @@ describe("worker", () => {
     expect(seen).toHaveLength(1);
     expect(seen[0]?.data).toEqual({ n: 5 });
     expect(seen[0]?.ctx).toMatchObject({ actor: { type: "system", job: job.name }, requestId: id, network: "local" });
+  });
+
+  it.each([
+    ["try_users_abandoned", "try_users WHERE created_at < now() AND password IS NULL AND email_verified IS NULL"],
+    ["email_signups_unconfirmed", "email_signups WHERE link_sent_at < now() AND confirmed_at IS NULL"],
+    ["memories_withdrawn", "memories WHERE withdrawn_at < now()"],
+    ["practice_runs_discarded", "practice_runs WHERE updated_at < now() AND status = 'discarded'"],
+  ])("finds what is over by %s", async (index, rows) => {
+    const client = new pg.Client({ connectionString: env().DATABASE_URL, options: "-c enable_seqscan=off" });
+    await client.connect();
+    const plan = await client.query(`EXPLAIN SELECT FROM ${rows}`);
+    await client.end();
+    expect(JSON.stringify(plan.rows)).toContain(index);
   });
 
   it("purges expired rows and leaves the rest", async () => {

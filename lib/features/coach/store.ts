@@ -78,8 +78,9 @@ export async function reviseOwnedMemory(userId: number, id: string, quote: strin
 
 /** Deletes memories withdrawn before `before`, and those whose message no longer exists. Returns their number. */
 export async function deleteWithdrawnMemories(before: Date): Promise<number> {
-  return db().$executeRaw`
+  const withdrawn = await db().$executeRaw`DELETE FROM memories WHERE withdrawn_at < ${before}`;
+  const orphaned = await db().$executeRaw`
     DELETE FROM memories k
-    WHERE k.withdrawn_at < ${before}
-       OR (k.message_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.id = k.message_id))`;
+    WHERE k.message_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.id = k.message_id)`;
+  return withdrawn + orphaned;
 }
