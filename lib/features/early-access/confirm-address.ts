@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { ADDRESS_CONFIRMED, LINK_OVER } from "./model";
+import { ADDRESS_CONFIRMED, CONFIRMED_WAITING, hasSeat, LINK_OVER } from "./model";
 import type { ListLinkInput, ListLinkView } from "./schema";
 import { confirmByLink } from "./store";
 
@@ -10,6 +10,7 @@ import { confirmByLink } from "./store";
  * @throws AppError gone when the link was replaced or its address has left.
  */
 export async function confirmAddress({ now }: Ctx, { token }: ListLinkInput): Promise<ListLinkView> {
-  if (!(await confirmByLink(token, now))) throw new AppError("gone", LINK_OVER);
-  return { success: true, message: ADDRESS_CONFIRMED };
+  const position = await confirmByLink(token, now);
+  if (position === null) throw new AppError("gone", LINK_OVER);
+  return { success: true, message: hasSeat(position) ? ADDRESS_CONFIRMED : CONFIRMED_WAITING };
 }

@@ -1,9 +1,10 @@
 import "server-only";
+import { isMailConfigured } from "@/lib/server/mailer";
 import type { Ctx } from "@/lib/shared/actor";
 import { SEATS } from "./model";
 import type { SeatsView } from "./schema";
 import { countTakenSeats } from "./store";
 
 export async function countSeats(_ctx: Ctx): Promise<SeatsView> {
-  return { taken: await countTakenSeats(), seats: SEATS };
+  return { taken: await countTakenSeats({ confirmedOnly: isMailConfigured() }), seats: SEATS };
 }

@@ -7,12 +7,12 @@ import type { JoinInput, JoinView } from "./schema";
 import { joinList } from "./store";
 
 /**
- * Reserves a seat for an address, or a place on the waiting list after the last seat, and mails a link to confirm it.
- * Joining again takes no second seat and gets the same answer.
+ * Reserves a seat for an address, or a place on the waiting list beyond the last seat, and mails it a link to confirm.
+ * Joining again takes no second seat and is answered as a stranger is.
  */
 export async function joinEarlyAccess(ctx: Ctx, { email }: JoinInput): Promise<JoinView> {
-  const isSeated = hasSeat(await joinList(email));
   const linkMailed = isMailConfigured();
+  const isSeated = hasSeat(await joinList(email, { confirmedOnly: linkMailed }));
   if (linkMailed) await mailListLink(ctx, email);
   return { success: true, message: isSeated ? SEAT_RESERVED : WAITING_LISTED, waitingList: !isSeated, linkMailed };
 }

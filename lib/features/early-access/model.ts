@@ -6,7 +6,9 @@ export const EMAIL_REQUIRED = "Please enter your email address";
 export const EMAIL_INVALID = "Please enter a valid email address";
 
 export const SEAT_RESERVED = "Your access has been reserved. We'll be in touch soon!";
-export const WAITING_LISTED = "All seats are taken. You are on the waiting list, and we'll write when one opens.";
+/** The same for everybody while the seats are taken, so that nobody learns who has one. */
+export const WAITING_LISTED =
+  "All seats are taken. You are on the waiting list, and we'll write when one opens. A seat you already have stays yours.";
 
 /**
  * What is wrong with a typed address, in the form's words, or null: text, at sign, text, dot, text, and no spaces.
@@ -25,6 +27,7 @@ export function emailProblem(input: string): string | null {
 export const CONFIRM_DAYS = PRODUCT.confirmDays;
 
 export const ADDRESS_CONFIRMED = "Your address is confirmed. We will write when your seat is ready.";
+export const CONFIRMED_WAITING = "Your address is confirmed. All seats are taken; we will write when one opens.";
 export const LIST_LEFT = "Your address was taken off the list and is stored there no longer.";
 export const LINK_OVER = "A newer link has replaced this one, or its address is no longer on the list.";
 

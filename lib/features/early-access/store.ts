@@ -1,6 +1,6 @@
 import "server-only";
 import { hashToken, randomToken } from "@/lib/server/crypto";
-import { db } from "@/lib/server/db";
+import { db, type Db } from "@/lib/server/db";
 import { emailKey } from "@/lib/shared/email";
 import { SEATS } from "./model";
 
@@ -8,30 +8,36 @@ import { SEATS } from "./model";
 const JOIN_LOCK = 620_501;
 
 /**
- * Adds an address, or finds it, and returns its position from 1; beyond the seats, the first position after them.
- * Positions are counted, not stored, so that a leaving address frees its place.
+ * Puts an address on the list unless it is there, and returns the position from 1 that a new one gets or would get;
+ * beyond the seats, the first position after them. It is the same whether or not the address was there, so that nobody
+ * learns that from it. Who left makes room: positions are counted, not stored. Where mail is sent, only confirmed
+ * addresses take seats.
  */
-export async function joinList(email: string): Promise<number> {
+export async function joinList(email: string, { confirmedOnly }: { confirmedOnly: boolean }): Promise<number> {
   const key = emailKey(email);
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${JOIN_LOCK}::bigint)`;
+    const taken = await countSeatsTaken(tx, confirmedOnly);
     await tx.$executeRaw`
       INSERT INTO email_signups (email, email_key) VALUES (${email}, ${key}) ON CONFLICT (email_key) DO NOTHING`;
-    const rows = await tx.$queryRaw<{ position: number }[]>`
-      SELECT count(*)::int AS position FROM (
-        SELECT 1 FROM email_signups WHERE id <= (SELECT id FROM email_signups WHERE email_key = ${key}) LIMIT ${SEATS + 1}
-      ) AS ahead`;
-    return rows[0]?.position ?? SEATS + 1;
+    return Math.min(taken, SEATS) + 1;
   });
 }
 
-export async function countTakenSeats(): Promise<number> {
-  const rows = await db().$queryRaw<{ joined: number }[]>`
-    SELECT count(*)::int AS joined FROM (SELECT 1 FROM email_signups LIMIT ${SEATS}) AS seated`;
-  return rows[0]?.joined ?? 0;
+async function countSeatsTaken(tx: Db, confirmedOnly: boolean): Promise<number> {
+  const rows = confirmedOnly
+    ? await tx.$queryRaw<{ taken: number }[]>`
+        SELECT count(*)::int AS taken FROM (SELECT 1 FROM email_signups WHERE confirmed_at IS NOT NULL LIMIT ${SEATS}) AS seated`
+    : await tx.$queryRaw<{ taken: number }[]>`
+        SELECT count(*)::int AS taken FROM (SELECT 1 FROM email_signups LIMIT ${SEATS}) AS seated`;
+  return rows[0]?.taken ?? 0;
 }
 
-/** Replaces the address's link; null when the address has left meanwhile. */
+/** How many seats are taken, counted no further than there are. */
+export const countTakenSeats = ({ confirmedOnly }: { confirmedOnly: boolean }): Promise<number> =>
+  countSeatsTaken(db(), confirmedOnly);
+
+/** Gives an address on the list a new link, which ends the one before; null when it has left meanwhile. */
 export async function renewLink(email: string, now: Date): Promise<{ email: string; token: string } | null> {
   const token = randomToken();
   const rows = await db().emailSignup.updateManyAndReturn({
@@ -42,10 +48,23 @@ export async function renewLink(email: string, now: Date): Promise<{ email: stri
   return rows[0] ? { email: rows[0].email, token } : null;
 }
 
-export async function confirmByLink(token: string, now: Date): Promise<boolean> {
-  const count = await db().$executeRaw`
-    UPDATE email_signups SET confirmed_at = coalesce(confirmed_at, ${now}) WHERE leave_token_hash = ${hashToken(token)}`;
-  return count > 0;
+/**
+ * The position from 1 among the confirmed addresses of the one that this link belongs to, which is confirmed now; its
+ * first confirmation counts. Null when the link belongs to none.
+ */
+export async function confirmByLink(token: string, now: Date): Promise<number | null> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${JOIN_LOCK}::bigint)`;
+    const [own] = await tx.$queryRaw<{ id: number; confirmedAt: Date }[]>`
+      UPDATE email_signups SET confirmed_at = coalesce(confirmed_at, ${now}) WHERE leave_token_hash = ${hashToken(token)}
+      RETURNING id, confirmed_at AS "confirmedAt"`;
+    if (!own) return null;
+    const [row] = await tx.$queryRaw<{ position: number }[]>`
+      SELECT count(*)::int AS position FROM (
+        SELECT 1 FROM email_signups WHERE (confirmed_at, id) <= (${own.confirmedAt}, ${own.id}) LIMIT ${SEATS + 1}
+      ) AS ahead`;
+    return row?.position ?? SEATS + 1;
+  });
 }
 
 export async function leaveByLink(token: string): Promise<boolean> {

@@ -3,7 +3,14 @@ import { POST as confirmRoute } from "@/app/api/early-access/confirm/route";
 import { POST as leaveRoute } from "@/app/api/early-access/leave/route";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { joinEarlyAccess } from "@/lib/features/early-access/join-early-access";
-import { ADDRESS_CONFIRMED, LINK_OVER, LIST_LEFT, SEAT_RESERVED } from "@/lib/features/early-access/model";
+import { countSeats } from "@/lib/features/early-access/count-seats";
+import {
+  ADDRESS_CONFIRMED,
+  CONFIRMED_WAITING,
+  LINK_OVER,
+  LIST_LEFT,
+  SEAT_RESERVED,
+} from "@/lib/features/early-access/model";
 import { purgeUnconfirmed } from "@/lib/features/early-access/purge-unconfirmed";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -61,6 +68,20 @@ it("reserves a seat, mails one link and confirms by it", async () => {
   expect(first).toBeInstanceOf(Date);
   expect(await call(confirmRoute, token)).toEqual({ status: 200, message: ADDRESS_CONFIRMED });
   expect((await stored(email))?.confirmedAt).toEqual(first);
+});
+
+it("gives seats to confirmed addresses alone, and says so when the last one goes", async () => {
+  await db().$executeRaw`
+    INSERT INTO email_signups (email, email_key, confirmed_at)
+    SELECT 'reader' || n || '@example.com', 'reader' || n || '@example.com', now() FROM generate_series(1, 499) AS n`;
+  const [one, two] = [newAddress(), newAddress()];
+  for (const email of [one, two]) expect(await join(email)).toMatchObject({ waitingList: false });
+  const links = [await linkOf(one), await linkOf(two)];
+  expect((await countSeats(ctx())).taken).toBe(499);
+  expect((await call(confirmRoute, links[1])).message).toBe(ADDRESS_CONFIRMED);
+  expect((await call(confirmRoute, links[0])).message).toBe(CONFIRMED_WAITING);
+  expect((await countSeats(ctx())).taken).toBe(500);
+  expect(await join(newAddress())).toMatchObject({ waitingList: true });
 });
 
 it("removes an address by the same link", async () => {
