@@ -15,8 +15,8 @@ const GOAL_MS = 50;
 const random = (max: number) => 1 + Math.floor(Math.random() * max);
 
 const QUESTIONS: [string, () => string][] = [
-  ["list: newest 200", () => "/api/chat/sessions?limit=200"],
-  ["list: a page deep down", () => `/api/chat/sessions?limit=200&before=past-talk-${random(9_000)}`],
+  ["list: newest 100", () => "/api/chat/sessions?limit=100"],
+  ["list: a page deep down", () => `/api/chat/sessions?limit=100&before=past-talk-${random(9_000)}`],
   ["open: newest 60 messages", () => `/api/chat/messages/past-talk-${random(10_000)}?limit=60`],
   ["open: an earlier page", () => `/api/chat/messages/past-talk-77?limit=40&before=past-message-${7_640 + random(50)}`],
   ["search: a word of every message", () => "/api/chat/search?q=matters"],

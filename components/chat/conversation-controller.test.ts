@@ -13,6 +13,9 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 const refusal = (status: number, message: string) => json({ success: false, message }, status);
 
+const queued = (place: number) =>
+  json({ success: false, message: "In line", fields: { place: String(place), seconds: "1" } }, 503);
+
 function streamResponse(id: string, pieces: string[], isCut = false): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -121,6 +124,29 @@ it("reports that it is offline while it retries, and retries at once when asked 
     await sending;
     expect(controller.snapshot()).toMatchObject({ isOffline: false, status: "ready" });
     expect(texts(controller).at(-1)).toBe("Yes.");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it("shows its place in the queue and asks again under the same key until it is its turn", async () => {
+  jest.useFakeTimers();
+  try {
+    const calls = mockServer({
+      [SEND]: [queued(3), queued(1), streamResponse("a1", ["Yes."])],
+      [MESSAGES]: [json([messageView("u1"), messageView("a1", { role: "assistant", content: "Yes." })])],
+    });
+    const controller = new ConversationController(SESSION, 7, []);
+    const place = () => controller.snapshot().messages.at(-1)?.queuePlace;
+    const sending = controller.send("I quit");
+    await jest.advanceTimersByTimeAsync(10);
+    expect([place(), controller.snapshot().error]).toEqual([3, null]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(place()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await sending;
+    expect([place(), texts(controller).at(-1)]).toEqual([undefined, "Yes."]);
+    expect(new Set(sends(calls).map(({ body }) => (body.messages as { id: string }[])[0]?.id)).size).toBe(1);
   } finally {
     jest.useRealTimers();
   }

@@ -45,7 +45,7 @@ export function ReplyMessage({ message, isLast, canAct, actions, page, offer }: 
             <ReplyText text={message.content} isStreaming={isStreaming} />
           </div>
         )}
-        {isStreaming && !message.content && <TypingIndicator />}
+        {isStreaming && !message.content && <TypingIndicator queuePlace={message.queuePlace} />}
         {page && <PageCard id={page.id} title={page.title} />}
         {offer}
         <ReplyStatus message={message} canAct={canAct && isLast} onRedo={actions?.redo} />

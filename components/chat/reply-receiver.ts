@@ -6,6 +6,7 @@ import { isLocal, mergeLatestPage, type ClientMessage } from "./merge-messages";
 import { RetryPolicy } from "./retry-policy";
 import type { ConversationStore } from "./conversation-store";
 import { toErrorCopy } from "./error-copy";
+import { toQueueTurn } from "./queue-turn";
 import { storePendingSend, loadPendingSend, wasStored, type PendingSend } from "./pending-send";
 
 interface PendingAction {
@@ -13,6 +14,8 @@ interface PendingAction {
   send?: PendingSend;
 }
 
+/** A queue is promised to be shorter than ten seconds; it may have grown meanwhile. */
+const MAX_QUEUE_ATTEMPTS = 20;
 const RENDER_INTERVAL_MS = 40;
 const FOLLOW_DELAY_MS = 1_000;
 
@@ -83,7 +86,7 @@ export class ReplyReceiver {
     this.store.set({ status: "submitted" });
     let response: Response;
     try {
-      response = await open();
+      response = await this.openInTurn(key, open);
     } catch (error) {
       await this.handleFailedOpen(error, act);
       return;
@@ -93,6 +96,22 @@ export class ReplyReceiver {
     await this.stream(key, response);
     await this.retry.retryRead(() => this.readLatestPage());
     await this.followToEnd();
+  }
+
+  /** Asks again while the server has a place in its queue for this reply, and shows the place. */
+  private async openInTurn(key: string, open: () => Promise<Response>): Promise<Response> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await open();
+        this.store.patch(key, { queuePlace: undefined });
+        return response;
+      } catch (error) {
+        const turn = toQueueTurn(error);
+        if (!turn || attempt >= MAX_QUEUE_ATTEMPTS) throw error;
+        this.store.patch(key, { queuePlace: turn.place });
+        await this.retry.delay(turn.seconds * 1_000);
+      }
+    }
   }
 
   async followToEnd(): Promise<void> {

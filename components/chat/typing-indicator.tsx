@@ -5,7 +5,12 @@ import { useEffect, useState } from "react";
 /** Milliseconds; after this time the wait is also stated in words. */
 const LONG_WAIT_MS = 8_000;
 
-export function TypingIndicator() {
+interface TypingIndicatorProps {
+  /** From 1; set while the reply waits for others to end. */
+  queuePlace?: number;
+}
+
+export function TypingIndicator({ queuePlace }: TypingIndicatorProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS);
@@ -22,7 +27,11 @@ export function TypingIndicator() {
           />
         ))}
       </span>
-      <span className={isLong ? "in-data-offline:hidden" : "sr-only"}>{isLong ? "Still thinking" : "Thinking"}</span>
+      {queuePlace === undefined ? (
+        <span className={isLong ? "in-data-offline:hidden" : "sr-only"}>{isLong ? "Still thinking" : "Thinking"}</span>
+      ) : (
+        <span>{`Many people are writing right now. You are number ${queuePlace} in line, a matter of seconds.`}</span>
+      )}
     </p>
   );
 }

@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   pending?: boolean;
+  /** Something between the description and the buttons has to be filled in first. */
+  disabled?: boolean;
   children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   cancelLabel = "Cancel",
   onConfirm,
   pending = false,
+  disabled = false,
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
@@ -49,7 +52,13 @@ export function ConfirmDialog({
                 {cancelLabel}
               </Button>
             </RadixAlert.Cancel>
-            <Button variant="danger" pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+            <Button
+              variant="danger"
+              pending={pending}
+              disabled={disabled}
+              pendingLabel={pendingLabel}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </div>

@@ -5,3 +5,6 @@ import type { Db } from "./db";
 export async function lockPerson(tx: Db, userId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
 }
+
+/** First key of the advisory lock that a person's deletion holds; the second is their id. Starts of replies share it. */
+export const DELETION_LOCK = 720_251_122;

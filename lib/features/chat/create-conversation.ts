@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { ConversationView } from "./schema";
-import { deriveTitle } from "./model";
+import { deriveTitle, MAX_CONVERSATIONS } from "./model";
 import * as store from "./store";
+
+const TOO_MANY = `You have ${MAX_CONVERSATIONS.toLocaleString("en")} conversations, which is as many as there can be. Please delete some.`;
 
 interface NewConversation {
   user_id?: number;
@@ -13,15 +15,15 @@ interface NewConversation {
   key: string | null;
 }
 
-/** @throws AppError forbidden when `user_id` is another person's. */
+/** @throws AppError forbidden when it is requested for another person; conflict when there are too many. */
 export async function createConversation(
   { actor, now }: Ctx<UserActor>,
   { user_id, title, key }: NewConversation,
 ): Promise<ConversationView> {
   if (user_id !== undefined && user_id !== actor.userId)
     throw new AppError("forbidden", "This belongs to somebody else.");
-  const create = async (id: string): Promise<ConversationView> =>
-    (await store.createConversation({ id, userId: actor.userId, title: deriveTitle(title), now })) ??
-    create(randomUUID());
-  return create(key ?? randomUUID());
+  const create = (id: string) => store.createConversation({ id, userId: actor.userId, title: deriveTitle(title), now });
+  const created = (key && (await create(key))) || (await create(randomUUID()));
+  if (!created) throw new AppError("conflict", TOO_MANY);
+  return created;
 }

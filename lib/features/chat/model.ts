@@ -14,7 +14,10 @@ export function deriveTitle(message: string): string {
 }
 
 export const MESSAGE_PAGE_SIZE = 60;
-export const CONVERSATION_PAGE_SIZE = 200;
+export const CONVERSATION_PAGE_SIZE = 100;
+
+/** Of one person. */
+export const MAX_CONVERSATIONS = 20_000;
 
 export const MAX_BULK_IDS = 200;
 

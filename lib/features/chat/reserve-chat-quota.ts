@@ -4,16 +4,19 @@ import { settleSpend } from "@/lib/features/spending/settle-spend";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { logger } from "@/lib/server/logger";
 import { consumeLimits } from "@/lib/server/rate-limit";
+import { assertCapacity } from "./replies/reply-registry";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 
 /** Called exactly once: with the usage, or with null when no call was made. */
 export type SettleUsage = (used: TokenUsage | null) => void;
 
 /**
- * Counts one message of this person and reserves the cost of one call.
+ * Counts one message, where this process has a slot for its reply, and
+ * reserves the cost of one call.
  * @throws AppError rate_limited or unavailable, with the seconds to wait before a retry.
  */
 export async function reserveChatQuota(ctx: Ctx<UserActor>): Promise<SettleUsage> {
+  assertCapacity(ctx.actor.userId);
   const [limits, reserved] = await Promise.allSettled([
     consumeLimits(["chatPerMinute", "chatPerDay"], String(ctx.actor.userId)),
     reserveSpend(ctx, { use: "coach-chat" }),

@@ -5,7 +5,7 @@ import { numericId, opaqueId } from "@/lib/shared/ids";
 import { MAX_BULK_IDS, MAX_MESSAGE_LENGTH, type MessageState, type ReplyFailure } from "./model";
 
 const MAX_TITLE_LENGTH = 200;
-const MAX_PAGE_SIZE = 1_000;
+const MAX_PAGE_SIZE = 100;
 
 /** Field names are fixed by the requirements. Times are ISO 8601 UTC. */
 export interface ConversationView {

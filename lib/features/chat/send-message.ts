@@ -4,7 +4,7 @@ import { remember } from "@/lib/features/coach/remember";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { reserveChatQuota } from "./reserve-chat-quota";
+import { reserveChatQuota, type SettleUsage } from "./reserve-chat-quota";
 import { enqueueSummary } from "./enqueue-summary";
 import { followReply } from "./follow-reply";
 import { openReply, type OpenReply } from "./replies/open-reply";
@@ -27,20 +27,33 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
   const { userId } = ctx.actor;
   const { sessionId: conversationId, replaces = null } = input;
   if (input.userId !== userId) throw new AppError("forbidden", "This belongs to somebody else.");
-  const quota = reserveChatQuota(ctx);
   const newMessage = {
     id: randomUUID(),
     text: input.messages.text,
     clientMessageId: clientMessageKey(input.messages),
     replaces,
   };
+  const quota = reserveChatQuota(ctx);
+  quota.catch(() => undefined); // Awaited below.
   const earlier = store.listTurns({ userId, conversationId, before: replaces, except: newMessage.id });
   const turns = earlier.then((before) => [
     ...before,
     { role: "user" as const, content: newMessage.text, id: newMessage.id, at: ctx.now },
   ]);
   const source = createReplySource(ctx, conversationId, turns);
-  const settleUsage = await quota;
+  const findPreviousAttempt = async () => {
+    const sent = newMessage.clientMessageId && (await findReplyTo(userId, conversationId, newMessage.clientMessageId));
+    return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
+  };
+  let settleUsage: SettleUsage;
+  try {
+    settleUsage = await quota;
+  } catch (error) {
+    // A repeat of the last message that was allowed gets its reply, not the refusal of another one.
+    const previous = error instanceof AppError && (await findPreviousAttempt());
+    if (previous) return previous;
+    throw error;
+  }
   let isStored = false;
   const opening = openReply({
     userId,
@@ -52,11 +65,7 @@ export async function sendMessage(ctx: Ctx<UserActor>, input: SendMessageInput):
       isStored = result === "started";
       return { result };
     },
-    findPreviousAttempt: async () => {
-      const sent =
-        newMessage.clientMessageId && (await findReplyTo(userId, conversationId, newMessage.clientMessageId));
-      return sent ? followReply(ctx, { messageId: sent, offset: 0 }) : null;
-    },
+    findPreviousAttempt,
   });
   const stored = { conversationId, earlier, ...newMessage };
   return opening.finally(() => isStored && setImmediate(() => runAfterReply(ctx, stored)));

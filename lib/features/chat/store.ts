@@ -4,11 +4,14 @@ import { coachState, type CoachTurn } from "@/lib/features/coach/schema";
 import { practiceOffer } from "@/lib/features/practices/schema";
 import { db, prepared } from "@/lib/server/db";
 import { UNCOMPACTED_TEXT } from "./replies/reply-sql";
+import { MAX_CONVERSATIONS } from "./model";
 import { CONVERSATION_COLUMNS, toConversationView, type ConversationRow } from "./conversation-row";
 import type { ChatMessageView, ConversationView } from "./schema";
 
 const CREATE_CONVERSATION = prepared<ConversationRow>(`
-  INSERT INTO conversations AS c (id, user_id, title, created_at, updated_at) VALUES ($1, $2::int, $3, $4::timestamptz, $4::timestamptz)
+  INSERT INTO conversations AS c (id, user_id, title, created_at, updated_at)
+  SELECT $1, $2::int, $3, $4::timestamptz, $4::timestamptz
+  WHERE (SELECT count(*) FROM (SELECT FROM conversations own WHERE own.user_id = $2::int LIMIT $5::int) AS counted) < $5::int
   ON CONFLICT (id) DO UPDATE SET title = excluded.title, updated_at = excluded.updated_at
     WHERE c.user_id = excluded.user_id AND c.deleted_at IS NULL
       AND NOT EXISTS (SELECT FROM chat_messages m WHERE m.conversation_id = c.id)
@@ -21,14 +24,17 @@ interface NewConversation {
   now: Date;
 }
 
-/** Returns the person's own empty conversation if the id exists; null if the id is used otherwise. */
+/**
+ * Creates a conversation or returns the person's own empty one of that id; null when the id is used otherwise, or when
+ * the person has `MAX_CONVERSATIONS`, those that can be restored included.
+ */
 export async function createConversation({
   id,
   userId,
   title,
   now,
 }: NewConversation): Promise<ConversationView | null> {
-  const [row] = await CREATE_CONVERSATION(id, userId, title, now);
+  const [row] = await CREATE_CONVERSATION(id, userId, title, now, MAX_CONVERSATIONS);
   return row ? toConversationView(row) : null;
 }
 

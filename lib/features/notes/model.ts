@@ -1,7 +1,7 @@
 export const COMMENT_LIMITS = { name: 80, content: 4_000, email: 254 } as const;
 export const COMMENTS_PER_PAGE = 20;
 /** Upper limit of one call. */
-export const MAX_COMMENTS = 1_000;
+export const MAX_COMMENTS = 100;
 const MAX_LINKS = 2;
 export const SLUG = /^[a-z0-9-]{1,120}$/;
 

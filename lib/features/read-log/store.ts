@@ -3,7 +3,9 @@ import { z } from "zod";
 import { db, type Db } from "@/lib/server/db";
 import { READ_SOURCES, readLogDetail, type ReadLogDetail, type ReadLogEntryView, type ReadSource } from "./schema";
 
-const MAX_ENTRIES = 200;
+const MAX_LISTED = 100;
+/** Older entries go when new ones come, so that nobody fills the table. */
+const MAX_KEPT = 1_000;
 
 const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readLogDetail, createdAt: z.date() });
 
@@ -13,13 +15,16 @@ export async function recordRead(
   tx: Db = db(),
 ): Promise<void> {
   await tx.readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
+  await tx.$executeRaw`
+    DELETE FROM read_ledger WHERE user_id = ${userId} AND id IN (
+      SELECT id FROM read_ledger WHERE user_id = ${userId} ORDER BY created_at DESC OFFSET ${MAX_KEPT})`;
 }
 
 export async function listOwned(userId: number): Promise<ReadLogEntryView[]> {
   const rows = await db().readLedgerEntry.findMany({
     where: { userId },
     orderBy: { createdAt: "desc" },
-    take: MAX_ENTRIES,
+    take: MAX_LISTED,
     select: { id: true, source: true, detail: true, createdAt: true },
   });
   return rows.flatMap((entry) => {

@@ -14,9 +14,12 @@ interface CachedReport {
 interface CacheEntry {
   stamp: string;
   recalled: CachedReport;
+  expiry: NodeJS.Timeout;
 }
 
 const MAX_CACHED_PEOPLE = 200;
+/** After the last message; a person who was deleted, in whichever process, is in no memory after this time. */
+const KEPT_MS = 10 * 60_000;
 
 const CACHED_REPORTS = processSingleton("report.cached-reports", () => new Map<number, CacheEntry>());
 
@@ -28,9 +31,11 @@ export async function getCachedReport(ctx: Ctx, { userId }: { userId: number }):
   const people = CACHED_REPORTS.get();
   const stamp = await store.findStamp(userId);
   const known = people.get(userId);
+  clearTimeout(known?.expiry);
   people.delete(userId);
   const recalled = known?.stamp === stamp ? known.recalled : await read(ctx, userId);
-  people.set(userId, { stamp, recalled });
+  const expiry = setTimeout(() => people.get(userId)?.expiry === expiry && people.delete(userId), KEPT_MS);
+  people.set(userId, { stamp, recalled, expiry: expiry.unref() });
   for (const [oldest] of people) {
     if (people.size <= MAX_CACHED_PEOPLE) break;
     people.delete(oldest);

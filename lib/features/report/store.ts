@@ -17,6 +17,7 @@ interface ReadyReport {
   content: StoredReport;
 }
 
+/** Older versions go when new ones are made; disputes are kept beside them. */
 const MAX_VERSIONS = 50;
 
 export async function findNewest(userId: number): Promise<ReadyReport | null> {
@@ -136,6 +137,9 @@ export async function finishRun(userId: number, run: Run, content: StoredReport,
       data: { state: "ready", stage: null, content, finishedAt },
     });
     if (count === 0) return false;
+    await tx.$executeRaw`
+      DELETE FROM reports WHERE user_id = ${userId} AND state = 'ready' AND id IN (
+        SELECT id FROM reports WHERE user_id = ${userId} AND state = 'ready' ORDER BY version DESC OFFSET ${MAX_VERSIONS})`;
     await tx.userModel.upsert({
       where: { userId },
       create: { userId, lastAnalysisAt: finishedAt },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { POST as logout } from "@/app/api/auth/logout/route";
+import { deletePerson } from "@/lib/features/accounts/deletion-store";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { replyRegistry } from "@/lib/features/chat/replies/reply-registry";
@@ -287,6 +288,39 @@ describe("a reader", () => {
     expect(seen).toMatchObject({ ended: true, text: "Hello and goodbye" });
     expect((await ada.follow(messageId)).status).toBe(401);
   });
+});
+
+it("goes on for others while one person is deleted", async () => {
+  const bob = await ChatClient.create("Bob");
+  const [own, other] = [await begin(), await startReply(bob, partner)];
+  await db().userGoal.create({ data: { userId: ada.userId, goalType: "skill", title: "Held" } });
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = db().$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT FROM user_goals WHERE user_id = ${ada.userId} FOR UPDATE`;
+      held.resolve();
+      await release.promise;
+    },
+    { timeout: 60_000 },
+  );
+  await held.promise;
+  // By the time it waits for the goal, the deletion holds every message of Ada's.
+  const deleting = deletePerson(ada.userId, { now: new Date(), reason: "requested" });
+  await waitFor(async () => (await lockWaits()) === 1);
+  own.reply.say("to nobody");
+  other.reply.say("goes on");
+  await waitFor(() => other.seen.text === "Hello goes on");
+  expect((await ada.send(own.id, "Again")).status).toBe(404);
+  const next = await startReply(bob, partner, "Another ");
+  end(next.reply, "one");
+  await next.seen.done;
+  end(other.reply, ".");
+  await other.seen.done;
+  expect(other.seen.text).toBe("Hello goes on.");
+  release.resolve();
+  await Promise.all([holding, deleting, own.seen.done]);
+  expect(await db().tryUser.count({ where: { id: ada.userId } })).toBe(0);
+  await bob.remove();
 });
 
 it("loses no text while the database stalls", async () => {

@@ -1,5 +1,9 @@
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
+import { replyRegistry } from "@/lib/features/chat/replies/reply-registry";
+import { metrics } from "@/lib/server/metrics";
+import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { LlmFailure } from "@/lib/providers/llm/failure";
 import { closeDb, db } from "@/lib/server/db";
@@ -167,6 +171,46 @@ describe("sending a message", () => {
     expect(await ada.messages(three)).toHaveLength(2);
   });
 
+  it("puts whoever finds no slot in line, stores and counts nothing, and starts when it is their turn", async () => {
+    changeSettings({ REPLIES_PER_INSTANCE: 1 });
+    replyRegistry().queue.recordReply(0);
+    for (let n = 0; n < 60; n++) replyRegistry().queue.recordReply(100);
+    const bob = await ChatClient.create("Bob");
+    const [{ id: one }, { id: two }] = [await ada.createConversation(), await bob.createConversation()];
+    const running = ada.send(one, "1");
+    const first = await partner.next();
+    const refused = await bob.send(two, "2");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await refused.json()).toMatchObject({ code: "unavailable", fields: { place: "1", seconds: "1" } });
+    expect(await bob.messages(two)).toEqual([]);
+    first.say("x");
+    first.done();
+    await (await running).text();
+    expect((await ada.send(one, "3")).status).toBe(503);
+    const next = bob.send(two, "2");
+    const reply = await partner.next();
+    reply.say("y");
+    reply.done();
+    expect(await (await next).text()).toBe("y");
+    restoreSettings();
+    await bob.remove();
+  });
+
+  it("answers the repeat of a day's last message with its reply", async () => {
+    const { id } = await ada.createConversation();
+    await db().$executeRaw`DELETE FROM rate_limits`;
+    for (let n = 0; n < LIMITS.chatPerMinute.max - 1; n++) await consumeLimit("chatPerMinute", String(ada.userId));
+    const messages = [{ id: "last", role: "user", content: "The last one" }];
+    const asked = ada.send(id, "", { messages });
+    const reply = await partner.next();
+    reply.say("Good night");
+    reply.done();
+    expect(await (await asked).text()).toBe("Good night");
+    const repeated = await ada.send(id, "", { messages });
+    expect([repeated.status, await repeated.text()]).toEqual([200, "Good night"]);
+    expect((await ada.send(id, "Another")).status).toBe(429);
+  });
+
   it.each([
     ["a blank text", { messages: [{ role: "user", content: " \n\t " }] }, 400],
     ["no message", { messages: [] }, 400],
@@ -312,6 +356,17 @@ describe("a reply", () => {
     await waitFor(() => reply.signal.aborted);
     await seen.done;
     expect(await db().chatMessage.count({ where: { userId: ada.userId } })).toBe(0);
+  });
+
+  it("feeds the histograms of first token and longest gap", async () => {
+    metrics().registry.resetMetrics();
+    const { reply, seen } = await startReply(ada, partner);
+    reply.say("Ada");
+    reply.done();
+    await seen.done;
+    const text = await metrics().registry.metrics();
+    expect(text).toMatch(/^clarity_reply_first_token_seconds_count 1$/m);
+    expect(text).toMatch(/^clarity_reply_stall_seconds_count 1$/m);
   });
 
   it("records model, tokens, duration and outcome without text", async () => {

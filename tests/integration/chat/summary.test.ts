@@ -89,7 +89,7 @@ describe("the summary of a long conversation", () => {
     await summarise();
     const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids[4] ?? null };
     const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
-    expect(await startReply({ ...begin, limits: { perUser: 2, perSite: 50 } }, said)).toBe("started");
+    expect(await startReply({ ...begin, limits: { perUser: 2 } }, said)).toBe("started");
     expect(await stored()).toEqual({ summary: null, summaryUntilSeq: null });
     await db().chatMessage.update({ where: { id: begin.replyId }, data: { state: "complete", content: "Fine." } });
     expect(await showVersion(ada.userId, id, ids[4] ?? "")).toBe(true);
@@ -103,7 +103,7 @@ describe("the summary of a long conversation", () => {
     const before = await stored();
     const said = { id: randomUUID(), text: "Something else.", clientMessageId: null, replaces: ids.at(-2) ?? null };
     const begin = { userId: ada.userId, conversationId: id, replyId: randomUUID(), instanceId: "test" };
-    expect(await startReply({ ...begin, limits: { perUser: 2, perSite: 50 } }, said)).toBe("started");
+    expect(await startReply({ ...begin, limits: { perUser: 2 } }, said)).toBe("started");
     expect(await stored()).toEqual(before);
   });
 

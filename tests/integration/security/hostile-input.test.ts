@@ -17,7 +17,7 @@ import { SAMPLE_CALLS, type SampleCall } from "@/tests/support/security/sample-c
 import { createSecurityFixtures } from "@/tests/support/security/security-fixtures";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
-beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1_000_000 }));
+beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1_000_000, REPLIES_PER_INSTANCE: 100_000 }));
 afterAll(async () => {
   restoreSettings();
   await drainReplies();

@@ -5,7 +5,7 @@ import { SAMPLE_CALLS } from "@/tests/support/security/sample-calls";
 import { createSecurityFixtures, type SecurityFixtures } from "@/tests/support/security/security-fixtures";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
-beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1000 }));
+beforeAll(() => changeSettings({ RATE_LIMIT_SCALE: 1000, REPLIES_PER_INSTANCE: 100_000 }));
 afterAll(async () => {
   restoreSettings();
   await drainReplies();

@@ -3,7 +3,7 @@ import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { replyRegistry } from "./reply-registry";
 import { instanceId, isDeadLocalProcess } from "./instance";
-import { reconcileLostOwnership, waitForWrites } from "./reply-writer";
+import { startReconciliation, waitForWrites } from "./reply-writer";
 import * as store from "./store";
 import { endReply } from "./write-reply";
 
@@ -49,7 +49,7 @@ async function checkOwnership(): Promise<void> {
     instanceId(),
     replies.map(({ id }) => id),
   );
-  for (const reply of replies) if (!owned.has(reply.id) && !reply.ended) await reconcileLostOwnership(reply);
+  for (const reply of replies) if (!owned.has(reply.id)) startReconciliation(reply);
 }
 
 async function tick(state: HeartbeatState): Promise<void> {

@@ -5,13 +5,7 @@ import { logger } from "@/lib/server/logger";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError, notFound, unavailable } from "@/lib/shared/errors";
 import { failureMessage, type ReplyFailure } from "../model";
-import {
-  MAX_REPLIES_PER_SITE,
-  MAX_REPLIES_PER_USER,
-  siteLimitError,
-  acquireSlot,
-  userLimitError,
-} from "./reply-registry";
+import { MAX_REPLIES_PER_USER, acquireSlot, userLimitError } from "./reply-registry";
 import { instanceId } from "./instance";
 import { ensureRegistered } from "./lifecycle";
 import { replyStream } from "./reply-stream";
@@ -34,7 +28,6 @@ const replyInProgress = () =>
 const START_ERRORS: Record<Exclude<StartResult, "started">, () => AppError> = {
   not_found: () => notFound("Conversation"),
   user_full: userLimitError,
-  site_full: siteLimitError,
   conflict: replyInProgress,
 };
 
@@ -92,7 +85,7 @@ async function reserveAndStore({
   try {
     await ensureRegistered();
     const id = replyId ?? randomUUID();
-    const limits = { perUser: scaleLimit(MAX_REPLIES_PER_USER), perSite: scaleLimit(MAX_REPLIES_PER_SITE) };
+    const limits = { perUser: scaleLimit(MAX_REPLIES_PER_USER) };
     const { result, text = "" } = await store({ replyId: id, instanceId: instanceId(), limits });
     if (result !== "started") throw START_ERRORS[result]();
     return { reply: new RunningReply({ id, conversationId, userId, text }), releaseSlot };

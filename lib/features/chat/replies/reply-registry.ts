@@ -1,17 +1,22 @@
 import "server-only";
+import { env } from "@/lib/server/env";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { scaleLimit } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
+import { ReplyQueue, siteLimitError } from "./reply-queue";
 import type { RunningReply } from "./running-reply";
 
 export const MAX_REPLIES_PER_USER = 2;
-export const MAX_REPLIES_PER_SITE = 50;
 const RETRY_AFTER_SECONDS = 5;
 
 interface ReplyRegistry {
   running: Map<string, RunningReply>;
   slotsByUser: Map<number, number>;
   slotCount: number;
+  /** Connections to this process that follow replies, by person. */
+  followersByUser: Map<number, number>;
+  /** Who waits for a slot of this process. */
+  queue: ReplyQueue;
   isDraining: boolean;
 }
 
@@ -19,6 +24,8 @@ const REGISTRY = processSingleton("replies.registry", (): ReplyRegistry => ({
   running: new Map(),
   slotsByUser: new Map(),
   slotCount: 0,
+  followersByUser: new Map(),
+  queue: new ReplyQueue(),
   isDraining: false,
 }));
 
@@ -29,32 +36,39 @@ export const userLimitError = () =>
     retryAfter: RETRY_AFTER_SECONDS,
   });
 
-export const siteLimitError = () =>
-  new AppError("unavailable", "Clarity is answering many people right now. Please try again in a few seconds.", {
-    retryAfter: RETRY_AFTER_SECONDS,
-  });
-
 /**
- * Reserves a slot in this process; the database counts those of other processes. Call the returned function to release it.
- * @throws AppError rate_limited or unavailable.
+ * Reserves a slot in this process. Call the result to release it.
+ * @throws AppError rate_limited, or unavailable with a place in the queue.
  */
 export function acquireSlot(userId: number): () => void {
   const state = replyRegistry();
-  if (state.isDraining) throw siteLimitError();
   const own = state.slotsByUser.get(userId) ?? 0;
   if (own >= scaleLimit(MAX_REPLIES_PER_USER)) throw userLimitError();
-  if (state.slotCount >= scaleLimit(MAX_REPLIES_PER_SITE)) throw siteLimitError();
+  assertCapacity(userId);
+  state.queue.leave(userId);
   state.slotsByUser.set(userId, own + 1);
   state.slotCount += 1;
+  const startedAt = performance.now();
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
     state.slotCount -= 1;
+    state.queue.recordReply(performance.now() - startedAt);
     const left = (state.slotsByUser.get(userId) ?? 1) - 1;
     if (left > 0) state.slotsByUser.set(userId, left);
     else state.slotsByUser.delete(userId);
   };
+}
+
+/**
+ * Checks that this process has a slot for this person, before anything is counted against their limits.
+ * @throws AppError unavailable, with a place in the queue where waiting is short.
+ */
+export function assertCapacity(userId: number): void {
+  const { isDraining, queue, slotCount } = replyRegistry();
+  if (isDraining) throw siteLimitError();
+  queue.assertTurn(userId, { free: env().REPLIES_PER_INSTANCE - slotCount, slots: env().REPLIES_PER_INSTANCE });
 }
 
 export function runningRepliesIn(conversationId: string): RunningReply[] {

@@ -106,3 +106,25 @@ it("writes an end at once, and further ends with the next flush", async () => {
   await waitFor(() => [one, two, three].every(({ ended }) => ended));
   await waitForWrites(1_000);
 });
+
+it("writes the other replies while the row of one is locked", async () => {
+  const [one, two] = [begun("one"), begun("two")];
+  const locked = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
+  for (const reply of [one, two]) say(reply, "Hello");
+  await waitFor(() => sent.length === 1);
+  sent[0]?.owned.reject(locked);
+  await waitFor(() => sent.length === 3);
+  expect(sent.slice(1).map(({ ids }) => ids)).toEqual([["one"], ["two"]]);
+  sent[1]?.owned.reject(locked);
+  store(sent[2] as Sent); // Waited for above.
+  await waitFor(() => two.savedLength === 5);
+  for (const reply of [one, two]) say(reply, ", Ada");
+  await waitFor(() => sent.length === 4);
+  expect(sent[3]?.ids).toEqual(["two"]);
+  store(sent[3] as Sent); // Waited for above.
+  await waitFor(() => sent.length === 5);
+  expect(sent[4]?.ids).toEqual(["one"]);
+  store(sent[4] as Sent); // Waited for above.
+  await waitFor(() => one.visibleLength === 10);
+  await end(one, two);
+});

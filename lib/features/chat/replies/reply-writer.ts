@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseUnavailable } from "@/lib/server/database-error";
+import { isDatabaseUnavailable, isLockTimeout } from "@/lib/server/database-error";
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { isRunning } from "../model";
@@ -14,6 +14,7 @@ const FLUSH_INTERVAL_MS = 36;
 const COMPACT_INTERVAL_MS = 1_000;
 const COMPACT_LENGTH = 2_048;
 const RETRY_DELAY_MS = 250;
+const LOCKED_RETRY_DELAY_MS = 2_000;
 const MAX_FAILED_WRITES = 8;
 /**
  * Shorter than the time after which other processes interrupt its replies: after a longer stall this process checks
@@ -41,9 +42,11 @@ const REPLY_WRITER = processSingleton("replies.writer", (): ReplyWriter => ({
   wake: () => {},
 }));
 
+const canBeWritten = (reply: RunningReply) => !reply.ended && !reply.isSetAside && !reply.isReconciling;
 const isFirstText = (reply: RunningReply) => !reply.hasSavedText && reply.outcome === null;
 
 export function scheduleWrite(reply: RunningReply): void {
+  if (reply.isSetAside || reply.isReconciling) return;
   const state = REPLY_WRITER.get();
   const isUrgent = reply.outcome ? !state.isFinalWriteInFlight : isFirstText(reply);
   (isUrgent ? state.urgent : state.pending).add(reply);
@@ -63,7 +66,7 @@ async function runWriteLoop(state: ReplyWriter): Promise<void> {
     const { isFlushDue } = state;
     const pace = isFlushDue && delay(FLUSH_INTERVAL_MS);
     if (isFlushDue) await collectPending(state);
-    const batch = [...new Set([...state.urgent, ...(isFlushDue ? state.pending : [])])].filter((reply) => !reply.ended);
+    const batch = [...new Set([...state.urgent, ...(isFlushDue ? state.pending : [])])].filter(canBeWritten);
     state.urgent.clear();
     if (isFlushDue) state.pending.clear();
     else for (const reply of batch) state.pending.delete(reply); // Includes their further text.
@@ -110,15 +113,25 @@ async function tryWrite(state: ReplyWriter, batch: RunningReply[]): Promise<bool
     return true;
   } catch (error) {
     for (const reply of batch) reply.isStalled = true;
-    if (isDatabaseUnavailable(error) || batch.length > 1) {
+    const isLocked = isLockTimeout(error);
+    const isUnavailable = isDatabaseUnavailable(error) && !isLocked;
+    if (isUnavailable || batch.length > 1)
       logger().warn({ event: "reply.write_failed", replies: batch.length, err: error });
-      if (isDatabaseUnavailable(error)) requeueAll(state, batch);
-      else for (const reply of batch) await tryWrite(state, [reply]);
-      return false;
-    }
-    for (const reply of batch) requeueOrGiveUp(state, reply, error);
+    if (isUnavailable) requeueAll(state, batch);
+    else if (batch.length > 1) await Promise.all(batch.map((reply) => tryWrite(state, [reply])));
+    else if (isLocked) for (const reply of batch) setAside(state, reply);
+    else for (const reply of batch) requeueOrGiveUp(state, reply, error);
     return false;
   }
+}
+
+/** Writes the others without a reply whose row somebody else holds, and tries it again later. */
+function setAside(state: ReplyWriter, reply: RunningReply): void {
+  reply.isSetAside = true;
+  setTimeout(() => {
+    reply.isSetAside = false;
+    requeue(state, reply);
+  }, LOCKED_RETRY_DELAY_MS);
 }
 
 /** A crashed database may have lost unflushed text, so every running reply is written again from the start. */
@@ -160,7 +173,7 @@ async function writeBatch(batch: RunningReply[]): Promise<void> {
   const owned = await sent.owned;
   for (const { reply, length, outcome, isCompaction } of plans) {
     if (!owned.has(reply.id)) {
-      await reconcileLostOwnership(reply);
+      startReconciliation(reply);
       continue;
     }
     if (isDurable) reply.markDurable();
@@ -193,10 +206,22 @@ const toMessageRow = (reply: RunningReply): store.MessageRow => ({
 });
 
 /**
+ * Reconciles a reply beside the writing of the others: whoever took it may hold its row. A second call while the first
+ * is under way does nothing; after a failure the next write or check tries again.
+ */
+export function startReconciliation(reply: RunningReply): void {
+  if (reply.isReconciling || reply.ended) return;
+  reply.isReconciling = true;
+  reconcileLostOwnership(reply)
+    .catch((error: unknown) => logger().warn({ event: "reply.write_failed", replies: 1, err: error }))
+    .finally(() => (reply.isReconciling = false));
+}
+
+/**
  * Another process has ended the reply (stopped, deleted or interrupted it), or the response to this process's final write
  * was lost. The stored text counts, followed by what readers of this process have already seen.
  */
-export async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
+async function reconcileLostOwnership(reply: RunningReply): Promise<void> {
   const stored = await store.findOwnedReply(reply.userId, reply.id);
   if (reply.ended) return;
   if (!stored) return reply.giveUp({ state: "stopped", failure: null });

@@ -45,8 +45,15 @@ export class RunningReply {
   compactedBytes: number;
   source: Omit<ReplyContent, "pieces"> | null = null;
   firstTextAt: number | null = null;
+  lastTextAt: number | null = null;
+  /** Between two pieces of text. */
+  longestGapMs = 0;
   /** The last write failed or is too long ago; no more text is shown until one succeeds. */
   isStalled = false;
+  /** Its row is locked by others, so it is left out of the writes for a moment. */
+  isSetAside = false;
+  /** Another process has ended it, and its row is being read. */
+  isReconciling = false;
   lastWriteAt = this.startedAt;
   failedWrites = 0;
   private sentLength: number;
@@ -76,7 +83,10 @@ export class RunningReply {
 
   append(piece: string): void {
     if (this.outcome || piece === "") return;
-    this.firstTextAt ??= performance.now();
+    const now = performance.now();
+    this.firstTextAt ??= now;
+    if (this.lastTextAt !== null) this.longestGapMs = Math.max(this.longestGapMs, now - this.lastTextAt);
+    this.lastTextAt = now;
     this.text += piece;
   }
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { isUniqueViolation } from "@/lib/server/database-error";
 import { prepared } from "@/lib/server/db";
+import { DELETION_LOCK } from "@/lib/server/lock-person";
 import { deleteCompactedChunks, forgetSummaryFrom, RUNNING_STATES_SQL, UNCOMPACTED_TEXT } from "./reply-sql";
 
 export interface ReplyLimits {
   perUser: number;
-  perSite: number;
 }
 
 interface ReplyStart {
@@ -16,20 +16,18 @@ interface ReplyStart {
   limits: ReplyLimits;
 }
 
-export type StartResult = "started" | "not_found" | "user_full" | "site_full" | "conflict";
+export type StartResult = "started" | "not_found" | "user_full" | "conflict";
 
 interface StartRow {
   found: number;
   userCount: number;
-  siteCount: number;
   started: number;
 }
 
 function toStartResult(row: StartRow | undefined, limits: ReplyLimits): StartResult {
   if (!row || row.found === 0) return "not_found";
   if (row.started > 0) return "started";
-  if (row.userCount >= limits.perUser) return "user_full";
-  return row.siteCount >= limits.perSite ? "site_full" : "not_found";
+  return row.userCount >= limits.perUser ? "user_full" : "not_found";
 }
 
 const conflictToResult = (error: unknown): StartResult => {
@@ -37,24 +35,26 @@ const conflictToResult = (error: unknown): StartResult => {
   throw error;
 };
 
-// The first six parameters of each statement below.
+// The first five parameters of each statement below.
 const toStartValues = ({ conversationId, userId, replyId, instanceId, limits }: ReplyStart) =>
-  [conversationId, userId, replyId, instanceId, limits.perUser, limits.perSite] as const;
+  [conversationId, userId, replyId, instanceId, limits.perUser] as const;
 
-// The lock makes a concurrent deletion wait for the start, which it then stops; after a deletion nothing starts.
+// The row's lock makes a deletion of the conversation wait for the start, which it then stops; or nothing starts. While
+// the person is deleted nothing starts, and nothing waits either: all starts share one connection.
 const CONVERSATION_AND_LOAD = `
-  conversation AS (SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL FOR NO KEY UPDATE),
-  load AS (SELECT count(*) FILTER (WHERE user_id = $2::int)::int AS "userCount", count(*)::int AS "siteCount"
+  conversation AS (SELECT id FROM conversations WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL
+    AND pg_try_advisory_xact_lock_shared(${DELETION_LOCK}, $2::int) FOR NO KEY UPDATE),
+  load AS (SELECT count(*) FILTER (WHERE user_id = $2::int)::int AS "userCount"
            FROM chat_messages WHERE role = 'assistant' AND state IN ${RUNNING_STATES_SQL})`;
 
-const HAS_CAPACITY = `load."userCount" < $5::int AND load."siteCount" < $6::int`;
+const HAS_CAPACITY = `load."userCount" < $5::int`;
 
 const INSERT_REPLY = `
   INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, instance_id, heartbeat_at)
   SELECT $3, $1, $2::int, 'assistant', '', 'pending'`;
 
 const SELECT_RESULT = `
-  SELECT (SELECT count(*) FROM conversation)::int AS found, (SELECT count(*) FROM reply)::int AS started, load."userCount", load."siteCount"`;
+  SELECT (SELECT count(*) FROM conversation)::int AS found, (SELECT count(*) FROM reply)::int AS started, load."userCount"`;
 
 // Commits without waiting for the WAL flush; the coach is called in that time, and waitForWalFlush reports its end.
 const FROM_LOAD = "FROM load, (SELECT set_config('synchronous_commit', 'off', true)) AS commit_mode";
@@ -72,16 +72,16 @@ const START_REPLY = prepared<StartRow>(
   WITH ${CONVERSATION_AND_LOAD},
   previous AS (SELECT id FROM chat_messages WHERE conversation_id = $1 AND active ORDER BY seq DESC LIMIT 1),
   replaced AS (SELECT seq, parent_id FROM chat_messages
-               WHERE id = $10::text AND conversation_id = $1 AND role = 'user' AND active),
+               WHERE id = $9::text AND conversation_id = $1 AND role = 'user' AND active),
   message AS (
     INSERT INTO chat_messages (id, conversation_id, user_id, role, content, state, parent_id, client_message_id)
-    SELECT $7, conversation.id, $2::int, 'user', $8, 'complete',
-           CASE WHEN $10::text IS NULL THEN (SELECT id FROM previous) ELSE (SELECT parent_id FROM replaced) END, $9::text
+    SELECT $6, conversation.id, $2::int, 'user', $7, 'complete',
+           CASE WHEN $9::text IS NULL THEN (SELECT id FROM previous) ELSE (SELECT parent_id FROM replaced) END, $8::text
     FROM conversation, load
-    WHERE ${HAS_CAPACITY} AND ($10::text IS NULL OR EXISTS (SELECT FROM replaced))
+    WHERE ${HAS_CAPACITY} AND ($9::text IS NULL OR EXISTS (SELECT FROM replaced))
     RETURNING id),
   hidden AS (UPDATE chat_messages m SET active = false FROM message, replaced
-             WHERE $10::text IS NOT NULL AND m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
+             WHERE $9::text IS NOT NULL AND m.conversation_id = $1 AND m.active AND m.seq >= replaced.seq),
   reply AS (${INSERT_REPLY}, message.id, $4, now() FROM message RETURNING id),
   touched AS (UPDATE conversations SET updated_at = now(), ${forgetSummaryFrom("replaced.seq")}
               FROM message LEFT JOIN replaced ON true WHERE conversations.id = $1)
@@ -107,7 +107,7 @@ const START_VERSION = prepared<StartRow>(
   `
   WITH ${CONVERSATION_AND_LOAD},
   old AS (SELECT m.seq, m.parent_id FROM chat_messages m, conversation, load
-          WHERE m.id = $7 AND m.conversation_id = conversation.id AND m.role = 'assistant' AND m.active AND ${HAS_CAPACITY}),
+          WHERE m.id = $6 AND m.conversation_id = conversation.id AND m.role = 'assistant' AND m.active AND ${HAS_CAPACITY}),
   hidden AS (UPDATE chat_messages m SET active = false FROM old
              WHERE m.conversation_id = $1 AND m.active AND m.seq >= old.seq),
   reply AS (${INSERT_REPLY}, old.parent_id, $4, now() FROM old RETURNING id),

@@ -2,6 +2,7 @@ import "server-only";
 import { logger } from "@/lib/server/logger";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { LlmFailure } from "@/lib/providers/llm/failure";
+import { metrics } from "@/lib/server/metrics";
 import { replyRegistry, runningRepliesIn } from "./reply-registry";
 import type { ReplyContent, Outcome, RunningReply } from "./running-reply";
 import { waitForNextFlush, scheduleWrite } from "./reply-writer";
@@ -28,8 +29,16 @@ export async function writeReply(
     await ended;
   } finally {
     replyRegistry().running.delete(reply.id);
+    observe(reply);
     release(reply.usage());
   }
+}
+
+/** Counts the waits that a person feels; a reply without text has none of them. */
+function observe({ startedAt, firstTextAt, longestGapMs }: RunningReply): void {
+  if (firstTextAt === null) return;
+  metrics().replyFirstTokenSeconds.observe((firstTextAt - startedAt) / 1_000);
+  metrics().replyStallSeconds.observe(longestGapMs / 1_000);
 }
 
 async function receiveReply(reply: RunningReply, open: ReplySource): Promise<Outcome> {

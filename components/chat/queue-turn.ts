@@ -1,0 +1,13 @@
+import { ApiError } from "@/lib/shared/api-client";
+
+/** A place in the queue for a reply, and when to ask again. */
+export interface QueueTurn {
+  place: number;
+  seconds: number;
+}
+
+/** The place that a refusal offers; null for every other error. */
+export function toQueueTurn(error: unknown): QueueTurn | null {
+  const { place, seconds } = (error instanceof ApiError && error.body.fields) || {};
+  return place && seconds ? { place: Number(place), seconds: Number(seconds) } : null;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { AppError } from "@/lib/shared/errors";
+
+/** A longer wait is refused: people would rather come back than watch a queue. */
+const MAX_WAIT_MS = 10_000;
+const MAX_POLL_SECONDS = 3;
+/** A place that nobody asks for again within this time after its next poll is given up. */
+const GRACE_MS = 3_000;
+const BUSY_RETRY_SECONDS = 10;
+/** Of the moving average of a reply's time. */
+const NEWEST_SHARE = 0.1;
+const INITIAL_REPLY_MS = 8_000;
+
+export const siteLimitError = () =>
+  new AppError("unavailable", "Clarity is answering many people right now. Please try again in a few seconds.", {
+    retryAfter: BUSY_RETRY_SECONDS,
+  });
+
+interface Slots {
+  free: number;
+  slots: number;
+}
+
+/**
+ * Who waits for a slot, in the order in which they came. A place is a ticket, not an open request: the browser asks
+ * again after the time it is told, so a queue costs no connection, and another instance with a free slot may take it.
+ */
+export class ReplyQueue {
+  /** When each person's ticket ends, by `performance.now()`; a Map keeps the order of arrival. */
+  private readonly tickets = new Map<number, number>();
+  private meanReplyMs = INITIAL_REPLY_MS;
+
+  /** The time that a reply held its slot. */
+  recordReply(milliseconds: number): void {
+    this.meanReplyMs += NEWEST_SHARE * (milliseconds - this.meanReplyMs);
+  }
+
+  leave(userId: number): void {
+    this.tickets.delete(userId);
+  }
+
+  /**
+   * Returns when it is this person's turn.
+   * @throws AppError unavailable; `fields` has `place` and `seconds` where the wait is short.
+   */
+  assertTurn(userId: number, { free, slots }: Slots, now = performance.now()): void {
+    this.removeExpired(now);
+    const place = this.countAhead(userId) - free + 1;
+    if (place <= 0) return;
+    const waitMs = (place * this.meanReplyMs) / slots;
+    if (waitMs > MAX_WAIT_MS) {
+      this.leave(userId);
+      throw siteLimitError();
+    }
+    const seconds = Math.min(MAX_POLL_SECONDS, Math.max(1, Math.ceil(waitMs / 1_000)));
+    this.tickets.set(userId, now + seconds * 1_000 + GRACE_MS); // An existing key keeps its position.
+    throw new AppError("unavailable", `All places are taken. You are number ${place} in line.`, {
+      retryAfter: seconds,
+      fields: { place: String(place), seconds: String(seconds) },
+    });
+  }
+
+  private countAhead(userId: number): number {
+    let ahead = 0;
+    for (const waiting of this.tickets.keys()) {
+      if (waiting === userId) return ahead;
+      ahead += 1;
+    }
+    return ahead;
+  }
+
+  private removeExpired(now: number): void {
+    for (const [userId, endsAt] of this.tickets) if (endsAt < now) this.tickets.delete(userId);
+  }
+}
