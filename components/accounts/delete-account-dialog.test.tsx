@@ -100,3 +100,28 @@ it("treats a lost response as a deletion once the session is gone", async () => 
   await confirm();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith("/try"));
 });
+
+it("asks for the password when the sign-in is no longer recent, then deletes", async () => {
+  const calls = stubFetch({
+    "DELETE /api/auth/delete-account": {
+      status: 403,
+      body: { success: false, message: "Please confirm.", code: "confirm_identity", fields: { password: "Please." } },
+    },
+    "POST /api/account/confirm": { status: 401, body: { success: false, message: "This is not your password." } },
+  });
+  show();
+  await confirm();
+  const password = await screen.findByLabelText("Password");
+  expect(screen.getByRole("button", { name: "Delete Account" })).toBeDisabled();
+  expect(screen.queryByText("Sign in with Google again")).toBeNull();
+  await userEvent.type(password, "wrong");
+  await confirm();
+  expect(await screen.findByRole("alert")).toHaveTextContent("This is not your password.");
+  expect(calls.map(({ call }) => call)).toEqual(["DELETE /api/auth/delete-account", "POST /api/account/confirm"]);
+  stubFetch({
+    "POST /api/account/confirm": { body: { success: true } },
+    "DELETE /api/auth/delete-account": DELETED,
+  });
+  await confirm();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/try"));
+});

@@ -7,9 +7,23 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { notifyOnNextPage } from "@/components/ui/next-page-notice";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
-import { deleteAccount, type DeletionOutcome } from "./delete-account";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { ConfirmIdentityFields } from "./confirm-identity-fields";
+import { deleteAccount, type DeletionOutcome, type IdentityWays } from "./delete-account";
 import { receiptSummary, receiptText } from "./deletion-receipt";
 import { clearBrowserData } from "./clear-browser-data";
+
+const FAILED = "Failed to delete account. Please try again or contact support.";
+
+/** Null when the password was accepted, otherwise what to say. */
+async function showPassword(password: string): Promise<string | null> {
+  try {
+    await apiClient("/api/account/confirm", { method: "POST", body: { password } });
+    return null;
+  } catch (error) {
+    return serverMessage(error) ?? "This did not work. Please try again.";
+  }
+}
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -20,7 +34,10 @@ interface DeleteAccountDialogProps {
 
 export function DeleteAccountDialog({ open, onOpenChange, verb, email }: DeleteAccountDialogProps) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<"idle" | "deleting" | "failed">("idle");
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [ways, setWays] = useState<IdentityWays | null>(null);
+  const [password, setPassword] = useState("");
 
   const leave = ({ receipt }: Extract<DeletionOutcome, { kind: "deleted" }>) => {
     clearBrowserData(queryClient);
@@ -34,27 +51,39 @@ export function DeleteAccountDialog({ open, onOpenChange, verb, email }: DeleteA
     goTo(paths.trial);
   };
   const confirm = async () => {
-    setState("deleting");
-    const outcome = await deleteAccount(email);
-    if (outcome.kind === "deleted") leave(outcome);
-    else setState("failed");
+    setIsDeleting(true);
+    setFailure(null);
+    const refusal = ways ? await showPassword(password) : null;
+    const outcome = refusal === null ? await deleteAccount(email) : null;
+    if (outcome?.kind === "deleted") return leave(outcome);
+    if (outcome?.kind === "confirm") setWays(outcome.ways);
+    if (outcome?.kind === "failed") setFailure(FAILED);
+    if (refusal !== null) setFailure(refusal);
+    setIsDeleting(false);
+  };
+  const reset = () => {
+    setFailure(null);
+    setWays(null);
+    setPassword("");
   };
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => {
-        setState("idle");
+        reset();
         onOpenChange(next);
       }}
       title={`${verb}?`}
-      description="Your report, your scores, your conversations, your connections and your sign-in are removed for good. This cannot be undone. Comments under notes stay without your name and address."
+      description="Your report, your scores, your conversations, your connections and your sign-in are removed for good. This cannot be undone. Comments under notes stay; those with your confirmed address lose name and address."
       confirmLabel={verb}
       pendingLabel="Deleting..."
-      pending={state === "deleting"}
+      pending={isDeleting}
+      disabled={ways !== null && password === ""}
       onConfirm={() => void confirm()}
     >
-      {state === "failed" && <Alert>Failed to delete account. Please try again or contact support.</Alert>}
+      {ways && <ConfirmIdentityFields ways={ways} password={password} onPassword={setPassword} />}
+      {failure && <Alert className={ways ? "mt-4" : undefined}>{failure}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -1,30 +1,49 @@
 import type { AuthStateView, DeletionReceiptView, DeletionView } from "@/lib/features/accounts/schema";
-import { apiClient } from "@/lib/shared/api-client";
+import { apiClient, ApiError } from "@/lib/shared/api-client";
 
-export type DeletionOutcome = { kind: "deleted"; receipt: DeletionReceiptView | null } | { kind: "failed" };
+/** How the server lets a person show who they are. */
+export interface IdentityWays {
+  password: boolean;
+  google: boolean;
+}
+
+export type DeletionOutcome =
+  | { kind: "deleted"; receipt: DeletionReceiptView | null }
+  | { kind: "confirm"; ways: IdentityWays }
+  | { kind: "failed" };
 
 /** The specification leaves the body open; a response without a receipt also means that the account is deleted. */
 type Answer = Partial<DeletionView> | undefined;
 
 /**
- * Deletes the signed-in person's account; when that call fails and the address is known, tries the second one. A lost
- * response counts as success once the server no longer knows the session.
+ * Deletes the signed-in person's account; when that call fails and their address is known, the second one is tried.
+ * A response that was lost on its way back counts as done once the server no longer knows the session.
  */
 export async function deleteAccount(email: string | null): Promise<DeletionOutcome> {
   try {
     const answer = await apiClient<Answer>("/api/auth/delete-account", { method: "DELETE" });
     return { kind: "deleted", receipt: answer?.receipt ?? null };
-  } catch {
+  } catch (error) {
+    const ways = waysToConfirm(error);
+    if (ways) return { kind: "confirm", ways };
     return email ? deleteByAddress(email) : { kind: "failed" };
   }
+}
+
+function waysToConfirm(error: unknown): IdentityWays | null {
+  if (!(error instanceof ApiError) || error.body.code !== "confirm_identity") return null;
+  const { fields = {} } = error.body;
+  return { password: "password" in fields, google: "google" in fields };
 }
 
 async function deleteByAddress(email: string): Promise<DeletionOutcome> {
   try {
     const answer = await apiClient<Answer>("/api/auth/emergency-delete", { method: "POST", body: { email } });
     return { kind: "deleted", receipt: answer?.receipt ?? null };
-  } catch {
-    // The next request shows whether the account is deleted.
+  } catch (error) {
+    const ways = waysToConfirm(error);
+    if (ways) return { kind: "confirm", ways };
+    // What any other failure means is settled by the next question.
   }
   const state = await apiClient<AuthStateView>("/api/auth/user").catch(() => null);
   return state?.authenticated === false ? { kind: "deleted", receipt: null } : { kind: "failed" };

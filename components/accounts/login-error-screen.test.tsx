@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { paths } from "@/lib/shared/paths";
 import { goTo } from "@/lib/shared/navigate";
 import { LoginErrorScreen } from "./login-error-screen";
 
@@ -23,6 +24,13 @@ it("shows the address as text and goes to the trial after five seconds", () => {
   expect(goTo).not.toHaveBeenCalled();
   pass(1);
   expect(goTo).toHaveBeenCalledWith("/try");
+});
+
+it("reads the address from the fragment, which no server sees", () => {
+  window.location.hash = paths.loginError("ada+b@example.com").split("#")[1] ?? "";
+  render(<LoginErrorScreen email={undefined} />);
+  expect(screen.getByText("ada+b@example.com")).toBeVisible();
+  window.location.hash = "";
 });
 
 it("has a button that goes there at once", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
@@ -9,7 +9,21 @@ import { AuthLayout } from "./auth-layout";
 const COUNTDOWN_SECONDS = 5;
 const MAX_EMAIL = 254;
 
-export function LoginErrorScreen({ email }: { email: string | undefined }) {
+const subscribeToFragment = (listener: () => void) => {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+};
+
+/** The address after `#email=`, which is known only in the browser. */
+const useFragmentEmail = (): string | null =>
+  useSyncExternalStore(
+    subscribeToFragment,
+    () => new URLSearchParams(window.location.hash.slice(1)).get("email"),
+    () => null,
+  );
+
+export function LoginErrorScreen({ email: queryEmail }: { email: string | undefined }) {
+  const email = useFragmentEmail() ?? queryEmail;
   const [seconds, setSeconds] = useState(COUNTDOWN_SECONDS);
   useEffect(() => {
     if (seconds === 0) {

@@ -146,7 +146,7 @@ function toOwnRedirect(answer: Response, isLinking: boolean): Response {
   if (reason) return redirectWithReason(isLinking, reason === "OAuthAccountNotLinked" ? "taken" : "failed");
   const isRefusal = url.pathname === paths.loginError();
   if (isRefusal && isLinking) return redirectWithReason(true, "taken");
-  const target = `${url.pathname}${url.search}`;
+  const target = `${url.pathname}${url.search}${url.hash}`;
   const done = isLinking && !isRefusal ? `${paths.account}?google=linked` : target;
   return redirect(
     done,

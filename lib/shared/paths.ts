@@ -13,7 +13,8 @@ export const paths = {
   access: (redirect?: string) => (redirect ? `/access?redirect=${encodeURIComponent(redirect)}` : "/access"),
   trial: "/try",
   login: "/login",
-  loginError: (email?: string) => (email ? `/login-error?email=${encodeURIComponent(email)}` : "/login-error"),
+  // A fragment reaches no server and no proxy's log.
+  loginError: (email?: string) => (email ? `/login-error#email=${encodeURIComponent(email)}` : "/login-error"),
   logout: "/api/auth/logout",
   google: "/api/auth/google",
   connectMailbox: "/api/try-clarity/auth/gmail",

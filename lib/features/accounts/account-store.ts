@@ -20,6 +20,15 @@ export async function findAccount(userId: number, now: Date) {
   });
 }
 
+/** How a person can show who they are; nothing for one who is gone. */
+export async function findSignInWays(userId: number): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
+  const person = await db().tryUser.findUnique({
+    where: { id: userId },
+    select: { password: true, accounts: { where: { provider: "google" }, select: { id: true }, take: 1 } },
+  });
+  return { hasPassword: Boolean(person?.password), hasGoogle: (person?.accounts.length ?? 0) > 0 };
+}
+
 export async function renamePerson(userId: number, name: string): Promise<void> {
   await db().tryUser.updateMany({ where: { id: userId }, data: { name } });
 }

@@ -2,10 +2,13 @@ import "server-only";
 import { keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
+import { unavailable } from "@/lib/shared/errors";
 import { recordAdminAction } from "./admin-store";
 import { dropConnections } from "./connection-store";
 import { LIFETIMES } from "./model";
 import { sealPayload } from "./outbox-store";
+import { removeJobs } from "./person-jobs-store";
+import { hasRunningReplies, preventReplies, stopReplies } from "./person-replies-store";
 import type { DeletionReceiptView } from "./schema";
 import type { Tombstone } from "./tombstone-file";
 
@@ -13,6 +16,8 @@ interface Subject {
   userId: number;
   email: string;
   emailKey: string;
+  /** What is found by address alone belongs to its reader, which an unconfirmed address does not show. */
+  isConfirmed: boolean;
 }
 
 type Removal = (tx: Db, subject: Subject) => Promise<{ count: number }>;
@@ -41,14 +46,16 @@ const REMOVALS: Record<string, Removal> = {
   read_ledger: (tx, subject) => tx.readLedgerEntry.deleteMany(byPerson(subject)),
   profile_cache: removeCachedProfile,
   user_models: (tx, subject) => tx.userModel.deleteMany(byPerson(subject)),
-  llm_spend: (tx, { userId }) => tx.llmSpend.deleteMany({ where: { subject: keyedHash("llm-spend", String(userId)) } }),
-  email_signups: (tx, { emailKey }) => tx.emailSignup.deleteMany({ where: { emailKey } }),
+  email_signups: async (tx, { emailKey, isConfirmed }) =>
+    isConfirmed ? tx.emailSignup.deleteMany({ where: { emailKey } }) : { count: 0 },
   verification_tokens: (tx, { email, emailKey }) =>
     tx.verificationToken.deleteMany({ where: { identifier: { in: [email, emailKey] } } }),
   one_time_tokens: (tx, subject) => tx.oneTimeToken.deleteMany(byPerson(subject)),
   trial_identities: (tx, subject) => tx.trialIdentity.deleteMany(byPerson(subject)),
   sessions: (tx, subject) => tx.session.deleteMany(byPerson(subject)),
   accounts: (tx, subject) => tx.account.deleteMany(byPerson(subject)),
+  // Late, because the statements that book spending share one connection and would wait for this row.
+  llm_spend: (tx, { userId }) => tx.llmSpend.deleteMany({ where: { subject: keyedHash("llm-spend", String(userId)) } }),
   try_users: (tx, { userId }) => tx.tryUser.deleteMany({ where: { id: userId } }),
 };
 
@@ -73,16 +80,29 @@ async function removeCachedProfile(tx: Db, { userId }: Subject): Promise<{ count
   return url ? tx.profileCache.deleteMany({ where: { key: keyedHash("profile-cache", url) } }) : { count: 0 };
 }
 
-/** Comments belong to a public conversation: they stay, without the author's name and address. */
-const anonymiseComments = (tx: Db, { emailKey }: Subject): Promise<number> =>
-  tx.$executeRaw`
-    UPDATE comments SET author_email = NULL, author_name = 'Deleted account' WHERE lower(author_email) = ${emailKey}`;
+/** Comments are part of a public conversation: they stay, without the name and address of who wrote them. */
+const anonymiseComments = async (tx: Db, { emailKey, isConfirmed }: Subject): Promise<number> =>
+  isConfirmed
+    ? tx.$executeRaw`
+        UPDATE comments SET author_email = NULL, author_name = 'Deleted account' WHERE lower(author_email) = ${emailKey}`
+    : 0;
 
-/** Locks the person's row, so that only one of two concurrent deletions does the work; null when it is gone. */
-async function lockSubject(tx: Db, userId: number): Promise<Subject | null> {
-  const rows = await tx.$queryRaw<Subject[]>`
-    SELECT id AS "userId", email, email_key AS "emailKey" FROM try_users WHERE id = ${userId} FOR UPDATE`;
-  return rows[0] ?? null;
+/**
+ * The person's row under a lock, so that of two deletions at once one does the work; null when it is gone. The weaker
+ * lock lets statements that refer to the person go on; what they add meanwhile goes with the row. An abandoned trial
+ * needs the stronger one, which waits for a person who is just coming back.
+ */
+async function lockSubject(tx: Db, userId: number, reason: Deletion["reason"]): Promise<Subject | null> {
+  const rows =
+    reason === "abandoned"
+      ? await tx.$queryRaw<{ id: number }[]>`SELECT id FROM try_users WHERE id = ${userId} FOR UPDATE`
+      : await tx.$queryRaw<{ id: number }[]>`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  if (rows.length === 0) return null;
+  const person = await tx.tryUser.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, emailKey: true, emailVerified: true },
+  });
+  return { userId, email: person.email, emailKey: person.emailKey, isConfirmed: person.emailVerified !== null };
 }
 
 interface Deletion {
@@ -97,14 +117,29 @@ interface Deletion {
  * for other systems: connections to revoke and the receipt to mail. Returns null when the person is gone, or has
  * returned to the trial that was to be removed as abandoned.
  */
-export async function deletePerson(
+export async function deletePerson(userId: number, deletion: Deletion): Promise<DeletionReceiptView | null> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await stopReplies(userId);
+    const receipt = await removeEverything(userId, deletion);
+    if (receipt !== "replies_running") return receipt;
+  }
+  throw unavailable();
+}
+
+/** Times that a person may start another reply between its stop and the deletion. */
+const MAX_ATTEMPTS = 5;
+
+function removeEverything(
   userId: number,
   { now, reason, admin }: Deletion,
-): Promise<DeletionReceiptView | null> {
+): Promise<DeletionReceiptView | "replies_running" | null> {
   return db().$transaction(
     async (tx) => {
-      const subject = await lockSubject(tx, userId);
+      await preventReplies(tx, userId);
+      if (await hasRunningReplies(tx, userId)) return "replies_running";
+      const subject = await lockSubject(tx, userId, reason);
       if (!subject || (reason === "abandoned" && !(await isAbandoned(tx, userId, now)))) return null;
+      await removeJobs(tx, userId);
       const rows: DeletionReceiptView["rows"] = [];
       for (const [table, remove] of Object.entries(REMOVALS)) {
         rows.push({ table, removed: (await remove(tx, subject)).count, anonymised: 0 });
@@ -112,7 +147,7 @@ export async function deletePerson(
       rows.push({ table: "comments", removed: 0, anonymised: await anonymiseComments(tx, subject) });
       const receipt = { deletedAt: now.toISOString(), rows: rows.filter((row) => row.removed + row.anonymised > 0) };
       if (reason === "requested") {
-        const payload = sealPayload({ email: subject.email, receipt });
+        const payload = sealPayload({ email: subject.email, isConfirmed: subject.isConfirmed, receipt });
         await tx.outboxEvent.create({ data: { kind: "account.deleted", payload } });
       }
       if (admin)

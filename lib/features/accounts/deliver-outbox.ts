@@ -17,7 +17,8 @@ const GIVE_UP_MS = DAY_MS;
 
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 const address = z.object({ email: z.string() });
-const farewell = z.object({ email: z.string(), receipt: deletionReceipt });
+// Events from before a version that knows of confirmation are mailed as they were meant to be.
+const farewell = z.object({ email: z.string(), isConfirmed: z.boolean().default(true), receipt: deletionReceipt });
 const connection = z.object({
   userId: z.number(),
   provider: z.string(),
@@ -34,10 +35,11 @@ async function revoke(payload: unknown): Promise<void> {
   await revokeGoogleToken(decryptSecret(sealed, { table: "data_connections", column, userId }));
 }
 
+/** Nobody is written to about an account that somebody else may have made with their address. */
 async function mailAccountDeleted(payload: unknown): Promise<void> {
-  const { email, receipt } = farewell.parse(payload);
+  const { email, isConfirmed, receipt } = farewell.parse(payload);
   await deleteMailFiles(email);
-  await sendMail(accountDeletedMail(email, receipt));
+  if (isConfirmed) await sendMail(accountDeletedMail(email, receipt));
 }
 
 interface Delivery {

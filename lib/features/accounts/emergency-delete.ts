@@ -1,30 +1,31 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
-import type { Actor, AdminActor, Ctx } from "@/lib/shared/actor";
+import type { Actor, AdminActor, Ctx, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { deleteAccount } from "./delete-account";
+import { deleteOwnAccount } from "./delete-own-account";
 import type { AddressInput, DeletionReceiptView } from "./schema";
 import * as store from "./store";
 
-/** Decides without looking whether the account exists. */
-function canDelete(actor: Actor, admin: AdminActor | null, key: string): boolean {
-  if (admin || env().ENABLE_TEST_ROUTES) return true;
-  return actor.type === "user" && emailKey(actor.email) === key;
-}
+const isOwn = (actor: Actor, key: string): actor is UserActor => actor.type === "user" && emailKey(actor.email) === key;
 
 /**
  * Deletes an account by its address: one's own, any for an admin, any while test routes are on.
- * @throws AppError forbidden, the same for addresses with and without an account; not_found for a permitted caller.
+ * @throws AppError forbidden, the same for addresses with and without an account; confirm_identity for one's own after a
+ *   while; not_found where one may ask.
  */
 export async function emergencyDelete(
   ctx: Ctx,
   { email, admin }: AddressInput & { admin: AdminActor | null },
 ): Promise<DeletionReceiptView> {
   const key = emailKey(email);
-  if (!canDelete(ctx.actor, admin, key)) {
-    logger().warn({ event: "account.delete_refused", requestId: ctx.requestId, by: ctx.actor.type });
+  const { actor } = ctx;
+  const mayDeleteAny = admin !== null || env().ENABLE_TEST_ROUTES;
+  if (!mayDeleteAny && isOwn(actor, key)) return deleteOwnAccount({ ...ctx, actor });
+  if (!mayDeleteAny) {
+    logger().warn({ event: "account.delete_refused", requestId: ctx.requestId, by: actor.type });
     throw new AppError("forbidden", "You may only delete your own account.");
   }
   const account = await store.findCredentials(key);

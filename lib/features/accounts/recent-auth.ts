@@ -14,10 +14,27 @@ import * as store from "./store";
  * Permits an action that needs more than a session: the person must have proven their identity within ten minutes.
  * @throws AppError confirm_identity
  */
-export async function requireRecentAuth({ actor, now }: Ctx<UserActor>): Promise<void> {
+export async function requireRecentAuth(
+  { actor, now }: Ctx<UserActor>,
+  fields?: Record<string, string>,
+): Promise<void> {
   const shownAt = await findAuthenticatedAt(actor.sessionId);
   if (shownAt && now.getTime() - shownAt.getTime() <= RECENT_MS) return;
-  throw new AppError("confirm_identity", "Please confirm that it is you.");
+  throw new AppError("confirm_identity", "Please confirm that it is you.", { fields });
+}
+
+/**
+ * As `requireRecentAuth`, for a deletion: `fields` names the ways in which the person can show who they are. An account
+ * without any is deleted by its session alone, because its person could never sign in again.
+ * @throws AppError confirm_identity
+ */
+export async function requireRecentAuthToDelete(ctx: Ctx<UserActor>): Promise<void> {
+  const ways = await accounts.findSignInWays(ctx.actor.userId);
+  const fields = {
+    ...(ways.hasPassword && { password: "Please enter your password." }),
+    ...(ways.hasGoogle && { google: "Please sign in with Google again." }),
+  };
+  if (Object.keys(fields).length > 0) await requireRecentAuth(ctx, fields);
 }
 
 /**

@@ -5,6 +5,7 @@ import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { knownDevice } from "./device";
 import { enqueueMail, enqueueOutbox } from "./enqueue-outbox";
 import { findContact } from "./google-store";
 import { passwordChangedMail } from "./mails";
@@ -12,14 +13,30 @@ import { addEvent } from "./outbox-store";
 import type { AddressInput, ResetPasswordInput } from "./schema";
 import * as store from "./token-store";
 
+interface ResetRequest extends AddressInput {
+  /** DEVICE_COOKIE of the browser. */
+  device?: string;
+}
+
+/** What strangers ask for an address uses up neither the share of its owner's browser nor that of other networks. */
+async function consumeResetLimits({ network }: Ctx, key: string, device: string | undefined): Promise<void> {
+  const nonce = knownDevice(device, key);
+  if (nonce) {
+    await consumeLimit("resetPerKnownBrowser", `${key}|${nonce}`);
+    return;
+  }
+  await consumeLimit("resetPerAddressAndNetwork", `${key}|${network}`);
+  await consumeLimit("resetPerAddress", key);
+}
+
 /**
  * Mails this address a link to a new password if it has an account. Only the delivery by the outbox looks that up, so
  * the response takes the same path and time for every address.
  * @throws AppError rate_limited or unavailable.
  */
-export async function requestReset(ctx: Ctx, { email }: AddressInput): Promise<void> {
+export async function requestReset(ctx: Ctx, { email, device }: ResetRequest): Promise<void> {
   await consumeLimit("resetPerNetwork", ctx.network);
-  await consumeLimit("resetPerAddress", emailKey(email));
+  await consumeResetLimits(ctx, emailKey(email), device);
   await addEvent("password.reset", { email });
   await enqueueOutbox();
 }

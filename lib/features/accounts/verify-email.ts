@@ -11,7 +11,7 @@ import * as store from "./token-store";
 
 /** Mails a link that confirms the address. @throws AppError rate_limited or unavailable. */
 export async function requestVerification(_ctx: Ctx, { email }: { email: string }): Promise<void> {
-  await consumeLimit("resetPerAddress", `verify|${emailKey(email)}`);
+  await consumeLimit("verifyPerAddress", `verify|${emailKey(email)}`);
   await addEvent("email.verify", { email });
   await enqueueOutbox();
 }

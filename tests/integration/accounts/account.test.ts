@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changePassword } from "@/lib/features/accounts/change-password";
+import { issueDevice } from "@/lib/features/accounts/device";
+import { emailKey } from "@/lib/shared/email";
 import { confirmIdentity } from "@/lib/features/accounts/recent-auth";
 import { createPerson } from "@/lib/features/accounts/create-person";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
@@ -103,12 +105,23 @@ describe("a forgotten password", () => {
     expect(await db().outboxEvent.count()).toBe(0);
   });
 
-  it("mails at most three links an hour to one address", async () => {
+  it("mails three links an hour to one address for one network, and ten for all", async () => {
     const { email } = await newPerson();
-    for (let i = 0; i < 3; i++) await requestReset(visitor(), { email });
-    await expect(requestReset(visitor(), { email: email.toUpperCase() })).rejects.toMatchObject({
-      code: "rate_limited",
-    });
+    const here = visitor();
+    for (let i = 0; i < 3; i++) await requestReset(here, { email });
+    const refused = { code: "rate_limited" };
+    await expect(requestReset(here, { email: email.toUpperCase() })).rejects.toMatchObject(refused);
+    for (let i = 3; i < 10; i++) await requestReset(visitor(), { email });
+    await expect(requestReset(visitor(), { email })).rejects.toMatchObject(refused);
+  });
+
+  it("keeps a share for the browser that signed in before, whatever strangers ask for", async () => {
+    const { email } = await newPerson();
+    const device = issueDevice(emailKey(email));
+    for (let i = 0; i < 10; i++) await requestReset(visitor(), { email });
+    await expect(requestReset(visitor(), { email })).rejects.toMatchObject({ code: "rate_limited" });
+    for (let i = 0; i < 3; i++) await requestReset(visitor(), { email, device });
+    await expect(requestReset(visitor(), { email, device })).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   it("removes a squatter's password and sessions", async () => {

@@ -9,6 +9,10 @@ import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { purgeAbandoned } from "@/lib/features/accounts/purge-accounts";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
 import { startSession } from "@/lib/features/accounts/sessions";
+import { summariseJob } from "@/lib/features/chat/jobs";
+import { analyseMailboxJob } from "@/lib/features/mailbox/schema";
+import { resumeReportJob } from "@/lib/features/report/jobs";
+import { closeQueue, enqueue } from "@/lib/server/queue";
 import { encryptSecret, keyedHash } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -54,6 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   process.chdir(here);
+  await closeQueue(1_000);
   await provider.close();
   await mail.close();
 });
@@ -63,8 +68,8 @@ beforeEach(async () => {
   await db().outboxEvent.deleteMany({});
 });
 
-async function createPersonEverywhere() {
-  const user = await createUser({ name: NAME, email: `Ada.${randomUUID()}@Example.com` });
+async function createPersonEverywhere({ emailVerified = new Date() }: { emailVerified?: Date | null } = {}) {
+  const user = await createUser({ name: NAME, email: `Ada.${randomUUID()}@Example.com`, emailVerified });
   const { id: userId, email } = user;
   const own = { userId };
   const conversation = await db().conversation.create({ data: { ...own, title: `Hello ${email}` } });
@@ -204,6 +209,30 @@ it("mails a receipt and revokes the mailbox token", async () => {
   expect(mail.received.at(-1)?.text).toContain("chat_messages: 1 removed");
   expect(revoked).toEqual(["token=refresh-me"]);
   expect(await db().outboxEvent.count()).toBe(0);
+});
+
+it("leaves no job that names the deleted person, their conversation or their import", async () => {
+  const { userId } = await createPersonEverywhere();
+  const { id: conversationId } = await db().conversation.findFirstOrThrow({ where: { userId } });
+  const { id: importId } = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
+  await enqueue(resumeReportJob, { userId });
+  await enqueue(summariseJob, { userId: 1, conversationId });
+  await enqueue(analyseMailboxJob, { importId });
+  const traces = [`"userId": ${userId}`, conversationId, importId];
+  expect(await tablesWith(traces)).toEqual(expect.arrayContaining([expect.stringContaining("pgboss.")]));
+  await deleteAccount(ctxAt(), { userId });
+  expect(await tablesWith(traces)).toEqual([]);
+});
+
+it("leaves what is found by an unconfirmed address to its reader, and mails it nothing", async () => {
+  const { userId, email } = await createPersonEverywhere({ emailVerified: null });
+  const before = mail.received.length;
+  await deleteAccount(ctxAt(), { userId });
+  await deliverOutbox(ctxAt());
+  expect(await db().outboxEvent.count()).toBe(0);
+  expect(mail.received).toHaveLength(before);
+  expect(await db().emailSignup.count({ where: { emailKey: email.toLowerCase() } })).toBe(1);
+  expect(await db().comment.count({ where: { authorEmail: email.toUpperCase(), authorName: NAME } })).toBe(1);
 });
 
 it("keeps comments without their author", async () => {

@@ -4,6 +4,7 @@ import { POST as adminLogin } from "@/app/api/auth/admin-login/route";
 import { GATE_COOKIE } from "@/lib/features/access/model";
 import { ADMIN_COOKIE, SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { startSession } from "@/lib/features/accounts/sessions";
+import { deleteOwnAccount } from "@/lib/features/accounts/delete-own-account";
 import { emergencyDelete as deleteByAddress } from "@/lib/features/accounts/emergency-delete";
 import { signInAdmin } from "@/lib/features/accounts/admin-session";
 import { db } from "@/lib/server/db";
@@ -31,6 +32,7 @@ async function call(handler: typeof emergencyDelete, email: string, cookies: Rec
     requestId?: string;
     success: boolean;
     message: string;
+    code?: string;
   };
   return { status: response.status, body, cookies: response.headers.getSetCookie().join("\n") };
 }
@@ -38,6 +40,11 @@ const isThere = async (id: number) => (await db().tryUser.count({ where: { id } 
 const sessionOf = async (userId: number) => ({
   [SESSION_COOKIE]: await startSession(ctx(), { userId, userAgent: null }),
 });
+
+async function actorOf(userId: number) {
+  const { id: sessionId } = await db().session.findFirstOrThrow({ where: { userId } });
+  return { type: "user" as const, userId, sessionId, email: "", name: null };
+}
 
 async function newAdmin(isActive = true) {
   const email = `${randomUUID()}@example.com`;
@@ -59,6 +66,22 @@ it("deletes the own account and clears all cookies but the gate's", async () => 
   expect(answer.cookies).toContain("other=; Path=/; Max-Age=0");
   expect(answer.cookies).not.toContain(GATE_COOKIE);
   expect(await isThere(me.id)).toBe(false);
+});
+
+it("asks for a recent sign-in where there is a way to show one, in both calls", async () => {
+  const me = await createUser({ password: "a hash" });
+  const cookies = await sessionOf(me.id);
+  await db().session.updateMany({
+    where: { userId: me.id },
+    data: { authenticatedAt: new Date(Date.now() - 11 * 60_000) },
+  });
+  const refused = await call(emergencyDelete, me.email, cookies);
+  expect(refused).toMatchObject({ status: 403, body: { code: "confirm_identity" } });
+  const ctxOfMe = { ...ctx(), actor: await actorOf(me.id) };
+  const refusal = { code: "confirm_identity", fields: { password: "Please enter your password." } };
+  await expect(deleteOwnAccount(ctxOfMe)).rejects.toMatchObject(refusal);
+  await db().tryUser.update({ where: { id: me.id }, data: { password: null } });
+  expect((await call(emergencyDelete, me.email, cookies)).status).toBe(200);
 });
 
 it("refuses other addresses alike, with and without an account", async () => {

@@ -153,7 +153,7 @@ it("never opens a password account for a Google user with its address", async ()
   );
   const browser = await newBrowser();
   const response = await signIn(person, browser);
-  expect(locationOf(response)).toBe(`/login-error?email=${encodeURIComponent(person.email)}`);
+  expect(locationOf(response)).toBe(`/login-error#email=${encodeURIComponent(person.email)}`);
   expect(browser.get(SESSION_COOKIE)).toBeUndefined();
 });
 
@@ -202,7 +202,7 @@ it("hands an unproven trial to the Google-verified owner", async () => {
 it("refuses unverified Google addresses", async () => {
   const person = newPerson({ email_verified: false });
   expect(locationOf(await signIn(person, await newBrowser()))).toBe(
-    `/login-error?email=${encodeURIComponent(person.email)}`,
+    `/login-error#email=${encodeURIComponent(person.email)}`,
   );
   expect(await db().tryUser.count({ where: { email: person.email } })).toBe(0);
 });

@@ -1,0 +1,36 @@
+import { buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { paths } from "@/lib/shared/paths";
+import type { IdentityWays } from "./delete-account";
+
+interface ConfirmIdentityFieldsProps {
+  ways: IdentityWays;
+  password: string;
+  onPassword: (password: string) => void;
+}
+
+/** How somebody who signed in a while ago shows who they are. */
+export function ConfirmIdentityFields({ ways, password, onPassword }: ConfirmIdentityFieldsProps) {
+  return (
+    <>
+      <p className="mb-4">You signed in a while ago. Please confirm that it is you.</p>
+      {ways.password && (
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => onPassword(event.target.value)}
+        />
+      )}
+      {ways.google && (
+        <a
+          href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}
+          className={buttonClass({ variant: "secondary", className: "mt-4 w-full" })}
+        >
+          Sign in with Google again
+        </a>
+      )}
+    </>
+  );
+}

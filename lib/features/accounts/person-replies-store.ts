@@ -1,0 +1,23 @@
+import "server-only";
+import { db, type Db } from "@/lib/server/db";
+import { DELETION_LOCK } from "@/lib/server/lock-person";
+
+/**
+ * Stops a person's running replies in every process, committed at once. Replies of all people are written with one
+ * statement, so a deletion that held the row of a running one would make everybody's wait for it.
+ */
+export async function stopReplies(userId: number): Promise<void> {
+  await db().$executeRaw`
+    UPDATE chat_messages SET state = 'stopped', instance_id = NULL, updated_at = now()
+    WHERE user_id = ${userId} AND role = 'assistant' AND state IN ('pending', 'streaming')`;
+}
+
+/** Has every start of a reply for this person refused until the transaction ends; waits for a start that is under way. */
+export async function preventReplies(tx: Db, userId: number): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(${DELETION_LOCK}::int, ${userId}::int)::text`;
+}
+
+export async function hasRunningReplies(tx: Db, userId: number): Promise<boolean> {
+  const running = { userId, role: "assistant", state: { in: ["pending" as const, "streaming" as const] } };
+  return (await tx.chatMessage.count({ where: running, take: 1 })) > 0;
+}
