@@ -9,11 +9,11 @@ import { supportEmail } from "@/lib/shared/public-env";
 import { keyedHash } from "./crypto";
 import { inDataDir } from "./data-dir";
 import { env } from "./env";
+import { smtpOptions } from "./smtp-options";
 import { DAY_MS } from "@/lib/shared/durations";
 
 const outboxDir = () => inDataDir("outbox");
 const FILE_RETENTION_MS = 7 * DAY_MS;
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export interface Mail {
   to: string;
@@ -44,13 +44,6 @@ function messageOf({ to, subject, text }: Mail) {
     disableUrlAccess: true,
   };
 }
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/**
- * Requires TLS except for a relay on this machine: another relay without TLS would get mail and password in clear text.
- */
-export const smtpOptions = (url: string) => ({ url, ...TIMEOUTS, requireTLS: !LOOPBACK.has(new URL(url).hostname) });
 
 /**
  * Sends a mail over SMTP_URL, or writes it to `.data/outbox/*.eml` when that is unset.

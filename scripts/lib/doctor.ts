@@ -1,5 +1,6 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
-import { createConnection } from "node:net";
+import nodemailer from "nodemailer";
+import { smtpOptions } from "../../lib/server/smtp-options.ts";
 import { findBrowser } from "./browser.ts";
 import { isBuildFresh } from "./build.ts";
 import { readHolder, START_LOCK } from "./lock.mjs";
@@ -82,17 +83,23 @@ async function checkDatabase(): Promise<Finding[]> {
   }
 }
 
-function checkMail({ env }: Settings): Promise<Finding> {
-  if (!env.SMTP_URL) return Promise.resolve(note("Mail", "not configured: written to .data/outbox/"));
-  const { hostname, port, protocol } = new URL(env.SMTP_URL);
-  const relay = { host: hostname, port: Number(port) || (protocol === "smtps:" ? 465 : 587), timeout: 5_000 };
-  return new Promise((resolve) => {
-    const socket = createConnection(relay);
-    const answer = (finding: Finding) => (socket.destroy(), resolve(finding));
-    socket.once("connect", () => answer(good("Mail", `${relay.host}:${relay.port} answers`)));
-    socket.once("timeout", () => answer(bad("Mail", `${relay.host}:${relay.port} does not answer`)));
-    socket.once("error", ({ message }) => answer(bad("Mail", `the relay cannot be reached (${message})`)));
+/** Whether the mail relay offers TLS where it must, and takes the user and password; no mail is sent. */
+async function checkMail({ env }: Settings): Promise<Finding> {
+  if (!env.SMTP_URL) return note("Mail", "not configured: written to .data/outbox/");
+  const { hostname } = new URL(env.SMTP_URL);
+  const transport = nodemailer.createTransport({
+    ...smtpOptions(env.SMTP_URL),
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
   });
+  try {
+    await transport.verify();
+    return good("Mail", `${hostname} takes mail`);
+  } catch (error) {
+    return bad("Mail", `${hostname} refuses (${error instanceof Error ? error.message : String(error)})`);
+  } finally {
+    transport.close();
+  }
 }
 
 async function checkServices(settings: Settings): Promise<Finding[]> {

@@ -19,6 +19,7 @@ import { passOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { minimalEnv } from "../../scripts/lib/settings.ts";
 import { slimPackages } from "../../scripts/lib/slim-packages.mjs";
+import { startMailServer } from "../support/mail-server.ts";
 import { TEST_SETTINGS } from "../support/test-settings.ts";
 import { waitFor } from "../support/wait-for.ts";
 
@@ -41,10 +42,10 @@ async function database(t: TestContext): Promise<string> {
   return server.url;
 }
 
-const command = (databaseUrl: string, ...args: string[]) =>
-  runTool([inRoot("scripts", "run.mjs"), ...args], {
-    env: { ...minimalEnv(), ...TEST_SETTINGS, DATABASE_URL: databaseUrl },
-  });
+const commandWith = (settings: Record<string, string>, ...args: string[]) =>
+  runTool([inRoot("scripts", "run.mjs"), ...args], { env: { ...minimalEnv(), ...TEST_SETTINGS, ...settings } });
+
+const command = (databaseUrl: string, ...args: string[]) => commandWith({ DATABASE_URL: databaseUrl }, ...args);
 
 test("a zombie does not hold a lock", async (t) => {
   const lock = join(folder(t), "lock");
@@ -127,6 +128,24 @@ test("doctor prints JSON for machines and exits with code 1 when a start would f
   const away = await command("postgresql://nobody@127.0.0.1:1/none", "doctor", "--json");
   assert.equal(away.code, 1);
   assert.match(away.output, /"healthy":false.*"name":"Database","level":"bad"/);
+});
+
+test("doctor tells a relay that takes mail from one that refuses", async (t) => {
+  const DATABASE_URL = await database(t);
+  const relay = await startMailServer();
+  t.after(() => relay.close());
+  const refusing = createServer((socket) => void socket.end("554 not for you\r\n"));
+  t.after(() => void refusing.close());
+  await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
+  const { port } = refusing.address() as AddressInfo;
+  const levelOfMail = async (SMTP_URL: string) => {
+    const { output } = await commandWith({ DATABASE_URL, SMTP_URL }, "doctor", "--json");
+    const { findings } = JSON.parse(output) as { findings: { name: string; level: string }[] };
+    return findings.find(({ name }) => name === "Mail")?.level;
+  };
+  assert.equal(await levelOfMail(relay.url), "good");
+  assert.equal(await levelOfMail(`smtp://127.0.0.1:${port}`), "bad");
+  assert.deepEqual(relay.received, []);
 });
 
 test("does not follow a link in place of the password file", async (t) => {

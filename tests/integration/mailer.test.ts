@@ -42,7 +42,7 @@ it.each([
   ["smtp://127.0.0.1:2525", false],
   ["smtp://localhost", false],
 ])("requires TLS of %s: %s", async (url, requireTLS) => {
-  const { smtpOptions } = await mailer();
+  const { smtpOptions } = await import("@/lib/server/smtp-options");
   expect(smtpOptions(url).requireTLS).toBe(requireTLS);
 });
 

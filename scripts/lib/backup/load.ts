@@ -9,6 +9,10 @@ import { type BackupHeader, readBackup } from "./file.ts";
 
 const PERSONAL = ["try_users", "admin_users", "email_signups", "comments"];
 
+/** Indexes are sorted in memory and by several workers; the server has them for the time of the restore alone. */
+const LOAD_SETTINGS = `SET LOCAL client_min_messages = warning; SET LOCAL maintenance_work_mem = '512MB';
+  SET LOCAL max_parallel_maintenance_workers = 4`;
+
 interface LoadOptions {
   path: string;
   header: BackupHeader;
@@ -53,14 +57,15 @@ async function makeTables(client: Client, { migrations }: BackupHeader): Promise
 }
 
 /**
- * Removes foreign keys and indexes while rows are copied: they would be maintained row by row and require the order of
- * the tables. Returns the statements that restore them.
+ * Takes keys and indexes away for the time of the copying, in which they would be checked and kept row by row and in the
+ * order of the tables; returns the statements that bring them back. Foreign keys go first and come last.
  */
 async function removeConstraints(client: Client): Promise<string[]> {
   const keys = await client.query<{ drop: string; create: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
        format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS create
-     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+     FROM pg_constraint WHERE contype IN ('f', 'p', 'u') AND connamespace = 'public'::regnamespace
+     ORDER BY contype = 'f' DESC`,
   );
   const indexes = await client.query<{ drop: string; create: string }>(
     `SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS drop, pg_get_indexdef(i.indexrelid) AS create
@@ -70,7 +75,7 @@ async function removeConstraints(client: Client): Promise<string[]> {
   );
   const statements = [...keys.rows, ...indexes.rows];
   for (const { drop } of statements) await client.query(drop);
-  return [...indexes.rows, ...keys.rows].map(({ create }) => create);
+  return [...indexes.rows, ...keys.rows.toReversed()].map(({ create }) => create);
 }
 
 async function copyRows(client: Client, path: string): Promise<void> {
@@ -78,7 +83,9 @@ async function copyRows(client: Client, path: string): Promise<void> {
   for await (const frame of readBackup(path)) {
     if (frame.kind === "table") {
       const { name, columns } = frame.value;
-      sink = client.query(copyFrom(`COPY public.${quoteName(name)} (${columns.map(quoteName).join(", ")}) FROM STDIN`));
+      sink = client.query(
+        copyFrom(`COPY public.${quoteName(name)} (${columns.map(quoteName).join(", ")}) FROM STDIN (FREEZE)`),
+      );
     } else if (frame.kind === "rows" && sink && !sink.write(frame.value)) await once(sink, "drain");
     else if (frame.kind === "tableEnd" && sink) {
       sink.end();
@@ -95,7 +102,7 @@ export async function loadDatabase(url: string, { path, header, isReplacing }: L
   await withClient(url, async (client) => {
     await client.query("BEGIN");
     try {
-      await client.query("SET LOCAL client_min_messages = warning; SET LOCAL maintenance_work_mem = '256MB'");
+      await client.query(LOAD_SETTINGS);
       await assertReplaceable(client, isReplacing);
       const tombstones = await rowsOf<Tombstone>(client, "deletion_tombstones", "SELECT * FROM deletion_tombstones");
       await makeTables(client, header);

@@ -26,7 +26,8 @@ export interface ClusterApp {
 export interface TestCluster {
   model: FakeOpenAi;
   databaseUrl: string;
-  startApp(): Promise<ClusterApp>;
+  /** `settings` beyond those of every process, such as the `APP_URL` of a proxy in front. */
+  startApp(settings?: Record<string, string>): Promise<ClusterApp>;
   stopDatabase(): Promise<void>;
   /** SIGKILL; text that is not yet in the WAL is lost. */
   killDatabase(): Promise<void>;
@@ -50,8 +51,8 @@ export async function startTestCluster({ modelUrl }: { modelUrl?: string } = {})
   const databaseUrl = await createScratchDatabase(server.adminUrl);
   const model = await startFakeOpenAi();
   const apps: ClusterApp[] = [];
-  const startApp = async () => {
-    const app = await launch({ DATABASE_URL: databaseUrl, OPENAI_BASE_URL: modelUrl ?? model.url });
+  const startApp = async (settings: Record<string, string> = {}) => {
+    const app = await launch({ DATABASE_URL: databaseUrl, OPENAI_BASE_URL: modelUrl ?? model.url, ...settings });
     apps.push(app);
     return app;
   };

@@ -6,6 +6,9 @@ import { type Browser, chromium, type BrowserContextOptions, type Page } from "p
 import { ensureBrowser } from "../../../scripts/lib/browser.ts";
 import type { RunningApp } from "./app.ts";
 
+/** Where a browser goes: one process, or a proxy before several. */
+type Site = Pick<RunningApp, "url" | "accessCode">;
+
 // Milliseconds; the longest acceptable wait, on two busy cores.
 const TIMEOUT_MS = 30_000;
 const LAUNCH_TIMEOUT_MS = 120_000;
@@ -50,7 +53,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-function withHydrationWaits(page: Page, app: RunningApp): Page {
+function withHydrationWaits(page: Page, app: Site): Page {
   const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)];
   const afterwards = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
     const answer = await going;
@@ -63,7 +66,7 @@ function withHydrationWaits(page: Page, app: RunningApp): Page {
   return page;
 }
 
-export async function openPage(t: TestContext, app: RunningApp, options: PageOptions = {}): Promise<Page> {
+export async function openPage(t: TestContext, app: Site, options: PageOptions = {}): Promise<Page> {
   const { width = 1440, height = 900, allow = [], ...context } = options;
   const visitor = await (await browser()).newContext({ baseURL: app.url, viewport: { width, height }, ...context });
   visitor.setDefaultTimeout(TIMEOUT_MS);
@@ -83,30 +86,30 @@ export async function openPage(t: TestContext, app: RunningApp, options: PageOpt
   return page;
 }
 
-export async function enterAccessCode(page: Page, app: RunningApp, redirect = "/try"): Promise<void> {
+export async function enterAccessCode(page: Page, app: Site, redirect = "/try"): Promise<void> {
   await page.goto(`/access?redirect=${encodeURIComponent(redirect)}`);
   await page.getByRole("textbox").fill(app.accessCode);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === redirect.split("?")[0]);
 }
 
-async function post(page: Page, app: RunningApp, path: string, data: Record<string, string>): Promise<void> {
+async function post(page: Page, app: Site, path: string, data: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { data, headers: { origin: app.url } });
   assert.ok(answer.ok(), `${path} answered ${answer.status()} ${await answer.text()}`);
 }
 
-export const grantAccess = (page: Page, app: RunningApp): Promise<void> =>
+export const grantAccess = (page: Page, app: Site): Promise<void> =>
   post(page, app, "/api/access-gate", { password: app.accessCode });
 
 export const PASSWORD = "correct horse";
 
-export async function signUp(page: Page, app: RunningApp): Promise<string> {
+export async function signUp(page: Page, app: Site): Promise<string> {
   const email = `ada-${randomUUID()}@example.com`;
   await post(page, app, "/api/auth/register", { email, password: PASSWORD, name: "Ada Lovelace" });
   return email;
 }
 
-export const signInDirectly = (page: Page, app: RunningApp, email: string, password = PASSWORD): Promise<void> =>
+export const signInDirectly = (page: Page, app: Site, email: string, password = PASSWORD): Promise<void> =>
   post(page, app, "/api/auth/login", { email, password });
 
 type Impact = "minor" | "moderate" | "serious" | "critical";
