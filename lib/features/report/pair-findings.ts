@@ -1,5 +1,5 @@
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
-import { type Composite, countedOf, MIN_REQUESTS, SHORT_MAIL, type Topic } from "./composite";
+import { type Composite, countedOf, MIN_REQUESTS, SHORT_MAIL, type Topic, write } from "./composite";
 import { PAIR_TEXTS } from "./composite-copy";
 
 /** Two of the person's habits that pull apart. */
@@ -27,7 +27,18 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
   const isShort = counted.median <= SHORT_MAIL;
   const isSoft = counted.requests >= MIN_REQUESTS && counted.counts.requests.plain < counted.requests / 2;
   const { asks, thanks } = counted.counts;
-  const isAsking = asks >= MIN_REQUESTS && asks > 3 * thanks;
+  const asking =
+    pace && asks >= MIN_REQUESTS && asks > 3 * thanks
+      ? {
+          ...pace,
+          evidence: [
+            {
+              label: "Asking and thanking",
+              value: `a request in ${write(asks)} of ${counted.facts.messages} mails, thanks for something in ${write(thanks)}; sign-offs are not counted`,
+            },
+          ],
+        }
+      : undefined;
   const late = find("rhythm-quicklate");
   const [clarified, repeated] = [find("seconds-clarified"), find("seconds-repeated")];
   return [
@@ -35,7 +46,7 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
     ...pair("briefAndRepeated", ["seconds"], [isShort ? pace : undefined, repeated], 0.85),
     ...pair("softAndRepeated", ["requests", "seconds"], [isSoft ? pace : undefined, repeated], 0.8),
     ...pair("firstAndLast", ["lastWord"], [find("lastword-first"), find("lastword-mine")], 0.75),
-    ...pair("asksAndThanks", ["thanks"], [isAsking ? pace : undefined], 0.6),
+    ...pair("asksAndThanks", ["thanks"], [asking], 0.6),
     ...(late ? [late] : []),
   ];
 }
