@@ -1,7 +1,7 @@
 import { startFakeGoogle } from "../../tests/support/fake-google.ts";
 import { makeMails } from "./generate-mailbox.ts";
 
-// A separate process, so that its own work is not counted for the application: `google.ts <messages> <ms>`.
+// A separate process, so that its own work is not counted for the application: `fake-google-server.ts <messages> <ms>`.
 const [count = 0, latency = 0] = process.argv.slice(2).map(Number);
 const google = await startFakeGoogle({
   address: "mira@gmail.example",

@@ -9,9 +9,13 @@ import { type Visitor } from "../../tests/support/e2e/visitor.ts";
 const CONCURRENCY = 8;
 
 export async function startGoogle(count: number, latencyMs: number): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [inRoot("bench", "mailbox", "google.ts"), String(count), String(latencyMs)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [inRoot("bench", "mailbox", "fake-google-server.ts"), String(count), String(latencyMs)],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   return { url: line.toString().trim(), child };
 }

@@ -133,7 +133,7 @@ describe("generate-report", () => {
     const alone = reportOf(await call(generate, person));
     expect(alone.hexacoData).toMatchObject({ source: "mailbox-estimate", traits: [] });
     expect(alone.hexacoData?.estimates).toHaveLength(6);
-    expect(JSON.stringify(alone.details)).not.toMatch(/Moreno|estimate/);
+    expect(JSON.stringify(alone.details)).not.toMatch(/Moreno|\bestimate/);
     expect(Object.keys(alone.aiPersonality?.assistant_roles ?? {})).toContain("Pace Keeper");
     expect(alone.details[0]).toMatchObject({ title: "Operating Mode", evidence: [{ kind: "mailbox" }, {}, {}] });
     await saveScores(ctxAt(), { userId: person.userId, scores: SCORES, source: "manual" });
