@@ -13,7 +13,7 @@ export const isQuoted = (line: string): boolean =>
   /^\s{0,3}(?:>|\|(?:\s|$)|[A-Z]{2,3}>|\p{Lu}\p{L}{0,11}>{1,3}(?:\s|$))/u.test(line);
 
 const VERB =
-  /(?:^|[\s),>])(?:wrote|writes|said the following|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|pisze|napisał(?:\(a\))?|napsal(?:\(a\))?|kirjoitti|написала?(?:\(а\))?|写道)(?=[\s:：.,]|$)/iu;
+  /(?:^|[\s),>])(?:wrote|writes|said the following|schrieb|geschrieben|a écrit|escribió|ha scritto|schreef|geschreven|escreveu|skrev|pisze|napisał(?:\(a\))?|napsal(?:\(a\))?|kirjoitti|yazdı|írta|a scris|написала?(?:\(а\))?|写道)(?=[\s:：.,]|$)/iu;
 const hasIdentity = (text: string): boolean =>
   ADDRESS.test(text) ||
   CLOCK.test(text) ||

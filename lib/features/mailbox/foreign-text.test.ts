@@ -21,6 +21,8 @@ describe("attributions of other programs", () => {
     ["[Sam Roe, 3 March 2026 09:14]:"],
     ["2026-03-03 9:14 GMT+01:00 Sam Roe <sam.roe@example.com>:"],
     ['On 3/3/26, 9:14 AM, "Sam Roe" <sam.roe@example.com> wrote:'],
+    ["Sam Roe <sam.roe@example.com> hat am 03.03.2026 09:14 CET geschrieben:"],
+    ["Op 3 mrt. 2026 om 09:14 heeft Sam Roe het volgende geschreven:"],
     ["W dniu 3.03.2026 o 09:14, Sam Roe pisze:"],
     ["Dne 3. 3. 2026 v 9:14 Sam Roe napsal(a):"],
     ["3 марта 2026 г., в 9:14, Sam Roe <sam.roe@example.com> написал(а):"],
@@ -51,6 +53,13 @@ describe("header blocks in any language", () => {
     const block = `${from}: Sam Roe <sam.roe@example.com>\n${sent}: ${date}\n${to}: Nora Falk <nora.falk@acme.example>\n${subject}: Ledger`;
     expect(own(`${ONE}\n\n${block}\n\n${OTHERS}`)).toBe(ONE);
     expect(own(`${ONE}\n\n${block.replace(/: /g, "：")}\n\n${OTHERS}`)).toBe(ONE);
+  });
+
+  it("cuts at a rule with words in any language above a field, and keeps a heading of the sender's own", () => {
+    const field = "Od: Sam Roe <sam.roe@example.com>";
+    expect(own(`${ONE}\n\n-------- Původní zpráva --------\n${field}\n\n${OTHERS}`)).toBe(ONE);
+    const heading = `${ONE}\n\n----- Agenda -----\nBudget: two pages\n${TWO}`;
+    expect(own(heading)).toBe(heading);
   });
 
   it("cuts at a block that a conversion put on one line", () => {
@@ -188,6 +197,13 @@ describe("text that was pasted", () => {
     const pasted = Array.from({ length: 12 }, () => OTHERS).join("\n");
     expect(extractOwnText(`${ONE}\n\n*****\n\n${pasted}`, { senderNames: NAMES }).isDoubtful).toBe(true);
     expect(extractOwnText(`${ONE}\n\n-----\n\n${TWO}`, { senderNames: NAMES }).isDoubtful).toBe(false);
+  });
+
+  it("cuts a letter that somebody else greets and signs", () => {
+    const body = `${ONE}\n\nHi all,\n\n${OTHERS}\n\nBest,\nSam`;
+    expect(extractOwnText(body, { senderNames: NAMES })).toMatchObject({ text: ONE, signer: null });
+    const mine = `${ONE}\n\nHi all,\n\n${TWO}\n\nBest,\nNora`;
+    expect(own(mine)).toContain(TWO);
   });
 
   it("refuses a letter by somebody else inside the text", () => {

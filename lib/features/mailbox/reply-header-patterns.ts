@@ -46,6 +46,8 @@ const ANY_LABEL = /^[\s*]{0,4}\p{L}[\p{L}\p{M}.' -]{0,24}\*?\s?(?::\*?\s|：)\s{
 const NAMED_ADDRESS = /[<[](?:mailto:)?[^\s<>@[\]]{1,80}@[^\s<>@[\]]{2,120}[>\]]/;
 const ONE_LINE_BLOCK =
   /^\W{0,3}(?:from|von|de|van|fra|från|od)\s?:.{2,120}\s(?:sent|date|gesendet|datum|envoyé|enviado|verzonden|sendt|skickat)\s?:.{4,80}\s(?:to|an|à|para|aan|til|till)\s?:/iu;
+/** `-------- Any words --------`; a field below it tells it from a heading of the sender's own. */
+const DECORATED = /^[-_=*]{4,}\s?\p{L}[\p{L}' ]{2,40}\s?[-_=*]{4,}$/u;
 const DATELINE = /^\p{Lu}[\p{Lu} .'-]{2,30},.{2,50}\(.{2,40}\)\s?(?:--?|–|—)\s/u;
 
 const BLOCK_SPAN = 14;
@@ -110,6 +112,11 @@ function isForeignBlock(lines: string[], index: number): boolean {
   return fields >= 3 && hasAddress && hasDate;
 }
 
+function isFieldBelow(lines: string[], index: number): boolean {
+  const below = lineAt(lines, index + 1) || lineAt(lines, index + 2);
+  return ANY_LABEL.test(below) && (NAMED_ADDRESS.test(below) || CLOCK.test(below) || YEAR.test(below));
+}
+
 /** Notes 6: name, date, then `To`, `cc` and `Subject` on lines of their own. */
 function isBareBlock(lines: string[], index: number): boolean {
   if (bareKind(lineAt(lines, index)) !== "to") return false;
@@ -129,6 +136,7 @@ export function matchReplyHeader(
   if (line === "") return null;
   const isRule = /^[-_*=\s]{2}/.test(line) && (SEPARATOR.test(line) || FORWARD.test(line));
   if (isRule || FORWARD_SENTENCE.test(line) || NOTES_SUMMARY.test(line)) return { kind: "history" };
+  if (DECORATED.test(line) && isFieldBelow(lines, index)) return { kind: "history" };
   if (isHeaderBlock(lines, index) || isBareBlock(lines, index) || isForeignBlock(lines, index))
     return { kind: "history" };
   if (ONE_LINE_BLOCK.test(line) || DATELINE.test(line)) return { kind: "history" };

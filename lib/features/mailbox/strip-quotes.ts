@@ -101,6 +101,13 @@ function withoutGreeting(lines: string[]): string[] {
   return isGreeting(first.trim()) ? trimEnds(rest) : [withoutInlineGreeting(first.trim()), ...rest];
 }
 
+/** Cuts at a greeting below the first text when somebody else signs: what follows it is their letter. */
+function withoutLetterBySigner(lines: string[], signer: string | null, names: ReadonlySet<string>): string[] {
+  if (names.size === 0 || signer === null || names.has(signer)) return lines;
+  const at = lines.findIndex((line, index) => index > 0 && isGreeting(line.trim()));
+  return at === -1 ? lines : trimEnds(lines.slice(0, at));
+}
+
 const countOf = (lines: string[]): number => lines.join(" ").split(/\s+/).filter(Boolean).length;
 /** People do not type this much below a rule. */
 const PASTED_WORDS = 80;
@@ -142,11 +149,12 @@ export function extractOwnText(body: string, { senderNames = NO_NAMES, isStrict 
   const unquoted = withoutWarnings(withoutQuotes(text.split("\n")));
   const visible = withoutLetterToSender(trimEnds(withoutFooters(unquoted)), senderNames);
   const signed = withoutSignature(visible, senderNames);
-  const lines = withoutGreeting(isStrict ? trimEnds(strictly(signed.lines)) : signed.lines);
+  const unlettered = withoutLetterBySigner(signed.lines, signed.signer, senderNames);
+  const lines = withoutGreeting(isStrict ? trimEnds(strictly(unlettered)) : unlettered);
   return {
     text: lines.join("\n").trim(),
     closingThanks: signed.closingThanks,
-    signer: signed.signer,
+    signer: unlettered.length < signed.lines.length ? null : signed.signer,
     isDoubtful: isDoubtfulText(lines, senderNames) || hasPasteBelowRule(lines),
   };
 }
