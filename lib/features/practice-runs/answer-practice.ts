@@ -67,6 +67,9 @@ function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Ac
 
 const MAX_REPLY = 300;
 
+/** Steps whose control gives numbers and labels; what the person wrote of them was screened where it was written. */
+const CHOSEN: PracticeStep["kind"][] = ["choice", "scale", "weights"];
+
 /** Handles an answer from the step's control. @throws AppError invalid_input with the field `value`, conflict. */
 export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input: unknown): Promise<ActResult> {
   const step = presentStep(opened);
@@ -74,11 +77,11 @@ export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input:
   if (step.kind === "rehearsal") return sayInPractice(ctx, opened, { text: String(input), offset: 0 });
   const value = validateAnswer(step, run.state, input);
   const text = answerLines(step, value).join("\n");
-  const screening = await screenAnswer(ctx, run.conversationId, text);
-  if (screening.notice !== null)
+  const screening = CHOSEN.includes(step.kind) ? null : await screenAnswer(ctx, run.conversationId, text);
+  if (screening && screening.notice !== null)
     return pauseForDanger(ctx, opened, { text, notice: screening.notice, screening, value });
   const act = await judge(ctx, opened, step, { value, said: answerMessage(step, value) });
-  return commitAct(ctx, { practice, run, act: screened(act, screening) });
+  return commitAct(ctx, { practice, run, act: screening ? screened(act, screening) : act });
 }
 
 /** What typed text means at a step. @throws AppError invalid_input. */
