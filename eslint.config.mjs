@@ -21,6 +21,8 @@ const FEATURES = [
   "trial",
   "practices",
   "coach",
+  "goals",
+  "check-ins",
   "chat",
   "practice-runs",
   "sample",
@@ -74,13 +76,17 @@ const zones = [
     FEATURES.flatMap((f) => CLIENT_SAFE.map((file) => `./${f}/${file}`)),
   ),
   // Who is signed in matters on every screen behind the gate, so components/accounts may be used by the other features.
-  // A practice is done in a conversation, so components/chat may use its controls.
+  // A practice is done in a conversation, so components/chat may use its controls. Commitments are kept and answered where
+  // they were said, so both may use those of components/goals.
   ...["ui", "layout", ...FEATURES].map((own) =>
     zone(
       `./components/${own}`,
       FEATURES.filter(
         (f) =>
-          f !== own && (f !== "accounts" || own === "ui" || own === "layout") && !(own === "chat" && f === "practices"),
+          f !== own &&
+          (f !== "accounts" || own === "ui" || own === "layout") &&
+          !(own === "chat" && f === "practices") &&
+          !((own === "chat" || own === "practices") && f === "goals"),
       ).map((f) => `./components/${f}`),
       "features meet in the page",
     ),

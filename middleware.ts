@@ -14,6 +14,7 @@ export const config = {
     "/login-error",
     "/chat",
     "/chat/pages",
+    "/goals",
     "/access",
     "/account",
     "/admin",

@@ -1,9 +1,13 @@
 "use client";
 
 import { useCallback, useRef, useState, type ReactNode } from "react";
+import { KeepCommitments } from "@/components/goals/keep-commitments";
+import { Today } from "@/components/goals/today";
+import { useRefreshCommitments } from "@/components/goals/use-commitments";
 import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
+import type { TodayView } from "@/lib/features/goals/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { ChatDialogs, type Overlay } from "./chat-dialogs";
 import { ChatHeader } from "./chat-header";
@@ -34,6 +38,7 @@ interface ChatScreenProps {
   opened: { conversationId: string; messages: ChatMessageView[] } | null;
   practices: PracticeSummary[];
   suggestedPractice: string | null;
+  today: TodayView;
   coachNote: ReactNode;
   accountActions: ReactNode;
 }
@@ -44,6 +49,7 @@ export function ChatScreen({
   opened,
   practices,
   suggestedPractice,
+  today,
   coachNote,
   accountActions,
 }: ChatScreenProps) {
@@ -51,6 +57,7 @@ export function ChatScreen({
   const { conversations, more, refresh, create, remove, restore, rename, pin } =
     useConversationList(initialConversations);
   const memories = useMemories();
+  const refreshCommitments = useRefreshCommitments();
   const controllers = useConversations(user.id, opened, () => void refresh());
   const [draft, setDraft] = useDraft(conversationId);
   const [isOffRecord, setIsOffRecord] = useState(false);
@@ -162,17 +169,18 @@ export function ChatScreen({
           <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
             {isOffRecord && <OffRecord note={note} focusRequest={focusRequest} />}
             {conversationId && !isOffRecord && (
-              <Conversation
-                key={conversationId}
-                thread={controllers.get(conversationId)}
-                practices={practices}
-                draft={draft}
-                onDraft={setDraft}
-                note={note}
-                onActivity={onActivity}
-                onMissing={onMissing}
-                focusRequest={focusRequest}
-              />
+              <KeepCommitments key={conversationId} onKept={refreshCommitments}>
+                <Conversation
+                  thread={controllers.get(conversationId)}
+                  practices={practices}
+                  draft={draft}
+                  onDraft={setDraft}
+                  note={note}
+                  onActivity={onActivity}
+                  onMissing={onMissing}
+                  focusRequest={focusRequest}
+                />
+              </KeepCommitments>
             )}
             {!conversationId && !isOffRecord && (
               <NewConversation
@@ -181,6 +189,7 @@ export function ChatScreen({
                 onDraft={setDraft}
                 practices={practices}
                 suggestedId={suggestedPractice}
+                today={<Today today={today} />}
                 onPractice={(practiceId) => void newPractice.start(practiceId)}
                 onSend={(text) => void newConversation.start(text)}
                 isCreating={newConversation.isCreating || newPractice.isStarting}

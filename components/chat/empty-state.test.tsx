@@ -25,6 +25,7 @@ function Beginning({ suggestedId = null, practices = PRACTICES }: Partial<Parame
       onDraft={setDraft}
       practices={practices}
       suggestedId={suggestedId}
+      today={null}
       onPractice={onPractice}
       onSend={onSend}
       isCreating={false}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { formatDate } from "@/lib/shared/dates";
@@ -6,6 +7,8 @@ import { focusInput } from "./composer";
 const SHOWN = 4;
 
 interface EmptyStateProps {
+  /** What is due, above everything else. */
+  today?: ReactNode;
   practices: PracticeSummary[];
   suggestedId: string | null;
   isStarting: boolean;
@@ -19,9 +22,11 @@ function inOrder(practices: PracticeSummary[], suggestedId: string | null): Prac
   return practices.toSorted((a, b) => rank(b) - rank(a)).slice(0, SHOWN);
 }
 
-export function EmptyState({ practices, suggestedId, isStarting, onPractice, onAllPractices }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { today, practices, suggestedId, isStarting, onPractice, onAllPractices } = props;
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-10 sm:px-6">
+      {today}
       <Mark className="h-8 w-auto self-start" />
       <h1 className="display-type text-ink mt-5 text-3xl">Start a conversation</h1>
       <p className="text-muted mt-3 max-w-md">

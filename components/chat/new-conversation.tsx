@@ -15,6 +15,7 @@ interface NewConversationProps {
   onDraft: (text: string) => void;
   practices: PracticeSummary[];
   suggestedId: string | null;
+  today: ReactNode;
   onPractice: (practiceId: string) => void;
   onSend: (text: string) => void;
   isCreating: boolean;
@@ -34,6 +35,7 @@ export function NewConversation(props: NewConversationProps) {
     <>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <EmptyState
+          today={props.today}
           practices={practices}
           suggestedId={props.suggestedId}
           isStarting={isCreating}

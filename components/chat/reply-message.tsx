@@ -10,7 +10,10 @@ import { ReplyStatus } from "./reply-status";
 import { ReplyText } from "./reply-text";
 import { copyText } from "./chat-notices";
 import { IconButton } from "./icon-button";
+import { KeepButton } from "./keep-button";
 import type { ClientMessage } from "./merge-messages";
+import { PlanOffer } from "@/components/goals/plan-offer";
+import { RaisedCommitments } from "@/components/goals/raised-commitments";
 import { PageCard } from "@/components/practices/page-card";
 import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
 import { TypingIndicator } from "./typing-indicator";
@@ -48,6 +51,10 @@ export function ReplyMessage({ message, isLast, canAct, actions, page, offer }: 
         {isStreaming && !message.content && <TypingIndicator queuePlace={message.queuePlace} />}
         {page && <PageCard id={page.id} title={page.title} />}
         {offer}
+        {!isStreaming && message.raised && actions && <RaisedCommitments ids={message.raised} />}
+        {isLast && !isStreaming && message.plan && actions && (
+          <PlanOffer key={message.plan.source.id} plan={message.plan} />
+        )}
         <ReplyStatus message={message} canAct={canAct && isLast} onRedo={actions?.redo} />
         {!isStreaming && message.content && (
           <div
@@ -55,6 +62,7 @@ export function ReplyMessage({ message, isLast, canAct, actions, page, offer }: 
           >
             <Versions message={message} disabled={!canAct} onChoose={(id) => actions?.choose(id)} />
             <IconButton label="Copy the answer" icon={Copy} onClick={() => void copyText(message.content)} />
+            {actions && <KeepButton messageId={message.id} />}
             {actions && <ReplyActionBar message={message} isLast={isLast} canAct={canAct} actions={actions} />}
           </div>
         )}

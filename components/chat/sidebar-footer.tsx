@@ -1,6 +1,6 @@
 "use client";
 
-import { BookUser, EyeOff, FileText, type LucideIcon } from "lucide-react";
+import { BookUser, EyeOff, FileText, Target, type LucideIcon } from "lucide-react";
 import { cx } from "@/components/ui/cx";
 import { paths } from "@/lib/shared/paths";
 
@@ -13,16 +13,23 @@ interface SidebarFooterProps {
 export function SidebarFooter({ isOffRecord, onOffRecord, onMemories }: SidebarFooterProps) {
   return (
     <>
-      <a
-        href={paths.pages}
-        className="text-ink hover:bg-sunken flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm"
-      >
-        <FileText aria-hidden="true" className="text-muted size-4.5" />
-        Pages
-      </a>
+      <Link icon={Target} label="Goals" href={paths.goals} />
+      <Link icon={FileText} label="Pages" href={paths.pages} />
       <Entry icon={EyeOff} label="Off the record" isOn={isOffRecord} onClick={onOffRecord} />
       <Entry icon={BookUser} label="What Clarity knows about you" onClick={onMemories} />
     </>
+  );
+}
+
+function Link({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string }) {
+  return (
+    <a
+      href={href}
+      className="text-ink hover:bg-sunken flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm"
+    >
+      <Icon aria-hidden="true" className="text-muted size-4.5" />
+      {label}
+    </a>
   );
 }
 

@@ -2,11 +2,14 @@
 
 import { Copy, Pencil } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
+import { SourceQuestion } from "@/components/goals/source-question";
+import { useKeptFrom } from "@/components/goals/use-kept-from";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Textarea } from "@/components/ui/textarea";
-import { copyText } from "./chat-notices";
+import { copyText, notifyOnError } from "./chat-notices";
 import { IconButton } from "./icon-button";
+import { KeepButton } from "./keep-button";
 import { isComposing } from "./is-composing";
 import { SavedMemories } from "./saved-memories";
 import { isTooLong, CharacterCount } from "./character-count";
@@ -29,6 +32,7 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
   if (isEditing && onEdit) {
     return (
       <EditForm
+        messageId={message.id}
         text={message.content}
         onCancel={() => setIsEditing(false)}
         onSave={(text) => {
@@ -56,6 +60,7 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
         >
           <Versions message={message} disabled={!canAct} onChoose={onChoose} />
           <IconButton label="Copy your message" icon={Copy} onClick={() => void copyText(message.content)} />
+          {onEdit && !isLocal(message) && <KeepButton messageId={message.id} />}
           {onEdit && !isLocal(message) && !message.practice && (
             <IconButton
               ref={editButton}
@@ -73,18 +78,24 @@ export function UserMessage({ message, canAct, onEdit, onChoose }: UserMessagePr
 }
 
 interface EditFormProps {
+  messageId: string;
   text: string;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-function EditForm({ text, onSave, onCancel }: EditFormProps) {
+function EditForm({ messageId, text, onSave, onCancel }: EditFormProps) {
   const [draft, setDraft] = useState(text);
+  const { question, settle } = useKeptFrom(({ kind, id }) => kind === "message" && id === messageId);
+  const save = () => {
+    notifyOnError(settle);
+    onSave(draft);
+  };
   const canSave = draft.trim() !== "" && draft.trim() !== text && !isTooLong(draft);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === "Escape") onCancel();
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) onSave(draft);
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) save();
   };
   return (
     <div className="ml-auto w-full max-w-[92%] p-0.5">
@@ -97,6 +108,7 @@ function EditForm({ text, onSave, onCancel }: EditFormProps) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <SourceQuestion {...question} />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <div className="text-muted mr-auto space-y-1 text-xs">
           <CharacterCount text={draft} />
@@ -105,7 +117,7 @@ function EditForm({ text, onSave, onCancel }: EditFormProps) {
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel
         </Button>
-        <Button size="sm" disabled={!canSave} onClick={() => onSave(draft)}>
+        <Button size="sm" disabled={!canSave} onClick={save}>
           Send again
         </Button>
       </div>

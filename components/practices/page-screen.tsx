@@ -1,11 +1,16 @@
 "use client";
 
 import { useState } from "react";
+import { fetchOpen, removeCommitment } from "@/components/goals/goals-api";
+import { KeepCommitments, useKeepingOrNone } from "@/components/goals/keep-commitments";
+import { SourceQuestion } from "@/components/goals/source-question";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Prose } from "@/components/ui/prose";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
+import type { CommitmentView } from "@/lib/features/goals/schema";
 import type { PageView } from "@/lib/features/practices/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { formatDateTime } from "@/lib/shared/dates";
@@ -20,14 +25,29 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [page, setPage] = useState(initial);
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
+  /** Commitments kept from this page, while it is asked what becomes of them. */
+  const [kept, setKept] = useState<CommitmentView[]>([]);
+  const [removesKept, setRemovesKept] = useState(false);
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
   const restore = async () => {
     await restorePage(page.id).then(() => setIsRemoved(false), fail);
   };
-  const remove = async () => {
+  /** Asks first where commitments were kept from it. */
+  const askToRemove = async () => {
+    try {
+      const found = (await fetchOpen()).filter(({ source }) => source.kind === "page" && source.id === page.id);
+      if (found.length === 0) return await remove([]);
+      setKept(found);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const remove = async (commitments: CommitmentView[]) => {
+    setKept([]);
     try {
       await removePage(page.id);
+      await Promise.all(commitments.map(({ id }) => removeCommitment(id)));
       setIsRemoved(true);
       notify({
         title: "Page deleted",
@@ -63,7 +83,19 @@ export function PageScreen({ page: initial }: { page: PageView }) {
           <article className="mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto [&_table]:block [&_table]:overflow-x-auto">
             <Prose html={page.html} className="practice-page" />
           </article>
-          <PageActions page={page} onEdit={() => setIsEditing(true)} onRemove={() => void remove()} />
+          <KeepCommitments onKept={() => undefined}>
+            <PageActions page={page} onEdit={() => setIsEditing(true)} onRemove={() => void askToRemove()} />
+          </KeepCommitments>
+          <ConfirmDialog
+            open={kept.length > 0}
+            onOpenChange={(isOpen) => !isOpen && setKept([])}
+            title="Delete this page?"
+            description="It can be brought back for a day."
+            confirmLabel="Delete"
+            onConfirm={() => void remove(removesKept ? kept : [])}
+          >
+            <SourceQuestion kept={kept} isRemoved={removesKept} onChange={setRemovesKept} />
+          </ConfirmDialog>
           <ChangeAnswer page={page} />
           <Versions page={page} onTaken={setPage} onFail={fail} />
         </>
@@ -101,10 +133,14 @@ interface PageActionsProps {
 }
 
 function PageActions({ page, onEdit, onRemove }: PageActionsProps) {
+  const { keepFrom } = useKeepingOrNone();
   return (
     <div className="border-subtle mt-8 flex flex-wrap gap-2 border-t pt-4 print:hidden">
       <Button size="sm" onClick={onEdit}>
         Edit
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => keepFrom({ page: page.id })}>
+        Keep as a commitment
       </Button>
       <Button size="sm" variant="secondary" onClick={() => window.print()}>
         Print

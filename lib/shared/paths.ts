@@ -26,6 +26,8 @@ export const paths = {
   practice: (id: string) => `/chat?practice=${encodeURIComponent(id)}`,
   pages: "/chat/pages",
   page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
+  /** Goals, commitments and what became of them. */
+  goals: "/goals",
   account: "/account",
   coachPrompt: "/account#coach",
   admin: "/admin",

@@ -3,11 +3,13 @@ import { paths } from "@/lib/shared/paths";
 export const GATE_COOKIE = "clarity-access";
 export const GATE_DAYS = 30;
 
-const GATED_PAGES = ["/try", "/login", "/login-error", "/chat", "/chat/pages"];
+const GATED_PAGES = ["/try", "/login", "/login-error", "/chat", "/chat/pages", "/goals"];
 const GATED_CALLS = [
   "/api/try-clarity",
   "/api/chat",
   "/api/practices",
+  "/api/goals",
+  "/api/commitments",
   "/api/auth/login",
   "/api/auth/register",
   "/api/auth/google",
@@ -50,7 +52,8 @@ type Decision = { kind: "next" } | { kind: "redirect"; to: string };
  */
 export function decide({ pathname, search, hasAccess, hasSession }: Visit): Decision {
   if (isGated(pathname) && !hasAccess) return { kind: "redirect", to: paths.access(`${pathname}${search}`) };
-  if (isUnder(pathname, "/chat") && !hasSession) return { kind: "redirect", to: paths.trial };
+  if ((isUnder(pathname, "/chat") || isUnder(pathname, "/goals")) && !hasSession)
+    return { kind: "redirect", to: paths.trial };
   if (isUnder(pathname, "/account") && !hasSession) return { kind: "redirect", to: paths.trial };
   return { kind: "next" };
 }

@@ -139,7 +139,60 @@ const PAGES: Record<string, Page> = {
   user_goals: ({ userId }, after) =>
     db().userGoal.findMany({
       ...page(userId, after),
-      select: { id: true, goalType: true, title: true, description: true, status: true, createdAt: true },
+      select: {
+        id: true,
+        goalType: true,
+        title: true,
+        description: true,
+        targetMetrics: true,
+        currentProgress: true,
+        status: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+  commitments: ({ userId }, after) =>
+    db().commitment.findMany({
+      ...page(userId, after),
+      select: {
+        id: true,
+        text: true,
+        cue: true,
+        dueOn: true,
+        dueTime: true,
+        timeZone: true,
+        status: true,
+        outcome: true,
+        goalId: true,
+        source: true,
+        sourceId: true,
+        conversationId: true,
+        createdAt: true,
+        settledAt: true,
+      },
+    }),
+  check_in_settings: async ({ userId }, after) => {
+    const rows =
+      after === null
+        ? await db().checkInSettings.findMany({
+            where: { userId },
+            select: {
+              userId: true,
+              timeZone: true,
+              mailOn: true,
+              mailTime: true,
+              quietDays: true,
+              reviewDay: true,
+              calendarTitles: true,
+            },
+          })
+        : [];
+    return rows.map(({ userId: id, ...row }) => ({ id, ...row }));
+  },
+  check_in_mails: ({ userId }, after) =>
+    db().checkInMail.findMany({
+      ...page(userId, after),
+      select: { id: true, day: true, commitmentIds: true, createdAt: true },
     }),
   data_connections: ({ userId }, after) =>
     db().dataConnection.findMany({

@@ -3,6 +3,7 @@ import { firstNameOf } from "@/lib/features/accounts/model";
 import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
 import { listMemories } from "@/lib/features/coach/list-memories";
 import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach/schema";
+import { getKnownGoals } from "@/lib/features/goals/get-known-goals";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
 import { keyedHash } from "@/lib/server/crypto";
@@ -19,24 +20,27 @@ const asKnown = ({ quote, created_at, source }: MemoryView): KnownMemory => ({
 
 export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: string | null): Promise<CoachContext> {
   const { userId, name, email } = ctx.actor;
-  const [{ report, disputes }, memories, summary, person, practices] = await Promise.all([
+  const [{ report, disputes }, memories, summary, person, practices, goals] = await Promise.all([
     getCachedReport(ctx, { userId }),
     listMemories(ctx),
     conversationId ? store.findSummary(userId, conversationId) : null,
     getCoachedPerson(ctx),
     listPractices(),
+    getKnownGoals(ctx),
   ]);
+  const disputed = new Set(disputes.map(({ insightId }) => insightId));
   return {
     firstName: firstNameOf(name, email),
     role: person.role,
     report,
     disputes,
     memories: memories.map(asKnown),
-    goals: [],
+    goals: goals.filter(({ insightId }) => !insightId || !disputed.has(insightId)),
     practices,
     summary: summary?.summary ?? null,
     summaryUntil: summary?.until ?? 0,
     directness: person.directness,
+    conversationId,
     // Constant within a conversation, so that providers can reuse their cached prompt prefix.
     mark: keyedHash("coach-data", conversationId ?? `person ${userId}`).slice(0, MARK_LENGTH),
     now: ctx.now,

@@ -4,13 +4,14 @@ import { opaqueId } from "@/lib/shared/ids";
 import { MESSAGE_PAGE_SIZE } from "./model";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
+import { withPlan } from "./with-plan";
 
 export async function getConversationPage(
-  { actor }: Ctx<UserActor>,
+  ctx: Ctx<UserActor>,
   requestedId: unknown,
 ): Promise<{ conversationId: string; messages: ChatMessageView[] } | null> {
   const id = opaqueId.safeParse(requestedId);
   if (!id.success) return null;
-  const messages = await store.listMessages(actor.userId, id.data, MESSAGE_PAGE_SIZE, null);
-  return messages && { conversationId: id.data, messages };
+  const messages = await store.listMessages(ctx.actor.userId, id.data, MESSAGE_PAGE_SIZE, null);
+  return messages && { conversationId: id.data, messages: await withPlan(ctx, messages) };
 }

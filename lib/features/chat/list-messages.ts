@@ -3,19 +3,20 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
+import { withPlan } from "./with-plan";
 
 const DEFAULT_PAGE_SIZE = 100;
 
 /** A page of the visible messages, oldest first: the newest, or those before one. @throws AppError not_found. */
 export async function listMessages(
-  { actor }: Ctx<UserActor>,
+  ctx: Ctx<UserActor>,
   {
     sessionId,
     before = null,
     limit = DEFAULT_PAGE_SIZE,
   }: { sessionId: string; before?: string | null; limit?: number },
 ): Promise<ChatMessageView[]> {
-  const messages = await store.listMessages(actor.userId, sessionId, limit, before);
+  const messages = await store.listMessages(ctx.actor.userId, sessionId, limit, before);
   if (!messages) throw notFound("Conversation");
-  return messages;
+  return before === null ? withPlan(ctx, messages) : messages;
 }

@@ -2,7 +2,9 @@ import "server-only";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { prepareReply, type CoachReply } from "@/lib/features/coach/coach-reply";
 import type { CoachTurn } from "@/lib/features/coach/schema";
+import { markAsked } from "@/lib/features/goals/mark-asked";
 import { estimateTokens } from "@/lib/providers/llm/models";
+import { logger } from "@/lib/server/logger";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { buildCoachContext } from "./coach-context";
 import type { ReplyContent } from "./replies/running-reply";
@@ -27,8 +29,17 @@ export function createReplySource(
   preparing.catch(() => undefined); // Awaited by the reply below.
   return async (signal) => {
     const { messages, open } = await preparing;
-    return toReplySource(open(signal), messages);
+    const reply = open(signal);
+    if (reply.raised.length > 0) noteAsked(ctx, { ids: reply.raised, conversationId });
+    return toReplySource(reply, messages);
   };
+}
+
+/** Beside the reply, which does not wait for it. */
+function noteAsked(ctx: Ctx<UserActor>, asked: { ids: string[]; conversationId: string }): void {
+  markAsked(ctx, asked).catch((error: unknown) => {
+    logger().warn({ event: "chat.asked_not_noted", requestId: ctx.requestId, err: error });
+  });
 }
 
 /** An aborted provider reports no usage, so it is estimated, rather too high than too low. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { cleanText, codePoints, isStorable, userText } from "@/lib/shared/clean-text";
 import { numericId, opaqueId } from "@/lib/shared/ids";
@@ -30,6 +31,10 @@ export interface ChatMessageView {
   feedback: "helpful" | "unhelpful" | null;
   practice?: boolean;
   offer?: PracticeOffer;
+  /** Ids of the commitments that this reply asks about. */
+  raised?: string[];
+  /** What the person has just said they will do and when, to be kept if they press for it; the newest reply's only. */
+  plan?: CommitmentDraft;
 }
 
 const title = userText({ max: MAX_TITLE_LENGTH, required: "Please give the conversation a title" });

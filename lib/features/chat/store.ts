@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { coachState, type CoachTurn } from "@/lib/features/coach/schema";
 import { practiceOffer } from "@/lib/features/practices/schema";
@@ -104,6 +105,8 @@ export async function purgeDeleted(until: Date, limit: number): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
+const raisedIds = z.array(z.string()).min(1);
+
 interface MessageRow {
   id: string;
   role: "user" | "assistant";
@@ -115,6 +118,7 @@ interface MessageRow {
   versions: string[] | null;
   practice: boolean;
   offer: unknown;
+  raised: unknown;
 }
 
 const IS_BEFORE_CURSOR = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
@@ -136,7 +140,7 @@ const OFFER = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.pra
 // Versions of a message share its parent and its role.
 const LIST_MESSAGES = prepared<MessageRow>(`
   SELECT m.id, m.role, m.content || ${UNCOMPACTED_TEXT} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
-    m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${OFFER} AS offer,
+    m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${OFFER} AS offer, m.coach_state -> 'raised' AS raised,
     (SELECT array_agg(v.id ORDER BY v.seq) FROM chat_messages v
      WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
        AND (v.active OR v.state <> 'failed' OR v.content <> '')) AS versions
@@ -165,11 +169,17 @@ export async function listMessages(
   ]);
   if (own.length === 0) return null;
   const first = firstVersions[0]?.ids ?? [];
-  return rows.reverse().map(({ createdAt, versions, practice, offer, ...row }) => {
+  return rows.reverse().map(({ createdAt, versions, practice, offer, raised, ...row }) => {
     const all = first.includes(row.id) ? first : (versions ?? []);
     const view = { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
     const offered = practiceOffer.safeParse(offer);
-    return { ...view, ...(practice && { practice }), ...(offered.success && { offer: offered.data }) };
+    const asked = raisedIds.safeParse(raised);
+    return {
+      ...view,
+      ...(practice && { practice }),
+      ...(offered.success && { offer: offered.data }),
+      ...(asked.success && { raised: asked.data }),
+    };
   });
 }
 

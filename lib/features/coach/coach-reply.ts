@@ -6,6 +6,7 @@ import { riskReply } from "@/lib/features/risk/risk-reply";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
 import { listen } from "./listener/listen";
 import { prepareModelReply } from "./model-reply";
+import { raisedCommitments } from "./raised-commitments";
 import { NEW_COACH_STATE, type CoachContext, type CoachView, type CoachState, type CoachTurn } from "./schema";
 import { HUMANE_PACE, inWords } from "./word-stream";
 
@@ -19,6 +20,8 @@ interface CoachQuestion {
 
 export interface CoachReply extends AsyncIterable<string>, CoachView {
   state(): CoachState;
+  /** Ids of the commitments that it asks about. */
+  raised: string[];
   /** As counted by the provider, after the text has ended; null for the product's own replies. */
   usage(): TokenUsage | null;
 }
@@ -32,10 +35,13 @@ const restOf = (reply: string, begun: string) => (reply.startsWith(begun) ? repl
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-const withoutOffer = ({ listener, ...state }: CoachState): CoachState => ({
-  ...state,
+const withoutOffer = ({ listener, risk }: CoachState): CoachState => ({
+  risk,
   listener: listener?.offer ? { ...listener, offer: null } : listener,
 });
+
+const withRaised = (state: CoachState, raised: string[]): CoachState =>
+  raised.length > 0 ? { ...state, raised } : state;
 
 async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
@@ -69,17 +75,25 @@ export function prepareReply({
     const coach = crisis ? OFFLINE_COACH : currentCoach();
     return (signal) => ({
       ...coach,
-      state: () => (listened ? { ...before, listener: listened.state } : state()),
+      state: () => (listened ? withRaised({ ...state(), listener: listened.state }, listened.raised) : state()),
+      raised: listened?.raised ?? [],
       usage: () => null,
       [Symbol.asyncIterator]: () => inWords(rest, pace, signal),
     });
   }
   const callModel = prepareModelReply({ connection, context, turns });
+  const raised = raisedCommitments(context, asked).flatMap(({ id }) => id ?? []);
   return (signal) => {
     let usage: TokenUsage | null = null;
     const onUsage = (counted: TokenUsage) => (usage = counted);
     const rest = () => callModel({ signal, onUsage });
     const pieces = begun === "" ? rest : () => joined(begun, rest());
-    return { ...currentCoach(), state, usage: () => usage, [Symbol.asyncIterator]: pieces };
+    return {
+      ...currentCoach(),
+      state: () => withRaised(state(), raised),
+      raised,
+      usage: () => usage,
+      [Symbol.asyncIterator]: pieces,
+    };
   };
 }

@@ -9,6 +9,8 @@ import { opaqueId } from "@/lib/shared/ids";
 export const coachState = z.object({
   risk: riskState,
   listener: z.record(z.string(), z.json()).nullable(),
+  /** Ids of the commitments that this reply asks about. */
+  raised: z.array(z.string()).optional(),
 });
 export type CoachState = z.infer<typeof coachState>;
 
@@ -65,7 +67,17 @@ export interface KnownGoal {
   text: string;
   /** `2026-12-01`; null without a date. */
   dueOn: string | null;
-  state: "open" | "done" | "missed";
+  state: "open" | "due" | "overdue" | "done";
+  /** Unknown for what is not stored. */
+  id?: string;
+  /** The day and time in full, with the zone. */
+  dueText?: string | null;
+  /** What happened, in the person's words. */
+  outcome?: string | null;
+  /** The conversation in which the coach asked about it. */
+  askedIn?: string | null;
+  /** The report's insight that it came from. */
+  insightId?: string | null;
 }
 
 export interface CoachContext {
@@ -80,6 +92,8 @@ export interface CoachContext {
   /** `CoachTurn.seq` of the last turn in the summary; 0 without one. */
   summaryUntil: number;
   directness: Directness;
+  /** Null for one that is never stored. */
+  conversationId: string | null;
   /** Constant within a conversation; names the data marks, which authors of the data cannot guess. */
   mark: string;
   now: Date;

@@ -60,6 +60,7 @@ async function converse(
     summary: null,
     summaryUntil: 0,
     directness: "balanced" as const,
+    conversationId: null,
     mark: "",
     now,
     timeZone: file.zone,

@@ -331,6 +331,7 @@ it("loses no text while the database stalls", async () => {
     kind: "configured",
     label: "flood",
     state: () => NEW_COACH_STATE,
+    raised: [],
     usage: () => null,
     async *[Symbol.asyncIterator]() {
       yield piece;

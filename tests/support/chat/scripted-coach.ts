@@ -56,6 +56,7 @@ export class ScriptedCoach {
       return {
         kind: "configured",
         label: "scripted",
+        raised: [],
         state: () => reply.state,
         usage: () => ({ inputTokens: 10, outputTokens: 5 }),
         [Symbol.asyncIterator]: () => reply[Symbol.asyncIterator](),

@@ -11,6 +11,7 @@ export const coachContext = (change: Partial<CoachContext> = {}): CoachContext =
   summary: null,
   summaryUntil: 0,
   directness: "balanced",
+  conversationId: null,
   mark: "0123456789abcdef01",
   now: new Date("2026-11-23T09:00:00.000Z"),
   timeZone: "UTC",

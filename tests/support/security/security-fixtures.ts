@@ -53,6 +53,8 @@ export interface SecurityFixtures {
     runId: string;
     pageId: string;
     removedPageId: string;
+    goalId: string;
+    commitmentId: string;
     commentId: number;
   };
   mailed: { reset: string; verification: string };
@@ -103,6 +105,8 @@ async function createThings(userId: number): Promise<SecurityFixtures["things"]>
   const page = { userId, practiceId: practice.id, title: "Feedback for Lena", content: "# Feedback for Lena" };
   const written = await db().practicePage.create({ data: { ...page, conversationId: talk.id } });
   const gone = await db().practicePage.create({ data: { ...page, deletedAt: new Date() } });
+  const goal = await db().userGoal.create({ data: { userId, goalType: "outcome", title: "Hand over" } });
+  const commitment = await db().commitment.create({ data: { userId, text: "Speak to my chair", timeZone: "UTC" } });
   await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
   await startSession(ctx(), { userId, userAgent: null });
   const other = await db().session.findFirstOrThrow({ where: { userId } });
@@ -121,6 +125,8 @@ async function createThings(userId: number): Promise<SecurityFixtures["things"]>
     runId: run.id,
     pageId: written.id,
     removedPageId: gone.id,
+    goalId: goal.id,
+    commitmentId: commitment.id,
     commentId: comment.id,
   };
 }

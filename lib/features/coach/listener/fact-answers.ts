@@ -128,20 +128,24 @@ function memoryAnswer(moment: Moment): Answer | null {
 
 const WHEN: Record<number, string> = { [-1]: "yesterday", 0: "today", 1: "tomorrow" };
 
-function goalLine({ text, dueOn, state }: KnownGoal, day: Date): string {
+function goalLine({ text, dueOn, dueText, state }: KnownGoal, day: Date): string {
   if (!dueOn) return `- ${quoted(text)}`;
   const due = new Date(`${dueOn}T00:00:00Z`);
   const left = dates.daysBetween(day, due);
   const when = WHEN[left] ?? (left > 0 ? `in ${counted(left, "day")}` : `${counted(-left, "day")} ago`);
-  return `- ${quoted(text)}, due ${dates.nameDay(due)}, ${when}${state === "open" ? "" : ` (${state})`}`;
+  return `- ${quoted(text)}, due ${dueText ?? dates.nameDay(due)}, ${when}${state === "overdue" ? " (overdue)" : ""}`;
 }
 
 function goalsAnswer(moment: Moment, kind: KnownGoal["kind"]): Answer | null {
-  const open = moment.context.goals.filter((goal) => goal.kind === kind && goal.state === "open");
+  const ofKind = moment.context.goals.filter((goal) => goal.kind === kind);
+  const open = ofKind.filter(({ state }) => state !== "done");
+  const done = ofKind.filter(({ state }) => state === "done");
   const act = kind === "goal" ? "goals" : "commitments";
   if (open.length === 0) return answer(moment.writer.say(`no-${act}`), act, "none");
   const head = kind === "goal" ? "Your goals, in your words:" : "Open commitments, in your words:";
-  return answer(paragraphs(head, open.map((goal) => goalLine(goal, today(moment))).join("\n")), act);
+  const lines = open.map((goal) => goalLine(goal, today(moment))).join("\n");
+  const kept = done.length > 0 ? `Done lately: ${listOf(done.map(({ text }) => quoted(text)))}.` : null;
+  return answer(paragraphs(head, lines, kept), act);
 }
 
 function recapAnswer({ turns, state, context, writer }: Moment): Answer | null {

@@ -1,5 +1,6 @@
 import { danaContext } from "@/tests/evals/dana";
 import { countRepeats, holdConversation, measureListener, readCases } from "@/tests/evals/listener-cases";
+import { NO_RISK } from "@/lib/features/risk/schema";
 import type { CoachContext } from "../schema";
 import { listenerContent } from "./content";
 import { listen } from "./listen";
@@ -73,6 +74,53 @@ it.each(["conflict", "my hidden tension", "insight 4"])("finds the same insight 
   });
   expect(titles[0]).toBeDefined();
   expect(new Set(titles).size).toBe(1);
+});
+
+describe("what is due", () => {
+  const due = (state: "due" | "overdue" = "overdue"): CoachContext => ({
+    ...context,
+    conversationId: "conversation-1",
+    goals: [
+      {
+        kind: "commitment",
+        id: "c1",
+        text: "Call Jo",
+        dueOn: "2026-11-20",
+        dueText: "Friday, 20 November 2026",
+        state,
+      },
+    ],
+  });
+  const user = (content: string) => ({ role: "user" as const, content });
+
+  it.each(["Hello", "My board met on Friday and it was a mess.", "Draft a mail to Marco about the project."])(
+    "is asked about once in the reply to '%s'",
+    (said) => {
+      const { text, raised } = listen({ context: due(), turns: [user(said)] });
+      expect(text).toContain("“Call Jo”, due Friday, 20 November 2026");
+      expect(text.match(/\?/g)?.length).toBe(1);
+      expect(raised).toEqual(["c1"]);
+    },
+  );
+
+  it.each([
+    ["Done, it went well.", /What made it work/],
+    ["Not yet, I had no time.", /What got in the way/],
+    ["We can let it go, the deal is off.", /takes it off your list/],
+  ])("meets '%s' without blame, and does not ask again", (said, expected) => {
+    const first = listen({ context: due(), turns: [user("Hello")] });
+    const state = { risk: NO_RISK, listener: first.state };
+    const turns = [user("Hello"), { role: "assistant" as const, content: first.text, state }, user(said)];
+    const { text, raised } = listen({ context: due(), turns });
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(/should have|failed|again\?/i);
+    expect(raised).toEqual([]);
+  });
+
+  it("is not asked about beside a delicate matter", () => {
+    const said = "My boss keeps touching me and I don't know what to do.";
+    expect(listen({ context: due(), turns: [user(said)] }).raised).toEqual([]);
+  });
 });
 
 it("says that there is no report, no memory or no commitment", () => {

@@ -1,5 +1,6 @@
 import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
+import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
 import { nameIn } from "./draft";
 import { factAnswer } from "./fact-answers";
@@ -11,6 +12,7 @@ import { startAnswer } from "./offers";
 import { openingNumber } from "./opening-number";
 import { kindOf } from "./acts";
 import { recognize } from "./recognize";
+import { raisedAnswer, withRaised } from "./raise";
 import { reportAnswer } from "./report-answers";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
 import { sensitiveAnswer } from "./sensitive";
@@ -26,6 +28,8 @@ export interface ListenerReply {
   text: string;
   state: ListenerState;
   offer: PracticeOffer | null;
+  /** Ids of the commitments that it asks about. */
+  raised: string[];
 }
 
 function answerOf(moment: Moment): Answer | null {
@@ -43,6 +47,9 @@ function answerOf(moment: Moment): Answer | null {
   return null;
 }
 
+/** What is delicate comes alone, and a list of commitments holds what is due already. */
+const WITHOUT_RAISE = new Set(["sensitive", "foreign", "commitments"]);
+
 const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
 function listening({ state, writer }: Moment): Answer {
@@ -59,6 +66,7 @@ function firstAnswer(moment: Moment): Answer {
   if (WORDLESS.test(said.text)) said.act = "laugh";
   const found =
     sensitiveAnswer(moment) ??
+    raisedAnswer(moment) ??
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
       ? answer(writer.say("pasted"), "listen", null, { isQuestion: true })
       : null) ??
@@ -87,11 +95,17 @@ function reply(context: CoachContext, turns: CoachTurn[], before: ListenerState)
   const moment: Moment = { said, context, turns, state, writer };
   const first = firstAnswer(moment);
   const isStale = kindOf(said.act) === "talk" && !new Writer(before.used).isNew(first.text);
-  const { text, did, isWorkable, isQuestion, offer } = isStale ? listening(moment) : first;
+  const { text, did, isWorkable, isQuestion, offer } = withRaised(
+    isStale ? listening(moment) : first,
+    WITHOUT_RAISE.has(first.did.act) ? [] : raisedCommitments(context, turns),
+    moment,
+  );
   const whole = withLimit(text, did, moment);
+  const raised = did.act === "raise" ? raisedCommitments(context, turns).flatMap(({ id }) => id ?? []) : [];
   const isFact = kindOf(said.act) === "fact";
   return {
     text: whole,
+    raised,
     offer: offer ?? null,
     state: {
       ...state,

@@ -133,8 +133,32 @@ describe("facts about the person", () => {
   it("contain goals and commitments with their dates", () => {
     const goals: CoachContext["goals"] = [{ kind: "commitment", text: "Call Jo", dueOn: "2026-12-01", state: "open" }];
     expect(systemOf(compile(coachContext({ goals }), [user("Hello")]))).toContain(
-      "Commitment (open, due 2026-12-01): “Call Jo”",
+      "Commitment 1 (open, due 2026-12-01): “Call Jo”",
     );
+  });
+});
+
+describe("what is due", () => {
+  const goals: CoachContext["goals"] = [
+    { kind: "goal", id: "g1", text: "Lead", dueOn: null, state: "open" },
+    { kind: "commitment", id: "c1", text: "Call Jo", dueOn: "2026-11-20", state: "overdue" },
+    { kind: "commitment", id: "c2", text: "Write Bo", dueOn: "2026-12-20", state: "open" },
+  ];
+  const lastOf = (change: Partial<CoachContext>, turns = [user("Hello")]) =>
+    compile(coachContext({ goals, conversationId: "conversation-1", ...change }), turns).at(-1)?.content;
+
+  it("is asked about in the first reply of a conversation, by its number and not its words", () => {
+    expect(lastOf({})).toContain("how this went: Commitment 1 of their list");
+    expect(lastOf({})).not.toContain("Call Jo");
+    expect(lastOf({})).not.toContain("Commitment 2");
+  });
+
+  it("is asked about once: in no later turn, and in no other conversation", () => {
+    expect(lastOf({}, [user("Hello"), assistant("How did it go?"), user("Well")])).not.toContain("how this went");
+    const asked = goals.map((goal) => ({ ...goal, askedIn: "conversation-0" }));
+    expect(lastOf({ goals: asked })).not.toContain("how this went");
+    expect(lastOf({ goals: asked.map((goal) => ({ ...goal, askedIn: "conversation-1" })) })).toContain("Commitment 1");
+    expect(lastOf({ conversationId: null })).not.toContain("how this went");
   });
 });
 

@@ -122,10 +122,19 @@ export const disputeLines = (disputes: DisputedInsight[]): string[] => [
 export const memoryLines = (memories: KnownMemory[], timeZone: string): string[] =>
   memories.map(({ quote, at }) => `${shortDate(at, timeZone)}: “${clip(quote, LIMITS.line)}”`);
 
+const commitmentsOf = (goals: KnownGoal[]) => goals.filter(({ kind }) => kind === "commitment");
+
+/** What a commitment is called in its line, so that the turn's line can name it without its words. */
+export const commitmentName = (goals: KnownGoal[], goal: KnownGoal): string =>
+  `Commitment ${commitmentsOf(goals).indexOf(goal) + 1}`;
+
 export const goalLines = (goals: KnownGoal[]): string[] =>
-  goals.map(({ kind, text, dueOn, state }) => {
+  goals.map((goal) => {
+    const { kind, text, dueOn, state, outcome } = goal;
     const due = dueOn ? `, due ${dueOn}` : "";
-    return `${kind === "goal" ? "Goal" : "Commitment"} (${state}${due}): “${clip(text, LIMITS.line)}”`;
+    const happened = outcome ? `; what happened: “${clip(outcome, LIMITS.line)}”` : "";
+    const name = kind === "goal" ? "Goal" : commitmentName(goals, goal);
+    return `${name} (${state}${due}): “${clip(text, LIMITS.line)}”${happened}`;
   });
 
 export const nameLine = ({ firstName, role }: Pick<CoachContext, "firstName" | "role">): string =>

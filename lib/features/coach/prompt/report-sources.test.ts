@@ -54,6 +54,7 @@ function promptFor(report: ReportView): string {
     firstName: "Mira",
     role: null,
     directness: "balanced",
+    conversationId: null,
     report,
     disputes: [],
     memories: [],

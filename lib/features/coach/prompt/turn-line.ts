@@ -1,6 +1,8 @@
 import type { CoachContext, CoachTurn } from "../schema";
 import { longDate } from "./person-dates";
+import { raisedCommitments } from "../raised-commitments";
 import { currentMove, questionsInARow, type Move } from "./choose-move";
+import { commitmentName } from "./person-lines";
 
 const MOVES: Record<Move, string> = {
   listen: "listen: say in one sentence what you heard; no question, no advice",
@@ -14,9 +16,18 @@ const MOVES: Record<Move, string> = {
 };
 
 interface TurnLineInput {
-  context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark">;
+  context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark" | "goals" | "conversationId">;
   turns: CoachTurn[];
   caution: string | null;
+}
+
+/** What the first reply of a conversation asks about. */
+function raiseLine(context: TurnLineInput["context"], turns: CoachTurn[]): string[] {
+  const names = raisedCommitments(context, turns).map((goal) => commitmentName(context.goals, goal));
+  if (names.length === 0) return [];
+  return [
+    `Answer what they wrote in a sentence, then ask once, as your only question, how this went: ${names.join(", ")} of their list. Name it in their words. No blame; they may record the answer below your reply.`,
+  ];
 }
 
 export function turnLine({ context, turns, caution }: TurnLineInput): string {
@@ -29,6 +40,7 @@ export function turnLine({ context, turns, caution }: TurnLineInput): string {
     `Today is ${longDate(context.now, context.timeZone)}.`,
     `Move: ${MOVES[move]}.`,
     `So far: ${counts.join("; ")}.`,
+    ...raiseLine(context, turns),
     ...(caution ? [`Above all: ${caution}`] : []),
   ];
   return `[this turn ${context.mark}] ${parts.join(" ")}`;

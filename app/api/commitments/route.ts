@@ -1,0 +1,20 @@
+import { keepCommitment } from "@/lib/features/goals/keep-commitment";
+import { listCommitments } from "@/lib/features/goals/list-commitments";
+import { commitmentsQuery, keepCommitmentInput } from "@/lib/features/goals/schema";
+import { otherMethods } from "@/lib/http/other-methods";
+import { route } from "@/lib/http/route";
+
+export const GET = route({
+  access: "user",
+  query: commitmentsQuery,
+  handle: ({ ctx, query }) => listCommitments(ctx, query),
+});
+
+export const POST = route({
+  access: "user",
+  body: keepCommitmentInput,
+  status: 201,
+  handle: ({ ctx, body }) => keepCommitment(ctx, body),
+});
+
+export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

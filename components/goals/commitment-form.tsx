@@ -1,0 +1,108 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Textarea } from "@/components/ui/textarea";
+import { dueText } from "@/lib/features/goals/model";
+import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { browserZone, type CommitmentFields } from "./goals-api";
+import { DayFields } from "./settle-form";
+
+const FAILED = "This could not be kept. Your words are still here; please try again.";
+
+interface CommitmentFormProps {
+  initial: CommitmentFields;
+  /** Active goals that it may belong to. */
+  goals: GoalView[];
+  verb: "Keep" | "Save";
+  /** Rejects when nothing was stored. */
+  onSave: (fields: CommitmentFields) => Promise<CommitmentView>;
+  onDone: (commitment: CommitmentView) => void;
+  onCancel: () => void;
+}
+
+/** What will be done, when, and for which goal; the day is shown in full before it is kept. */
+export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel }: CommitmentFormProps) {
+  const [fields, setFields] = useState(initial);
+  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
+  const change = (part: Partial<CommitmentFields>) => setFields({ ...fields, ...part });
+  const { text, cue, date, time, goalId } = fields;
+  const save = async () => {
+    setState({ isSaving: true, error: null });
+    try {
+      onDone(await onSave(fields));
+    } catch (error) {
+      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
+    }
+  };
+  return (
+    <Form onSubmit={save} className="space-y-4">
+      <Field label="What I will do">
+        <Textarea
+          autoGrow
+          dir="auto"
+          maxLength={300}
+          value={text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="When, as a situation (if that helps)"
+        hint="As in: if she interrupts me. A situation you will notice works better than good intentions."
+        name="cue"
+        maxLength={300}
+        value={cue}
+        onChange={(event) => change({ cue: event.target.value })}
+      />
+      <DayFields date={date} time={time} onChange={change} />
+      {goals.length > 0 && (
+        <Field label="For which goal">
+          <select
+            value={goalId ?? ""}
+            onChange={(event) => change({ goalId: event.target.value || null })}
+            className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
+          >
+            <option value="">None</option>
+            {goals.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <p aria-live="polite" className="text-sm font-medium" suppressHydrationWarning>
+        {date
+          ? `Due: ${dueText({ date, time: time || null, timeZone: browserZone() })}`
+          : "Without a day it is kept, and nobody asks."}
+      </p>
+      {state.error && <Alert>{state.error}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={state.isSaving} disabled={text.trim() === ""}>
+          {verb}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const EMPTY: CommitmentFields = { text: "", cue: "", date: "", time: "", goalId: null };
+
+/** A form's beginning from what is there already. */
+export const fieldsOf = (
+  from: Partial<Pick<CommitmentView, "text" | "cue" | "due" | "goal_id">> = {},
+): CommitmentFields => ({
+  ...EMPTY,
+  text: from.text ?? "",
+  cue: from.cue ?? "",
+  date: from.due?.date ?? "",
+  time: from.due?.time ?? "",
+  goalId: from.goal_id ?? null,
+});

@@ -1,0 +1,118 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { formatDate } from "@/lib/shared/dates";
+import { paths } from "@/lib/shared/paths";
+import { CommitmentForm, fieldsOf } from "./commitment-form";
+import { DueCard } from "./due-card";
+import { DueLine } from "./due-line";
+import { changeCommitment, removeCommitment, reviseCommitment } from "./goals-api";
+
+const BECAME = { done: "Done", moved: "Moved", dropped: "Let go", open: "" } as const;
+
+interface CommitmentItemProps {
+  commitment: CommitmentView;
+  goals: GoalView[];
+  onChanged: () => void;
+}
+
+function Source({ commitment: { source } }: { commitment: CommitmentView }) {
+  const { kind, id, conversation_id: conversationId } = source;
+  if (kind === "message" && conversationId)
+    return (
+      <a href={paths.conversation(conversationId)} className="text-link">
+        From a conversation
+      </a>
+    );
+  if (kind === "page" && id)
+    return (
+      <a href={paths.page(id)} className="text-link">
+        From a page
+      </a>
+    );
+  return kind === "insight" ? <span>From your report</span> : null;
+}
+
+/** A commitment of the goals page: open with its answers, or settled with what happened. */
+export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemProps) {
+  const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
+  const { id, text, status, outcome, settled_at, goal_id } = commitment;
+  const goal = goals.find((each) => each.id === goal_id);
+  const act = (work: Promise<unknown>) =>
+    work.then(
+      () => (setMode("shown"), onChanged()),
+      (error: unknown) =>
+        notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+    );
+  if (mode === "editing")
+    return (
+      <div className="border-subtle bg-surface rounded-md border p-4">
+        <CommitmentForm
+          initial={fieldsOf(commitment)}
+          goals={goals.filter((each) => each.status === "active" || each.id === goal_id)}
+          verb="Save"
+          onSave={(fields) => reviseCommitment(id, fields)}
+          onDone={() => (setMode("shown"), onChanged())}
+          onCancel={() => setMode("shown")}
+        />
+      </div>
+    );
+  return (
+    <div>
+      {status === "open" ? (
+        <DueCard commitment={commitment} onChanged={onChanged} />
+      ) : (
+        <div className="border-subtle rounded-md border px-4 py-3">
+          <p dir="auto" className="text-ink text-sm font-medium wrap-anywhere">
+            {text}
+          </p>
+          <DueLine commitment={commitment} />
+          <p className="text-muted mt-1 text-xs" suppressHydrationWarning>
+            {BECAME[status]}
+            {settled_at && ` on ${formatDate(settled_at)}`}
+            {outcome && (
+              <span dir="auto" className="text-ink mt-0.5 block">
+                “{outcome}”
+              </span>
+            )}
+          </p>
+        </div>
+      )}
+      <div className="text-muted mt-1 flex flex-wrap items-center gap-x-3 px-1 text-xs">
+        {goal && <span>For: {goal.title}</span>}
+        <Source commitment={commitment} />
+        {status === "open" && (
+          <Button size="sm" variant="ghost" aria-label={`Edit: ${text}`} onClick={() => setMode("editing")}>
+            Edit
+          </Button>
+        )}
+        {(status === "done" || status === "dropped") && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Open again: ${text}`}
+            onClick={() => void act(changeCommitment(id, { reopen: true }))}
+          >
+            Open again
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-label={`Delete: ${text}`} onClick={() => setMode("deleting")}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={mode === "deleting"}
+        onOpenChange={(isOpen) => !isOpen && setMode("shown")}
+        title="Delete this commitment?"
+        description={`“${text}” and what you noted about it will go, and the coach no longer knows of it.`}
+        confirmLabel="Delete"
+        onConfirm={() => void act(removeCommitment(id))}
+      />
+    </div>
+  );
+}

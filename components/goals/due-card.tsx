@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import type { CommitmentView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { DueLine } from "./due-line";
+import { changeCommitment } from "./goals-api";
+import { SettleForm, type SettleAnswer } from "./settle-form";
+
+const ANSWERS: [answer: SettleAnswer, label: string][] = [
+  ["done", "Done"],
+  ["moved", "Not yet"],
+  ["dropped", "Let it go"],
+];
+const RECORDED: Record<SettleAnswer, string> = {
+  done: "Recorded as done",
+  moved: "Moved to its new day",
+  dropped: "Let go",
+};
+
+interface DueCardProps {
+  commitment: CommitmentView;
+  /** Something was stored: what is shown elsewhere is read again. */
+  onChanged: () => void;
+}
+
+/** A commitment that is due, with three answers and a line for each. */
+export function DueCard({ commitment, onChanged }: DueCardProps) {
+  const [answer, setAnswer] = useState<SettleAnswer | null>(null);
+  const { id, text } = commitment;
+  const reopen = () =>
+    changeCommitment(id, { reopen: true }).then(onChanged, (error: unknown) =>
+      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+    );
+  const settled = () => {
+    if (!answer) return;
+    const undo = { label: "Undo", onClick: () => void reopen() };
+    notify({ title: RECORDED[answer], ...(answer !== "moved" && { action: undo }) });
+    setAnswer(null);
+    onChanged();
+  };
+  return (
+    <div className="border-subtle bg-surface rounded-md border px-4 py-3">
+      <p dir="auto" className="text-ink text-sm font-medium wrap-anywhere">
+        {text}
+      </p>
+      <DueLine commitment={commitment} />
+      {answer ? (
+        <SettleForm
+          key={answer}
+          commitment={commitment}
+          answer={answer}
+          onSettled={settled}
+          onCancel={() => setAnswer(null)}
+        />
+      ) : (
+        <div role="group" aria-label={`How did it go: ${text}`} className="mt-2 flex flex-wrap gap-2">
+          {ANSWERS.map(([value, label]) => (
+            <Button
+              key={value}
+              size="sm"
+              variant={value === "done" ? "secondary" : "ghost"}
+              onClick={() => setAnswer(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Textarea } from "@/components/ui/textarea";
+import type { GoalType, GoalView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { changeGoal, createGoal } from "./goals-api";
+
+const TYPES: Record<GoalType, string> = {
+  outcome: "A result",
+  behaviour: "A way of acting",
+  learning: "Something to learn",
+};
+const FAILED = "This could not be saved. Your words are still here; please try again.";
+
+/** A number as people type it, with a point or a comma; null when there is none. */
+const numberIn = (typed: string): number | null => {
+  const value = Number(typed.replace(",", "."));
+  return typed.trim() === "" || Number.isNaN(value) ? null : value;
+};
+
+interface GoalFormProps {
+  /** Null for a new one. */
+  goal: GoalView | null;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** A goal with what tells that it is reached. */
+export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
+  const [title, setTitle] = useState(goal?.title ?? "");
+  const [type, setType] = useState<GoalType>(goal?.type ?? "outcome");
+  const [description, setDescription] = useState(goal?.description ?? "");
+  const [measure, setMeasure] = useState(goal?.target?.measure ?? "");
+  const [target, setTarget] = useState(goal?.target?.target?.toString() ?? "");
+  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
+  const save = async () => {
+    setState({ isSaving: true, error: null });
+    const fields = {
+      title,
+      type,
+      description,
+      target: measure.trim() === "" ? null : { measure, target: numberIn(target) },
+    };
+    try {
+      await (goal ? changeGoal(goal.id, fields) : createGoal(fields));
+      onDone();
+    } catch (error) {
+      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
+    }
+  };
+  return (
+    <Form onSubmit={save} className="border-subtle bg-surface mt-3 space-y-4 rounded-md border p-4">
+      <Field
+        label="The goal, as it is when it is reached"
+        hint="For example: Jonas runs the daily business without me."
+        name="title"
+        maxLength={160}
+        required
+        autoFocus
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Field label="What kind of goal">
+        <select
+          value={type}
+          onChange={(event) => setType(event.target.value as GoalType)} // Its options are these.
+          className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
+        >
+          {Object.entries(TYPES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Field
+          label="What tells you that it moves"
+          hint="Something to count, such as: hours a week in his meetings."
+          name="measure"
+          maxLength={120}
+          value={measure}
+          onChange={(event) => setMeasure(event.target.value)}
+        />
+        <Field
+          label="Aim"
+          name="target"
+          inputMode="decimal"
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+        />
+      </div>
+      <Field label="Why it matters (if you like)">
+        <Textarea
+          autoGrow
+          maxLength={1_000}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      </Field>
+      {state.error && <Alert>{state.error}</Alert>}
+      <div className="flex gap-2">
+        <Button type="submit" pending={state.isSaving} disabled={title.trim() === ""}>
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Where the measure stands now. */
+export function ProgressForm({ goal, onDone }: { goal: GoalView; onDone: () => void }) {
+  const [typed, setTyped] = useState(goal.progress?.value?.toString() ?? "");
+  const [error, setError] = useState<string | null>(null);
+  const value = numberIn(typed);
+  const save = () =>
+    changeGoal(goal.id, { progress: value }).then(onDone, (failure: unknown) =>
+      setError(serverMessage(failure) ?? FAILED),
+    );
+  return (
+    <Form onSubmit={save} className="mt-2 flex flex-wrap items-end gap-2">
+      <Field
+        label={`${goal.target?.measure ?? "Measure"}: now`}
+        name="progress"
+        inputMode="decimal"
+        className="min-w-0 flex-1"
+        value={typed}
+        error={error ?? undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={typed.trim() !== "" && value === null}>
+        Record
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { notify } from "@/components/ui/toast";
+import type { GoalStatus, GoalView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { formatDate } from "@/lib/shared/dates";
+import { GoalForm, ProgressForm } from "./goal-form";
+import { changeGoal, removeGoal } from "./goals-api";
+
+const MOVES: Record<GoalStatus, [status: GoalStatus, label: string][]> = {
+  active: [
+    ["done", "Reached"],
+    ["paused", "Pause"],
+    ["dropped", "Let it go"],
+  ],
+  paused: [
+    ["active", "Take it up again"],
+    ["dropped", "Let it go"],
+  ],
+  done: [["active", "Open again"]],
+  dropped: [["active", "Open again"]],
+};
+
+function measureText({ target, progress }: GoalView): string | null {
+  if (!target) return null;
+  const aim = target.target === null ? "" : `, aim ${target.target}`;
+  const now = progress && progress.value !== null ? `: ${progress.value}` : "";
+  return `${target.measure}${now}${aim}`;
+}
+
+interface GoalItemProps {
+  goal: GoalView;
+  onChanged: () => void;
+}
+
+/** A goal with its measure, what can become of it, and where it stands. */
+export function GoalItem({ goal, onChanged }: GoalItemProps) {
+  const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
+  const measure = measureText(goal);
+  const act = (work: Promise<unknown>) =>
+    work.then(
+      () => (setMode("shown"), onChanged()),
+      (error: unknown) =>
+        notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+    );
+  if (mode === "editing")
+    return <GoalForm goal={goal} onDone={() => (setMode("shown"), onChanged())} onCancel={() => setMode("shown")} />;
+  return (
+    <article className="border-subtle bg-surface rounded-md border px-4 py-3">
+      <h3 dir="auto" className="text-ink font-medium wrap-anywhere">
+        {goal.title}
+      </h3>
+      {goal.description && (
+        <p className="text-muted mt-1 text-sm wrap-anywhere whitespace-pre-wrap">{goal.description}</p>
+      )}
+      {measure && <p className="text-muted mt-1 text-sm">{measure}</p>}
+      {goal.progress && (
+        <p className="text-muted text-xs" suppressHydrationWarning>
+          Recorded on {formatDate(goal.progress.at)}
+        </p>
+      )}
+      {goal.status === "active" && goal.target && <ProgressForm key={goal.updated_at} goal={goal} onDone={onChanged} />}
+      <div className="mt-2 flex flex-wrap gap-1">
+        {MOVES[goal.status].map(([status, label]) => (
+          <Button key={status} size="sm" variant="ghost" onClick={() => void act(changeGoal(goal.id, { status }))}>
+            {label}
+          </Button>
+        ))}
+        <Button size="sm" variant="ghost" onClick={() => setMode("editing")}>
+          Edit
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setMode("deleting")}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={mode === "deleting"}
+        onOpenChange={(isOpen) => !isOpen && setMode("shown")}
+        title="Delete this goal?"
+        description={`“${goal.title}” and its measure will go. Its commitments stay, without a goal.`}
+        confirmLabel="Delete"
+        onConfirm={() => void act(removeGoal(goal.id))}
+      />
+    </article>
+  );
+}

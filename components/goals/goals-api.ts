@@ -1,0 +1,73 @@
+import type {
+  ChangeCommitmentInput,
+  ChangeGoalInput,
+  CommitmentDraft,
+  CommitmentView,
+  GoalView,
+  TodayView,
+} from "@/lib/features/goals/schema";
+import { apiClient } from "@/lib/shared/api-client";
+
+export const COMMITMENTS = "/api/commitments";
+const GOALS = "/api/goals";
+const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** What the person keeps, before it is sent. */
+export interface CommitmentFields {
+  text: string;
+  cue: string;
+  /** Empty without a day. */
+  date: string;
+  time: string;
+  goalId: string | null;
+}
+
+/** The zone of this browser, in which the days of a form are meant. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+const dueOf = ({ date, time }: Pick<CommitmentFields, "date" | "time">) => (date ? { date, time: time || null } : null);
+
+export const keepCommitment = (
+  { text, cue, date, time, goalId }: CommitmentFields,
+  source?: { kind: "message" | "page" | "insight"; id: string },
+) =>
+  apiClient<CommitmentView>(COMMITMENTS, {
+    method: "POST",
+    body: { text, cue, due: dueOf({ date, time }), timeZone: browserZone(), goalId, ...(source && { source }) },
+  });
+
+export const reviseCommitment = (id: string, { text, cue, date, time, goalId }: CommitmentFields) =>
+  changeCommitment(id, { text, cue, due: dueOf({ date, time }), goalId, timeZone: browserZone() });
+
+export const changeCommitment = (id: string, body: ChangeCommitmentInput) =>
+  apiClient<CommitmentView>(at(COMMITMENTS, id), { method: "PATCH", body });
+
+/** One answer to 'how did it go?'. */
+export type SettleRequest =
+  | { answer: "done" | "dropped"; outcome: string }
+  | { answer: "moved"; outcome: string; text: string; date: string; time: string };
+
+export const settleCommitment = (id: string, request: SettleRequest) => {
+  const { answer, outcome } = request;
+  const moved = request.answer === "moved" ? { due: dueOf(request), text: request.text, timeZone: browserZone() } : {};
+  return apiClient<CommitmentView>(`${at(COMMITMENTS, id)}/settle`, {
+    method: "POST",
+    body: { answer, outcome, ...moved },
+  });
+};
+
+export const removeCommitment = (id: string) => apiClient(at(COMMITMENTS, id), { method: "DELETE" });
+
+export const fetchDraft = (source: { message: string } | { page: string }) =>
+  apiClient<CommitmentDraft>(`${COMMITMENTS}/draft?${new URLSearchParams({ ...source }).toString()}`);
+
+export const fetchOpen = (signal?: AbortSignal) => apiClient<CommitmentView[]>(COMMITMENTS, { signal });
+export const fetchToday = (signal?: AbortSignal) => apiClient<TodayView>(`${COMMITMENTS}/today`, { signal });
+export const fetchSettled = (before: string) =>
+  apiClient<CommitmentView[]>(`${COMMITMENTS}?settled=true&limit=20&before=${encodeURIComponent(before)}`);
+
+export const createGoal = (body: Partial<GoalView> & { title: string }) =>
+  apiClient<GoalView>(GOALS, { method: "POST", body });
+export const changeGoal = (id: string, body: ChangeGoalInput) =>
+  apiClient<GoalView>(at(GOALS, id), { method: "PATCH", body });
+export const removeGoal = (id: string) => apiClient(at(GOALS, id), { method: "DELETE" });

@@ -1,0 +1,185 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, type ReactNode } from "react";
+import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
+import { FEW_GOALS } from "@/lib/features/goals/model";
+import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+import { CommitmentForm, fieldsOf } from "./commitment-form";
+import { CommitmentItem } from "./commitment-item";
+import { GoalForm } from "./goal-form";
+import { GoalItem } from "./goal-item";
+import { fetchSettled, keepCommitment } from "./goals-api";
+import { WeekChart } from "./week-chart";
+
+interface GoalsScreenProps extends GoalsPageView {
+  /** How the person is reminded. */
+  reminders?: ReactNode;
+}
+
+/** Goals with their measures, commitments with what became of them, and the way so far. */
+export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, reminders }: GoalsScreenProps) {
+  const router = useRouter();
+  const refresh = () => router.refresh();
+  const active = goals.filter(({ status }) => status === "active");
+  const archived = goals.filter(({ status }) => status !== "active");
+  return (
+    <div className="bg-paper min-h-dvh">
+      <SkipLink />
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6">
+        <a href={paths.chat} className="text-accent inline-flex min-h-11 items-center text-sm">
+          ← Conversations
+        </a>
+        <h1 className="display-type text-ink mt-4 text-3xl">Goals</h1>
+        <GoalsSection active={active} onChanged={refresh} />
+        <CommitmentsSection open={open} goals={goals} onChanged={refresh} />
+        <section aria-labelledby="way" className="mt-12">
+          <h2 id="way" className="eyebrow mb-2">
+            Twelve weeks
+          </h2>
+          <WeekChart weeks={weeks} />
+        </section>
+        <HistorySection key={settled[0]?.id} {...{ settled, hasMoreSettled, goals }} onChanged={refresh} />
+        {archived.length > 0 && (
+          <details className="mt-10">
+            <summary className="eyebrow min-h-11 cursor-pointer py-3">Archive ({archived.length})</summary>
+            <ul className="mt-2 space-y-2">
+              {archived.map((goal) => (
+                <li key={goal.id}>
+                  <GoalItem goal={goal} onChanged={refresh} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {reminders}
+      </main>
+      <Toaster />
+    </div>
+  );
+}
+
+function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: () => void }) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section aria-labelledby="goals" className="mt-8">
+      <h2 id="goals" className="sr-only">
+        Active goals
+      </h2>
+      {active.length === 0 && !isAdding && (
+        <p className="text-muted max-w-md text-sm">
+          One sentence is enough: what is different when it is reached. The coach then knows what your steps are for.
+        </p>
+      )}
+      {active.length > 0 && (
+        <ul className="space-y-2">
+          {active.map((goal) => (
+            <li key={goal.id}>
+              <GoalItem goal={goal} onChanged={onChanged} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <GoalForm goal={null} onDone={() => (setIsAdding(false), onChanged())} onCancel={() => setIsAdding(false)} />
+      ) : (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setIsAdding(true)}>
+          Add a goal
+        </Button>
+      )}
+      {active.length >= FEW_GOALS && isAdding && (
+        <p className="text-muted mt-2 text-sm">
+          You have {active.length} active goals. More than {FEW_GOALS} at once tend to crowd each other out; pausing one
+          costs nothing.
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface CommitmentsSectionProps {
+  open: CommitmentView[];
+  goals: GoalView[];
+  onChanged: () => void;
+}
+
+function CommitmentsSection({ open, goals, onChanged }: CommitmentsSectionProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section aria-labelledby="commitments" className="mt-12">
+      <h2 id="commitments" className="eyebrow">
+        Commitments
+      </h2>
+      {open.length === 0 && !isAdding && (
+        <p className="text-muted mt-2 max-w-md text-sm">
+          Nothing is open. Keep a step from any message, from a page, or write one here; on its day it opens your next
+          conversation.
+        </p>
+      )}
+      <ul className="mt-2 space-y-3">
+        {open.map((commitment) => (
+          <li key={commitment.id}>
+            <CommitmentItem commitment={commitment} goals={goals} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+      {isAdding ? (
+        <div className="border-subtle bg-surface mt-3 rounded-md border p-4">
+          <CommitmentForm
+            initial={fieldsOf()}
+            goals={goals.filter(({ status }) => status === "active")}
+            verb="Keep"
+            onSave={(fields) => keepCommitment(fields)}
+            onDone={() => (setIsAdding(false), onChanged())}
+            onCancel={() => setIsAdding(false)}
+          />
+        </div>
+      ) : (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setIsAdding(true)}>
+          Add a commitment
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type HistoryProps = Pick<GoalsPageView, "settled" | "hasMoreSettled" | "goals"> & { onChanged: () => void };
+
+function HistorySection({ settled, hasMoreSettled, goals, onChanged }: HistoryProps) {
+  const [earlier, setEarlier] = useState<CommitmentView[]>([]);
+  const [hasMore, setHasMore] = useState(hasMoreSettled);
+  const all = [...settled, ...earlier];
+  const last = all.at(-1);
+  if (!last) return null;
+  const load = () =>
+    fetchSettled(last.id).then(
+      (rows) => {
+        setEarlier([...earlier, ...rows]);
+        setHasMore(rows.length > 0);
+      },
+      (error: unknown) =>
+        notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+    );
+  return (
+    <details className="mt-10">
+      <summary className="eyebrow min-h-11 cursor-pointer py-3">What became of them</summary>
+      <ul className="mt-2 space-y-3">
+        {all.map((commitment) => (
+          <li key={commitment.id}>
+            <CommitmentItem commitment={commitment} goals={goals} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="ghost" size="sm" className="mt-3" onClick={() => void load()}>
+          Show earlier ones
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Dialog } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toast";
+import type { CommitmentDraft } from "@/lib/features/goals/schema";
+import { CommitmentForm, fieldsOf } from "./commitment-form";
+import { keepCommitment } from "./goals-api";
+
+interface KeepDialogProps {
+  draft: CommitmentDraft;
+  onKept: () => void;
+  onClose: () => void;
+}
+
+/** Asks what is kept, and until when; nothing is kept before its button is pressed. */
+export default function KeepDialog({ draft, onKept, onClose }: KeepDialogProps) {
+  const { kind, id } = draft.source;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Keep as a commitment"
+      description="Only you see it. On its day it stands above a new conversation."
+    >
+      <div className="-m-1 max-h-[65dvh] overflow-y-auto p-1">
+        <CommitmentForm
+          initial={fieldsOf(draft)}
+          goals={[]}
+          verb="Keep"
+          onSave={(fields) => keepCommitment(fields, kind === "hand" ? undefined : { kind, id })}
+          onDone={() => {
+            notify({ title: "Kept", description: "You find it under Goals." });
+            onKept();
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { CommitmentDraft } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+import { readFromTab, saveToTab } from "@/lib/shared/tab-storage";
+import { fieldsOf } from "./commitment-form";
+import { keepCommitment } from "./goals-api";
+import { useKeepingOrNone } from "./keep-commitments";
+import { useRefreshCommitments } from "./use-commitments";
+
+const refusedKey = (id: string) => `plan-refused-${id}`;
+
+/** Below the reply to a plan with a day: the exact words, the day in full, and the press that keeps it. */
+export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
+  const { text, due, source } = plan;
+  const { id } = source;
+  const { keepDraft } = useKeepingOrNone();
+  const refresh = useRefreshCommitments();
+  const [state, setState] = useState<"open" | "keeping" | "kept" | "refused">(() =>
+    readFromTab(refusedKey(id)) ? "refused" : "open",
+  );
+  const [error, setError] = useState<string | null>(null);
+  if (state === "refused") return null;
+  if (state === "kept") {
+    return (
+      <p role="status" className="text-muted mt-3 text-sm">
+        Kept. You find it under{" "}
+        <a href={paths.goals} className="text-link">
+          Goals
+        </a>
+        .
+      </p>
+    );
+  }
+  const keep = async () => {
+    setState("keeping");
+    setError(null);
+    try {
+      await keepCommitment(fieldsOf({ ...plan }), { kind: "message", id });
+      setState("kept");
+      refresh();
+    } catch (failure) {
+      setError(serverMessage(failure) ?? "This could not be kept. Please try again.");
+      setState("open");
+    }
+  };
+  const refuse = () => {
+    saveToTab(refusedKey(id), "1");
+    setState("refused");
+  };
+  return (
+    <section
+      aria-label="Keep this as a commitment?"
+      className="border-subtle bg-surface mt-3 rounded-md border px-4 py-3 print:hidden"
+    >
+      <p className="text-muted text-xs">Keep this as a commitment?</p>
+      <p dir="auto" className="text-ink mt-1 text-sm wrap-anywhere">
+        “{text}”
+      </p>
+      {due && <p className="text-muted mt-1 text-xs">Due: {due.text}</p>}
+      {error && <Alert className="mt-2">{error}</Alert>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" pending={state === "keeping"} onClick={() => void keep()}>
+          Keep it
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => keepDraft(plan)}>
+          Change it first
+        </Button>
+        <Button size="sm" variant="ghost" onClick={refuse}>
+          No
+        </Button>
+      </div>
+    </section>
+  );
+}

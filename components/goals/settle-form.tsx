@@ -1,0 +1,110 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import type { CommitmentView } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { settleCommitment, type SettleRequest } from "./goals-api";
+
+export type SettleAnswer = SettleRequest["answer"];
+
+const QUESTIONS: Record<SettleAnswer, string> = {
+  done: "What happened? One line, if you like",
+  moved: "What got in the way? One line, if you like",
+  dropped: "What changed? One line, if you like",
+};
+const VERBS: Record<SettleAnswer, string> = { done: "Done", moved: "Move it", dropped: "Let it go" };
+const FAILED = "This could not be saved. Your words are kept here; please try again.";
+
+interface SettleFormProps {
+  commitment: CommitmentView;
+  answer: SettleAnswer;
+  onSettled: (commitment: CommitmentView) => void;
+  onCancel: () => void;
+}
+
+/** One line on how it went; of what did not happen also a smaller step and another day. */
+export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFormProps) {
+  const [outcome, setOutcome] = useState("");
+  const [text, setText] = useState(commitment.text);
+  const [day, setDay] = useState({ date: "", time: commitment.due?.time ?? "" });
+  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
+  const save = async () => {
+    setState({ isSaving: true, error: null });
+    const request: SettleRequest = answer === "moved" ? { answer, outcome, text, ...day } : { answer, outcome };
+    try {
+      onSettled(await settleCommitment(commitment.id, request));
+    } catch (error) {
+      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
+    }
+  };
+  return (
+    <Form onSubmit={save} className="mt-3 space-y-3">
+      <Field
+        label={QUESTIONS[answer]}
+        name="outcome"
+        value={outcome}
+        maxLength={500}
+        autoFocus
+        enterKeyHint="done"
+        onChange={(event) => setOutcome(event.target.value)}
+      />
+      {answer === "moved" && (
+        <>
+          <Field
+            label="The next step, smaller if that helps"
+            name="text"
+            value={text}
+            maxLength={300}
+            required
+            onChange={(event) => setText(event.target.value)}
+          />
+          <DayFields {...day} onChange={setDay} isRequired label="New day" />
+        </>
+      )}
+      {state.error && <Alert>{state.error}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={state.isSaving} disabled={answer === "moved" && !day.date}>
+          {VERBS[answer]}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface DayFieldsProps {
+  date: string;
+  time: string;
+  label?: string;
+  isRequired?: boolean;
+  onChange: (day: { date: string; time: string }) => void;
+}
+
+/** A day, and a time if that matters. */
+export function DayFields({ date, time, label = "Day", isRequired, onChange }: DayFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field
+        label={label}
+        type="date"
+        name="date"
+        value={date}
+        required={isRequired}
+        onChange={(event) => onChange({ date: event.target.value, time })}
+      />
+      <Field
+        label="Time, if any"
+        type="time"
+        name="time"
+        value={time}
+        onChange={(event) => onChange({ date, time: event.target.value })}
+      />
+    </div>
+  );
+}

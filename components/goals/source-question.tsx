@@ -1,0 +1,34 @@
+import type { CommitmentView } from "@/lib/features/goals/schema";
+
+interface SourceQuestionProps {
+  /** Open commitments that were kept from what is changed or deleted. */
+  kept: CommitmentView[];
+  isRemoved: boolean;
+  onChange: (isRemoved: boolean) => void;
+}
+
+/** What becomes of the commitments that came from a text that goes: they stay unless the person says otherwise. */
+export function SourceQuestion({ kept, isRemoved, onChange }: SourceQuestionProps) {
+  if (kept.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <p>{kept.length === 1 ? "You kept a commitment from it:" : `You kept ${kept.length} commitments from it:`}</p>
+      <ul className="text-muted list-disc pl-5">
+        {kept.map(({ id, text }) => (
+          <li key={id} dir="auto" className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <label className="mt-1 flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isRemoved}
+          onChange={(event) => onChange(event.target.checked)}
+          className="accent-accent size-4"
+        />
+        {kept.length === 1 ? "Delete it as well; otherwise it stays" : "Delete them as well; otherwise they stay"}
+      </label>
+    </div>
+  );
+}

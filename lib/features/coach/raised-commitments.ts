@@ -1,0 +1,19 @@
+import type { CoachContext, CoachTurn, KnownGoal } from "./schema";
+
+/** More at once would be a list and no question. */
+const MAX_RAISED = 3;
+
+export const isDue = ({ kind, state }: KnownGoal): boolean =>
+  kind === "commitment" && (state === "due" || state === "overdue");
+
+/**
+ * Due commitments that the first reply of a conversation asks about. Each is raised in one conversation only; an
+ * unsaved conversation raises none, because nothing would remember that it did.
+ */
+export function raisedCommitments(
+  { goals, conversationId }: Pick<CoachContext, "goals" | "conversationId">,
+  turns: CoachTurn[],
+): KnownGoal[] {
+  if (conversationId === null || turns.some(({ role }) => role === "assistant")) return [];
+  return goals.filter((goal) => isDue(goal) && (!goal.askedIn || goal.askedIn === conversationId)).slice(0, MAX_RAISED);
+}

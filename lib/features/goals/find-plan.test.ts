@@ -1,0 +1,63 @@
+import { findPlan, planOrBeginning } from "./find-plan";
+
+// A Monday.
+const AT = new Date("2026-11-23T09:00:00Z");
+const plan = (text: string, timeZone = "Europe/Berlin", at = AT) => findPlan(text, { at, timeZone });
+
+it.each([
+  ["I'll call Jo on Thursday at 9.", "2026-11-26", "09:00"],
+  ["I will send the offer tomorrow.", "2026-11-24", null],
+  ["I am going to tell Marco next Tuesday at 14:30.", "2026-12-01", "14:30"],
+  ["We agreed. I'll write to legal by 1 December.", "2026-12-01", null],
+  ["If she interrupts me on Friday, then I will stop and wait.", "2026-11-27", null],
+  ["Ich werde am Donnerstag um 9 Uhr mit Jo sprechen.", "2026-11-26", "09:00"],
+  ["Je vais appeler Léa demain.", "2026-11-24", null],
+])("reads '%s' as a plan for %s %s", (text, date, time) => {
+  expect(plan(text)?.due).toEqual({ date, time });
+});
+
+it("quotes the sentence exactly as it stands there", () => {
+  const text = "It was a long day.  I'll call Jo — really — on Thursday at 9! Then we see.";
+  const quote = plan(text)?.quote ?? "";
+  expect(quote).toBe("I'll call Jo — really — on Thursday at 9!");
+  expect(text).toContain(quote);
+});
+
+it.each([
+  "Should I call Jo on Thursday?",
+  "I might call Jo on Thursday.",
+  "I won't call Jo on Thursday.",
+  "He will call me on Thursday.",
+  "I'll think about it.",
+  "I called Jo on Thursday.",
+  "> I'll wire the money on Thursday.",
+  "Maybe I'll call Jo on Thursday.",
+])("finds no plan in '%s'", (text) => {
+  expect(plan(text)).toBeNull();
+});
+
+it("reads relative days in the person's zone, on both sides of midnight and of a clock change", () => {
+  const late = new Date("2026-10-24T22:30:00Z");
+  expect(plan("I'll call tomorrow at 9.", "Europe/Berlin", late)?.due).toEqual({ date: "2026-10-26", time: "09:00" });
+  expect(plan("I'll call tomorrow at 9.", "America/New_York", late)?.due).toEqual({
+    date: "2026-10-25",
+    time: "09:00",
+  });
+  expect(plan("I'll call tomorrow at 9.", "Pacific/Auckland", late)?.due).toEqual({
+    date: "2026-10-26",
+    time: "09:00",
+  });
+  expect(plan("I'll call tomorrow at 9.", "Asia/Kolkata", late)?.due).toEqual({ date: "2026-10-26", time: "09:00" });
+});
+
+it("takes the situation of an if-then plan", () => {
+  expect(plan("If she interrupts me on Friday, then I will stop and wait.")?.cue).toBe("she interrupts me on Friday");
+});
+
+it("begins with the first sentence where there is no plan", () => {
+  expect(planOrBeginning("Jo is angry. What now?", { at: AT, timeZone: "UTC" })).toEqual({
+    quote: "Jo is angry.",
+    cue: null,
+    due: null,
+  });
+});

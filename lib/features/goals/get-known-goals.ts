@@ -1,0 +1,30 @@
+import "server-only";
+import type { KnownGoal } from "@/lib/features/coach/schema";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { listKnown, type KnownRow } from "./known-store";
+import { dueText, standingOf } from "./model";
+
+const STATES: Record<string, KnownGoal["state"]> = { overdue: "overdue", due: "due" };
+
+function toKnown(row: KnownRow, now: Date): KnownGoal {
+  const { kind, id, text, cue, dueOn, dueTime, timeZone, outcome, askedIn, source, sourceId } = row;
+  const due = dueOn && timeZone ? { date: dueOn, time: dueTime, timeZone } : null;
+  const isDone = row.status === "done";
+  return {
+    kind,
+    id,
+    text: cue ? `If ${cue}, then: ${text}` : text,
+    dueOn,
+    dueText: due && dueText(due),
+    state: isDone ? "done" : (STATES[standingOf(due, now)] ?? "open"),
+    outcome,
+    askedIn,
+    insightId: source === "insight" ? sourceId : null,
+  };
+}
+
+/** What the coach knows of goals and commitments: active goals, open commitments by their day, and those done lately. */
+export async function getKnownGoals({ actor, now }: Ctx<UserActor>): Promise<KnownGoal[]> {
+  const rows = await listKnown(actor.userId, now);
+  return rows.map((row) => toKnown(row, now));
+}

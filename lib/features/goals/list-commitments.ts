@@ -1,0 +1,14 @@
+import "server-only";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { toCommitmentView } from "./commitment-row";
+import { listOwned } from "./commitment-store";
+import type { CommitmentsQuery, CommitmentView } from "./schema";
+
+/** Open commitments by their day, or settled ones with the newest first. */
+export async function listCommitments(
+  { actor, now }: Ctx<UserActor>,
+  query: CommitmentsQuery,
+): Promise<CommitmentView[]> {
+  const rows = await listOwned(actor.userId, query);
+  return rows.map((row) => toCommitmentView(row, now));
+}

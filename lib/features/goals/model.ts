@@ -1,0 +1,43 @@
+import { plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/zoned-time";
+import type { DueView, Standing, WeekView } from "./schema";
+
+/** More active goals than this are discouraged, and never refused. */
+export const FEW_GOALS = 3;
+/** Weeks that the chart of what was kept shows. */
+export const CHART_WEEKS = 12;
+
+const LONG = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** `Tuesday, 1 December 2026` */
+export const dayText = (date: string): string =>
+  LONG.format(new Date(`${date}T00:00:00Z`)).replace(/^(\p{L}+) /u, "$1, ");
+
+/** `Tuesday, 1 December 2026, 09:00, Europe/Berlin`; a day without a time needs no zone to be understood. */
+export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string =>
+  time ? `${dayText(date)}, ${time}, ${timeZone.replaceAll("_", " ")}` : dayText(date);
+
+/** Where an open commitment stands: due from the beginning of its day, overdue when the day or the time of day is over. */
+export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standing {
+  if (!due) return "undated";
+  const today = wallTimeAt(now, due.timeZone);
+  if (due.date < today.date) return "overdue";
+  return due.date === today.date ? "due" : "upcoming";
+}
+
+/** The Monday of the week that a day lies in. */
+export const mondayOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** The last weeks up to today's, each with its counts, zeros included. */
+export function chartWeeks(counted: WeekView[], today: string): WeekView[] {
+  const last = mondayOf(today);
+  return Array.from({ length: CHART_WEEKS }, (_, index) => {
+    const from = plusDays(last, 7 * (index - CHART_WEEKS + 1));
+    return counted.find((week) => week.from === from) ?? { from, done: 0, moved: 0, dropped: 0 };
+  });
+}

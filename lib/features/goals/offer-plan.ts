@@ -1,0 +1,30 @@
+import "server-only";
+import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { dueView } from "./commitment-row";
+import { findFromSource } from "./commitment-store";
+import { findPlan } from "./find-plan";
+import type { CommitmentDraft } from "./schema";
+
+interface SaidMessage {
+  id: string;
+  text: string;
+  at: Date;
+}
+
+/** A plan with a day that a message of the person holds, unless something of it was kept before; nothing is stored. */
+export async function offerPlan(ctx: Ctx<UserActor>, { id, text, at }: SaidMessage): Promise<CommitmentDraft | null> {
+  // Most messages hold none, and then nothing is read for them.
+  if (!findPlan(text, { at, timeZone: "UTC" })) return null;
+  const [settings, kept] = await Promise.all([getCoachSettings(ctx), findFromSource(ctx.actor.userId, "message", id)]);
+  const timeZone = settings.timeZone ?? "UTC";
+  const plan = kept.length > 0 ? null : findPlan(text, { at, timeZone });
+  return (
+    plan && {
+      text: plan.quote,
+      cue: plan.cue,
+      due: plan.due && dueView({ ...plan.due, timeZone }),
+      source: { kind: "message", id },
+    }
+  );
+}

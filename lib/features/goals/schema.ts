@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { userText } from "@/lib/shared/clean-text";
+import { opaqueId } from "@/lib/shared/ids";
+import { isTimeZone } from "@/lib/shared/zoned-time";
+
+export const GOAL_TYPES = ["outcome", "behaviour", "learning"] as const;
+export type GoalType = (typeof GOAL_TYPES)[number];
+export const GOAL_STATUSES = ["active", "paused", "done", "dropped"] as const;
+export type GoalStatus = (typeof GOAL_STATUSES)[number];
+export const COMMITMENT_STATUSES = ["open", "done", "moved", "dropped"] as const;
+export type CommitmentStatus = (typeof COMMITMENT_STATUSES)[number];
+export const COMMITMENT_SOURCES = ["hand", "message", "page", "insight"] as const;
+export type CommitmentSource = (typeof COMMITMENT_SOURCES)[number];
+
+const MAX_TITLE = 160;
+export const MAX_COMMITMENT = 300;
+const MAX_DESCRIPTION = 1_000;
+const MAX_OUTCOME = 500;
+
+const goalId = opaqueId.nullable();
+const figure = z.number().min(-1e12).max(1e12).nullable();
+const words = (max: number) => userText({ min: 0, max }).transform((text) => text || null);
+
+/** `target_metrics`: what tells that the goal is reached. */
+export const goalTarget = z.strictObject({
+  measure: userText({ max: 120, required: "Please say what is measured" }),
+  target: figure.default(null),
+});
+/** `current_progress`: where the measure stands, and since when. */
+export const goalProgress = z.strictObject({ value: figure, at: z.iso.datetime() });
+
+export const createGoalInput = z.strictObject({
+  type: z.enum(GOAL_TYPES).default("outcome"),
+  title: userText({ max: MAX_TITLE, required: "Please name the goal" }),
+  description: words(MAX_DESCRIPTION).optional(),
+  target: goalTarget.nullable().optional(),
+});
+export type CreateGoalInput = z.output<typeof createGoalInput>;
+
+export const changeGoalInput = z.strictObject({
+  type: z.enum(GOAL_TYPES).optional(),
+  title: userText({ max: MAX_TITLE, required: "Please name the goal" }).optional(),
+  description: words(MAX_DESCRIPTION).optional(),
+  target: goalTarget.nullable().optional(),
+  /** Where the measure stands now. */
+  progress: figure.optional(),
+  status: z.enum(GOAL_STATUSES).optional(),
+});
+export type ChangeGoalInput = z.output<typeof changeGoalInput>;
+
+export interface GoalView {
+  id: string;
+  type: GoalType;
+  title: string;
+  description: string | null;
+  target: z.output<typeof goalTarget> | null;
+  progress: z.output<typeof goalProgress> | null;
+  status: GoalStatus;
+  created_at: string;
+  updated_at: string;
+}
+
+export const idParams = z.object({ id: opaqueId });
+
+/** A day, perhaps a time, and the zone that they are meant in. */
+export const dueInput = z.strictObject({
+  date: z.iso.date({ error: "Please choose a day" }),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 14:30")
+    .nullable()
+    .default(null),
+});
+export type DueInput = z.output<typeof dueInput>;
+
+const text = userText({ max: MAX_COMMITMENT, required: "Please write what you will do" });
+const timeZone = z.string().max(64).refine(isTimeZone, "This is not a time zone");
+
+export const keepCommitmentInput = z.strictObject({
+  text,
+  cue: words(MAX_COMMITMENT).optional(),
+  due: dueInput.nullable().default(null),
+  timeZone,
+  goalId: goalId.default(null),
+  source: z
+    .strictObject({ kind: z.enum(COMMITMENT_SOURCES), id: z.string().max(80).nullable().default(null) })
+    .default({ kind: "hand", id: null }),
+});
+export type KeepCommitmentInput = z.output<typeof keepCommitmentInput>;
+
+export const changeCommitmentInput = z.strictObject({
+  text: text.optional(),
+  cue: words(MAX_COMMITMENT).optional(),
+  due: dueInput.nullable().optional(),
+  goalId: goalId.optional(),
+  timeZone: timeZone.optional(),
+  /** Opens one again that was settled by mistake. */
+  reopen: z.literal(true).optional(),
+});
+export type ChangeCommitmentInput = z.output<typeof changeCommitmentInput>;
+
+const outcome = words(MAX_OUTCOME).default(null);
+/** The three answers to 'how did it go?'. */
+export const settleInput = z.discriminatedUnion("answer", [
+  z.strictObject({ answer: z.literal("done"), outcome }),
+  z.strictObject({ answer: z.literal("dropped"), outcome }),
+  /** Not yet: it is moved to a new day, perhaps as a smaller step. */
+  z.strictObject({ answer: z.literal("moved"), outcome, due: dueInput, text: text.optional(), timeZone }),
+]);
+export type SettleInput = z.output<typeof settleInput>;
+
+export interface DueView {
+  date: string;
+  time: string | null;
+  timeZone: string;
+  /** `Tuesday, 1 December 2026, 09:00, Europe/Berlin` */
+  text: string;
+}
+
+/** Where an open commitment stands today. */
+export type Standing = "overdue" | "due" | "upcoming" | "undated";
+
+export interface CommitmentView {
+  id: string;
+  text: string;
+  cue: string | null;
+  due: DueView | null;
+  goal_id: string | null;
+  status: CommitmentStatus;
+  /** Null for one that is settled. */
+  standing: Standing | null;
+  outcome: string | null;
+  source: { kind: CommitmentSource; id: string | null; conversation_id: string | null };
+  created_at: string;
+  settled_at: string | null;
+}
+
+const MAX_LIST = 100;
+export const commitmentsQuery = z.object({
+  /** The settled ones, the newest first, instead of the open ones by their day. */
+  settled: z.stringbool().default(false),
+  /** The last id of the page before. */
+  before: opaqueId.optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
+});
+export type CommitmentsQuery = z.output<typeof commitmentsQuery>;
+
+export const draftQuery = z
+  .object({ message: opaqueId.optional(), page: opaqueId.optional() })
+  .refine(({ message, page }) => (message === undefined) !== (page === undefined), "Of a message or of a page?");
+export type DraftQuery = z.output<typeof draftQuery>;
+
+/** What could be kept from a message or a page; nothing is stored. */
+export interface CommitmentDraft {
+  /** The exact words. */
+  text: string;
+  cue: string | null;
+  due: DueView | null;
+  source: { kind: CommitmentSource; id: string };
+}
+
+/** A week of the chart: from Monday, what was settled in it. */
+export interface WeekView {
+  from: string;
+  done: number;
+  moved: number;
+  dropped: number;
+}
+
+export interface TodayView {
+  /** Overdue and due today, the oldest first. */
+  due: CommitmentView[];
+  /** How many more are due than are listed. */
+  more: number;
+  /** The next one that is not due yet. */
+  next: CommitmentView | null;
+}
+
+export interface GoalsPageView {
+  goals: GoalView[];
+  open: CommitmentView[];
+  settled: CommitmentView[];
+  hasMoreSettled: boolean;
+  weeks: WeekView[];
+}

@@ -1,0 +1,82 @@
+const MINUTE_MS = 60_000;
+
+/** Making a formatter takes long. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATTERS = 500;
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear();
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** What a clock on the wall of a place shows. */
+export interface WallTime {
+  /** `2026-12-01` */
+  date: string;
+  /** `09:00` */
+  time: string;
+}
+
+function partsAt(at: Date, timeZone: string): Record<string, string> {
+  return Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+}
+
+export function wallTimeAt(at: Date, timeZone: string): WallTime {
+  const { year = "1970", month, day, hour, minute } = partsAt(at, timeZone);
+  return { date: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/** Milliseconds that the wall clock of a zone is ahead of UTC at a moment. */
+function offsetAt(at: Date, timeZone: string): number {
+  const { date, time } = wallTimeAt(at, timeZone);
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  return wall - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
+}
+
+/**
+ * The moment at which a zone's clock shows this. An hour that occurs twice means its first occurrence; one that a change
+ * to summer time leaves out means as much later, as RFC 5545 reads it.
+ */
+export function instantOf({ date, time }: WallTime, timeZone: string): Date {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  const dayMs = 86_400_000;
+  const [before, after] = [offsetAt(new Date(wall - dayMs), timeZone), offsetAt(new Date(wall + dayMs), timeZone)];
+  const found = [before, after]
+    .map((offset) => new Date(wall - offset))
+    .filter((at) => offsetAt(at, timeZone) === wall - at.getTime());
+  const [first] = found.toSorted((a, b) => a.getTime() - b.getTime());
+  return first ?? new Date(wall - before);
+}
+
+/** A day as many days later, in the calendar. */
+export function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Day of the week, 0 for Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
+import { openChat, say } from "../support/e2e/chat-page.ts";
+import { suite } from "../support/e2e/suite.ts";
+
+let app: RunningApp;
+before(async () => {
+  app = await startApp(suite);
+});
+
+async function assertFits(page: Page): Promise<void> {
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `${overflow} px too wide at ${width}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
+
+test("a plan that was said is kept by a press, opens the next conversation on its day, and is asked about once", async (t) => {
+  const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
+  const saysZone = page.waitForResponse((response) => Boolean(response.request().postData()?.includes("timeZone")));
+  await page.reload();
+  await saysZone.catch(() => undefined);
+  await say(page, "It is settled. I'll call Jo today at 23:58.");
+  const offer = page.getByRole("region", { name: "Keep this as a commitment?" });
+  await offer.getByText("“I'll call Jo today at 23:58.”").waitFor();
+  await offer.getByText(/Due: \p{L}+day, \d+ \p{L}+ \d{4}, 23:58, Europe\/Berlin/u).waitFor();
+  await assertAccessible(page);
+  await offer.getByRole("button", { name: "Keep it" }).press("Enter");
+  await page.getByText("Kept. You find it under").waitFor();
+
+  await page.goto("/chat");
+  const due = page.getByRole("region", { name: "Today" });
+  await due.getByText("I'll call Jo today at 23:58.").waitFor();
+  await due.getByText("Due today").waitFor();
+  await assertAccessible(page);
+  await assertFits(page);
+
+  await say(page, "My week was long.");
+  await page.getByText("How did it go? You can record the answer below.").waitFor();
+  const raised = page.getByRole("list", { name: "What is due" });
+  await raised.getByRole("button", { name: "Done" }).click();
+  await raised.getByLabel(/What happened/).fill("She agreed.");
+  await raised.getByRole("button", { name: "Done" }).click();
+  await raised.waitFor({ state: "detached" });
+
+  await page.goto("/chat");
+  await say(page, "Something else now.");
+  assert.equal(await page.getByText("How did it go?").count(), 0);
+  await page.goto("/goals");
+  await page.getByText("In the last 12 weeks: 1 done, 0 moved, 0 let go.").waitFor();
+  await page.getByText("What became of them").click();
+  await page.getByText("“She agreed.”").waitFor();
+});
+
+test("goals, commitments by hand and from a message, moved, deleted, in both themes", async (t) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const { page } = await openChat(t, app, { width: 390, colorScheme, timezoneId: "Europe/Berlin" });
+    await say(page, "Jonas runs the daily business soon.");
+    await page.getByText("You said: Jonas").locator("..").click();
+    await page.getByRole("button", { name: "Keep as a commitment" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Keep as a commitment" });
+    await dialog.getByLabel("What I will do").fill("Brief Jonas");
+    await dialog.getByText("Without a day it is kept, and nobody asks.").waitFor();
+    await dialog.getByLabel("Day", { exact: true }).fill(today());
+    await dialog.getByText(/^Due: /).waitFor();
+    await assertAccessible(page);
+    await dialog.getByRole("button", { name: "Keep", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+
+    await page.goto("/goals");
+    await page.getByRole("button", { name: "Add a goal" }).click();
+    await page.getByLabel("The goal, as it is when it is reached").fill("Jonas runs the daily business");
+    await page.getByLabel("What tells you that it moves").fill("Hours a week in his meetings");
+    await page.getByLabel("Aim").fill("2");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: "Jonas runs the daily business" }).waitFor();
+    await page.getByLabel("Hours a week in his meetings: now").fill("6,5");
+    await page.getByRole("button", { name: "Record" }).click();
+    await page.getByText("Hours a week in his meetings: 6.5, aim 2").waitFor();
+
+    await page.getByRole("button", { name: "Not yet" }).click();
+    await page.getByLabel(/What got in the way/).fill("A quiet hour was missing.");
+    await page.getByLabel("New day").fill("2099-12-01");
+    await assertAccessible(page);
+    await assertFits(page);
+    await page.getByRole("button", { name: "Move it" }).click();
+    await page.getByText("Tuesday, 1 December 2099").waitFor();
+
+    await page.getByRole("button", { name: "Delete: Brief Jonas" }).first().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Nothing is open.").waitFor();
+    await assertAccessible(page);
+  }
+});
+
+test("goals are behind the gate and the sign-in", async (t) => {
+  const page = await openPage(t, app);
+  await page.goto("/goals");
+  assert.match(page.url(), /\/access\?redirect=/);
+  await grantAccess(page, app);
+  await page.goto("/goals");
+  assert.match(page.url(), /\/try/);
+});
