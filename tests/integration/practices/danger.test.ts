@@ -49,8 +49,10 @@ describe("a practice answer that may be about a danger", () => {
     await session.say(OBLIQUE);
     await session.say("Dinner with the kids.");
     await session.act({ act: "answer", value: 4 });
-    const { run } = await session.say("I look into the mail at ten to five.");
-    expect(run).toMatchObject({ check: null, progress: { step: 5 } });
+    await session.say("I look into the mail at ten to five.");
+    expect(session.last.run.check).not.toBeNull();
+    const { run } = await session.say("When it is ten to five, I shut the laptop.");
+    expect(run).toMatchObject({ check: null, progress: { step: 6 } });
   });
 
   it("asks in the conversation when it was the last answer", async () => {
