@@ -1,10 +1,11 @@
 import { drainReplies, startReplies } from "./lib/features/chat/replies/lifecycle";
 import { listenerContent } from "./lib/features/coach/listener/content";
-import { riskModel } from "./lib/features/risk/training";
+import { riskModel } from "./lib/features/risk/risk-model";
 import { installRequestGuard } from "./lib/http/guard";
 import { reapplyDeletionsAtStart } from "./lib/jobs/retention";
 import { startWorker, stopWorker } from "./lib/jobs/worker";
 import { probeAtStart } from "./lib/providers/llm/probe-at-start";
+import { startSentenceVectors, stopSentenceVectors } from "./lib/providers/sentence-vectors/sentence-vectors";
 import { closeDb } from "./lib/server/db";
 import { assertNotRoot } from "./lib/server/assert-not-root";
 import { installShutdown, onShutdown } from "./lib/server/shutdown";
@@ -21,8 +22,9 @@ export async function begin(): Promise<void> {
   await reapplyDeletionsAtStart();
   startWorker();
   void probeAtStart();
-  // Learned before the first message is read, which would wait for it.
-  setImmediate(riskModel);
+  // Read before the first message, which would wait for it.
+  riskModel();
+  void startSentenceVectors();
   setImmediate(listenerContent);
 }
 
@@ -30,5 +32,6 @@ function prepareEnd(): void {
   installShutdown();
   onShutdown("replies", drainReplies);
   onShutdown("worker", stopWorker);
+  onShutdown("sentence-vectors", stopSentenceVectors, "close");
   onShutdown("database", closeDb, "close");
 }

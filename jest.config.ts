@@ -89,10 +89,12 @@ async function project(
 
 export default async (): Promise<Config> => ({
   projects: [
-    await project("unit", "node", [
-      "<rootDir>/{lib,app,middleware,components}/**/*.test.ts",
-      "<rootDir>/tests/architecture/**/*.test.ts",
-    ]),
+    await project(
+      "unit",
+      "node",
+      ["<rootDir>/{lib,app,middleware,components}/**/*.test.ts", "<rootDir>/tests/architecture/**/*.test.ts"],
+      { globalSetup: "<rootDir>/tests/support/generated.mjs" },
+    ),
     await project("component", "jsdom", ["<rootDir>/components/**/*.test.tsx"], {
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), "<rootDir>/tests/support/component-setup.ts"],
     }),

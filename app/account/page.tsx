@@ -5,6 +5,7 @@ import { ConnectionSection } from "@/components/mailbox/connection-section";
 import { getAccount } from "@/lib/features/accounts/account-page";
 import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
 import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
+import { listCountries } from "@/lib/features/risk/list-countries";
 import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
 import { userPageCtx } from "@/lib/http/page";
@@ -26,7 +27,7 @@ export default async function AccountPage({ searchParams }: QueryPageProps) {
       account={account}
       isGoogleConfigured={isGoogleConfigured()}
       googleEnding={typeof google === "string" ? google : undefined}
-      coach={<CoachSection prompt={prompt} settings={settings} />}
+      coach={<CoachSection prompt={prompt} settings={settings} countries={listCountries()} />}
       mailbox={<ConnectionSection userId={ctx.actor.userId} mailbox={mailbox} />}
     />
   );

@@ -1,14 +1,17 @@
 import { PageSection } from "@/components/layout/page-section";
 import type { CoachPromptView } from "@/lib/features/chat/schema";
 import type { CoachSettings } from "@/lib/features/coach/schema";
+import { CountryControl } from "./country-control";
 import { DirectnessControl } from "./directness-control";
 
 interface CoachSectionProps {
   prompt: CoachPromptView;
   settings: CoachSettings;
+  /** Those whose helplines are known. */
+  countries: { code: string; name: string }[];
 }
 
-export function CoachSection({ prompt: { model, sections }, settings }: CoachSectionProps) {
+export function CoachSection({ prompt: { model, sections }, settings, countries }: CoachSectionProps) {
   return (
     <PageSection
       id="coach"
@@ -26,11 +29,18 @@ export function CoachSection({ prompt: { model, sections }, settings }: CoachSec
         Listen: no advice unless you ask. Balanced: listens first and speaks plainly. Direct: says what it sees, and
         disagrees.
       </p>
+      <p className="mt-4 text-sm">
+        <CountryControl country={settings.country} countries={countries} />
+      </p>
+      <p className="text-muted mt-2 text-sm">
+        When something you write sounds like danger to you or somebody else, the coach names people to call there.
+      </p>
       {model && (
         <p className="mt-4 text-sm">
-          Three other calls go to the same model: a message of yours alone, to find what is worth remembering; the older
-          turns of a long conversation with its earlier notes, to write new notes; and the insights of your report with
-          what each rests on, when the report is worded. They hold nothing else.
+          Four other calls go to the same model: your last messages, to hear a danger to you or others; a message of
+          yours alone, to find what is worth remembering; the older turns of a long conversation with its earlier notes,
+          to write new notes; and the insights of your report with what each rests on, when the report is worded. They
+          hold nothing else.
         </p>
       )}
       <details className="mt-6">

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { CoachSettings, Directness } from "@/lib/features/coach/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { notifyOnError } from "./chat-notices";
+import { useIsHydrated } from "./use-is-hydrated";
 
 const PATH = "/api/chat/coach-settings";
 
@@ -15,26 +16,26 @@ const LABELS: Record<Directness, string> = {
 
 const save = (change: Partial<CoachSettings>) => apiClient<CoachSettings>(PATH, { method: "PATCH", body: change });
 
-/** The coach states dates in the time zone of the last used browser. */
-function useTimeZone(known: string | null): void {
+const MAX_LANGUAGES = 10;
+
+/** The coach tells dates by the clock of the browser that was used last, and finds helplines by its languages. */
+function useBrowserPlace({ timeZone: knownZone, languages: known }: CoachSettings): void {
+  const knownLanguages = known.join();
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    if (timeZone && timeZone !== known) save({ timeZone }).catch(() => undefined); // The next page sends it again.
-  }, [known]);
+    const languages = navigator.languages.slice(0, MAX_LANGUAGES);
+    const change = {
+      ...(timeZone && timeZone !== knownZone && { timeZone }),
+      ...(languages.join() !== knownLanguages && { languages }),
+    };
+    if (Object.keys(change).length > 0) save(change).catch(() => undefined); // The next page says it again.
+  }, [knownZone, knownLanguages]);
 }
-
-/** False in the server's markup, where a choice would be lost. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 export function DirectnessControl({ settings }: { settings: CoachSettings }) {
   const [directness, setDirectness] = useState(settings.directness);
   const isHydrated = useIsHydrated();
-  useTimeZone(settings.timeZone);
+  useBrowserPlace(settings);
   const choose = (next: Directness) => {
     const before = directness;
     setDirectness(next);

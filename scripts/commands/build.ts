@@ -1,11 +1,11 @@
-import { ensureBuild, ensureClient } from "../lib/build.ts";
+import { ensureBuild, ensureGenerated } from "../lib/build.ts";
 import { phase } from "../lib/phase.mjs";
 import { stopRequest } from "../lib/stop-request.ts";
 
 /** `npm run build`: makes the production build when sources have changed. */
 export default async function build(): Promise<void> {
   const stop = stopRequest();
-  await phase("Preparing the data layer", () => ensureClient(stop));
+  await phase("Preparing the data layer", () => ensureGenerated(stop));
   await phase("Building", async (note) => {
     if (!(await ensureBuild(stop))) note("unchanged");
   });

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../lib/browser.ts";
-import { ensureClient } from "../lib/build.ts";
+import { ensureGenerated } from "../lib/build.ts";
 import { type Outcome, report } from "../lib/checks/outcome.ts";
 import { jest, nodeTests, type SuiteOptions } from "../lib/checks/suites.ts";
 import { build, drift, format, lint, types } from "../lib/checks/tools.ts";
@@ -96,7 +96,7 @@ export default async function test([name = "all", ...only]: string[]): Promise<v
     return server?.url ?? process.env.DATABASE_URL ?? "";
   });
   try {
-    await phase("Preparing the data layer", () => ensureClient(signal));
+    await phase("Preparing the data layer", () => ensureGenerated(signal));
     const outcomes = await plan({ options: { scratch, signal, only }, databaseUrl, browser: once(ensureBrowser) });
     const [passed, failed] = (["passed", "failed"] as const).map((count) =>
       outcomes.reduce((sum, outcome) => sum + outcome[count], 0),

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { spawnApp, waitUntilReady } from "./app-process.ts";
-import { ensureBuild, ensureClient } from "./build.ts";
+import { ensureBuild, ensureGenerated } from "./build.ts";
 import { endProcess, whenEnded } from "./child-process.ts";
 import { migrate } from "./migrate.ts";
 import { type AppOutput, passOutput, type Sink } from "./output.ts";
@@ -45,7 +45,9 @@ export class AppStack {
           waitForDatabase(settings.values.DATABASE_URL ?? "", { stop, onWait: note }),
         );
     await this.#phase("Applying migrations", async (note) => note(`${(await migrate(databaseUrl)).length} applied`));
-    await this.#phase("Preparing the data layer", async (note) => note((await ensureClient(stop)) ? "" : "unchanged"));
+    await this.#phase("Preparing the data layer", async (note) =>
+      note((await ensureGenerated(stop)) ? "" : "unchanged"),
+    );
     if (mode === "start")
       await this.#phase("Building", async (note) => note((await ensureBuild(stop, note)) ? "" : "unchanged"));
     await this.#phase("Starting the application", () => this.#startApp(databaseUrl));

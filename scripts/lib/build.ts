@@ -8,6 +8,7 @@ import { minimalEnv } from "./settings.ts";
 
 const GENERATED = inRoot("lib", "generated");
 const CLIENT = { stamp: join(GENERATED, ".inputs"), inputs: ["prisma/schema.prisma", "package-lock.json"] };
+const RISK_MODEL = { stamp: join(GENERATED, "risk", ".inputs"), inputs: ["content/risk", "lib/features/risk"] };
 const BUILD = {
   stamp: inRoot(".next", "inputs"),
   inputs: [
@@ -19,6 +20,7 @@ const BUILD = {
 
 type Progress = (line: string) => void;
 const NEXT = inRoot("node_modules", "next", "dist", "bin", "next");
+const LEARN = inRoot("scripts", "lib", "learn-risk-model.mjs");
 const PRISMA = inRoot("node_modules", "prisma", "build", "index.js");
 
 function filesOf(path: string): string[] {
@@ -56,7 +58,19 @@ async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Pro
   });
 }
 
-export function ensureClient(signal?: AbortSignal): Promise<boolean> {
+/** Learns what is recognised as a danger when the lines or the code of it changed. */
+const ensureRiskModel = (signal?: AbortSignal): Promise<boolean> =>
+  whenChanged(RISK_MODEL, () =>
+    requireTool("The recognition of danger could not be learned from content/risk.", [LEARN], { signal }),
+  );
+
+/** Makes what stands in `lib/generated`, as far as it is out of date. */
+export async function ensureGenerated(signal?: AbortSignal): Promise<boolean> {
+  const hasNewClient = await ensureClient(signal);
+  return (await ensureRiskModel(signal)) || hasNewClient;
+}
+
+function ensureClient(signal?: AbortSignal): Promise<boolean> {
   // Any existing file keeps Prisma from downloading an engine that generating does not use.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: inRoot("package.json"), CHECKPOINT_DISABLE: "1" };
   const failure =

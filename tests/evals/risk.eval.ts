@@ -6,6 +6,7 @@ import { z } from "zod";
 // rules are written with (`build`) and on the half that their authors do not open (`held out`), of which only rates are
 // printed. Any first reaction of the coach counts as detected, and as stopped.
 
+const vectors = await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
 const { riskOfConversation } = await import("../../lib/features/risk/risk-of-conversation.ts");
 
 const riskCase = z.object({
@@ -25,47 +26,55 @@ const readCases = (file: string): RiskCase[] =>
     .map((line) => riskCase.parse(JSON.parse(line)));
 
 /** Whether the coach reacts at any turn; each reply's state is passed on as if stored. */
-function isAnswered({ turns }: RiskCase): boolean {
+async function isAnswered({ turns }: RiskCase): Promise<boolean> {
   const thread: Parameters<typeof riskOfConversation>[0][number][] = [];
-  return turns.some((content) => {
+  for (const content of turns) {
     thread.push({ role: "user", content });
-    const risk = riskOfConversation(thread);
+    const risk = await riskOfConversation(thread);
+    if (risk.answer !== "none") return true;
     thread.push({ role: "assistant", content: "…", state: { risk } });
-    return risk.answer !== "none";
-  });
+  }
+  return false;
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-function rates(cases: RiskCase[], groupOf: (one: RiskCase) => string): Record<string, string> {
+type Answered = Map<RiskCase, boolean>;
+
+function rates(cases: RiskCase[], answered: Answered, groupOf: (one: RiskCase) => string): Record<string, string> {
   const groups = Object.groupBy(cases, groupOf);
   return Object.fromEntries(
     Object.entries(groups)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([name, members = []]) => [
         name,
-        `${percent(members.filter(isAnswered).length, members.length)} of ${members.length}`,
+        `${percent(members.filter((one) => answered.get(one)).length, members.length)} of ${members.length}`,
       ]),
   );
 }
 
+if (!(await vectors.startSentenceVectors())) throw new Error("The sentence vectors cannot be loaded");
 for (const [name, file] of Object.entries(FILES)) {
   const cases = readCases(file);
+  const answered: Answered = new Map();
+  for (const one of cases) answered.set(one, await isAnswered(one));
   const dangers = cases.filter(({ danger }) => danger);
   const harmless = cases.filter(({ danger }) => !danger);
   const byKind = (some: RiskCase[], isEnglish: boolean) =>
     rates(
       some.filter(({ language }) => (language === "en") === isEnglish),
+      answered,
       ({ kind }) => kind,
     );
   console.log(`\n${name}: danger answered, by language`);
-  console.table(rates(dangers, ({ language }) => language));
+  console.table(rates(dangers, answered, ({ language }) => language));
   console.log(`${name}: danger answered, by kind, English`);
   console.table(byKind(dangers, true));
   console.log(`${name}: danger answered, by kind, German, French and Spanish`);
   console.table(byKind(dangers, false));
   console.log(`${name}: harmless stopped, by language`);
-  console.table(rates(harmless, ({ language }) => language));
+  console.table(rates(harmless, answered, ({ language }) => language));
   console.log(`${name}: harmless stopped, by kind, all languages`);
-  console.table(rates(harmless, ({ kind }) => kind));
+  console.table(rates(harmless, answered, ({ kind }) => kind));
 }
+await vectors.stopSentenceVectors();

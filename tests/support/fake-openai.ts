@@ -41,12 +41,16 @@ export interface FakeOpenAi {
   /** Responses to the next calls, in order; after them the last `always` applies. */
   next(...replies: ModelReply[]): void;
   always(reply: ModelReply | ((call: ModelCall) => ModelReply)): void;
+  /** How the calls that listen for danger are answered, which are in `calls` no more than those for memories; by default with none. */
+  onRisk(reply: ModelReply): void;
   close(): Promise<void>;
 }
 
 /** The same as in `probe-model.ts`, which cannot be imported here. */
 const PROBE_QUESTION = "Answer with the one word: ready";
 const MEMORY_INSTRUCTIONS = "You find what a person says about themselves";
+const RISK_INSTRUCTIONS = "You read the last messages of a person to a career coach";
+const NO_RISK: ModelReply = { text: '{"answer":"none"}' };
 const NO_QUOTES: ModelReply = { text: '{"quotes":[]}' };
 const SUMMARY_INSTRUCTIONS = "You keep the notes of a coaching conversation";
 
@@ -60,6 +64,7 @@ const USAGE = { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 };
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const calls: ModelCall[] = [];
   const queue: ModelReply[] = [];
+  let onRisk = NO_RISK;
   let fallback: ModelReply | ((call: ModelCall) => ModelReply) = DEFAULT_REPLY;
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -77,6 +82,10 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     // The application's own calls at start and beside a reply are no messages of a person.
     const isProbe = call.body.messages.at(-1)?.content === PROBE_QUESTION;
     if (instructionsOf(call).startsWith(MEMORY_INSTRUCTIONS)) return stream(response, call, NO_QUOTES);
+    if (instructionsOf(call).startsWith(RISK_INSTRUCTIONS)) {
+      if (!onRisk.isSilent) await stream(response, call, onRisk);
+      return;
+    }
     if (!isProbe) calls.push(call);
     response.on("close", () => (call.wasAborted = !response.writableFinished));
     const queued = isProbe ? undefined : queue.shift();
@@ -96,6 +105,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     calls,
     next: (...replies) => void queue.push(...replies),
     always: (reply) => (fallback = reply),
+    onRisk: (reply) => (onRisk = reply),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -45,5 +45,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     mark: keyedHash("coach-data", conversationId ?? `person ${userId}`).slice(0, MARK_LENGTH),
     now: ctx.now,
     timeZone: person.timeZone ?? "UTC",
+    country: person.country,
+    languages: person.languages,
   };
 }

@@ -24,7 +24,7 @@ export function createReplySource(
   const preparing = Promise.all([buildCoachContext(ctx, conversationId), turns]).then(async ([context, stored]) => {
     // Building the prompt blocks the event loop, so flush pending responses first.
     await yieldToEventLoop();
-    return { messages: stored, open: prepareReply({ context, turns: stored }) };
+    return { messages: stored, open: await prepareReply({ context, turns: stored }) };
   });
   preparing.catch(() => undefined); // Awaited by the reply below.
   return async (signal) => {

@@ -20,9 +20,9 @@ const releaseSlot = jest.fn();
 
 beforeEach(() => {
   coach = new ScriptedCoach();
-  jest.mocked(prepareReply).mockImplementation((question) => (signal) => {
-    const reply = coach.prepareReply(question)(signal);
-    return { ...reply, usage: () => null };
+  jest.mocked(prepareReply).mockImplementation(async (question) => {
+    const open = await coach.prepareReply(question);
+    return (signal) => ({ ...open(signal), usage: () => null });
   });
   settleUsage.mockReset();
   releaseSlot.mockReset();

@@ -24,7 +24,7 @@ export async function streamUnsavedReply(
   try {
     const releaseSlot = acquireSlot(ctx.actor.userId);
     close = () => (releaseSlot(), settle(null));
-    const open = prepareReply({ context: await buildCoachContext(ctx, null), turns: messages });
+    const open = await prepareReply({ context: await buildCoachContext(ctx, null), turns: messages });
     const source = toReplySource(open(AbortSignal.any([abort.signal, signal])), messages);
     let text = "";
     close = () => (abort.abort(), releaseSlot(), settle(source.usage(text)));

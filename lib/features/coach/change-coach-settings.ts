@@ -6,8 +6,13 @@ import { saveCoachSettings } from "./settings-store";
 
 export async function changeCoachSettings(
   ctx: Ctx<UserActor>,
-  { directness, timeZone }: CoachSettingsInput,
+  { directness, timeZone, country, languages }: CoachSettingsInput,
 ): Promise<CoachSettings> {
-  await saveCoachSettings(ctx.actor.userId, { ...(directness && { directness }), ...(timeZone && { timeZone }) });
+  await saveCoachSettings(ctx.actor.userId, {
+    ...(directness && { directness }),
+    ...(timeZone && { timeZone }),
+    ...(country !== undefined && { country }),
+    ...(languages && { languages }),
+  });
   return getCoachSettings(ctx);
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   standIn.calls.length = 0;
+  standIn.onRisk({ text: '{"answer":"none"}' });
 });
 afterEach(restoreSettings);
 afterAll(() => standIn.close());
@@ -26,13 +27,13 @@ const user = (content: string): CoachTurn => ({ role: "user", content });
 const assistant = (content: string): CoachTurn => ({ role: "assistant", content });
 
 async function replyTo(...turns: CoachTurn[]) {
-  const reply = prepareReply({ context, turns, pace: 0 })(new AbortController().signal);
+  const reply = (await prepareReply({ context, turns, pace: 0 }))(new AbortController().signal);
   let text = "";
   for await (const piece of reply) text += piece;
   return { text, kind: reply.kind, label: reply.label, usage: reply.usage(), state: reply.state() };
 }
 
-const crisis = () => riskReply(riskOfConversation([DANGER])) ?? "";
+const crisis = async () => riskReply(await riskOfConversation([DANGER])) ?? "";
 
 const DANGER = user("I don't want to live any more.");
 const MATTER = user("My boss ignores me in every meeting and I hate it.");
@@ -40,11 +41,11 @@ const MATTER = user("My boss ignores me in every meeting and I hate it.");
 it("answers danger with the product's own text and calls no model", async () => {
   useModel();
   expect(await replyTo(DANGER)).toEqual({
-    text: crisis(),
+    text: await crisis(),
     kind: "offline",
     label: "Built-in offline coach",
     usage: null,
-    state: { risk: riskOfConversation([DANGER]), listener: null },
+    state: { risk: await riskOfConversation([DANGER]), listener: null },
   });
   expect(standIn.calls).toEqual([]);
 });
@@ -61,7 +62,7 @@ it("does not repeat an offer with a reply that makes none", async () => {
 
 it("continues such an answer from the same text, wherever it was interrupted", async () => {
   useModel();
-  const whole = crisis();
+  const whole = await crisis();
   for (const at of [1, 40, whole.indexOf("988") + 1, whole.length - 1, whole.length]) {
     expect(whole.slice(0, at) + (await replyTo(DANGER, assistant(whole.slice(0, at)))).text).toBe(whole);
   }
@@ -92,4 +93,29 @@ it("lets the model continue its own answer, and restores the space lost at the i
   const asked = standIn.calls[0]?.body.messages.slice(1);
   expect(asked?.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect((await replyTo(MATTER, assistant("You feel "))).text).toBe("ignored and it hurts.");
+});
+
+const VEILED = user("Mein Bruder kümmert sich dann um den Hund.");
+
+it("gives the product's own words instead of the model's when the model that listens hears a danger", async () => {
+  useModel();
+  standIn.onRisk({ text: '{"answer":"ask","kind":"suicide"}' });
+  standIn.always({ text: "How nice of him.", delayMs: 20 });
+  const { text, state, usage } = await replyTo(VEILED);
+  expect(text).toBe(riskReply(state.risk));
+  expect(state.risk).toMatchObject({ answer: "ask", kind: "suicide", isOpen: true });
+  expect(usage?.inputTokens).toBeGreaterThan(0);
+});
+
+it.each([
+  ["says nothing", { isSilent: true }],
+  ["fails", { status: 500 as const }],
+  ["answers something else", { text: "Certainly! Let me think." }],
+])("gives the model's reply within a second or so when the model that listens %s", async (_, risk) => {
+  useModel();
+  standIn.onRisk(risk);
+  standIn.always({ text: "How nice of him." });
+  const { text, state } = await replyTo(VEILED);
+  expect(text).toBe("How nice of him.");
+  expect(state.risk.answer).toBe("none");
 });

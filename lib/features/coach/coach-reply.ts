@@ -2,8 +2,11 @@ import "server-only";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
+import { askModelAboutRisk } from "@/lib/features/risk/ask-model";
 import { riskReply } from "@/lib/features/risk/risk-reply";
+import type { RiskPlace, RiskState } from "@/lib/features/risk/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
+import { heardReply } from "./heard-reply";
 import { listen } from "./listener/listen";
 import { prepareModelReply } from "./model-reply";
 import { raisedCommitments } from "./raised-commitments";
@@ -43,6 +46,12 @@ const withoutOffer = ({ listener, risk }: CoachState): CoachState => ({
 const withRaised = (state: CoachState, raised: string[]): CoachState =>
   raised.length > 0 ? { ...state, raised } : state;
 
+const placeOf = ({ country, timeZone, languages }: CoachContext): RiskPlace => ({
+  country,
+  timeZone: timeZone === "UTC" ? null : timeZone,
+  languages,
+});
+
 async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const piece of pieces) {
@@ -58,15 +67,16 @@ async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGener
  * signal's reason. Signs of danger to a life are answered by the product's own text, never by a model; so is the rest
  * of such a reply, which is the same for the same turns.
  */
-export function prepareReply({
+export async function prepareReply({
   context,
   turns,
   pace = HUMANE_PACE,
-}: CoachQuestion): (signal: AbortSignal) => CoachReply {
+}: CoachQuestion): Promise<(signal: AbortSignal) => CoachReply> {
   const connection = llmConnection();
   const { asked, begun } = splitBegun(turns);
-  const risk = riskOfConversation(asked);
-  const crisis = riskReply(risk, { timeZone: context.timeZone === "UTC" ? null : context.timeZone, languages: [] });
+  const risk = await riskOfConversation(asked);
+  const place = placeOf(context);
+  const crisis = riskReply(risk, place);
   const before = { ...(asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE), risk };
   const state = (): CoachState => withoutOffer(before);
   if (crisis || !connection) {
@@ -83,14 +93,33 @@ export function prepareReply({
   }
   const callModel = prepareModelReply({ connection, context, turns });
   const raised = raisedCommitments(context, asked).flatMap(({ id }) => id ?? []);
+  const messages = asked.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return (signal) => {
     let usage: TokenUsage | null = null;
-    const onUsage = (counted: TokenUsage) => (usage = counted);
-    const rest = () => callModel({ signal, onUsage });
-    const pieces = begun === "" ? rest : () => joined(begun, rest());
+    let now = risk;
+    const onUsage = ({ inputTokens, outputTokens }: TokenUsage) =>
+      (usage = {
+        inputTokens: inputTokens + (usage?.inputTokens ?? 0),
+        outputTokens: outputTokens + (usage?.outputTokens ?? 0),
+      });
+    const rest = (ending: AbortSignal) => callModel({ signal: ending, onUsage });
+    const ownWords = (heard: RiskState, before: string) => {
+      now = heard;
+      return inWords(`${before}${riskReply(heard, place) ?? ""}`, pace, signal);
+    };
+    const heard = () =>
+      heardReply({
+        reply: rest,
+        listen: (ending) => askModelAboutRisk({ risk, messages, signal: ending, onUsage }),
+        instead: (found) => ownWords(found, ""),
+        after: (found) => ownWords(found, "\n\n"),
+        signal,
+      });
+    // What was begun has been listened to when it began.
+    const pieces = begun === "" ? heard : () => joined(begun, rest(signal));
     return {
       ...currentCoach(),
-      state: () => withRaised(state(), raised),
+      state: () => withRaised({ ...state(), risk: now }, raised),
       raised,
       usage: () => usage,
       [Symbol.asyncIterator]: pieces,

@@ -4,6 +4,6 @@ import type { CoachSettings } from "./schema";
 import { findCoachedPerson } from "./settings-store";
 
 export async function getCoachSettings({ actor }: Ctx<UserActor>): Promise<CoachSettings> {
-  const { directness, timeZone } = await findCoachedPerson(actor.userId);
-  return { directness, timeZone };
+  const { directness, timeZone, country, languages } = await findCoachedPerson(actor.userId);
+  return { directness, timeZone, country, languages };
 }

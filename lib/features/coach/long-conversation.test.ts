@@ -61,8 +61,8 @@ async function converse(person: CoachContext): Promise<CoachMessage[][]> {
     const reply = REPLIES[turn % REPLIES.length] ?? "";
     server.next({ text: reply });
     let text = "";
-    for await (const piece of prepareReply({ context, turns: [...turns], pace: 0 })(new AbortController().signal))
-      text += piece;
+    const open = await prepareReply({ context, turns: [...turns], pace: 0 });
+    for await (const piece of open(new AbortController().signal)) text += piece;
     expect(text).toBe(reply);
     turns.push({ role: "assistant", content: text, id: `a${turn}`, seq: turns.length + 1, at });
   }

@@ -33,6 +33,10 @@ export interface CoachSettings {
   directness: Directness;
   /** IANA name, reported by the browser; null until then. */
   timeZone: string | null;
+  /** The country whose helplines are shown, as ISO 3166 code; null lets the time zone and the browser's languages choose. */
+  country: string | null;
+  /** The browser's languages as BCP 47 tags, preferred first. */
+  languages: string[];
 }
 
 const isTimeZone = (name: string): boolean => {
@@ -46,6 +50,12 @@ const isTimeZone = (name: string): boolean => {
 export const coachSettingsInput = z.strictObject({
   directness: z.enum(DIRECTNESS, { error: "Please choose how direct the coach should be" }).optional(),
   timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone").optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "This is not the code of a country")
+    .nullable()
+    .optional(),
+  languages: z.array(z.string().max(35)).max(10).optional(),
 });
 export type CoachSettingsInput = z.output<typeof coachSettingsInput>;
 
@@ -98,6 +108,9 @@ export interface CoachContext {
   mark: string;
   now: Date;
   timeZone: string;
+  /** As `CoachSettings` has them. */
+  country: string | null;
+  languages: string[];
 }
 
 export type CoachKind = "offline" | "configured";

@@ -7,6 +7,8 @@ import { DEFAULT_DIRECTNESS, DIRECTNESS, type CoachSettings } from "./schema";
 interface Row {
   directness: string | null;
   timeZone: string | null;
+  country: string | null;
+  languages: unknown;
   position: unknown;
   headline: string | null;
 }
@@ -14,6 +16,7 @@ interface Row {
 const FIND = prepared<Row>(
   `
   SELECT preferences ->> 'directness' AS directness, preferences ->> 'timeZone' AS "timeZone",
+    preferences ->> 'country' AS country, preferences -> 'languages' AS languages,
     jsonb_path_query_first(context_data, '$.linkedinProfile.positions[*] ? (@.isCurrent == true)') AS position,
     context_data #>> '{linkedinProfile,headline}' AS headline
   FROM user_models WHERE user_id = $1::int`,
@@ -21,6 +24,7 @@ const FIND = prepared<Row>(
 );
 
 const directness = z.enum(DIRECTNESS).catch(DEFAULT_DIRECTNESS);
+const languages = z.array(z.string()).catch([]);
 const position = z.object({ title: z.string().nullish(), company: z.string().nullish() }).nullable().catch(null);
 
 export interface CoachedPerson extends CoachSettings {
@@ -34,6 +38,8 @@ export async function findCoachedPerson(userId: number): Promise<CoachedPerson> 
   return {
     directness: directness.parse(row?.directness),
     timeZone: row?.timeZone ?? null,
+    country: row?.country ?? null,
+    languages: languages.parse(row?.languages ?? []),
     role: held || (row?.headline ?? null),
   };
 }

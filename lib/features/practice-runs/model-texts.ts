@@ -51,7 +51,7 @@ export async function otherSideLine(
   if (reply === null) return scripted;
   const accepted = acceptLine({ practice, run, step }, reply);
   noteFault(ctx, "rehearsal", accepted);
-  return accepted.text !== null && screenText(accepted.text) === null ? accepted.text : scripted;
+  return accepted.text !== null && (await screenText(accepted.text)) === null ? accepted.text : scripted;
 }
 
 export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep, page: string): Promise<string> {

@@ -3,11 +3,12 @@ import { getCoachedPerson } from "@/lib/features/coach/get-coached-person";
 import { NEW_COACH_STATE, type CoachState } from "@/lib/features/coach/schema";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 import { NO, YES } from "@/lib/features/risk/answer-patterns";
-import { assessText } from "@/lib/features/risk/assess-text";
+import { assessText, type MeaningOf } from "@/lib/features/risk/assess-text";
 import { dangerQuestion } from "@/lib/features/risk/danger-question";
 import { helplines } from "@/lib/features/risk/helplines";
 import { nextRisk } from "@/lib/features/risk/next-risk";
 import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
+import { readMeanings } from "@/lib/features/risk/read-meanings";
 import { riskReply } from "@/lib/features/risk/risk-reply";
 import type { RiskPlace, RiskState } from "@/lib/features/risk/schema";
 import { simplify } from "@/lib/features/risk/tokens";
@@ -40,15 +41,15 @@ interface Known {
 
 /** What is known before the answer. A practice takes the place of what the coach had offered. */
 async function known(ctx: Ctx<UserActor>, conversationId: string): Promise<Known> {
-  const [turns, { timeZone }] = await Promise.all([
+  const [turns, { country, timeZone, languages }] = await Promise.all([
     store.listRecentTurns(ctx.actor.userId, conversationId, WINDOW),
     getCoachedPerson(ctx),
   ]);
   const { listener } = turns.findLast(({ state }) => state)?.state ?? NEW_COACH_STATE;
   return {
-    risk: riskOfConversation(turns),
+    risk: await riskOfConversation(turns),
     listener: listener?.offer ? { ...listener, offer: null } : listener,
-    place: { timeZone, languages: [] },
+    place: { country, timeZone, languages },
   };
 }
 
@@ -69,8 +70,8 @@ const isBareAnswer = (text: string): boolean => {
  * The risk after an answer, which is read alone: answers to different questions are no text that goes on. Their signs
  * still add up.
  */
-const riskAfter = (before: RiskState, text: string): RiskState => ({
-  ...nextRisk(before, { text, before: [] }),
+const riskAfter = (before: RiskState, text: string, meaningOf?: MeaningOf): RiskState => ({
+  ...nextRisk(before, { text, before: [] }, meaningOf),
   recent: 0,
 });
 
@@ -81,11 +82,12 @@ const PLAIN_DANGER = 0.9;
  * The risk after an answer. Plain is what one answer says by itself and leaves hardly a doubt; about anything less, and
  * where only several answers together weigh as much, the question comes first.
  */
-function riskOfAnswer(before: RiskState, text: string): RiskState {
-  const next = riskAfter(before, text);
+function riskOfAnswer(before: RiskState, text: string, meaningOf: MeaningOf): RiskState {
+  const next = riskAfter(before, text, meaningOf);
   if (next.answer !== "crisis" || before.isOpen) return next;
   const isPlain =
-    assessText(text).danger >= PLAIN_DANGER && riskAfter({ ...before, weight: 0 }, text).answer === "crisis";
+    assessText(text, meaningOf).danger >= PLAIN_DANGER &&
+    riskAfter({ ...before, weight: 0 }, text, meaningOf).answer === "crisis";
   return isPlain ? next : { ...next, answer: "ask", asked: "ask", step: 0 };
 }
 
@@ -93,8 +95,8 @@ function riskOfAnswer(before: RiskState, text: string): RiskState {
  * The risk after an answer to a step, while a question about the person's safety is open: the words of the step ('Often I
  * …', 'No meetings …') do not answer that question, so only new signs count.
  */
-function besideTheStep(before: RiskState, text: string): RiskState {
-  const next = riskAfter({ ...before, isOpen: false }, text);
+function besideTheStep(before: RiskState, text: string, meaningOf: MeaningOf): RiskState {
+  const next = riskAfter({ ...before, isOpen: false }, text, meaningOf);
   if (next.answer !== "none") return next;
   const step = before.answer === "care" ? before.step + 1 : 1;
   if (step >= MAX_STEPS_BESIDE) return next;
@@ -119,8 +121,10 @@ function screeningOf({ listener, place }: Known, risk: RiskState, isReplyToCheck
 /** The danger in an answer to a step. What is only possible is asked beside the step; plain words come first. */
 export async function screenAnswer(ctx: Ctx<UserActor>, conversationId: string, text: string): Promise<Screening> {
   const found = await known(ctx, conversationId);
-  if (!isAsked(found.risk)) return screeningOf(found, riskOfAnswer(found.risk, text), false);
-  if (!isBareAnswer(text)) return screeningOf(found, besideTheStep(found.risk, text), false);
+  const read = (way: (before: RiskState, text: string, meaningOf: MeaningOf) => RiskState) =>
+    readMeanings((meaningOf) => way(found.risk, text, meaningOf));
+  if (!isAsked(found.risk)) return screeningOf(found, await read(riskOfAnswer), false);
+  if (!isBareAnswer(text)) return screeningOf(found, await read(besideTheStep), false);
   return screeningOf(found, answeredCheck(found.risk, text), true);
 }
 
@@ -143,5 +147,5 @@ export async function screenResumption(
 ): Promise<Screening | null> {
   const found = await known(ctx, conversationId);
   if (!found.risk.isOpen || isAsked(found.risk)) return null;
-  return screeningOf(found, riskAfter(found.risk, text), false);
+  return screeningOf(found, await readMeanings((meaningOf) => riskAfter(found.risk, text, meaningOf)), false);
 }

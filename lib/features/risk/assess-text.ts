@@ -1,7 +1,8 @@
 import { featuresOf } from "./features";
 import type { RiskKind } from "./schema";
-import { languageOf, sentencesOf } from "./tokens";
-import { LABELS, riskModel, type Label } from "./training";
+import { languageOf, sentencesOf, type Language } from "./tokens";
+import { riskModel } from "./risk-model";
+import { LABELS, type Label } from "./training";
 
 export interface RiskSigns {
   /** Probability that a caring person would react, 0 to 1. */
@@ -11,13 +12,29 @@ export interface RiskSigns {
 
 /** From this value on, a single text gets a reply about danger. */
 export const HEARD = 0.5;
-/** The other languages have fewer harmless lines to learn from, so their chances run high. */
-const OTHER_LANGUAGES = 1.6;
+
+/** How strongly the vector of a piece of an English text speaks of danger, as `netScore` gives it; undefined where there is none. */
+export type MeaningOf = (piece: string) => number | undefined;
+
+/**
+ * Where the odds of a danger (as logarithm) are taken as even: chosen for each language on lines that the model has not
+ * learned from, so that few harmless messages are stopped (`npm run risk:learn` prints the rates).
+ */
+const EVEN: Record<Language | "en with vectors", number> = {
+  en: 0.8,
+  "en with vectors": 0.4,
+  de: 0.8,
+  fr: 1.4,
+  es: 1.4,
+};
+/** What the vector counts beside the words. */
+const VECTOR_WEIGHT = 0.5;
 
 const WINDOW_WORDS = 60;
 
 function piecesOf(text: string): string[] {
-  const sentences = sentencesOf(text).map((words) => words.join(" "));
+  // Said sixty times, a sentence says no more.
+  const sentences = [...new Set(sentencesOf(text).map((words) => words.join(" ")))];
   const pieces: string[] = [];
   let piece: string[] = [];
   let length = 0;
@@ -34,7 +51,13 @@ function piecesOf(text: string): string[] {
   return pieces.length === 0 ? [text] : [...pieces, piece.join(". ")];
 }
 
-function assessPiece(text: string): RiskSigns {
+const logOdds = (chance: number) => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
+
+/** The odds of a danger as logarithm, before what the language makes of them; by the words, and the vector if there is one. */
+export const oddsOf = (chance: number, meaning: number | undefined): number =>
+  logOdds(chance) + (meaning === undefined ? 0 : VECTOR_WEIGHT * meaning);
+
+function assessPiece(text: string, meaningOf: MeaningOf): RiskSigns {
   const { danger, kind, meanings } = riskModel();
   const features = featuresOf(text, meanings);
   const kinds = kind.chances(features);
@@ -42,14 +65,17 @@ function assessPiece(text: string): RiskSigns {
   const label = labels.reduce((best, name, at) =>
     (kinds[at] ?? 0) > (kinds[labels.indexOf(best)] ?? 0) ? name : best,
   );
-  const chance = danger.chances(features)[1] ?? 0;
-  return { danger: languageOf(sentencesOf(text)) === "en" ? chance : chance ** OTHER_LANGUAGES, label };
+  const language = languageOf(sentencesOf(text));
+  const meaning = language === "en" ? meaningOf(text) : undefined;
+  const even = EVEN[meaning === undefined ? language : "en with vectors"];
+  const odds = oddsOf(danger.chances(features)[1] ?? 0, meaning) - even;
+  return { danger: 1 / (1 + Math.exp(-odds)), label };
 }
 
 /** The signs of danger in a text, by the strongest piece of it. About a tenth of a millisecond for a message. */
-export function assessText(text: string): RiskSigns {
+export function assessText(text: string, meaningOf: MeaningOf = () => undefined): RiskSigns {
   return piecesOf(text)
-    .map(assessPiece)
+    .map((piece) => assessPiece(piece, meaningOf))
     .reduce((strongest, signs) => (signs.danger > strongest.danger ? signs : strongest));
 }
 

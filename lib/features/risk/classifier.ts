@@ -39,25 +39,33 @@ function dropped(size: number, share: number, seed: number): Uint8Array {
 
 const ENOUGH = 0.01;
 
-/**
- * A linear model over sparse features with a probability for each class: multinomial logistic regression, the first class
- * as reference, learned by stochastic gradient descent with a rate for each weight (AdaGrad).
- */
+const SLOTS = FEATURE_COUNT + 1;
+
+/** A linear model over sparse features with a probability for each class: multinomial logistic regression, the first class as reference. */
 export class Classifier {
-  private readonly weights: Float32Array;
+  /** By feature, then by class without the first one. */
+  readonly weights: Float32Array;
   /** Every class but the first has weights. */
   private readonly columns: number;
 
-  constructor(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training) {
-    this.columns = classes - 1;
-    this.weights = new Float32Array((FEATURE_COUNT + 1) * this.columns);
-    const squares = new Float32Array(this.weights.length).fill(1e-3);
+  /** @throws RangeError when the weights are not those of whole classes. */
+  constructor(weights: Float32Array) {
+    this.weights = weights;
+    this.columns = weights.length / SLOTS;
+    if (!Number.isInteger(this.columns) || this.columns < 1) throw new RangeError("The weights are of other features");
+  }
+
+  /** Learns by stochastic gradient descent with a rate for each weight (AdaGrad); the same examples give the same model. */
+  static learnedFrom(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training): Classifier {
+    const model = new Classifier(new Float32Array(SLOTS * (classes - 1)));
+    const squares = new Float32Array(model.weights.length).fill(1e-3);
     for (let round = 0; round < rounds; round += 1) {
       for (const at of shuffled(examples.length, round + 1)) {
         const example = examples[at];
-        if (example) this.learn(example, dropout, round * examples.length + at, squares, rate);
+        if (example) model.learn(example, dropout, round * examples.length + at, squares, rate);
       }
     }
+    return model;
   }
 
   private learn({ features, label }: Example, share: number, seed: number, squares: Float32Array, rate: number): void {

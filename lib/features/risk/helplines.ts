@@ -54,13 +54,13 @@ function regionOf(tag: string): string | undefined {
   }
 }
 
-/** The country whose numbers fit: as the person named it, by time zone, by the browser's languages, by the language written. */
+/** The country whose numbers fit: as the person named it or has set it, by time zone, by the browser's languages, by the language written. */
 export function countryOf(
   named: string | null,
-  { timeZone, languages }: RiskPlace,
+  { country, timeZone, languages }: RiskPlace,
   written: RiskLanguage,
 ): string | null {
-  if (named) return named;
+  if (named ?? country) return named ?? country;
   const byZone = timeZone ? countryOfTimeZone(timeZone) : undefined;
   if (byZone) return byZone;
   if (timeZone && !timeZone.startsWith("Etc/") && timeZone !== "UTC") return null;

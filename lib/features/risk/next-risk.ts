@@ -1,6 +1,7 @@
-import { assessText, HEARD, kindOf, type RiskSigns } from "./assess-text";
+import { assessText, HEARD, kindOf, type MeaningOf, type RiskSigns } from "./assess-text";
 import { HELP_IS_THERE, MEANT_OTHERWISE, MINOR, NO, YES } from "./answer-patterns";
 import { countryNamed } from "./helplines";
+import { otherLanguageOf } from "./other-languages";
 import type { RiskKind, RiskState } from "./schema";
 import { languageOf, sentencesOf, simplify } from "./tokens";
 
@@ -8,10 +9,11 @@ const DECAY = 0.8;
 /** From here up to `HEARD` a text is an oblique sign; two of them weigh as much as plain words. */
 const SIGN = 0.25;
 const SIGN_WEIGHT = 0.6;
+const LEAST_SIGN = 0.15;
 const TOGETHER = 0.97;
 const RECENT = 3;
 /** Below it even words about death are met with the question first. */
-const PLAIN = 0.6;
+const PLAIN = 0.7;
 /** So often the question is asked again before it is left to rest. */
 const MAX_CARE = 2;
 const MIN_WORDS_FOR_LANGUAGE = 3;
@@ -29,11 +31,16 @@ interface Message {
 }
 
 /** The signs in a message, read alone and together with the last ones. */
-function signsIn({ text, before }: Message, recent: number): { signs: RiskSigns; alone: RiskSigns } {
-  const alone = assessText(text);
-  const earlier = recent > 0 ? before.slice(-recent) : [];
+function signsIn(
+  { text, before }: Message,
+  recent: number,
+  meaningOf: MeaningOf,
+): { signs: RiskSigns; alone: RiskSigns } {
+  const alone = assessText(text, meaningOf);
+  // A message without any sign adds nothing to those before, which were judged when they were new.
+  const earlier = recent > 0 && alone.danger >= LEAST_SIGN ? before.slice(-recent) : [];
   if (earlier.length === 0) return { signs: alone, alone };
-  const together = assessText([...earlier, text].join(".\n"));
+  const together = assessText([...earlier, text].join(".\n"), meaningOf);
   const isTogether = together.danger * TOGETHER > alone.danger;
   return { signs: isTogether ? { ...together, danger: together.danger * TOGETHER } : alone, alone };
 }
@@ -71,6 +78,10 @@ const again = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): Risk
   step: state.kind === kind && state.asked === answer ? state.step + 1 : 0,
   recent: 0,
 });
+
+/** The state after somebody else than this code has heard a danger in the last message. */
+export const raised = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState =>
+  again({ ...state, weight: Math.max(1, state.weight) }, kind === "suicide" ? answer : "crisis", kind);
 
 /** How a message without new signs answers what was asked about an open danger. */
 function answered(state: RiskState, simple: string, hasCountry: boolean): RiskState {
@@ -114,10 +125,12 @@ function withFacts(state: RiskState, { text }: Message, simple: string): RiskSta
  * The risk after another message of the person. Pure. Signs add up and decay slowly; jokes, thanks and other subjects do not
  * reset it.
  */
-export function nextRisk(previous: RiskState, message: Message): RiskState {
+export function nextRisk(previous: RiskState, message: Message, meaningOf: MeaningOf = () => undefined): RiskState {
   const simple = simplify(message.text).trim();
   const state = withFacts(previous, message, simple);
-  const { signs, alone } = signsIn(message, state.recent);
+  const otherLanguage = otherLanguageOf(simple);
+  if (otherLanguage) return again({ ...state, otherLanguage, weight: 1 }, "crisis", "suicide");
+  const { signs, alone } = signsIn(message, state.recent, meaningOf);
   const weight = state.weight * DECAY + weightOf(alone.danger);
   const kind = kindOf(signs.label, simple);
   const isReply = state.isOpen && isAnswer(simple);

@@ -2,14 +2,13 @@
 import { helplines, numbersOf } from "./helplines";
 import { nextRisk } from "./next-risk";
 import { EN } from "./reply-copy/en";
+import { wordsIn } from "./other-languages";
 import { riskOfConversation } from "./risk-of-conversation";
 import { riskReply } from "./risk-reply";
-import { NO_RISK, type RiskState } from "./schema";
+import { NO_RISK, UNKNOWN_PLACE, type RiskState } from "./schema";
 import { screenText } from "./screen-text";
 
-jest.setTimeout(60_000); // The classifier is trained for the first text.
-
-const place = (timeZone: string) => ({ timeZone, languages: [] });
+const place = (timeZone: string) => ({ ...UNKNOWN_PLACE, timeZone });
 
 function statesOf(...messages: string[]): RiskState[] {
   let state = NO_RISK;
@@ -23,8 +22,8 @@ it.each([
   ["Ich will mich umbringen", "Europe/Vienna", "142", "112"],
   ["Je veux me suicider", "Europe/Paris", "3114", "112"],
   ["Me quiero matar", "Europe/Madrid", "024", "112"],
-])("answers %j in %s with the numbers of that country", (text, timeZone, line, emergency) => {
-  const reply = riskReply(riskOfConversation([{ role: "user", content: text }]), place(timeZone));
+])("answers %j in %s with the numbers of that country", async (text, timeZone, line, emergency) => {
+  const reply = riskReply(await riskOfConversation([{ role: "user", content: text }]), place(timeZone));
   expect(reply).toContain(`**${line}**`);
   expect(reply).toContain(`**${emergency}**`);
   expect(reply).toContain("findahelpline.com");
@@ -82,9 +81,9 @@ it("treats two oblique signs like plain words, and forgets one over many message
   expect(later.answer).toBe("none");
 });
 
-it("screens texts that are no messages", () => {
-  expect(screenText("I want to kill myself")).toMatchObject({ kind: "suicide" });
-  expect(screenText("Plan for the Q3 workshop")).toBeNull();
+it("screens texts that are no messages", async () => {
+  expect(await screenText("I want to kill myself")).toMatchObject({ kind: "suicide" });
+  expect(await screenText("Plan for the Q3 workshop")).toBeNull();
 });
 
 it("ignores 'I'm done here'", () => expect(lastOf("I'm done here")?.answer).toBe("none"));
@@ -102,3 +101,22 @@ it("is not alarmed by single words", () => {
   expect(FRAGMENTS.length).toBeGreaterThan(100);
   expect(FRAGMENTS.filter((text) => lastOf(text)?.answer !== "none")).toEqual([]);
 });
+
+it.each([
+  ["Voglio morire, non ce la faccio più", "it"],
+  ["Não quero mais viver.", "pt"],
+  ["Не хочу больше жить", "ru"],
+  ["我不想活了", "zh"],
+  ["死にたいです", "ja"],
+])("answers %j with the numbers, in that language", (text, language) => {
+  const state = lastOf(text);
+  expect(state).toMatchObject({ answer: "crisis", otherLanguage: language, isOpen: true });
+  const reply = state && riskReply(state);
+  expect(reply).toContain(wordsIn(language));
+  expect(reply).toContain("findahelpline.com");
+});
+
+it.each(["Voglio morire dal ridere con questo capo", "Quero morrer de vergonha", "Buongiorno, come va?"])(
+  "goes on after %j",
+  (text) => expect(lastOf(text)?.answer).toBe("none"),
+);

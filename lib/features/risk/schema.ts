@@ -36,6 +36,8 @@ export const riskState = z.object({
   /** Messages since the last reply about danger, which are read together; at most 3. */
   recent: z.number().int().min(0),
   language: z.enum(RISK_LANGUAGES).nullable(),
+  /** Another language than these, in which plain words of danger were heard. */
+  otherLanguage: z.string().length(2).nullable().default(null),
   country: z.string().length(2).nullable(),
   isMinor: z.boolean(),
 });
@@ -50,15 +52,18 @@ export const NO_RISK: RiskState = {
   weight: 0,
   recent: 0,
   language: null,
+  otherLanguage: null,
   country: null,
   isMinor: false,
 };
 
 export interface RiskPlace {
+  /** The country that the person has set, as ISO 3166 code. */
+  country: string | null;
   /** An IANA name such as `Europe/Vienna`. */
   timeZone: string | null;
   /** BCP 47 tags, preferred first. */
   languages: readonly string[];
 }
 
-export const UNKNOWN_PLACE: RiskPlace = { timeZone: null, languages: [] };
+export const UNKNOWN_PLACE: RiskPlace = { country: null, timeZone: null, languages: [] };

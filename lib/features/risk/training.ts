@@ -1,18 +1,27 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { Classifier, type Example } from "./classifier";
 import { featuresOf } from "./features";
 import { Meanings, type MeaningWords } from "./meanings";
+import { languageOf, sentencesOf } from "./tokens";
 
 export const LABELS = ["none", "crisis", "ask", "selfharm", "violence", "other", "past", "harm", "medical"] as const;
 export type Label = (typeof LABELS)[number];
 
 const directory = () => path.join(process.cwd(), "content", "risk");
 
+export interface TrainingLine {
+  text: string;
+  /** Its place in `LABELS`. */
+  label: number;
+  file: string;
+}
+
 /** The training lines: each section of a file begins with `# label`. @throws Error naming file and line. */
-function readLines(): { text: string; label: number }[] {
+export function readLines(): TrainingLine[] {
   const folder = path.join(directory(), "training");
   return readdirSync(folder)
     .sort()
@@ -22,7 +31,7 @@ function readLines(): { text: string; label: number }[] {
         .split("\n")
         .flatMap((line, at) => {
           const text = line.trim();
-          if (!text.startsWith("# ")) return text ? [{ text, label: known(label, `${file}:${at + 1}`) }] : [];
+          if (!text.startsWith("# ")) return text ? [{ text, label: known(label, `${file}:${at + 1}`), file }] : [];
           label = LABELS.findIndex((name) => name === text.slice(2));
           known(label, `${file}:${at + 1}`);
           return [];
@@ -35,32 +44,62 @@ function known(label: number, place: string): number {
   return label;
 }
 
-interface Model {
+/** What `lib/generated/risk` holds of the model. */
+export interface LearnedWeights {
   /** Harmless or not. */
   danger: Classifier;
   kind: Classifier;
-  meanings: Meanings;
 }
 
-function train(): Model {
-  const meanings = new Meanings(
-    parse(readFileSync(path.join(directory(), "meanings.yaml"), "utf8")) as MeaningWords, // Ships with the code.
-  );
-  const examples = readLines().map(({ text, label }): Example => ({ features: featuresOf(text, meanings), label }));
+/** The words of one meaning, as the file in `content/risk` has them. */
+export const meaningsOfWords = (): Meanings =>
+  new Meanings(parse(readFileSync(path.join(directory(), "meanings.yaml"), "utf8")) as MeaningWords); // Ships with the code.
+
+const WINDOW = 3;
+
+/**
+ * Several lines of a language as one message: conversations are read with the messages before, and a danger stands among
+ * much else. What is harmless alone is harmless together; a danger stays one behind something harmless.
+ */
+function together(lines: TrainingLine[]): TrainingLine[] {
+  const byLanguage = Object.groupBy(lines, ({ text }) => languageOf(sentencesOf(text)));
+  return Object.values(byLanguage).flatMap((some) => {
+    const harmless = some.filter(({ label }) => label === 0);
+    return some.flatMap((line, at) => {
+      const size = 1 + (at % WINDOW);
+      if (line.label > 0 && at % DANGERS_TOGETHER !== 0) return [];
+      const before = Array.from({ length: size }, (_, step) => harmless[(at * 7 + step * 13) % harmless.length]);
+      return [{ ...line, text: [...before.map((one) => one?.text ?? ""), line.text].join(".\n") }];
+    });
+  });
+}
+/** Of the dangers every so many is learned among harmless lines as well. */
+const DANGERS_TOGETHER = 2;
+
+/** Learns from these lines, or all; takes a second or two. */
+export function learnWeights(meanings: Meanings, lines: TrainingLine[] = readLines()): LearnedWeights {
+  const examples = [...lines, ...together(lines)].map(({ text, label }): Example => ({
+    features: featuresOf(text, meanings),
+    label,
+  }));
   return {
-    danger: new Classifier(
+    danger: Classifier.learnedFrom(
       examples.map(({ features, label }) => ({ features, label: Math.min(1, label) })),
       { classes: 2 },
     ),
-    kind: new Classifier(
+    kind: Classifier.learnedFrom(
       examples.filter(({ label }) => label > 0).map(({ features, label }) => ({ features, label: label - 1 })),
       { classes: LABELS.length - 1, rounds: 4 },
     ),
-    meanings,
   };
 }
 
-const holder = globalThis as typeof globalThis & { clarityRiskModel?: Model };
+/** Those that the net over sentence vectors is learned from, which are English. */
+export const englishLines = (): TrainingLine[] =>
+  readLines().filter(({ text }) => languageOf(sentencesOf(text)) === "en");
 
-/** Learned from the lines when it is first asked for, in a second or two; one for all copies of this module. */
-export const riskModel = (): Model => (holder.clarityRiskModel ??= train());
+/** Changes with any of these lines. */
+export const linesHash = (lines: TrainingLine[]): string =>
+  createHash("sha256")
+    .update(lines.map(({ text, label }) => `${label} ${text}`).join("\n"))
+    .digest("hex");

@@ -64,6 +64,8 @@ async function converse(
     mark: "",
     now,
     timeZone: file.zone,
+    country: null,
+    languages: [],
   };
   const turns: CoachTurn[] = [];
   for (const content of messages) {

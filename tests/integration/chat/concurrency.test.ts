@@ -327,7 +327,7 @@ it("loses no text while the database stalls", async () => {
   const piece = "word ".repeat(800);
   const first = Promise.withResolvers<void>();
   let taken = 1;
-  jest.mocked(prepareReply).mockImplementation(() => (signal) => ({
+  jest.mocked(prepareReply).mockResolvedValue((signal) => ({
     kind: "configured",
     label: "flood",
     state: () => NEW_COACH_STATE,

@@ -48,7 +48,7 @@ export class ScriptedCoach {
   private handedOut = 0;
 
   readonly prepareReply =
-    ({ turns }: { turns: CoachTurn[] }) =>
+    async ({ turns }: { turns: CoachTurn[] }) =>
     (signal: AbortSignal): CoachReply => {
       const reply = new ScriptedReply(turns, signal);
       this.replies.push(reply);

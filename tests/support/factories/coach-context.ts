@@ -15,6 +15,8 @@ export const coachContext = (change: Partial<CoachContext> = {}): CoachContext =
   mark: "0123456789abcdef01",
   now: new Date("2026-11-23T09:00:00.000Z"),
   timeZone: "UTC",
+  country: null,
+  languages: [],
   ...change,
 });
 

@@ -13,6 +13,7 @@ import { TextFeatures } from "./text-features";
 const FOLDER = path.join(process.cwd(), "content", "listener");
 /** More forms of a line would outweigh the other lines of its label. */
 const MAX_FORMS = 10;
+const ONE_GROUP = /^\([^()]*\)$/;
 
 function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
   const parsed = schema.safeParse(parse(readFileSync(path.join(FOLDER, file), "utf8")));
@@ -23,6 +24,8 @@ function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
 
 function formsOf(line: string, names: string[]): string[] {
   const forms = expandLine(line).map((form, at) => form.replace("{matter}", names[(at * 7) % names.length] ?? ""));
+  // A line that is one group alone lists short messages, each as telling as a line.
+  if (ONE_GROUP.test(line)) return forms;
   const step = Math.max(1, forms.length / MAX_FORMS);
   return Array.from({ length: Math.min(forms.length, MAX_FORMS) }, (_, at) => forms[Math.floor(at * step)] ?? "");
 }

@@ -105,7 +105,7 @@ function ifNot(moment: Moment, situation: Situation): Answer | null {
   if (scene) return give("advice", scene, moment);
   const firm = moment.writer.pick([quote(situation.first.firm)]);
   return answer(
-    paragraphs(moment.writer.say("if-no"), firm ?? moment.writer.pick(situation.beware)),
+    paragraphs(moment.writer.say("if-no"), firm ?? moment.writer.pick([quote(situation.first.soft)])),
     "first-sentence",
     situation.id,
     { isWorkable: true },

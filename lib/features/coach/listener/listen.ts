@@ -63,6 +63,7 @@ function firstAnswer(moment: Moment): Answer {
   const foreign = foreignReply(said.text);
   if (foreign && writer.isNew(foreign))
     return { text: writer.use(foreign), did: { act: "foreign", subject: null, at: 0 } };
+  if (foreign) said.act = "languages";
   if (WORDLESS.test(said.text)) said.act = "laugh";
   const found =
     sensitiveAnswer(moment) ??

@@ -16,12 +16,17 @@ export interface Recognized {
 
 const LONG = 22;
 const MIN_LIKENESS = 0.32;
+/** Within a matter a fact about the product or the report is rarely meant, so it must come nearer. */
+const MIN_FACT_WITHIN_MATTER = 0.55;
+/** What is said beside sharing, such as a greeting, comes in few forms. */
+const MIN_TALK = 0.4;
 const SURE_PART = 0.3;
 /** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
 const LEAST = 0.2;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
 const TOLD = new Set(["tell", "answer-share"]);
+const SHARED = new Set([...TOLD, "feeling-bad", "good-news"]);
 const ASKING =
   /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
 
@@ -33,17 +38,23 @@ function sureMatter(words: number, act: string, { matter, turn }: ListenerState)
   return goesOn && words < 10 ? 0.8 : 0.4;
 }
 
-function actOf(text: string, isAllowed: (act: string, part: string) => boolean): Guess {
+/** Whether an act comes near enough to its examples to be taken for it. */
+function isNear({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
+  const kind = kindOf(label);
+  if (kind === "talk") return SHARED.has(label) || likeness >= MIN_TALK;
+  if (kind === "fact" && state.matter !== null && likeness < MIN_FACT_WITHIN_MATTER) return false;
+  return isAsking(part) || likeness >= MIN_LIKENESS;
+}
+
+/** A long message asks with one of its sentences: the last that surely does decides, else the whole. */
+function actOf(text: string, state: ListenerState, isAllowed: (act: string, part: string) => boolean): Guess {
   const { acts, kinds } = listenerContent();
   const best = (part: string) => {
     const normal = normalizeText(part);
     const chanceOf = new Map(kinds.guess(normal).map(({ label, chance }) => [label, chance]));
     return acts
       .guess(normal)
-      .filter(
-        ({ label, likeness }) =>
-          isAllowed(label, part) && (kindOf(label) === "talk" || isAsking(part) || likeness >= MIN_LIKENESS),
-      )
+      .filter((guess) => isAllowed(guess.label, part) && isNear(guess, part, state))
       .map(({ label, likeness, chance }) => ({
         label,
         likeness,
@@ -72,7 +83,7 @@ export function recognize(message: string, state: ListenerState): Recognized {
     if (act === "answer-share") return state.turn > 0 && words.length <= LONG / 2;
     return act !== "tell" || words.length > 1;
   };
-  const { label, chance } = actOf(bare, (act, part) => isAllowed(act) && !(isAsking(part) && TOLD.has(act)));
+  const { label, chance } = actOf(bare, state, (act, part) => isAllowed(act) && !(isAsking(part) && TOLD.has(act)));
   const guesses = listenerContent().matters.guess(normal);
   const first = guesses[0];
   const isSure = first && first.label !== "none" && first.chance >= sureMatter(words.length, label, state);

@@ -1,3 +1,4 @@
+import { kindOf } from "./acts";
 import { dayIn, dayNamedIn, daysBetween } from "./dates";
 import { nameIn } from "./draft";
 import { give } from "./give";
@@ -66,7 +67,7 @@ function moreOf(moment: Moment, situation: Situation): Answer | null {
       isWorkable: true,
       offer: offer.offer,
     });
-  const step = writer.pick([situation.do, situation.advice, ...situation.beware]);
+  const step = writer.pick([situation.do, situation.advice]);
   if (step) return answer(inLine(heard, step), "advice", situation.id, { isWorkable: true });
   return answer(
     inLine(heard, writer.say("menu", { name: situation.name }) ?? writer.say("menu-open")),
@@ -113,7 +114,7 @@ function yes(moment: Moment): Answer | null {
   if (state.offer && state.did?.act !== "listen") return startAnswer(moment, state.offer.practiceId);
   if (state.did?.act === "listen" && situation)
     return give("first-step", situation, moment) ?? moreOf(moment, situation);
-  if (state.last)
+  if (state.last && kindOf(state.last.act) === "ask")
     return answer(writer.say("yes-given") ?? writer.say("yes"), "yes", state.matter, { isQuestion: true });
   return answer(inLine(writer.say("yes"), writer.say("menu-open")), "yes", null, { isQuestion: true });
 }

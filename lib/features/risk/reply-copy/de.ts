@@ -81,6 +81,8 @@ export const DE: RiskCopy = {
   ],
   letGo: ({ inline }) =>
     `Gut, ich dränge nicht weiter. ${inline} bleibt zu jeder Stunde da, und hier genügt ein Wort, um darauf zurückzukommen. Machen wir weiter mit dem, was Sie mitgebracht haben.`,
+  otherLanguage:
+    "Ich verstehe Englisch, Deutsch, Französisch und Spanisch. Wenn es geht, schreiben Sie mir in einer davon: Ist jemand bei Ihnen?",
   minor: ({ child }) => `Wenn du noch nicht achtzehn bist, gibt es Menschen eigens für dich:\n\n${child}`,
   country: (name) => `Diese Nummern gelten für: ${name}. Wenn Sie anderswo sind, sagen Sie mir das Land.`,
   list: {

@@ -80,6 +80,8 @@ export const EN: RiskCopy = {
   ],
   letGo: ({ inline }) =>
     `All right, I won't press you any more. ${inline} stays there at any hour, and you can come back to it here with one word. Let's go on with what you brought.`,
+  otherLanguage:
+    "I understand English, German, French and Spanish. If you can, write to me in one of them: is somebody with you?",
   minor: ({ child }) => `If you're under eighteen, there are people just for you:\n\n${child}`,
   country: (name) => `These numbers are for ${name}. If you are somewhere else, tell me the country.`,
   list: {

@@ -80,6 +80,8 @@ export const ES: RiskCopy = {
   ],
   letGo: ({ inline }) =>
     `Está bien, no insisto más. ${inline} sigue ahí a cualquier hora, y aquí basta una palabra para volver a ello. Sigamos con lo que trajo.`,
+  otherLanguage:
+    "Entiendo inglés, alemán, francés y español. Si puede, escríbame en una de ellas: ¿hay alguien con usted?",
   minor: ({ child }) => `Si tienes menos de dieciocho años, hay personas solo para ti:\n\n${child}`,
   country: (name) => `Estos números son de: ${name}. Si está en otro lugar, dígame el país.`,
   list: {

@@ -81,6 +81,8 @@ export const FR: RiskCopy = {
   ],
   letGo: ({ inline }) =>
     `Bien, je n'insiste plus. ${inline} reste là à toute heure, et ici un seul mot suffit pour y revenir. Continuons avec ce que vous avez apporté.`,
+  otherLanguage:
+    "Je comprends l'anglais, l'allemand, le français et l'espagnol. Si vous pouvez, écrivez-moi dans une de ces langues : y a-t-il quelqu'un avec vous ?",
   minor: ({ child }) => `Si tu as moins de dix-huit ans, il y a des gens rien que pour toi :\n\n${child}`,
   country: (name) => `Ces numéros valent pour : ${name}. Si vous êtes ailleurs, dites-moi le pays.`,
   list: {

@@ -29,6 +29,8 @@ export interface RiskCopy {
   clearedNo: readonly Text[];
   clearedHelp: readonly Text[];
   letGo: Text;
+  /** Added to words in a language that the coach does not otherwise understand. */
+  otherLanguage: string;
   minor: Text;
   /** Added when the country is a guess. */
   country: (name: string) => string;

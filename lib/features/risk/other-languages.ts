@@ -1,0 +1,58 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { processSingleton } from "@/lib/server/process-singleton";
+import { simplify } from "./tokens";
+
+const otherLanguage = z.strictObject({
+  heard: z.array(z.string().min(2)).min(1),
+  unless: z.array(z.string().min(2)),
+  /** What the coach says before the numbers. */
+  say: z.string().min(20),
+});
+
+interface OtherLanguage {
+  code: string;
+  heard: string[];
+  unless: string[];
+  say: string;
+}
+
+function load(): OtherLanguage[] {
+  const file = path.join(process.cwd(), "content", "risk", "other-languages.yaml");
+  const languages = z.record(z.string().length(2), otherLanguage).parse(parse(readFileSync(file, "utf8")));
+  return Object.entries(languages).map(([code, { heard, unless, say }]) => ({
+    code,
+    heard: heard.map(simplify),
+    unless: unless.map(simplify),
+    say,
+  }));
+}
+
+const LANGUAGES = processSingleton("risk-other-languages", load);
+
+const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/.test(character);
+
+/** Whether a phrase stands in a text as words of its own; scripts without spaces have none. */
+function standsIn(text: string, phrase: string): number {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + phrase.length])) return at + phrase.length;
+  }
+  return -1;
+}
+
+/** The language of which a text (as `simplify` gives it) holds plain words of danger, beside the four that are learned. */
+export function otherLanguageOf(simple: string): string | null {
+  const isHeard = ({ heard, unless }: OtherLanguage) =>
+    heard.some((phrase) => {
+      const end = standsIn(simple, phrase);
+      return end >= 0 && !unless.some((other) => simple.slice(end).trimStart().startsWith(other));
+    });
+  return LANGUAGES.get().find(isHeard)?.code ?? null;
+}
+
+/** What the coach says in that language; null when it has no words in it. */
+export const wordsIn = (code: string): string | null =>
+  LANGUAGES.get().find((language) => language.code === code)?.say ?? null;

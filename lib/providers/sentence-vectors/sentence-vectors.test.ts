@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { sentenceVectors, startSentenceVectors, stopSentenceVectors, VECTOR_SIZE } from "./sentence-vectors";
+
+afterAll(stopSentenceVectors);
+
+const likeness = (a: Float32Array, b: Float32Array) =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) / (Math.hypot(...a) * Math.hypot(...b));
+
+it("gives no vectors before the model is loaded", async () => {
+  expect(await sentenceVectors(["Good morning"], { withinMs: 1_000 })).toBeNull();
+});
+
+it("puts sentences of a like meaning near each other", async () => {
+  expect(await startSentenceVectors()).toBe(true);
+  const texts = ["I want a higher salary.", "They should pay me more.", "The train leaves from platform nine."];
+  const [salary, pay, train] = (await sentenceVectors(texts, { withinMs: 60_000 })) ?? [];
+  if (!salary || !pay || !train) throw new Error("There are no vectors");
+  expect(salary).toHaveLength(VECTOR_SIZE);
+  expect(likeness(salary, pay)).toBeGreaterThan(likeness(salary, train) + 0.2);
+});
+
+it("answers nothing rather than late, and not beyond a few calls at once", async () => {
+  expect(await startSentenceVectors()).toBe(true);
+  expect(await sentenceVectors(["A message"], { withinMs: 0 })).toBeNull();
+  const many = Array.from({ length: 12 }, (_, at) => sentenceVectors([`Message ${at}`], { withinMs: 60_000 }));
+  const answers = await Promise.all(many);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(4);
+});
+
+it("answers nothing once it was stopped", async () => {
+  expect(await startSentenceVectors()).toBe(true);
+  const asked = sentenceVectors(["A message"], { withinMs: 60_000 });
+  await stopSentenceVectors();
+  expect(await asked).toBeNull();
+  expect(await sentenceVectors(["Another"], { withinMs: 60_000 })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import "server-only";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { logger } from "@/lib/server/logger";
+import { processSingleton } from "@/lib/server/process-singleton";
+
+/** Numbers of a vector: the Universal Sentence Encoder's, for English sentences. */
+export const VECTOR_SIZE = 512;
+
+type Vectors = Float32Array[] | null;
+/** Unanswered calls beyond it are refused, so that a rush of messages makes none wait for the others. */
+const MAX_WAITING = 8;
+
+interface Thread {
+  worker: Worker | null;
+  isReady: boolean;
+  whenReady: Promise<boolean>;
+  next: number;
+  waiting: Map<number, (vectors: Vectors) => void>;
+}
+
+/** What the thread sends: that it is ready, or the answer to a call. */
+type Sent = { isReady: true } | { id: number; vectors: Vectors };
+
+// Kept from the bundler: the file is run as it stands, with the packages that it names.
+const workerFile = () => path.join(process.cwd(), ...["lib", "providers", "sentence-vectors", "worker.mjs"]);
+
+function open(): Thread {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const waiting: Thread["waiting"] = new Map();
+  const thread: Thread = { worker: null, isReady: false, whenReady: promise, next: 0, waiting };
+  const end = (error?: unknown) => {
+    if (thread.worker && error !== undefined) logger().warn({ event: "sentence_vectors.failed", err: error });
+    thread.isReady = false;
+    thread.worker = null;
+    for (const answer of waiting.values()) answer(null);
+    resolve(false);
+  };
+  const worker = new Worker(workerFile());
+  thread.worker = worker;
+  worker.unref();
+  worker.on("error", end);
+  worker.on("exit", () => end(new Error("The thread of the sentence vectors ended")));
+  worker.on("message", (sent: Sent) => {
+    if (!("isReady" in sent)) return waiting.get(sent.id)?.(sent.vectors);
+    thread.isReady = true;
+    resolve(true);
+  });
+  return thread;
+}
+
+const THREAD = processSingleton("sentence-vectors", open);
+
+/** Loads the model in a thread of its own, beside what else happens; false when it cannot be loaded, which is logged. */
+export const startSentenceVectors = (): Promise<boolean> => THREAD.get().whenReady;
+
+/** Ends the thread. */
+export async function stopSentenceVectors(): Promise<void> {
+  const thread = THREAD.peek();
+  THREAD.clear();
+  const worker = thread?.worker;
+  if (!thread || !worker) return;
+  thread.worker = null; // An end that was asked for is no failure.
+  await worker.terminate();
+}
+
+/**
+ * A vector for each English text that is near the vectors of texts with a like meaning; null when they cannot be had in
+ * time: the model is not loaded, or others are waiting.
+ */
+export async function sentenceVectors(texts: string[], { withinMs }: { withinMs: number }): Promise<Vectors> {
+  const thread = THREAD.peek();
+  if (!thread?.worker || !thread.isReady || thread.waiting.size >= MAX_WAITING) return null;
+  const { worker, waiting } = thread;
+  const id = (thread.next += 1);
+  const { promise, resolve } = Promise.withResolvers<Vectors>();
+  waiting.set(id, resolve);
+  const timer = setTimeout(() => resolve(null), withinMs);
+  worker.postMessage({ id, texts });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    waiting.delete(id);
+  }
+}

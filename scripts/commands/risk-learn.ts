@@ -1,0 +1,112 @@
+import "../lib/app-modules.mjs";
+import { writeFileSync } from "node:fs";
+import { UserFacingError } from "../lib/project.mjs";
+
+const [training, net, learner, vectors, assess, features, tokens] = await Promise.all([
+  import("../../lib/features/risk/training.ts"),
+  import("../../lib/features/risk/sentence-net.ts"),
+  import("../../lib/features/risk/learn-sentence-net.ts"),
+  import("../../lib/providers/sentence-vectors/sentence-vectors.ts"),
+  import("../../lib/features/risk/assess-text.ts"),
+  import("../../lib/features/risk/features.ts"),
+  import("../../lib/features/risk/tokens.ts"),
+]);
+
+type Line = ReturnType<typeof training.readLines>[number];
+type Inputs = Map<string, Float32Array>;
+
+const BATCH = 32;
+
+async function inputsOf(texts: string[]): Promise<Inputs> {
+  const inputs: Inputs = new Map();
+  for (let from = 0; from < texts.length; from += BATCH) {
+    const batch = texts.slice(from, from + BATCH);
+    const found = await vectors.sentenceVectors(batch, { withinMs: 60_000 });
+    if (!found) throw new UserFacingError("The sentence vectors could not be made.");
+    batch.forEach((text, at) => inputs.set(text, net.asInput(found[at] ?? new Float32Array())));
+    if (from % 1_024 === 0) console.log(`  ${from} of ${texts.length} sentences read`);
+  }
+  return inputs;
+}
+
+const examplesOf = (lines: Line[], inputs: Inputs) =>
+  lines.flatMap(({ text, label }) => {
+    const input = inputs.get(text);
+    return input ? [{ input, isDanger: label > 0 }] : [];
+  });
+
+interface Judged {
+  fold: number;
+  language: string;
+  isDanger: boolean;
+  words: number;
+  both: number;
+}
+
+/** The odds of each line from what was learned without its file's writer. */
+function judge(folds: string[][], lines: Line[], inputs: Inputs): Judged[] {
+  const meanings = training.meaningsOfWords();
+  return folds.flatMap((files, fold) => {
+    const others = lines.filter(({ file }) => !files.includes(file));
+    const { danger } = training.learnWeights(meanings, others);
+    const ofVectors = learner.learnSentenceNet(examplesOf(others, inputs));
+    return lines
+      .filter(({ file }) => files.includes(file))
+      .map(({ text, label }) => {
+        const chance = danger.chances(features.featuresOf(text, meanings))[1] ?? 0;
+        const input = inputs.get(text);
+        return {
+          fold,
+          language: tokens.languageOf(tokens.sentencesOf(text)),
+          isDanger: label > 0,
+          words: assess.oddsOf(chance, undefined),
+          both: assess.oddsOf(chance, input && net.netScore(ofVectors, input)),
+        };
+      });
+  });
+}
+
+const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
+const STEPS = [-1, -0.5, 0, 0.3, 0.6, 0.9, 1.2, 1.5, 2, 2.5];
+
+/** How much is heard, and how many harmless lines are stopped, where odds from `even` on count. */
+function ratesFrom(judged: Judged[], even: number, oddsIn: (line: Judged) => number): string {
+  const share = (some: Judged[]) => percent(some.filter((line) => oddsIn(line) >= even).length, some.length);
+  return `${share(judged.filter(({ isDanger }) => isDanger))} / ${share(judged.filter(({ isDanger }) => !isDanger))}`;
+}
+
+function printRates(name: string, judged: Judged[], oddsIn: (line: Judged) => number): void {
+  const [build, others] = [judged.filter(({ fold }) => fold === 0), judged.filter(({ fold }) => fold > 0)];
+  console.log(`\n${name}: % of dangers answered / % of harmless stopped`);
+  for (const even of STEPS) {
+    const [ofBuild, ofOthers] = [build, others].map((some) => ratesFrom(some, even, oddsIn));
+    console.log(`  from ${even.toFixed(1).padStart(4)}: build half ${ofBuild}, other writers ${ofOthers}`);
+  }
+}
+
+/** Files of one writer stay together. */
+const FOLDS = [
+  ["build-half.txt"],
+  ["en-4.txt", "de-4.txt", "es-4.txt", "fr-4.txt", "xx-4.txt"],
+  ["en-3.txt", "en-5.txt", "xx-3.txt"],
+  ["en-danger.txt", "en-harmless.txt", "de.txt", "es.txt", "fr.txt"],
+  ["en-danger-2.txt", "en-harmless-2.txt", "de-harmless-2.txt", "es-harmless-2.txt", "fr-harmless-2.txt"],
+  ["en-phrasings.txt"],
+  ["en-harmless-6.txt", "en-danger-6.txt", "de-6.txt", "fr-6.txt", "es-6.txt", "plain-7.txt"],
+];
+
+/** `npm run risk:learn`: learns the net over sentence vectors from the lines, and prints at which odds how much is heard. */
+export default async function riskLearn(): Promise<void> {
+  if (!(await vectors.startSentenceVectors())) throw new UserFacingError("The sentence vectors cannot be loaded.");
+  const english = training.englishLines();
+  const inputs = await inputsOf([...new Set(english.map(({ text }) => text))]);
+  await vectors.stopSentenceVectors();
+  const learned = learner.learnSentenceNet(examplesOf(english, inputs));
+  writeFileSync(net.netFile(), `${JSON.stringify(net.packed(learned, training.linesHash(english)), null, 2)}\n`);
+  const judged = judge(FOLDS, training.readLines(), inputs);
+  for (const language of ["en", "de", "fr", "es"]) {
+    const some = judged.filter((line) => line.language === language);
+    printRates(`${language} by words`, some, ({ words }) => words);
+    if (language === "en") printRates("en with vectors", some, ({ both }) => both);
+  }
+}
