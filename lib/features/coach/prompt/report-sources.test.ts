@@ -61,6 +61,8 @@ function promptFor(report: ReportView): string {
     goals: [],
     practices: [],
     timeZone: "UTC",
+    country: null,
+    languages: [],
     now: NOW,
     summary: null,
     summaryUntil: 0,
