@@ -32,7 +32,7 @@ before(async () => {
   suite.after(() => proxy.close());
   instances = await Promise.all([startInstance(), startInstance()]);
   cluster.model.always(ANSWER);
-  site = { url: proxy.url, pid: 0, kill: () => Promise.resolve(), stop: () => Promise.resolve() };
+  site = { url: proxy.url, origin: proxy.url, pid: 0, kill: () => Promise.resolve(), stop: () => Promise.resolve() };
 });
 
 const query = async (sql: string) =>
@@ -108,6 +108,7 @@ test("goes on when one of three instances is killed, and keeps what its replies 
   const sessionId = await person.newConversation(site);
   cluster.model.always({ ...ANSWER, text: ANSWER.text.repeat(50) });
   const reply = await person.send(third, sessionId, "Hello");
+  assert.equal(reply.status, 200);
   await waitFor(() => reply.text.length > 20);
   await third.kill();
   await reply.done;

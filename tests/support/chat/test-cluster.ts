@@ -16,6 +16,8 @@ const STOP_MS = 12_000;
 
 export interface ClusterApp {
   url: string;
+  /** Where its pages say that they come from: the proxy's address, when there is one. */
+  origin: string;
   pid: number;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
@@ -93,6 +95,7 @@ async function launch(settings: Record<string, string>): Promise<ClusterApp> {
   await waitUntilReady(child, { url, timeoutMs: READY_MS });
   return {
     url,
+    origin: env.APP_URL ?? url,
     pid: child.pid ?? 0,
     kill: async () => {
       child.kill("SIGKILL");
@@ -129,7 +132,7 @@ export class ClusterUser {
   }
 
   static async signUp(app: ClusterApp): Promise<ClusterUser> {
-    const headers = { "content-type": "application/json", origin: app.url };
+    const headers = { "content-type": "application/json", origin: app.origin };
     const cookies: string[] = [];
     const post = async (path: string, body: unknown) => {
       const response = await fetch(`${app.url}${path}`, {
@@ -163,15 +166,15 @@ export class ClusterUser {
 
   send(app: ClusterApp, sessionId: string, text: string, id: string = randomUUID()): Promise<ReceivedReply> {
     const messages = [{ id, role: "user", content: text }];
-    return this.read(`${app.url}/api/chat`, { id: sessionId, messages, userId: this.userId, sessionId });
+    return this.read(app, "/api/chat", { id: sessionId, messages, userId: this.userId, sessionId });
   }
 
   redo(app: ClusterApp, sessionId: string, messageId: string, mode: "regenerate" | "continue"): Promise<ReceivedReply> {
-    return this.read(`${app.url}/api/chat/replies`, { sessionId, messageId, mode });
+    return this.read(app, "/api/chat/replies", { sessionId, messageId, mode });
   }
 
   follow(app: ClusterApp, messageId: string, offset = 0): Promise<ReceivedReply> {
-    return this.read(`${app.url}/api/chat/replies/${messageId}?offset=${offset}`);
+    return this.read(app, `/api/chat/replies/${messageId}?offset=${offset}`);
   }
 
   stop(app: ClusterApp, sessionId: string): Promise<Response> {
@@ -181,16 +184,16 @@ export class ClusterUser {
   private post(app: ClusterApp, path: string, body: unknown): Promise<Response> {
     return fetch(`${app.url}${path}`, {
       method: "POST",
-      headers: { "content-type": "application/json", origin: app.url, cookie: this.cookie },
+      headers: { "content-type": "application/json", origin: app.origin, cookie: this.cookie },
       body: JSON.stringify(body),
     });
   }
 
-  private async read(url: string, body?: unknown): Promise<ReceivedReply> {
+  private async read(app: ClusterApp, path: string, body?: unknown): Promise<ReceivedReply> {
     const leaving = new AbortController();
-    const response = await fetch(url, {
+    const response = await fetch(app.url + path, {
       method: body ? "POST" : "GET",
-      headers: { "content-type": "application/json", origin: new URL(url).origin, cookie: this.cookie },
+      headers: { "content-type": "application/json", origin: app.origin, cookie: this.cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: leaving.signal,
     });
