@@ -83,7 +83,14 @@ export const keepCommitmentInput = z.strictObject({
   timeZone,
   goalId: goalId.default(null),
   source: z
-    .strictObject({ kind: z.enum(COMMITMENT_SOURCES), id: z.string().max(80).nullable().default(null) })
+    .strictObject({
+      kind: z.enum(COMMITMENT_SOURCES),
+      id: z
+        .string()
+        .regex(/^[\w:.-]{1,80}$/, "Not a valid source")
+        .nullable()
+        .default(null),
+    })
     .default({ kind: "hand", id: null }),
 });
 export type KeepCommitmentInput = z.output<typeof keepCommitmentInput>;

@@ -1,0 +1,16 @@
+import { keepCommitmentInput } from "./schema";
+
+const withSource = (id: string) =>
+  keepCommitmentInput.safeParse({ text: "Call Jo", timeZone: "Europe/Berlin", source: { kind: "insight", id } })
+    .success;
+
+it.each(["a\u0000b", "\ud800", "", "a b", "x".repeat(81)])("refuses %j as a source, which no id looks like", (id) => {
+  expect(withSource(id)).toBe(false);
+});
+
+it.each(["cmb1x2y3z0000abcd", "5f0c9c1e-1d9a-4b7e-8a3e-2f6d7c1b0a99", "blind-spot:1.2"])(
+  "takes %s as a source",
+  (id) => {
+    expect(withSource(id)).toBe(true);
+  },
+);
