@@ -1,0 +1,108 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { useRefreshCommitments } from "@/components/goals/use-commitments";
+import type { ChatMessageView, ConversationView } from "@/lib/features/chat/schema";
+import type { Overlay } from "./chat-dialogs";
+import { FocusRequest, hasKeyboard } from "./focus-request";
+import { useConversationActions } from "./use-conversation-actions";
+import { useConversationId } from "./use-conversation-id";
+import { useConversationList } from "./use-conversation-list";
+import { useConversations } from "./use-conversations";
+import { useDraft } from "./use-draft";
+import { useMemories } from "./use-memories";
+import { useNewConversation } from "./use-new-conversation";
+import { useNewPractice } from "./use-new-practice";
+import { usePageTitle } from "./use-page-title";
+import { useSearchKey } from "./use-search-key";
+
+interface Given {
+  userId: number;
+  conversations: ConversationView[];
+  opened: { conversationId: string; messages: ChatMessageView[] } | null;
+}
+
+/** What the chat shows (a conversation, a new one, or one off the record) and every way from one to another. */
+export function useChatScreen({ userId, conversations: initialConversations, opened }: Given) {
+  const [conversationId, showConversation] = useConversationId();
+  const { conversations, more, refresh, create, remove, restore, rename, pin } =
+    useConversationList(initialConversations);
+  const memories = useMemories();
+  const refreshCommitments = useRefreshCommitments();
+  const controllers = useConversations(userId, opened, () => void refresh());
+  const [draft, setDraft] = useDraft(conversationId);
+  const [isOffRecord, setIsOffRecord] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const [focusRequest] = useState(() => new FocusRequest());
+  const [newConversationCount, setNewConversationCount] = useState(0);
+  useSearchKey(useCallback(() => setOverlay((shown) => (shown === "search" ? null : "search")), []));
+  const title = conversations.find(({ id }) => id === conversationId)?.title ?? "Conversations";
+  usePageTitle(isOffRecord ? "Off the record" : title);
+
+  const { refresh: refreshMemories } = memories;
+  const onActivity = useCallback(() => {
+    void refresh();
+    void refreshMemories();
+  }, [refresh, refreshMemories]);
+  const newConversation = useNewConversation({
+    create: (title) => create(userId, title),
+    send: (conversationId, text) => void controllers.addEmpty(conversationId).send(text).finally(onActivity),
+    setDraft,
+    showConversation,
+  });
+  const { reset, startInstead } = newConversation;
+  const newPractice = useNewPractice({
+    onStarted: (id, messages) => {
+      setDraft("");
+      controllers.addEmpty(id).addStored(messages);
+      showConversation(id);
+      void refresh();
+    },
+  });
+  const onMissing = useCallback(
+    (text: string) => {
+      startInstead(text);
+      void refresh();
+    },
+    [startInstead, refresh],
+  );
+
+  const open = useCallback(
+    (id: string | null) => {
+      showConversation(id);
+      reset();
+      setIsOffRecord(false);
+      setOverlay(null);
+    },
+    [reset, showConversation],
+  );
+  const { actions, onDeleted } = useConversationActions({
+    conversationId,
+    open,
+    showConversation,
+    setOverlay,
+    rename,
+    pin,
+    restore,
+  });
+  const openEmpty = () => {
+    open(null);
+    if (!hasKeyboard()) return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    focusRequest.set(true);
+    setNewConversationCount(newConversationCount + 1);
+  };
+
+  const switchOffRecord = () => {
+    // A second press keeps the current unsaved conversation.
+    if (isOffRecord) return setOverlay(null);
+    openEmpty();
+    setIsOffRecord(true);
+  };
+
+  return {
+    ...{ conversationId, conversations, more, actions, controllers, memories, remove, onDeleted },
+    ...{ draft, setDraft, overlay, setOverlay, focusRequest, isOffRecord, switchOffRecord, openEmpty },
+    ...{ newConversation, newConversationCount, newPractice, onActivity, onMissing, refreshCommitments },
+  };
+}
