@@ -7,7 +7,8 @@ import { LlmFailure } from "./failure";
 import type { Deadlines } from "./models";
 import { streamModel, type StreamOptions } from "./stream-model";
 
-const SHORT: Deadlines = { connect: 500, firstByte: 2_500, idle: 150, total: 5_000 };
+// Long enough for a busy machine; a test of one deadline shortens that one.
+const DEADLINES: Deadlines = { connect: 5_000, firstByte: 2_500, idle: 10_000, total: 20_000 };
 let standIn: FakeOpenAi;
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ function options(over: Partial<StreamOptions> = {}): StreamOptions {
     use: "coach-chat",
     messages: [{ role: "user", content: "Hello" }],
     signal: new AbortController().signal,
-    deadlines: SHORT,
+    deadlines: DEADLINES,
     ...over,
   };
 }
@@ -171,7 +172,7 @@ describe("a failure", () => {
 
   it("with a long Retry-After is reported at once with the deadlines of a slow local model, too", async () => {
     standIn.always({ status: 429, retryAfter: 60 });
-    const { failure } = await collect({ deadlines: { ...SHORT, firstByte: 120_000, total: 300_000 } });
+    const { failure } = await collect({ deadlines: { ...DEADLINES, firstByte: 120_000, total: 300_000 } });
     expect(failure).toMatchObject({ code: "busy", retryAfter: 60 });
     expect(standIn.calls).toHaveLength(1);
   });
@@ -198,7 +199,8 @@ describe("a failure", () => {
 
   it("is a silence longer than the idle timeout", async () => {
     standIn.always({ text: "Half", breakBy: "hang", breakAfter: 1 });
-    expect(await collect()).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
+    const deadlines = { ...DEADLINES, idle: 150 };
+    expect(await collect({ deadlines })).toMatchObject({ text: "Half", failure: { detail: "idle timeout" } });
   });
 
   it("is not a reader who is slow with the first words", async () => {
@@ -206,8 +208,8 @@ describe("a failure", () => {
     try {
       standIn.always({ raw: { pieces: [sse("First"), sse(" and last."), stop] } });
       let text = "";
-      for await (const piece of streamModel(options())) {
-        if (text === "") jest.advanceTimersByTime(SHORT.firstByte);
+      for await (const piece of streamModel(options({ deadlines: { ...DEADLINES, idle: 150 } }))) {
+        if (text === "") jest.advanceTimersByTime(DEADLINES.firstByte);
         text += piece;
       }
       expect(text).toBe("First and last.");
@@ -218,14 +220,14 @@ describe("a failure", () => {
 
   it("is a first byte after the deadline, over all attempts together", async () => {
     standIn.always({ isSilent: true });
-    const deadlines = { ...SHORT, firstByte: 200 };
+    const deadlines = { ...DEADLINES, firstByte: 200 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "first byte timeout" } });
     expect(standIn.calls).toHaveLength(1);
   });
 
   it("is an answer that never ends", async () => {
     standIn.always({ text: "a ".repeat(2_000), delayMs: 20 });
-    const deadlines = { ...SHORT, total: 300 };
+    const deadlines = { ...DEADLINES, total: 300 };
     expect(await collect({ deadlines })).toMatchObject({ failure: { detail: "total time" } });
   });
 
