@@ -23,6 +23,7 @@ export const config = {
     "/reset-password",
     "/verify-email",
     "/early-access",
+    "/check-in",
   ],
 };
 

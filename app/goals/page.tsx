@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { GoalsScreen } from "@/components/goals/goals-screen";
+import { RemindersSection } from "@/components/check-ins/reminders-section";
 import { QueryProvider } from "@/components/layout/query-provider";
+import { getCheckInSettings } from "@/lib/features/check-ins/get-check-in-settings";
 import { getGoalsPage } from "@/lib/features/goals/get-goals-page";
 import { userPageCtx } from "@/lib/http/page";
 
@@ -8,9 +10,10 @@ export const metadata: Metadata = { title: "Goals", robots: { index: false } };
 
 export default async function GoalsPage() {
   const ctx = await userPageCtx();
+  const [page, settings] = await Promise.all([getGoalsPage(ctx), getCheckInSettings(ctx)]);
   return (
     <QueryProvider>
-      <GoalsScreen {...await getGoalsPage(ctx)} />
+      <GoalsScreen {...page} reminders={<RemindersSection settings={settings} />} />
     </QueryProvider>
   );
 }

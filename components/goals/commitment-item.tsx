@@ -86,6 +86,11 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
       <div className="text-muted mt-1 flex flex-wrap items-center gap-x-3 px-1 text-xs">
         {goal && <span>For: {goal.title}</span>}
         <Source commitment={commitment} />
+        {status === "open" && commitment.due && (
+          <a href={`/api/commitments/${id}/calendar`} className="text-link" download="clarity.ics">
+            Calendar file
+          </a>
+        )}
         {status === "open" && (
           <Button size="sm" variant="ghost" aria-label={`Edit: ${text}`} onClick={() => setMode("editing")}>
             Edit

@@ -44,6 +44,11 @@ interface RouteDeclaration<A extends Access, P extends z.ZodType, Q extends z.Zo
   query?: Q;
   body?: B;
   maxBodyBytes?: number;
+  /**
+   * A mail program calls by itself (RFC 8058): without an Origin, and with a form that says nothing. What it may do stands
+   * in its signed address alone.
+   */
+  isOneClick?: boolean;
   /** Counted per network before anything is parsed, hashed or stored. */
   limit?: LimitName;
   status?: number;
@@ -77,18 +82,19 @@ export function route<A extends Access, P extends z.ZodType, Q extends z.ZodType
       const isWrite = !SAFE_METHODS.has(request.method);
       const kind = isWrite ? "write" : "read";
       countRequest("network", kind, network, base.now.getTime());
-      if (isWrite) assertSameSite(request);
+      if (isWrite && !declaration.isOneClick) assertSameSite(request);
       await assertGate(url.pathname, jar, base.now);
       if (declaration.limit) await consumeLimit(declaration.limit, network);
       const params = parse(declaration.params, await context.params, "not_found");
+      const hasBody = isWrite && !declaration.isOneClick;
       // A small body is read while the actor is resolved; a large one only for an admitted caller. Bodies of calls
       // without a payload are read as well, so that anything but JSON is refused everywhere.
-      const early = isWrite && isSmall(request) ? readJson(request, declaration.maxBodyBytes) : null;
+      const early = hasBody && isSmall(request) ? readJson(request, declaration.maxBodyBytes) : null;
       early?.catch(() => undefined); // Awaited below, unless the caller is refused first.
       const actor = await resolveActor(declaration.access, jar, base.now, params);
       if ("userId" in actor) countRequest("person", kind, String(actor.userId), base.now.getTime());
       const query = parse(declaration.query, uniqueQuery(url.searchParams));
-      const json = await (early ?? (isWrite ? readJson(request, declaration.maxBodyBytes) : {}));
+      const json = await (early ?? (hasBody ? readJson(request, declaration.maxBodyBytes) : {}));
       assertOneUserId(params, Object.fromEntries(url.searchParams), json);
       const body = parse(declaration.body, json);
       const ctx = { ...base, actor } as Ctx<ActorByAccess[A]>; // resolveActor() returns the actor that the access class asks for.

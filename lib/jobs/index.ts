@@ -2,6 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { outboxJob } from "@/lib/features/accounts/jobs";
+import { checkInJob } from "@/lib/features/check-ins/jobs";
+import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";
 import { summariseJob } from "@/lib/features/chat/jobs";
 import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
 import { analyseMailboxJob } from "@/lib/features/mailbox/schema";
@@ -32,6 +34,7 @@ function register<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z
 export const JOBS: Registration[] = [
   register(purgeJob, (ctx) => runPurges(ctx)),
   register(outboxJob, (ctx, _data, signal) => deliverOutbox(ctx, signal)),
+  register(checkInJob, (ctx, _data, signal) => sendCheckIns(ctx, signal)),
   register(resumeReportJob, resumeReport),
   register(analyseMailboxJob, importMailbox),
   register(summariseJob, summariseConversation),
@@ -41,4 +44,5 @@ export const JOBS: Registration[] = [
 export const SCHEDULES: { job: JobDefinition; cron: string }[] = [
   { job: purgeJob, cron: "17 * * * *" },
   { job: outboxJob, cron: "* * * * *" },
+  { job: checkInJob, cron: "* * * * *" },
 ];

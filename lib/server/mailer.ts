@@ -18,8 +18,12 @@ const FILE_RETENTION_MS = 7 * DAY_MS;
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; the product sends no HTML mail. */
+  /** Plain text; every mail reads well without HTML. */
   text: string;
+  /** The same for programs that show HTML. */
+  html?: string;
+  /** Where one press of a mail program stops mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The account is deleted, so a mail file must not contain the address. */
   isAccountDeleted?: boolean;
 }
@@ -30,7 +34,13 @@ export const isMailConfigured = (): boolean => env().SMTP_URL !== undefined;
 /** Prevents header injection by text that a person typed. */
 const headerText = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 
-function messageOf({ to, subject, text }: Mail) {
+/** What makes a mail that is tried again the same mail: one message id, one file. */
+export interface MailIdentity {
+  id: string;
+  at: Date;
+}
+
+function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, { id }: MailIdentity) {
   const address = parseEmail(to);
   if (!address) throw new Error("Not an address that mail can be sent to");
   return {
@@ -39,7 +49,15 @@ function messageOf({ to, subject, text }: Mail) {
     to: { name: "", address },
     subject: headerText(subject),
     text,
-    headers: { "Auto-Submitted": "auto-generated" },
+    ...(html && { html }),
+    messageId: `<${id}@${new URL(env().APP_URL).hostname}>`,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl && {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -49,12 +67,15 @@ function messageOf({ to, subject, text }: Mail) {
  * Sends a mail over SMTP_URL, or writes it to `.data/outbox/*.eml` when that is unset.
  * @throws the error of the mail server or the disk; the caller decides whether to retry.
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail(
+  mail: Mail,
+  identity: MailIdentity = { id: randomUUID(), at: new Date() },
+): Promise<void> {
   const { SMTP_URL } = env();
-  if (!SMTP_URL) return writeMailFile(mail);
+  if (!SMTP_URL) return writeMailFile(mail, identity);
   const transport = nodemailer.createTransport(smtpOptions(SMTP_URL));
   try {
-    await transport.sendMail(messageOf(mail));
+    await transport.sendMail(messageOf(mail, identity));
   } finally {
     transport.close();
   }
@@ -62,15 +83,15 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 const recipientHash = (to: string) => keyedHash("mail-file", emailKey(to)).slice(0, 20);
 
-async function writeMailFile(mail: Mail): Promise<void> {
+async function writeMailFile(mail: Mail, identity: MailIdentity): Promise<void> {
   const shown = mail.isAccountDeleted ? { ...mail, to: "address-withheld@account-deleted.invalid" } : mail;
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const { message } = await composer.sendMail(messageOf(shown));
+  const { message } = await composer.sendMail(messageOf(shown, identity));
   if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed into a buffer");
   await mkdir(outboxDir(), { recursive: true, mode: 0o700 });
   const reader = mail.isAccountDeleted ? "farewell" : recipientHash(mail.to);
-  const time = new Date().toISOString().replaceAll(":", "-");
-  await writeFile(join(outboxDir(), `${time}.${reader}.${randomUUID()}.eml`), message, { mode: 0o600 });
+  const time = identity.at.toISOString().replaceAll(":", "-");
+  await writeFile(join(outboxDir(), `${time}.${reader}.${identity.id}.eml`), message, { mode: 0o600 });
 }
 
 const listFiles = async (): Promise<string[]> => readdir(outboxDir()).catch(() => []);

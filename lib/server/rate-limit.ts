@@ -17,6 +17,8 @@ export const LIMITS = {
   loginPerAccount: { max: 50, seconds: HOUR },
   signUpPerNetwork: { max: 10, seconds: HOUR },
   earlyAccessPerNetwork: { max: 30, seconds: HOUR },
+  checkInLinkPerNetwork: { max: 60, seconds: HOUR },
+  calendarPerNetwork: { max: 120, seconds: HOUR },
   listLinkPerAddress: { max: 3, seconds: HOUR },
   resetPerAddressAndNetwork: { max: 3, seconds: HOUR },
   resetPerAddress: { max: 10, seconds: HOUR },

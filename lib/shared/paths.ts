@@ -28,6 +28,8 @@ export const paths = {
   page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
   /** Goals, commitments and what became of them. */
   goals: "/goals",
+  /** Where the links of a check-in mail lead. */
+  checkIn: "/check-in",
   account: "/account",
   coachPrompt: "/account#coach",
   admin: "/admin",

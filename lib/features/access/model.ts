@@ -32,6 +32,7 @@ const PERSONAL_PAGES = [
   "/reset-password",
   "/verify-email",
   "/early-access",
+  "/check-in",
 ];
 
 /** Such pages are rendered for each request; their scripts carry a nonce and their HTML is never cached. */

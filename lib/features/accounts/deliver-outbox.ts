@@ -15,7 +15,13 @@ import { DAY_MS } from "@/lib/shared/durations";
 
 const GIVE_UP_MS = DAY_MS;
 
-const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
+});
 const address = z.object({ email: z.string() });
 // Events from before a version that knows of confirmation are mailed as they were meant to be.
 const farewell = z.object({ email: z.string(), isConfirmed: z.boolean().default(true), receipt: deletionReceipt });
@@ -44,6 +50,7 @@ async function mailAccountDeleted(payload: unknown): Promise<void> {
 
 interface Delivery {
   eventId: string;
+  createdAt: Date;
   now: Date;
 }
 
@@ -61,7 +68,7 @@ async function mailLink(payload: unknown, purpose: TokenPurpose, { eventId, now 
 }
 
 const HANDLERS = new Map<string, (payload: unknown, delivery: Delivery) => Promise<void>>([
-  ["mail", (payload) => sendMail(mail.parse(payload))],
+  ["mail", (payload, { eventId: id, createdAt: at }) => sendMail(mail.parse(payload), { id, at })],
   ["password.reset", (payload, delivery) => mailLink(payload, "password.reset", delivery)],
   ["email.verify", (payload, delivery) => mailLink(payload, "email.verify", delivery)],
   ["connection.revoke", revoke],
@@ -89,7 +96,7 @@ async function deliver({ id, kind, attempts, createdAt, sealed }: store.DueEvent
   try {
     const handle = HANDLERS.get(kind);
     if (!handle) throw new Error("No handler: another version of the application may have one");
-    await handle(openPayload(sealed), { eventId: id, now });
+    await handle(openPayload(sealed), { eventId: id, createdAt, now });
     await store.removeEvent(id);
     return true;
   } catch (error) {

@@ -1,4 +1,5 @@
 import "server-only";
+import { escapeHtml } from "@/lib/shared/escape-html";
 import { PRODUCT } from "@/lib/shared/product";
 import type { ExportRow } from "./export-store";
 
@@ -28,15 +29,6 @@ const TABLE_TITLES: Record<string, string> = {
   comments: "Your comments",
 };
 
-const ESCAPES = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-  ["'", "&#39;"],
-]);
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? "");
-
 const words = (key: string) => {
   const text = key
     .replaceAll("_", " ")
@@ -50,15 +42,15 @@ const MAX_DEPTH = 12;
 function valueHtml(value: unknown, depth = 0): string {
   if (value === null || value === undefined || value === "") return "<i>none</i>";
   if (value instanceof Date) return `<time datetime="${value.toISOString()}">${value.toISOString()}</time>`;
-  if (typeof value !== "object") return `<span>${escape(String(value))}</span>`;
-  if (depth > MAX_DEPTH) return `<code>${escape(JSON.stringify(value))}</code>`;
+  if (typeof value !== "object") return `<span>${escapeHtml(String(value))}</span>`;
+  if (depth > MAX_DEPTH) return `<code>${escapeHtml(JSON.stringify(value))}</code>`;
   if (Array.isArray(value)) {
     return value.length === 0
       ? "<i>none</i>"
       : `<ol>${value.map((item) => `<li>${valueHtml(item, depth + 1)}</li>`).join("")}</ol>`;
   }
   const pairs = Object.entries(value).map(
-    ([key, item]) => `<dt>${escape(words(key))}</dt><dd>${valueHtml(item, depth + 1)}</dd>`,
+    ([key, item]) => `<dt>${escapeHtml(words(key))}</dt><dd>${valueHtml(item, depth + 1)}</dd>`,
   );
   return `<dl>${pairs.join("")}</dl>`;
 }
@@ -83,7 +75,7 @@ export async function* exportPage({ tables, createdAt, isConfirmed, rows }: Page
   yield (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
-    `<title>${escape(title)}</title><style>${STYLE}</style></head><body><h1>${escape(title)}</h1>` +
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1>` +
     `<p>Made on <time datetime="${createdAt.toISOString()}">${createdAt.toUTCString()}</time>. The folder <code>data</code> ` +
     `has the same as JSON. Passwords and keys to other services are not in here: they are kept only as hashes or sealed.</p>`
   );
@@ -93,9 +85,9 @@ export async function* exportPage({ tables, createdAt, isConfirmed, rows }: Page
       `export only after it is.</p>`
     );
   }
-  yield `<nav>${tables.map((table) => `<a href="#${table}">${escape(TABLE_TITLES[table] ?? table)}</a>`).join("")}</nav>`;
+  yield `<nav>${tables.map((table) => `<a href="#${table}">${escapeHtml(TABLE_TITLES[table] ?? table)}</a>`).join("")}</nav>`;
   for (const table of tables) {
-    yield `<h2 id="${table}">${escape(TABLE_TITLES[table] ?? table)}</h2>`;
+    yield `<h2 id="${table}">${escapeHtml(TABLE_TITLES[table] ?? table)}</h2>`;
     let count = 0;
     for await (const row of rows(table)) {
       count += 1;

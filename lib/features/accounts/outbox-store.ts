@@ -1,6 +1,7 @@
 import "server-only";
 import { decryptSecret, encryptSecret } from "@/lib/server/crypto";
-import { db } from "@/lib/server/db";
+import { db, type Db } from "@/lib/server/db";
+import type { Mail } from "@/lib/server/mailer";
 
 const PLACE = { table: "outbox_events", column: "payload", userId: 0 };
 
@@ -17,9 +18,14 @@ export interface DueEvent {
   sealed: string;
 }
 
-export async function addEvent(kind: string, payload: unknown): Promise<void> {
-  await db().outboxEvent.create({ data: { kind, payload: sealPayload(payload) } });
+export const addEvent = (kind: string, payload: unknown): Promise<void> => addEventIn(db(), kind, payload);
+
+/** Within the caller's transaction. */
+export async function addEventIn(tx: Db, kind: string, payload: unknown): Promise<void> {
+  await tx.outboxEvent.create({ data: { kind, payload: sealPayload(payload) } });
 }
+
+export const addMailIn = (tx: Db, mail: Mail): Promise<void> => addEventIn(tx, "mail", mail);
 
 /** Longer than the time-outs of a mail server or of Google together. */
 const LEASE_SECONDS = 120;

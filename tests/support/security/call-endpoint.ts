@@ -9,6 +9,8 @@ let handlers: Map<string, Handler> | undefined;
 export interface RawCall extends Omit<SampleCall, "body"> {
   cookie?: string;
   headers?: Record<string, string>;
+  /** False for a program that names no origin. */
+  hasOrigin?: boolean;
   body?: unknown;
 }
 
@@ -25,7 +27,10 @@ function addressOf(path: string, params: Record<string, string | string[]>, quer
   return new URL(filled + query, env().APP_URL);
 }
 
-export async function callEndpoint(name: string, { params = {}, query = "", cookie = "", headers, body }: RawCall) {
+export async function callEndpoint(
+  name: string,
+  { params = {}, query = "", cookie = "", headers, body, hasOrigin = true }: RawCall,
+) {
   handlers ??= readHandlers();
   const handler = handlers.get(name);
   const [method = "", path = ""] = name.split(" ");
@@ -34,7 +39,7 @@ export async function callEndpoint(name: string, { params = {}, query = "", cook
     method,
     headers: {
       cookie,
-      origin: env().APP_URL,
+      ...(hasOrigin && { origin: env().APP_URL }),
       "x-forwarded-for": randomUUID(),
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,

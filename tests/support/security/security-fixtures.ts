@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { issueGateCookie } from "@/lib/features/access/gate-cookie";
 import { GATE_COOKIE } from "@/lib/features/access/model";
+import { signLink } from "@/lib/features/check-ins/link-token";
 import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { startSession } from "@/lib/features/accounts/sessions";
@@ -57,7 +58,7 @@ export interface SecurityFixtures {
     commitmentId: string;
     commentId: number;
   };
-  mailed: { reset: string; verification: string };
+  mailed: { reset: string; verification: string; answer: string; unsubscribe: string; calendar: string };
 }
 
 async function createPerson(): Promise<Person> {
@@ -86,6 +87,13 @@ async function createMailedToken(userId: number, purpose: string): Promise<strin
   return token;
 }
 
+/** The secret part of the address of a person's calendar. */
+async function createCalendar(userId: number): Promise<string> {
+  const token = randomBytes(32).toString("hex");
+  await db().checkInSettings.create({ data: { userId, timeZone: "UTC", calendarHash: hashToken(token) } });
+  return token;
+}
+
 async function createThings(userId: number): Promise<SecurityFixtures["things"]> {
   const conversation = await db().conversation.create({ data: { userId, title: "The board paper" } });
   const removed = await db().conversation.create({ data: { userId, title: "Gone", deletedAt: new Date() } });
@@ -106,7 +114,9 @@ async function createThings(userId: number): Promise<SecurityFixtures["things"]>
   const written = await db().practicePage.create({ data: { ...page, conversationId: talk.id } });
   const gone = await db().practicePage.create({ data: { ...page, deletedAt: new Date() } });
   const goal = await db().userGoal.create({ data: { userId, goalType: "outcome", title: "Hand over" } });
-  const commitment = await db().commitment.create({ data: { userId, text: "Speak to my chair", timeZone: "UTC" } });
+  const commitment = await db().commitment.create({
+    data: { userId, text: "Speak to my chair", timeZone: "UTC", dueOn: "2026-12-01", dueAt: later(24 * HOUR) },
+  });
   await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
   await startSession(ctx(), { userId, userAgent: null });
   const other = await db().session.findFirstOrThrow({ where: { userId } });
@@ -168,6 +178,9 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
     mailed: {
       reset: await createMailedToken(user.id, "password.reset"),
       verification: await createMailedToken(user.id, "email.verify"),
+      answer: signLink({ userId: user.id, commitmentId: things.commitmentId }, new Date()),
+      unsubscribe: signLink({ userId: user.id, commitmentId: null }, new Date()),
+      calendar: await createCalendar(user.id),
     },
     cookies: {
       visitor: "",

@@ -1,0 +1,16 @@
+import { getCalendarFeed } from "@/lib/features/check-ins/get-calendar";
+import { calendarParams } from "@/lib/features/check-ins/schema";
+import { calendarResponse } from "@/lib/http/calendar-response";
+import { otherMethods } from "@/lib/http/other-methods";
+import { route } from "@/lib/http/route";
+
+/** Calendar programs have no cookie: the address itself is the secret. */
+export const GET = route({
+  access: "public",
+  limit: "calendarPerNetwork",
+  params: calendarParams,
+  handle: async ({ ctx, params: { file } }) =>
+    calendarResponse(await getCalendarFeed(ctx, { token: file.slice(0, -".ics".length) })),
+});
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

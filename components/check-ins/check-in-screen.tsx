@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { AuthLayout } from "@/components/accounts/auth-layout";
+import { useHiddenToken } from "@/components/accounts/use-hidden-token";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import type { AnswerByLinkInput, CheckInLinkView, LinkView } from "@/lib/features/check-ins/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+
+const ANSWERS: [answer: AnswerByLinkInput["answer"], label: string][] = [
+  ["done", "Done"],
+  ["tomorrow", "Not yet: tomorrow"],
+  ["next-week", "Not yet: in a week"],
+  ["dropped", "Let it go"],
+];
+const FACTS = [
+  "Opening this page has changed nothing.",
+  "What happened, a smaller step or another day: that is on your goals page.",
+];
+
+interface CheckInScreenProps {
+  token: string;
+  /** Null for a link that is over. */
+  link: CheckInLinkView | null;
+}
+
+/** Asks before anything happens, because mail programs open links by themselves. */
+export function CheckInScreen({ token, link }: CheckInScreenProps) {
+  useHiddenToken();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
+  const run = async (name: string, call: () => Promise<LinkView>) => {
+    setBusy(name);
+    try {
+      setOutcome({ tone: "success", text: (await call()).message });
+    } catch (error) {
+      setOutcome({ tone: "danger", text: serverMessage(error) ?? "That did not work. Please press again." });
+    }
+    setBusy(null);
+  };
+  const answer = (value: AnswerByLinkInput["answer"]) =>
+    run(value, () => apiClient<LinkView>("/api/check-ins/answer", { method: "POST", body: { token, answer: value } }));
+  const stop = () =>
+    run("stop", () =>
+      apiClient<LinkView>(`/api/check-ins/unsubscribe?token=${encodeURIComponent(token)}`, {
+        method: "POST",
+        body: {},
+      }),
+    );
+  const isOver = !link || (link.kind === "commitment" && link.text === null);
+  return (
+    <AuthLayout title={titleOf(link)} lead={leadOf(link)} facts={FACTS}>
+      <div className="grid gap-4">
+        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        {outcome?.tone === "success" || isOver ? (
+          <a href={paths.goals} className={buttonClass({ size: "lg" })}>
+            Your goals
+          </a>
+        ) : (
+          <>
+            {link?.kind === "unsubscribe" && (
+              <Button size="lg" pending={busy !== null} onClick={() => void stop()}>
+                Stop these mails
+              </Button>
+            )}
+            {link?.kind === "commitment" &&
+              ANSWERS.map(([value, label]) => (
+                <Button
+                  key={value}
+                  size="lg"
+                  variant={value === "done" ? "primary" : "secondary"}
+                  pending={busy === value}
+                  disabled={busy !== null}
+                  onClick={() => void answer(value)}
+                >
+                  {label}
+                </Button>
+              ))}
+          </>
+        )}
+      </div>
+    </AuthLayout>
+  );
+}
+
+function titleOf(link: CheckInLinkView | null): string {
+  if (link?.kind === "unsubscribe") return "Stop these mails?";
+  return link?.text ? "How did it go?" : "Nothing to answer here";
+}
+
+function leadOf(link: CheckInLinkView | null): string {
+  if (!link) return "This link is over or not complete. You can answer at the top of a new conversation.";
+  if (link.kind === "unsubscribe") return "No further check-in mail will come. Your commitments stay as they are.";
+  if (link.text === null) return "This step was answered already, or is no longer on your list.";
+  return link.due ? `“${link.text}”. Due: ${link.due}.` : `“${link.text}”.`;
+}

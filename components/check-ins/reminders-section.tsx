@@ -1,0 +1,185 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { notify } from "@/components/ui/toast";
+import { WEEKDAYS } from "@/lib/features/check-ins/model";
+import type { CheckInSettingsInput, CheckInSettingsView } from "@/lib/features/check-ins/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+
+const SETTINGS = "/api/goals/reminders";
+const CALENDAR = "/api/goals/calendar";
+const FAILED = "This could not be saved. Nothing was changed; please try again.";
+/** Weeks begin on Monday here. */
+const DAYS = [1, 2, 3, 4, 5, 6, 0];
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** Weekly review, mail and calendar: each off until the person switches it on. */
+export function RemindersSection({ settings: initial }: { settings: CheckInSettingsView }) {
+  const [settings, setSettings] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const store = async (call: Promise<CheckInSettingsView>, said: string) => {
+    setError(null);
+    try {
+      setSettings(await call);
+      notify({ title: said });
+    } catch (failure) {
+      setError(serverMessage(failure) ?? FAILED);
+    }
+  };
+  const save = (change: Omit<CheckInSettingsInput, "timeZone">, said = "Saved") =>
+    store(apiClient<CheckInSettingsView>(SETTINGS, { method: "PATCH", body: { timeZone: zone(), ...change } }), said);
+  return (
+    <section aria-labelledby="reminders" className="border-subtle mt-12 border-t pt-8">
+      <h2 id="reminders" className="display-type text-ink text-2xl">
+        Reminders
+      </h2>
+      {error && <Alert className="mt-3">{error}</Alert>}
+      <div className="mt-4 space-y-8">
+        <ReviewPart reviewDay={settings.reviewDay} onChoose={(reviewDay) => void save({ reviewDay })} />
+        <MailPart key={JSON.stringify(settings)} settings={settings} onSave={(change) => void save(change)} />
+        <CalendarPart
+          settings={settings}
+          onTitles={(calendarTitles) => void save({ calendarTitles })}
+          onRenew={() =>
+            void store(apiClient(CALENDAR, { method: "POST", body: {} }), "Your calendar has a new address")
+          }
+          onRevoke={() => void store(apiClient(CALENDAR, { method: "DELETE" }), "The address leads nowhere now")}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface ReviewPartProps {
+  reviewDay: number | null;
+  onChoose: (day: number | null) => void;
+}
+
+function ReviewPart({ reviewDay, onChoose }: ReviewPartProps) {
+  return (
+    <div>
+      <Field label="Weekly review" hint="On its day it is offered above a new conversation, with your week filled in.">
+        <select
+          value={reviewDay ?? ""}
+          onChange={(event) => onChoose(event.target.value === "" ? null : Number(event.target.value))}
+          className="border-strong bg-raised text-ink min-h-12 w-full max-w-xs rounded-md border px-3"
+        >
+          <option value="">Not offered</option>
+          {DAYS.map((day) => (
+            <option key={day} value={day}>
+              {WEEKDAYS[day]}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
+  );
+}
+
+interface MailPartProps {
+  settings: CheckInSettingsView;
+  onSave: (change: Omit<CheckInSettingsInput, "timeZone">) => void;
+}
+
+function mailHint({ isAddressConfirmed, isMailConfigured, timeZone }: CheckInSettingsView): string {
+  if (!isAddressConfirmed) return "Please confirm your address first, on your account page.";
+  if (!isMailConfigured) return "No mail server is set up here: mails become files on this machine.";
+  return `At most one a day, only when something is due. Times are those of ${timeZone.replaceAll("_", " ")}.`;
+}
+
+function MailPart({ settings, onSave }: MailPartProps) {
+  const [time, setTime] = useState(settings.mailTime);
+  const [quiet, setQuiet] = useState(settings.quietDays);
+  const { mailOn, isAddressConfirmed } = settings;
+  return (
+    <Form onSubmit={() => onSave({ mailOn: true, mailTime: time, quietDays: quiet })}>
+      <h3 className="text-sm font-medium">A mail on the day</h3>
+      <p className="text-muted text-xs">{mailHint(settings)}</p>
+      <div className="mt-3 max-w-40">
+        <Field
+          label="At"
+          type="time"
+          name="mailTime"
+          required
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      <fieldset className="mt-3">
+        <legend className="text-sm">Quiet days, without mail</legend>
+        <div className="mt-1 flex flex-wrap gap-x-4">
+          {DAYS.map((day) => (
+            <label key={day} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                checked={quiet.includes(day)}
+                onChange={(event) =>
+                  setQuiet(event.target.checked ? [...quiet, day] : quiet.filter((each) => each !== day))
+                }
+                className="accent-accent size-4"
+              />
+              {WEEKDAYS[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant={mailOn ? "secondary" : "primary"} disabled={!isAddressConfirmed}>
+          {mailOn ? "Save" : "Switch on"}
+        </Button>
+        {mailOn && (
+          <Button size="sm" variant="ghost" onClick={() => onSave({ mailOn: false })}>
+            Switch off
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+interface CalendarPartProps {
+  settings: CheckInSettingsView;
+  onTitles: (hasTitles: boolean) => void;
+  onRenew: () => void;
+  onRevoke: () => void;
+}
+
+function CalendarPart({ settings: { calendarUrl, calendarTitles }, onTitles, onRenew, onRevoke }: CalendarPartProps) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium">In your calendar</h3>
+      <p className="text-muted text-xs">
+        A private address for your calendar program. Whoever has it sees your dates, so keep it to yourself.
+      </p>
+      {calendarUrl && (
+        <p className="border-subtle bg-surface mt-2 rounded-md border p-3 font-mono text-xs break-all select-all">
+          {calendarUrl}
+        </p>
+      )}
+      <label className="mt-2 flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={calendarTitles}
+          onChange={(event) => onTitles(event.target.checked)}
+          className="accent-accent size-4"
+        />
+        Show what the commitment says; otherwise each is called “Clarity check-in”
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={onRenew}>
+          {calendarUrl ? "Make a new address" : "Make an address"}
+        </Button>
+        {calendarUrl && (
+          <Button size="sm" variant="ghost" onClick={onRevoke}>
+            Take the address away
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import { isMailConfigured } from "@/lib/server/mailer";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { calendarUrl } from "./calendar-address";
+import { DEFAULT_CHECK_INS } from "./model";
+import type { CheckInSettingsView } from "./schema";
+import { findSettings, isAddressConfirmed } from "./settings-store";
+
+/** How somebody wants to be reminded; nothing is switched on until they do it. */
+export async function getCheckInSettings(ctx: Ctx<UserActor>): Promise<CheckInSettingsView> {
+  const { userId } = ctx.actor;
+  const [stored, coach, isConfirmed] = await Promise.all([
+    findSettings(userId),
+    getCoachSettings(ctx),
+    isAddressConfirmed(userId),
+  ]);
+  const { calendarNonce, ...settings } = stored ?? {
+    calendarNonce: null,
+    ...DEFAULT_CHECK_INS,
+    timeZone: coach.timeZone ?? "UTC",
+  };
+  return {
+    ...settings,
+    calendarUrl: calendarNonce ? calendarUrl(userId, calendarNonce) : null,
+    isMailConfigured: isMailConfigured(),
+    isAddressConfirmed: isConfirmed,
+  };
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { firstNameOf } from "@/lib/features/accounts/model";
+import { env } from "@/lib/server/env";
+import type { Mail } from "@/lib/server/mailer";
+import { escapeHtml } from "@/lib/shared/escape-html";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+import { signLink } from "./link-token";
+import type { DueItem, MailPlan } from "./send-store";
+
+const WIDTH = 72;
+
+/** Lines of at most so many characters, broken between words. */
+function wrapped(text: string): string {
+  return text
+    .split(/\s+/)
+    .reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      if (last !== undefined && last.length + word.length < WIDTH) return [...lines.slice(0, -1), `${last} ${word}`];
+      return [...lines, word];
+    }, [])
+    .join("\n");
+}
+
+interface LinkedItem extends DueItem {
+  url: string;
+}
+
+const STYLE = "font:16px/1.6 Georgia,serif;max-width:34rem;margin:0 auto;padding:24px;color:#1c2333;background:#faf7f0";
+const BUTTON =
+  "display:inline-block;padding:10px 16px;border:1px solid #1c2333;border-radius:6px;color:#1c2333;text-decoration:none";
+
+function htmlOf(greeting: string, items: LinkedItem[], settingsUrl: string, stopUrl: string): string {
+  const entries = items.map(
+    ({ text, due, url }) =>
+      `<div style="border-top:1px solid #ddd5c6;padding:16px 0"><p style="margin:0"><strong>${escapeHtml(text)}</strong></p>` +
+      `<p style="margin:0 0 12px;color:#565f73">Due: ${escapeHtml(due)}</p>` +
+      `<a href="${escapeHtml(url)}" style="${BUTTON}">Answer how it went</a></div>`,
+  );
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check-in</title></head><body style="${STYLE}">` +
+    `<p>${escapeHtml(greeting)}</p><p>This is what you said you would do:</p>${entries.join("")}` +
+    `<p style="border-top:1px solid #ddd5c6;padding-top:16px;color:#565f73;font-size:14px">Not yet is an answer, too: move it, make it ` +
+    `smaller, or let it go.<br><a href="${escapeHtml(settingsUrl)}" style="color:#565f73">Change when these come</a> · ` +
+    `<a href="${escapeHtml(stopUrl)}" style="color:#565f73">Stop these mails</a></p></body></html>`
+  );
+}
+
+/** The mail of a day: what is due, each with a link whose page asks before anything is recorded. */
+export function checkInMail({ userId, email, name, items }: MailPlan, now: Date): Mail {
+  const origin = env().APP_URL;
+  const link = (commitmentId: string | null) =>
+    `${origin}${paths.checkIn}?token=${signLink({ userId, commitmentId }, now)}`;
+  const linked = items.map((item) => ({ ...item, url: link(item.id) }));
+  const greeting = `Good day, ${firstNameOf(name, email)}.`;
+  const stopToken = signLink({ userId, commitmentId: null }, now);
+  const stopUrl = `${origin}${paths.checkIn}?token=${stopToken}`;
+  const settingsUrl = `${origin}${paths.goals}#reminders`;
+  const count = items.length === 1 ? "one step is due" : `${items.length} steps are due`;
+  return {
+    to: email,
+    // It says nothing of what is due: mail lists are read over shoulders.
+    subject: `${PRODUCT.name} check-in: ${count}`,
+    text: [
+      greeting,
+      "",
+      "This is what you said you would do:",
+      "",
+      ...linked.flatMap(({ text, due, url }) => [wrapped(text), `Due: ${due}`, `Answer how it went: ${url}`, ""]),
+      "Not yet is an answer, too: move it, make it smaller, or let it go.",
+      "",
+      `Change when these come: ${settingsUrl}`,
+      `Stop these mails: ${stopUrl}`,
+      "",
+    ].join("\n"),
+    html: htmlOf(greeting, linked, settingsUrl, stopUrl),
+    unsubscribeUrl: `${origin}/api/check-ins/unsubscribe?token=${stopToken}`,
+  };
+}

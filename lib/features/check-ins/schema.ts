@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { isTimeZone } from "@/lib/shared/zoned-time";
+
+const weekday = z.int().min(0).max(6);
+
+export const checkInSettingsInput = z.strictObject({
+  /** The zone of the browser that is used; times are meant in it. */
+  timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone"),
+  mailOn: z.boolean().optional(),
+  mailTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 08:00")
+    .optional(),
+  quietDays: z.array(weekday).max(6, "Please leave a day for mail, or switch it off").optional(),
+  reviewDay: weekday.nullable().optional(),
+  calendarTitles: z.boolean().optional(),
+});
+export type CheckInSettingsInput = z.output<typeof checkInSettingsInput>;
+
+export interface CheckInSettings {
+  timeZone: string;
+  mailOn: boolean;
+  /** `08:00` */
+  mailTime: string;
+  /** 0 for Sunday. */
+  quietDays: number[];
+  reviewDay: number | null;
+  calendarTitles: boolean;
+}
+
+export interface CheckInSettingsView extends CheckInSettings {
+  /** The private address for calendar programs; null until the person makes one. */
+  calendarUrl: string | null;
+  /** Whether this installation sends mail at all. */
+  isMailConfigured: boolean;
+  /** Whether the address was confirmed, without which no check-in mail is sent. */
+  isAddressConfirmed: boolean;
+}
+
+/** A signed link of a check-in mail. */
+export const checkInToken = z
+  .string()
+  .max(600)
+  .regex(/^[\w-]+\.[0-9a-f]{64}$/, "This link is not complete");
+
+export const answerByLinkInput = z.strictObject({
+  token: checkInToken,
+  answer: z.enum(["done", "dropped", "tomorrow", "next-week"]),
+});
+export type AnswerByLinkInput = z.output<typeof answerByLinkInput>;
+
+export const unsubscribeQuery = z.object({ token: checkInToken });
+
+export interface LinkView {
+  success: true;
+  message: string;
+}
+
+/** What the page of a mail's link shows before anything is pressed. */
+export interface CheckInLinkView {
+  kind: "commitment" | "unsubscribe";
+  /** Null when it is gone or was answered. */
+  text: string | null;
+  due: string | null;
+}
+
+export const calendarParams = z.object({ file: z.string().regex(/^[0-9a-f]{64}\.ics$/, "Not a calendar") });

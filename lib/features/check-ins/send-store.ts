@@ -1,0 +1,94 @@
+import "server-only";
+import { addMailIn } from "@/lib/features/accounts/add-mail-in";
+import { db, type Db } from "@/lib/server/db";
+import type { Mail } from "@/lib/server/mailer";
+import { dueText } from "@/lib/features/goals/model";
+import { wallTimeAt } from "@/lib/shared/zoned-time";
+import { nextMailAt } from "./model";
+
+const MAX_ITEMS = 8;
+
+interface DueSettings {
+  userId: number;
+  timeZone: string;
+  mailTime: string;
+  quietDays: number[];
+  nextAt: Date;
+}
+
+export interface DueItem {
+  id: string;
+  text: string;
+  /** In full. */
+  due: string;
+}
+
+export interface MailPlan {
+  userId: number;
+  email: string;
+  name: string | null;
+  items: DueItem[];
+}
+
+/** The next person whose mail is due; whoever else looks passes over them until this transaction ends. */
+async function claimSettings(tx: Db, now: Date): Promise<DueSettings | null> {
+  const [row] = await tx.$queryRaw<DueSettings[]>`
+    SELECT user_id AS "userId", time_zone AS "timeZone", mail_time AS "mailTime", quiet_days AS "quietDays",
+      next_at AS "nextAt"
+    FROM check_in_settings WHERE mail_on AND next_at <= ${now} ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  return row ?? null;
+}
+
+/** What is due by the end of the person's day, the oldest first. */
+async function findDue(tx: Db, { userId, timeZone }: DueSettings, now: Date): Promise<DueItem[]> {
+  const today = wallTimeAt(now, timeZone).date;
+  const rows = await tx.commitment.findMany({
+    where: { userId, status: "open", dueOn: { lte: today } },
+    orderBy: [{ dueAt: "asc" }, { id: "asc" }],
+    take: MAX_ITEMS,
+    select: { id: true, text: true, dueOn: true, dueTime: true, timeZone: true },
+  });
+  return rows.map(({ id, text, dueOn, dueTime: time, timeZone: zone }) => ({
+    id,
+    text,
+    due: dueText({ date: dueOn ?? today, time, timeZone: zone }),
+  }));
+}
+
+/** Nothing is written to an address that nobody has confirmed. */
+async function findReader(tx: Db, userId: number) {
+  const person = await tx.tryUser.findUnique({
+    where: { id: userId },
+    select: { email: true, name: true, emailVerified: true },
+  });
+  return person?.emailVerified ? person : null;
+}
+
+/**
+ * Plans the mail of the next person whose time has come, in one transaction: the day's row, which is there once, the mail
+ * in the outbox, and when the next one is due. A crash before its end leaves nothing, one after it leaves all.
+ * @returns false when nobody's time has come.
+ */
+export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const settings = await claimSettings(tx, now);
+    if (!settings) return false;
+    const { userId, timeZone, nextAt } = settings;
+    await tx.checkInSettings.update({ where: { userId }, data: { nextAt: nextMailAt(settings, now) } });
+    const day = wallTimeAt(now, timeZone).date;
+    // After a day without a running application yesterday's mail is not sent late.
+    const isOfToday = wallTimeAt(nextAt, timeZone).date === day;
+    const reader = isOfToday ? await findReader(tx, userId) : null;
+    const items = reader ? await findDue(tx, settings, now) : [];
+    if (!reader || items.length === 0) return true;
+    const commitmentIds = items.map(({ id }) => id);
+    const { count } = await tx.checkInMail.createMany({
+      data: [{ userId, day, commitmentIds, createdAt: now }],
+      skipDuplicates: true,
+    });
+    if (count > 0) {
+      await addMailIn(tx, compose({ userId, email: reader.email, name: reader.name, items }));
+    }
+    return true;
+  });
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { CalendarEntry } from "@/lib/features/goals/list-calendar-entries";
+import { env } from "@/lib/server/env";
+import { paths } from "@/lib/shared/paths";
+import { PRODUCT } from "@/lib/shared/product";
+
+const MINUTES = 15;
+const PLAIN_TITLE = `${PRODUCT.name} check-in`;
+
+interface CalendarInput {
+  entries: CalendarEntry[];
+  /** Whether the calendar is told what the commitment says. */
+  hasTitles: boolean;
+}
+
+/** An iCalendar text (RFC 5545): one event for each commitment, by an id that stays and a sequence that rises. */
+export function writeCalendar({ entries, hasTitles }: CalendarInput): string {
+  const { APP_URL } = env();
+  const calendar = ical({
+    name: PRODUCT.name,
+    prodId: { company: PRODUCT.slug, product: "commitments", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3_600,
+  });
+  for (const { text, dueOn, dueTime, dueAt, calendarUid, sequence, updatedAt } of entries) {
+    const isWholeDay = dueTime === null;
+    const start = isWholeDay ? new Date(`${dueOn}T00:00:00Z`) : dueAt;
+    const end = new Date(start.getTime() + (isWholeDay ? 24 * 60 : MINUTES) * 60_000);
+    calendar.createEvent({
+      id: `${calendarUid}@${new URL(APP_URL).hostname}`,
+      sequence,
+      start,
+      end,
+      allDay: isWholeDay,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      summary: hasTitles ? text : PLAIN_TITLE,
+      url: `${APP_URL}${paths.goals}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from "node:crypto";
+import ICAL from "ical.js";
+import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
+import { answerByLink } from "@/lib/features/check-ins/answer-by-link";
+import { changeCheckInSettings } from "@/lib/features/check-ins/change-check-in-settings";
+import { findLink } from "@/lib/features/check-ins/find-link";
+import { getCalendarFeed, getCalendarFile } from "@/lib/features/check-ins/get-calendar";
+import { renewCalendar, revokeCalendar } from "@/lib/features/check-ins/renew-calendar";
+import { checkInSettingsInput } from "@/lib/features/check-ins/schema";
+import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";
+import { planNextMail } from "@/lib/features/check-ins/send-store";
+import { stopMails } from "@/lib/features/check-ins/stop-mails";
+import { changeCommitment } from "@/lib/features/goals/change-commitment";
+import { keepCommitment } from "@/lib/features/goals/keep-commitment";
+import { listCommitments } from "@/lib/features/goals/list-commitments";
+import { keepCommitmentInput, settleInput } from "@/lib/features/goals/schema";
+import { settleCommitment } from "@/lib/features/goals/settle-commitment";
+import { db } from "@/lib/server/db";
+import type { Ctx, SystemActor, UserActor } from "@/lib/shared/actor";
+import { instantOf, plusDays } from "@/lib/shared/zoned-time";
+import { callEndpoint } from "@/tests/support/security/call-endpoint";
+import { createUser } from "@/tests/support/factories/create-user";
+import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { changeSettings, restoreSettings } from "@/tests/support/settings";
+
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  changeSettings({ SMTP_URL: mail.url, RATE_LIMIT_SCALE: 1000 });
+});
+afterAll(async () => {
+  restoreSettings();
+  await mail.close();
+});
+beforeEach(async () => {
+  await db().outboxEvent.deleteMany({});
+  await db().checkInSettings.deleteMany({});
+  mail.received.length = 0;
+});
+
+interface Person {
+  at: (now: string | Date) => Ctx<UserActor>;
+  email: string;
+  zone: string;
+}
+
+async function person(zone = "Europe/Berlin", isConfirmed = true): Promise<Person> {
+  const { id, email, name } = await createUser({ emailVerified: isConfirmed ? new Date() : null });
+  return {
+    email,
+    zone,
+    at: (now) => ({
+      actor: { type: "user", userId: id, sessionId: "s", email, name },
+      requestId: randomUUID(),
+      now: new Date(now),
+      network: "test",
+    }),
+  };
+}
+
+const systemAt = (now: string | Date): Ctx<SystemActor> => ({
+  actor: { type: "system", job: "test" },
+  requestId: "test",
+  now: new Date(now),
+  network: "local",
+});
+
+const keep = (ctx: Ctx<UserActor>, timeZone: string, fields: object) =>
+  keepCommitment(ctx, keepCommitmentInput.parse({ text: "Call Jo", timeZone, ...fields }));
+const remind = ({ at, zone }: Person, now: string | Date, change: object = {}) =>
+  changeCheckInSettings(at(now), checkInSettingsInput.parse({ timeZone: zone, mailOn: true, ...change }));
+
+/** A run of the job and of the outbox, as each minute makes them. */
+async function run(now: string | Date): Promise<number> {
+  await sendCheckIns(systemAt(now));
+  const before = mail.received.length;
+  await deliverOutbox(systemAt(new Date(Math.max(new Date(now).getTime(), Date.now()) + 1_000)));
+  return mail.received.length - before;
+}
+
+describe("the mail of a day", () => {
+  it("says what is due in plain text and HTML, and can be stopped by one press of the mail program", async () => {
+    const ada = await person();
+    await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, {
+      text: "Call <Jo> & Bo",
+      due: { date: "2026-11-24", time: "09:00" },
+    });
+    await remind(ada, "2026-11-23T08:00:00Z");
+    expect(await run("2026-11-24T06:59:00Z")).toBe(0);
+    expect(await run("2026-11-24T07:00:00Z")).toBe(1);
+    const [sent] = mail.received;
+    expect(sent?.subject).toBe("Clarity check-in: one step is due");
+    expect(sent?.text).toContain("Call <Jo> & Bo\nDue: Tuesday, 24 November 2026, 09:00, Europe/Berlin");
+    expect(sent?.html).toContain("Call &lt;Jo&gt; &amp; Bo");
+    const header = (name: string) => sent?.headers.find(({ key }) => key === name)?.value;
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const url = new URL(/<([^<>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "");
+    expect(url.pathname).toBe("/api/check-ins/unsubscribe");
+    // As RFC 8058 has it: no cookie, no origin, a form.
+    const { status } = await callEndpoint("POST /api/check-ins/unsubscribe", {
+      query: url.search,
+      body: "List-Unsubscribe=One-Click",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      hasOrigin: false,
+    });
+    expect(status).toBe(200);
+    expect(await run("2026-11-25T08:00:00Z")).toBe(0);
+  });
+
+  it("comes at most once a day, and only when something is due", async () => {
+    const ada = await person();
+    await remind(ada, "2026-11-23T08:00:00Z");
+    expect(await run("2026-11-24T07:00:00Z")).toBe(0);
+    await keep(ada.at("2026-11-24T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
+    // Setting another time on the same day brings no second one either.
+    await remind(ada, "2026-11-24T08:00:00Z", { mailTime: "10:00" });
+    expect(await run("2026-11-24T09:00:00Z")).toBe(1);
+    await remind(ada, "2026-11-24T09:01:00Z", { mailTime: "12:00" });
+    expect(await run("2026-11-24T11:00:00Z")).toBe(0);
+    expect(await run("2026-11-25T11:00:00Z")).toBe(1);
+  });
+
+  it("is sent once by two instances that look at the same time", async () => {
+    const ada = await person();
+    await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
+    await remind(ada, "2026-11-23T08:00:00Z");
+    const now = systemAt("2026-11-24T07:00:00Z");
+    await Promise.all([sendCheckIns(now), sendCheckIns(now), sendCheckIns(now)]);
+    expect(await db().outboxEvent.count()).toBe(1);
+  });
+
+  it("is neither lost nor doubled by a fault before its transaction ends", async () => {
+    const ada = await person();
+    await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
+    await remind(ada, "2026-11-23T08:00:00Z");
+    const now = new Date("2026-11-24T07:00:00Z");
+    await expect(
+      planNextMail(now, () => {
+        throw new Error("killed");
+      }),
+    ).rejects.toThrow("killed");
+    expect([await db().outboxEvent.count(), await db().checkInMail.count({ where: { day: "2026-11-24" } })]).toEqual([
+      0, 0,
+    ]);
+    expect(await run(now)).toBe(1);
+    expect(await run(new Date(now.getTime() + 60_000))).toBe(0);
+  });
+
+  it("keeps its message id when a delivery is tried again", async () => {
+    const ada = await person();
+    await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
+    await remind(ada, "2026-11-23T08:00:00Z");
+    await sendCheckIns(systemAt("2026-11-24T07:00:00Z"));
+    const { payload, ...event } = await db().outboxEvent.findFirstOrThrow();
+    await deliverOutbox(systemAt(new Date(Date.now() + 1_000)));
+    // The process died after the mail server had taken it and before the event was removed.
+    await db().outboxEvent.create({ data: { ...event, payload: payload ?? {} } });
+    await deliverOutbox(systemAt(new Date(Date.now() + 600_000)));
+    expect(mail.received).toHaveLength(2);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it("is not sent to an unconfirmed address, nor a day late", async () => {
+    const [grace, ada] = [await person("Europe/Berlin", false), await person()];
+    for (const each of [grace, ada]) {
+      await keep(each.at("2026-11-23T08:00:00Z"), each.zone, { due: { date: "2026-11-24" } });
+      await remind(each, "2026-11-23T08:00:00Z");
+    }
+    // The application was away all of Tuesday.
+    expect(await run("2026-11-25T06:00:00Z")).toBe(0);
+    expect(await run("2026-11-25T07:00:00Z")).toBe(1);
+    expect(mail.received[0]?.recipients).toEqual([ada.email]);
+  });
+
+  it.each([
+    ["America/New_York", "2026-03-07"],
+    ["America/New_York", "2026-10-31"],
+    ["Europe/Berlin", "2026-03-28"],
+    ["Europe/Berlin", "2026-10-24"],
+    ["Asia/Kolkata", "2026-03-28"],
+    ["Pacific/Auckland", "2026-04-04"],
+    ["Pacific/Auckland", "2026-09-26"],
+  ])(
+    "comes once on each of three days in %s from %s, by the clock on the wall",
+    async (zone, start) => {
+      const ada = await person(zone);
+      const begin = instantOf({ date: start, time: "00:30" }, zone);
+      await keep(ada.at(begin), zone, { due: { date: start } });
+      await remind(ada, begin, { mailTime: "02:30" });
+      const hours: string[] = [];
+      for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 15) {
+        const now = new Date(begin.getTime() + minutes * 60_000);
+        if ((await run(now)) > 0)
+          hours.push(
+            new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(now),
+          );
+      }
+      expect(hours.map((hour) => hour.slice(0, 10))).toEqual([start, plusDays(start, 1), plusDays(start, 2)]);
+      for (const hour of hours) expect(hour).toMatch(/ 0[23]:30$/);
+    },
+    120_000,
+  );
+});
+
+describe("the links of a mail", () => {
+  async function sent(): Promise<{ ada: Person; token: string; stop: string }> {
+    const ada = await person();
+    await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
+    await remind(ada, "2026-11-23T08:00:00Z");
+    await run("2026-11-24T07:00:00Z");
+    const tokens = [...(mail.received.at(-1)?.text ?? "").matchAll(/check-in\?token=(\S+)/g)].map(([, token]) => token);
+    return { ada, token: tokens[0] ?? "", stop: tokens.at(-1) ?? "" };
+  }
+  const NOW = "2026-11-24T09:00:00Z";
+  const open = (ada: Person) => listCommitments(ada.at(NOW), { settled: false, limit: 10 });
+
+  it("change nothing when they are opened", async () => {
+    const { ada, token, stop } = await sent();
+    const before = await open(ada);
+    expect(await findLink(ada.at(NOW), { token })).toMatchObject({ kind: "commitment", text: "Call Jo" });
+    expect(await findLink(ada.at(NOW), { token: stop })).toMatchObject({ kind: "unsubscribe" });
+    for (const name of ["GET /api/check-ins/answer", "GET /api/check-ins/unsubscribe"])
+      expect((await callEndpoint(name, { query: `?token=${stop}` })).status).toBe(405);
+    expect(await open(ada)).toEqual(before);
+    expect((await db().checkInSettings.findFirstOrThrow()).mailOn).toBe(true);
+  });
+
+  it("answer once, without a session; the same answer again changes nothing, another one is refused", async () => {
+    const { ada, token } = await sent();
+    const visitor = { ...ada.at(NOW), actor: { type: "visitor" as const } };
+    expect(await answerByLink(visitor, { token, answer: "done" })).toMatchObject({ message: "Recorded as done." });
+    expect(await answerByLink(visitor, { token, answer: "done" })).toMatchObject({ success: true });
+    await expect(answerByLink(visitor, { token, answer: "dropped" })).rejects.toMatchObject({ code: "conflict" });
+    expect(await findLink(visitor, { token })).toMatchObject({ text: null });
+    expect(await open(ada)).toEqual([]);
+  });
+
+  it("move to tomorrow in the person's zone", async () => {
+    const { ada, token } = await sent();
+    await answerByLink(ada.at(NOW), { token, answer: "tomorrow" });
+    expect((await open(ada)).map(({ due }) => due?.date)).toEqual(["2026-11-25"]);
+  });
+
+  it("do one thing only, and nothing when they are changed or too old", async () => {
+    const { ada, token, stop } = await sent();
+    await expect(stopMails(ada.at(NOW), { token })).rejects.toMatchObject({ code: "gone" });
+    await expect(answerByLink(ada.at(NOW), { token: stop, answer: "done" })).rejects.toMatchObject({ code: "gone" });
+    const [body = "", mac = ""] = token.split(".");
+    const forged = Buffer.from(
+      Buffer.from(body, "base64url")
+        .toString()
+        .replace(/"u":\d+/, '"u":1'),
+    ).toString("base64url");
+    await expect(answerByLink(ada.at(NOW), { token: `${forged}.${mac}`, answer: "done" })).rejects.toMatchObject({
+      code: "gone",
+    });
+    await expect(answerByLink(ada.at("2027-03-01T00:00:00Z"), { token, answer: "done" })).rejects.toMatchObject({
+      code: "gone",
+    });
+    expect(await findLink(ada.at(NOW), { token: "x" })).toBeNull();
+    expect(await open(ada)).toHaveLength(1);
+  });
+});
+
+describe("the calendar", () => {
+  const NOW = "2026-11-23T08:00:00Z";
+  const tokenOf = (url: string | null) => /([0-9a-f]{64})\.ics$/.exec(url ?? "")?.[1] ?? "";
+  const events = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+
+  it("is read by another library, with the same id and a higher sequence after a change", async () => {
+    const ada = await person();
+    const ctx = ada.at(NOW);
+    const timed = await keep(ctx, ada.zone, { due: { date: "2026-12-01", time: "09:00" } });
+    await keep(ctx, ada.zone, { text: "Write Bo", due: { date: "2026-12-02" } });
+    await keep(ctx, ada.zone, { text: "Without a day" });
+    const token = tokenOf((await renewCalendar(ctx)).calendarUrl);
+    const [first, second, ...others] = events(await getCalendarFeed(ctx, { token }));
+    expect(others).toEqual([]);
+    expect(first?.summary).toBe("Clarity check-in");
+    expect(first?.startDate.toJSDate().toISOString()).toBe("2026-12-01T08:00:00.000Z");
+    expect([second?.startDate.isDate, second?.startDate.toString(), second?.endDate.toString()]).toEqual([
+      true,
+      "2026-12-02",
+      "2026-12-03",
+    ]);
+    await changeCommitment(ctx, { id: timed.id, due: { date: "2026-12-03", time: "10:00" } });
+    const changed = events(await getCalendarFeed(ctx, { token })).find(({ uid }) => uid === first?.uid);
+    expect(changed?.startDate.toJSDate().toISOString()).toBe("2026-12-03T09:00:00.000Z");
+    expect(changed?.sequence).toBeGreaterThan(first?.sequence ?? 0);
+    const moved = settleInput.parse({ answer: "moved", due: { date: "2026-12-10" }, timeZone: ada.zone });
+    await settleCommitment(ctx, { id: timed.id, ...moved });
+    const successor = events(await getCalendarFeed(ctx, { token })).find(({ uid }) => uid === first?.uid);
+    expect(successor?.sequence).toBeGreaterThan(changed?.sequence ?? 0);
+  });
+
+  it("tells the words of a commitment only when its person allows it", async () => {
+    const ada = await person();
+    const ctx = ada.at(NOW);
+    const { id } = await keep(ctx, ada.zone, { text: "Tell Marco; today, or never", due: { date: "2026-12-01" } });
+    expect(await getCalendarFile(ctx, { id })).not.toContain("Marco");
+    await changeCheckInSettings(ctx, { timeZone: ada.zone, calendarTitles: true });
+    expect(events(await getCalendarFile(ctx, { id }))[0]?.summary).toBe("Tell Marco; today, or never");
+    const other = (await person()).at(NOW);
+    await expect(getCalendarFile(other, { id })).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("leads nowhere when its address was renewed or taken away", async () => {
+    const ada = await person();
+    const ctx = ada.at(NOW);
+    const token = tokenOf((await renewCalendar(ctx)).calendarUrl);
+    const next = tokenOf((await renewCalendar(ctx)).calendarUrl);
+    await expect(getCalendarFeed(ctx, { token })).rejects.toMatchObject({ code: "not_found" });
+    expect(await getCalendarFeed(ctx, { token: next })).toContain("BEGIN:VCALENDAR");
+    expect((await revokeCalendar(ctx)).calendarUrl).toBeNull();
+    await expect(getCalendarFeed(ctx, { token: next })).rejects.toMatchObject({ code: "not_found" });
+    const stored = JSON.stringify(await db().checkInSettings.findMany());
+    expect(stored).not.toContain(next);
+  });
+});
