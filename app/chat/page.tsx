@@ -10,6 +10,7 @@ import { getConversationPage } from "@/lib/features/chat/get-conversation-page";
 import { listConversations } from "@/lib/features/chat/list-conversations";
 import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import { currentCoach } from "@/lib/features/coach/current-coach";
+import { getOfferedReview } from "@/lib/features/check-ins/get-offered-review";
 import { getToday } from "@/lib/features/goals/get-today";
 import { listPracticesFor } from "@/lib/features/practice-runs/list-practices-for";
 import { isDemo } from "@/lib/features/sample/is-demo";
@@ -29,12 +30,13 @@ interface ChatPageProps {
 export default async function ChatPage({ searchParams }: ChatPageProps) {
   const ctx = await userPageCtx();
   const { session, practice } = await searchParams;
-  const [conversations, opened, settings, practices, today] = await Promise.all([
+  const [conversations, opened, settings, practices, today, weeklyReview] = await Promise.all([
     listConversations(ctx),
     getConversationPage(ctx, session),
     getCoachSettings(ctx),
     listPracticesFor(ctx),
     getToday(ctx),
+    getOfferedReview(ctx),
   ]);
   const { userId: id, email, name } = ctx.actor;
   const { kind, label } = currentCoach();
@@ -46,6 +48,7 @@ export default async function ChatPage({ searchParams }: ChatPageProps) {
         opened={opened}
         practices={practices}
         today={today}
+        weeklyReview={weeklyReview}
         suggestedPractice={typeof practice === "string" ? practice : null}
         coachNote={
           <CoachNote

@@ -28,6 +28,8 @@ interface ChatScreenProps {
   practices: PracticeSummary[];
   suggestedPractice: string | null;
   today: TodayView;
+  /** The weekly review, on the day that the person chose. */
+  weeklyReview: PracticeSummary | null;
   coachNote: ReactNode;
   accountActions: ReactNode;
 }
@@ -99,13 +101,17 @@ function ChatSidebar({ screen, closeButton }: { screen: Screen; closeButton: Rea
   );
 }
 
-interface ChatMainProps extends Pick<ChatScreenProps, "practices" | "suggestedPractice" | "today" | "coachNote"> {
+interface ChatMainProps extends Pick<
+  ChatScreenProps,
+  "practices" | "suggestedPractice" | "today" | "weeklyReview" | "coachNote"
+> {
   screen: Screen;
 }
 
-function ChatMain({ screen, practices, suggestedPractice, today, coachNote }: ChatMainProps) {
+function ChatMain({ screen, practices, suggestedPractice, today, weeklyReview, coachNote }: ChatMainProps) {
   const { conversationId, draft, setDraft, focusRequest, newConversation, newPractice } = screen;
   const note = <>{coachNote}</>;
+  const startPractice = (practiceId: string) => void newPractice.start(practiceId);
   if (screen.isOffRecord) return <OffRecord note={note} focusRequest={focusRequest} />;
   if (conversationId) {
     return (
@@ -130,8 +136,8 @@ function ChatMain({ screen, practices, suggestedPractice, today, coachNote }: Ch
       onDraft={setDraft}
       practices={practices}
       suggestedId={suggestedPractice}
-      today={<Today today={today} />}
-      onPractice={(practiceId) => void newPractice.start(practiceId)}
+      today={<Today today={today} review={weeklyReview} onReview={startPractice} />}
+      onPractice={startPractice}
       onSend={(text) => void newConversation.start(text)}
       isCreating={newConversation.isCreating || newPractice.isStarting}
       error={newConversation.error ?? newPractice.error}

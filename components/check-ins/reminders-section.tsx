@@ -63,7 +63,10 @@ interface ReviewPartProps {
 function ReviewPart({ reviewDay, onChoose }: ReviewPartProps) {
   return (
     <div>
-      <Field label="Weekly review" hint="On its day it is offered above a new conversation, with your week filled in.">
+      <Field
+        label="Weekly review"
+        hint="On its day it is offered above a new conversation: ten minutes, and your week on one page."
+      >
         <select
           value={reviewDay ?? ""}
           onChange={(event) => onChoose(event.target.value === "" ? null : Number(event.target.value))}

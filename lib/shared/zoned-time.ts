@@ -73,7 +73,9 @@ export function plusDays(date: string, days: number): string {
 /** Day of the week, 0 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
+/** True for a name such as `Europe/Berlin`; an offset is none, because databases read its sign the other way round. */
 export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {

@@ -54,3 +54,8 @@ export async function isAddressConfirmed(userId: number): Promise<boolean> {
   const row = await db().tryUser.findUnique({ where: { id: userId }, select: { emailVerified: true } });
   return Boolean(row?.emailVerified);
 }
+
+/** Whether somebody has begun a practice since a moment. */
+export async function hasBegunSince(userId: number, practiceId: string, since: Date): Promise<boolean> {
+  return (await db().practiceRun.count({ where: { userId, practiceId, createdAt: { gte: since } } })) > 0;
+}

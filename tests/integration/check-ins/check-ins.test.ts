@@ -8,6 +8,7 @@ import { getCalendarFeed, getCalendarFile } from "@/lib/features/check-ins/get-c
 import { renewCalendar, revokeCalendar } from "@/lib/features/check-ins/renew-calendar";
 import { checkInSettingsInput } from "@/lib/features/check-ins/schema";
 import { sendCheckIns } from "@/lib/features/check-ins/send-check-ins";
+import { getOfferedReview } from "@/lib/features/check-ins/get-offered-review";
 import { planNextMail } from "@/lib/features/check-ins/send-store";
 import { stopMails } from "@/lib/features/check-ins/stop-mails";
 import { changeCommitment } from "@/lib/features/goals/change-commitment";
@@ -260,6 +261,20 @@ describe("the links of a mail", () => {
     expect(await findLink(ada.at(NOW), { token: "x" })).toBeNull();
     expect(await open(ada)).toHaveLength(1);
   });
+});
+
+it("offers the weekly review on its day in the person's zone, until it is begun", async () => {
+  const ada = await person("Pacific/Auckland");
+  // Sunday morning in Auckland is still Saturday in UTC.
+  const sunday = ada.at("2026-11-28T20:00:00Z");
+  await changeCheckInSettings(sunday, { timeZone: ada.zone, reviewDay: 0 });
+  expect(await getOfferedReview(ada.at("2026-11-27T20:00:00Z"))).toBeNull();
+  expect(await getOfferedReview(sunday)).toMatchObject({ id: "weekly-review" });
+  const { userId } = sunday.actor;
+  const { id } = await db().conversation.create({ data: { userId, title: "Review" } });
+  const run = { userId, conversationId: id, practiceId: "weekly-review", state: {}, createdAt: sunday.now };
+  await db().practiceRun.create({ data: run });
+  expect(await getOfferedReview(sunday)).toBeNull();
 });
 
 describe("the calendar", () => {

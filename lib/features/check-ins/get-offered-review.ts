@@ -1,0 +1,19 @@
+import "server-only";
+import { listPractices } from "@/lib/features/practices/list-practices";
+import type { PracticeSummary } from "@/lib/features/practices/schema";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { instantOf, wallTimeAt } from "@/lib/shared/zoned-time";
+import { isReviewDay } from "./model";
+import { findSettings, hasBegunSince } from "./settings-store";
+
+const WEEKLY_REVIEW = "weekly-review";
+
+/** The weekly review, on the day that the person chose and until they begin it; else null. */
+export async function getOfferedReview({ actor, now }: Ctx<UserActor>): Promise<PracticeSummary | null> {
+  const settings = await findSettings(actor.userId);
+  if (!settings || !isReviewDay(settings, now)) return null;
+  const { timeZone } = settings;
+  const midnight = instantOf({ date: wallTimeAt(now, timeZone).date, time: "00:00" }, timeZone);
+  if (await hasBegunSince(actor.userId, WEEKLY_REVIEW, midnight)) return null;
+  return (await listPractices()).find(({ id }) => id === WEEKLY_REVIEW) ?? null;
+}
