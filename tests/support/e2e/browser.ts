@@ -114,7 +114,19 @@ export const signInDirectly = (page: Page, app: Site, email: string, password = 
 
 type Impact = "minor" | "moderate" | "serious" | "critical";
 
+/** A color that is still changing has another contrast than the one that stays. */
+const transitionsEnd = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((motion) => motion instanceof CSSTransition)
+        .map((motion) => motion.finished.catch(() => null)),
+    ),
+  );
+
 async function assertWithout(page: Page, impacts: readonly Impact[]): Promise<void> {
+  await transitionsEnd(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations
     .filter(({ impact }) => impact && impacts.includes(impact))
