@@ -172,6 +172,9 @@ describe("sending a message", () => {
   });
 
   it("puts whoever finds no slot in line, stores and counts nothing, and starts when it is their turn", async () => {
+    // A slot is released a moment after its reply has ended for the reader.
+    const slotIsFree = () => waitFor(() => replyRegistry().slotCount === 0);
+    await slotIsFree();
     changeSettings({ REPLIES_PER_INSTANCE: 1 });
     replyRegistry().queue.recordReply(0);
     for (let n = 0; n < 60; n++) replyRegistry().queue.recordReply(100);
@@ -186,6 +189,7 @@ describe("sending a message", () => {
     first.say("x");
     first.done();
     await (await running).text();
+    await slotIsFree();
     expect((await ada.send(one, "3")).status).toBe(503);
     const next = bob.send(two, "2");
     const reply = await partner.next();
