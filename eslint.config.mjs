@@ -17,6 +17,8 @@ const FEATURES = [
   "profile",
   "mailbox",
   "hexaco",
+  "work",
+  "outside-view",
   "report",
   "trial",
   "practices",
@@ -99,7 +101,17 @@ const noDatabase = {
 };
 
 export default [
-  { ignores: ["**/.next/**", ".data/**", "lib/generated/**", "next-env.d.ts", "coverage/**", "bench/results/**"] },
+  {
+    ignores: [
+      "**/.next/**",
+      ".data/**",
+      "lib/generated/**",
+      "next-env.d.ts",
+      "coverage/**",
+      "bench/results/**",
+      "**/__snapshots__/**",
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {

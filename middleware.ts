@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { hasAccess } from "@/lib/features/access/check-access";
-import { decide, GATE_COOKIE } from "@/lib/features/access/model";
+import { readGateCookie } from "@/lib/features/access/gate-cookie";
+import { gateKey } from "@/lib/features/access/gate-key";
+import { decide, GATE_COOKIE, isAdminPage } from "@/lib/features/access/model";
 import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { env, isHttps } from "@/lib/server/env";
 import { pagePolicy } from "@/lib/shared/csp";
@@ -15,9 +16,21 @@ export const config = {
     "/chat",
     "/chat/pages",
     "/goals",
+    "/outside-view",
+    "/colleague",
     "/access",
     "/account",
     "/admin",
+    "/admin/activity",
+    "/admin/admins",
+    "/admin/join",
+    "/admin/operations",
+    "/admin/people",
+    "/admin/security",
+    "/admin/early-access",
+    "/admin/comments",
+    "/admin/notes",
+    "/admin/notes/edit",
     "/admin-login",
     "/emergency-delete",
     "/reset-password",
@@ -37,7 +50,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = decide({
     pathname,
     search,
-    hasAccess: await hasAccess(cookieOf(request, GATE_COOKIE), new Date()),
+    // By its signature alone; pages and calls ask whether an invitation was revoked.
+    hasAccess: (await readGateCookie(cookieOf(request, GATE_COOKIE), gateKey(), new Date())) !== null,
     hasSession: cookieOf(request, SESSION_COOKIE) !== undefined,
   });
   if (decision.kind === "redirect") return redirectTo(new URL(decision.to, APP_URL));
@@ -45,7 +59,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString("base64");
   const policy = pagePolicy(
     { nonce },
-    { formTargets: [new URL(GOOGLE_ISSUER).origin], isDevelopment: NODE_ENV === "development" },
+    {
+      formTargets: [new URL(GOOGLE_ISSUER).origin],
+      isDevelopment: NODE_ENV === "development",
+      isAdmin: isAdminPage(pathname),
+    },
   );
   const headers = new Headers(request.headers);
   // Next reads the nonce for its own scripts from the policy on the request.

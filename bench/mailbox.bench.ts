@@ -39,7 +39,8 @@ const app = await startApp(
 try {
   const browser = await measureInBrowser(app, MESSAGES);
   say(
-    `mailbox in Chromium: ${MESSAGES} messages, ${browser.megabytes.toFixed(0)} MB in ${browser.seconds.toFixed(1)} s; longest task of the page ${browser.longestTask.toFixed(0)} ms (goal ${GOAL.task}); ` +
+    `mailbox in Chromium: ${MESSAGES} messages, ${browser.megabytes.toFixed(0)} MB in ${browser.seconds.toFixed(1)} s; ` +
+      `longest task of the page ${browser.longestTask.toFixed(0)} ms (goal ${GOAL.task}); ` +
       `script memory of page and worker at most ${browser.memoryMegabytes.toFixed(0)} MB (goal ${GOAL.memory}, CDP Runtime.getHeapUsage)`,
   );
   const visitor = new Visitor(app);
@@ -48,7 +49,8 @@ try {
   await measureJob(app, reading);
   const job = await measureJob(app, reading);
   say(
-    `mailbox by the server: ${GMAIL_MESSAGES} Gmail messages in ${job.job.toFixed(2)} s, the bare requests in ${job.requests.toFixed(2)} s at ${GMAIL_MS} ms each; ratio ${job.ratio.toFixed(2)} (goal ${GOAL.job} or less); ` +
+    `mailbox by the server: ${GMAIL_MESSAGES} Gmail messages in ${job.job.toFixed(2)} s, ` +
+      `the bare requests in ${job.requests.toFixed(2)} s at ${GMAIL_MS} ms each; ratio ${job.ratio.toFixed(2)} (goal ${GOAL.job} or less); ` +
       `resident memory ${job.memory[0].toFixed(0)} MB after a tenth, at most ${job.memory[1].toFixed(0)} MB after it`,
   );
 } finally {

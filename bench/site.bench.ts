@@ -8,6 +8,7 @@ import { type Inspection, inspect } from "./site/lighthouse.ts";
 import { requestRate } from "./site/load.ts";
 import { weigh } from "./site/weigh.ts";
 import { startReference } from "./support/reference.ts";
+import { upperMedian } from "../lib/shared/median.ts";
 
 // Size and speed of the public pages, each beside an empty static page of the same Next.js, in one run and on the same
 // machine. Build the application first.
@@ -17,7 +18,7 @@ const RUNS = 5;
 const ROUNDS = 3;
 const SECONDS = 3;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: number[]) => upperMedian(values) ?? NaN;
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 
 const fill = (databaseUrl: string) =>

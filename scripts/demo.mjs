@@ -1,12 +1,15 @@
 // @ts-check
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LOOPBACK, LOOPBACK_HOST } from "./lib/loopback.mjs";
 
 // `npm run demo` and `npm run screenshots`: a start with a data folder, a database, a port and an address of its own, so
 // that it touches neither the data nor the cookies of the other. What is loaded below looks at the folder at once.
-process.env.CLARITY_DATA = fileURLToPath(new URL("../.data/demo", import.meta.url));
+const data = process.env.CLARITY_DATA?.trim() || fileURLToPath(new URL("../.data", import.meta.url));
+process.env.CLARITY_DATA = join(data, "demo");
 process.env.PORT ??= "3100";
-process.env.APP_URL = `http://127.0.0.1:${process.env.PORT}`;
-process.env.LISTEN_HOST = "127.0.0.1";
+process.env.APP_URL = `http://${LOOPBACK_HOST}:${process.env.PORT}`;
+process.env.LISTEN_HOST = LOOPBACK;
 process.env.CLARITY_DEMO = "true";
 for (const name of ["DATABASE_URL", "SMTP_URL"]) delete process.env[name];
 

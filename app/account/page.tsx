@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { AccountScreen } from "@/components/accounts/account/account-screen";
+import { ActivitySection } from "@/components/accounts/account/activity-section";
 import { CoachSection } from "@/components/chat/coach-section";
+import { WorkSection } from "@/components/work/work-section";
 import { ConnectionSection } from "@/components/mailbox/connection-section";
+import { listActsAboutPerson } from "@/lib/features/admin/manage-people";
 import { getAccount } from "@/lib/features/accounts/account-page";
 import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
 import { getCoachPrompt } from "@/lib/features/chat/get-coach-prompt";
@@ -15,8 +18,9 @@ export const metadata: Metadata = { title: "Your account", robots: { index: fals
 
 export default async function AccountPage({ searchParams }: QueryPageProps) {
   const ctx = await userPageCtx();
-  const [account, mailbox, prompt, settings, { google }] = await Promise.all([
+  const [account, acts, mailbox, prompt, settings, { google }] = await Promise.all([
     getAccount(ctx),
+    listActsAboutPerson(ctx),
     getMailbox(ctx),
     getCoachPrompt(ctx),
     getCoachSettings(ctx),
@@ -25,8 +29,10 @@ export default async function AccountPage({ searchParams }: QueryPageProps) {
   return (
     <AccountScreen
       account={account}
+      activity={<ActivitySection acts={acts} />}
       isGoogleConfigured={isGoogleConfigured()}
       googleEnding={typeof google === "string" ? google : undefined}
+      work={<WorkSection userId={ctx.actor.userId} />}
       coach={<CoachSection prompt={prompt} settings={settings} countries={listCountries()} />}
       mailbox={<ConnectionSection userId={ctx.actor.userId} mailbox={mailbox} />}
     />

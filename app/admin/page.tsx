@@ -1,21 +1,18 @@
-import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { AdminHome } from "@/components/admin/admin-home";
 import { AdminSignIn } from "@/components/admin/admin-sign-in";
-import { listAdminActions } from "@/lib/features/accounts/admin-actions";
+import { getAdminHome } from "@/lib/features/admin/get-home";
 import { getModelFault } from "@/lib/features/admin/get-model-fault";
-import { listModerated } from "@/lib/features/notes/moderate-comments";
-import { listModeratedQuery } from "@/lib/features/notes/schema";
-import { findPageAdmin } from "@/lib/http/page";
-
-const HELD = listModeratedQuery.parse({ hidden: "true" });
-
-export const metadata: Metadata = { title: "Admin", robots: { index: false } };
+import { findPageAdmin, findPageAdminInSetUp } from "@/lib/http/page";
+import { isOwner } from "@/lib/shared/actor";
+import { paths } from "@/lib/shared/paths";
 
 export default async function AdminPage() {
   const ctx = await findPageAdmin();
-  if (!ctx) return <AdminSignIn />;
-  const [acts, heldComments] = await Promise.all([listAdminActions(ctx), listModerated(ctx, HELD)]);
-  return (
-    <AdminHome username={ctx.actor.username} acts={acts} heldComments={heldComments} modelFault={getModelFault(ctx)} />
-  );
+  if (!ctx) {
+    if (await findPageAdminInSetUp()) redirect(paths.adminSecurity);
+    return <AdminSignIn />;
+  }
+  const modelFault = isOwner(ctx.actor) ? getModelFault(ctx) : null;
+  return <AdminHome home={await getAdminHome(ctx)} modelFault={modelFault} />;
 }

@@ -15,7 +15,7 @@ import { getToday } from "@/lib/features/goals/get-today";
 import { listPracticesFor } from "@/lib/features/practice-runs/list-practices-for";
 import { isDemo } from "@/lib/features/sample/is-demo";
 import { DEMO_NOTICE } from "@/lib/features/sample/model";
-import { userPageCtx } from "@/lib/http/page";
+import { requirePageAccess, userPageCtx } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 
 // The keyboard of a phone takes its room from the page, so that the input stays above it.
@@ -28,6 +28,7 @@ interface ChatPageProps {
 }
 
 export default async function ChatPage({ searchParams }: ChatPageProps) {
+  await requirePageAccess(paths.chat);
   const ctx = await userPageCtx();
   const { session, practice } = await searchParams;
   const [conversations, opened, settings, practices, today, weeklyReview] = await Promise.all([

@@ -1,5 +1,5 @@
-// A language model over loopback: the first token at once, then one every 20 ms, 120 in all, unless the arguments give
-// other values (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it
+// A language model over loopback: the first token at once, then one every 20 ms, 120 in all or as many as the request
+// allows, unless the arguments give other values (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it
 // sends prebuilt HTTP over bare sockets.
 import { createServer, type Socket } from "node:net";
 
@@ -14,13 +14,13 @@ const WORDS = Array.from({ length: 10 }, (_, digit) => chunk(event({ content: `t
 const END = Buffer.concat([chunk(`${event({}, "stop")}data: [DONE]\n\n`), chunk("")]);
 const FIRST = Buffer.concat([HEAD, WORDS[0] ?? END]);
 
-function answer(socket: Socket, isLast: boolean): void {
+function answer(socket: Socket, tokens: number, isLast: boolean): void {
   const began = performance.now();
   socket.write(FIRST);
   let sent = 1;
   const next = () => {
     if (socket.destroyed) return;
-    if (sent >= TOKENS) return void (isLast ? socket.end(END) : socket.write(END));
+    if (sent >= tokens) return void (isLast ? socket.end(END) : socket.write(END));
     socket.write(WORDS[sent % WORDS.length] ?? END);
     sent += 1;
     setTimeout(next, Math.max(0, began + sent * EVERY_MS - performance.now()));
@@ -37,7 +37,8 @@ const server = createServer((socket) => {
     const headEnd = request.indexOf("\r\n\r\n");
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(request)?.[1] ?? 0);
     if (headEnd === -1 || request.length < headEnd + 4 + length) return;
-    answer(socket, /\r\nconnection: close\r\n/i.test(request));
+    const allowed = Number(/"max(?:_completion)?_tokens":(\d+)/.exec(request)?.[1] ?? TOKENS);
+    answer(socket, Math.min(TOKENS, allowed), /\r\nconnection: close\r\n/i.test(request));
     request = "";
   });
 });

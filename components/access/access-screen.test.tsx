@@ -66,3 +66,12 @@ it("asks for the code when the check fails", async () => {
   show(true);
   expect(await screen.findByLabelText("Access code")).toBeVisible();
 });
+
+it("fills in the code of an invitation's link and takes it out of the address", async () => {
+  stubFetch({});
+  window.history.replaceState(null, "", "/access?redirect=%2Fchat#code=ABCD-1234-EFGH-5678");
+  show();
+  await waitFor(() => expect(screen.getByLabelText("Access code")).toHaveValue("ABCD-1234-EFGH-5678"));
+  expect(submit()).toBeEnabled();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe("/access?redirect=%2Fchat");
+});

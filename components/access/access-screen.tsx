@@ -13,6 +13,8 @@ import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
+const MAX_CODE_LENGTH = 64;
+
 const failureOf = (error: unknown): string =>
   error instanceof ApiError ? (serverMessage(error) ?? "Invalid password") : "Something went wrong. Please try again.";
 
@@ -55,8 +57,21 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
   );
 }
 
+/** The code of an invitation's link; it leaves the address at once, so that it stays in no history. */
+function takeLinkedCode(): string {
+  const code = new URLSearchParams(window.location.hash.slice(1)).get("code");
+  if (code === null) return "";
+  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  return code.slice(0, MAX_CODE_LENGTH);
+}
+
 function AccessForm({ target }: { target: string }) {
   const [code, setCode] = useState("");
+  useEffect(() => {
+    const linked = takeLinkedCode();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the fragment exists in the browser only
+    if (linked) setCode(linked);
+  }, []);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -84,7 +99,7 @@ function AccessForm({ target }: { target: string }) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={64}
+        maxLength={MAX_CODE_LENGTH}
         aria-invalid={failure !== null}
       />
       {failure && <Alert>{failure}</Alert>}

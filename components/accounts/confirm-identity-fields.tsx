@@ -9,7 +9,6 @@ interface ConfirmIdentityFieldsProps {
   onPassword: (password: string) => void;
 }
 
-/** How somebody who signed in a while ago shows who they are. */
 export function ConfirmIdentityFields({ ways, password, onPassword }: ConfirmIdentityFieldsProps) {
   return (
     <>

@@ -13,6 +13,10 @@ import { deleteAccount, type DeletionOutcome, type IdentityWays } from "./delete
 import { receiptSummary, receiptText } from "./deletion-receipt";
 import { clearBrowserData } from "./clear-browser-data";
 
+const DESCRIPTION =
+  "Your report, your scores, your conversations, your connections and your sign-in are removed for good. This cannot be " +
+  "undone. Comments under notes stay; those with your confirmed address lose name and address.";
+
 const FAILED = "Failed to delete account. Please try again or contact support.";
 
 /** Null when the password was accepted, otherwise what to say. */
@@ -75,7 +79,7 @@ export function DeleteAccountDialog({ open, onOpenChange, verb, email }: DeleteA
         onOpenChange(next);
       }}
       title={`${verb}?`}
-      description="Your report, your scores, your conversations, your connections and your sign-in are removed for good. This cannot be undone. Comments under notes stay; those with your confirmed address lose name and address."
+      description={DESCRIPTION}
       confirmLabel={verb}
       pendingLabel="Deleting..."
       pending={isDeleting}

@@ -1,7 +1,6 @@
 import type { AuthStateView, DeletionReceiptView, DeletionView } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError } from "@/lib/shared/api-client";
 
-/** How the server lets a person show who they are. */
 export interface IdentityWays {
   password: boolean;
   google: boolean;

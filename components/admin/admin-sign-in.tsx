@@ -8,14 +8,16 @@ import { EmailField, PasswordField } from "@/components/accounts/credential-fiel
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { signInInput } from "@/lib/features/accounts/schema";
+import { signInAdminInput } from "@/lib/features/accounts/schema";
 import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
+import { CodeField } from "./code-field";
 
 export function AdminSignIn() {
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(signInInput) });
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({ resolver: zodResolver(signInAdminInput) });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async () => {
@@ -25,6 +27,7 @@ export function AdminSignIn() {
       goTo(paths.admin);
     } catch (error) {
       const isAnswer = error instanceof ApiError;
+      if (isAnswer && error.body.code === "confirm_identity") setNeedsCode(true);
       setFailure(isAnswer ? (serverMessage(error) ?? "Could not log in") : "An error occurred during login.");
     }
   });
@@ -34,13 +37,14 @@ export function AdminSignIn() {
       title="Admin"
       lead="For the people who run this installation."
       facts={[
-        "Admins are made on the server; there is no way to sign up here.",
+        "Admins are invited by an owner or made on the server; there is no way to sign up here.",
         "A session ends after 30 minutes without use and after eight hours at the latest. Every act is recorded.",
       ]}
     >
       <Form noValidate onSubmit={submit} className="grid gap-5">
         <EmailField autoComplete="username" error={errors.email?.message} {...form.register("email")} />
         <PasswordField error={errors.password?.message} {...form.register("password")} />
+        {needsCode && <CodeField error={errors.code?.message} {...form.register("code")} />}
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
           Sign In

@@ -28,7 +28,6 @@ interface ChatScreenProps {
   practices: PracticeSummary[];
   suggestedPractice: string | null;
   today: TodayView;
-  /** The weekly review, on the day that the person chose. */
   weeklyReview: PracticeSummary | null;
   coachNote: ReactNode;
   accountActions: ReactNode;
@@ -136,7 +135,12 @@ function ChatMain({ screen, practices, suggestedPractice, today, weeklyReview, c
       onDraft={setDraft}
       practices={practices}
       suggestedId={suggestedPractice}
-      today={<Today today={today} review={weeklyReview} onReview={startPractice} />}
+      hasDue={today.due.length > 0}
+      today={
+        <KeepCommitments onKept={screen.refreshCommitments}>
+          <Today today={today} review={weeklyReview} onPractice={startPractice} />
+        </KeepCommitments>
+      }
       onPractice={startPractice}
       onSend={(text) => void newConversation.start(text)}
       isCreating={newConversation.isCreating || newPractice.isStarting}

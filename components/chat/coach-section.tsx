@@ -7,7 +7,6 @@ import { DirectnessControl } from "./directness-control";
 interface CoachSectionProps {
   prompt: CoachPromptView;
   settings: CoachSettings;
-  /** Those whose helplines are known. */
   countries: { code: string; name: string }[];
 }
 

@@ -3,6 +3,7 @@
 import { ArrowUp, Square } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
 import type { FocusRequest } from "./focus-request";
@@ -55,7 +56,12 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusReques
       onTypedEarly={(typed) => onChange(typed.message ?? text)}
       className="mx-auto w-full max-w-[46rem] px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22rem]:px-2 sm:px-6 print:hidden"
     >
-      <div className="border-strong bg-raised shadow-raised focus-within:border-accent focus-within:ring-accent flex items-end gap-2 rounded-lg border p-2 transition-[border-color,box-shadow] focus-within:ring-1">
+      <div
+        className={cx(
+          "border-strong bg-raised shadow-raised flex items-end gap-2 rounded-lg border p-2 transition-[border-color,box-shadow]",
+          "focus-within:border-accent focus-within:ring-accent focus-within:ring-1",
+        )}
+      >
         <Textarea
           ref={input}
           id={INPUT_ID}

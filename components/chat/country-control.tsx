@@ -14,7 +14,6 @@ interface CountryControlProps {
 const save = (country: string | null) =>
   apiClient<CoachSettings>("/api/chat/coach-settings", { method: "PATCH", body: { country } });
 
-/** The country whose helplines the coach names when somebody may be in danger. */
 export function CountryControl({ country, countries }: CountryControlProps) {
   const [chosen, setChosen] = useState(country);
   const isHydrated = useIsHydrated();

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
+import { cx } from "@/components/ui/cx";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { focusInput } from "./composer";
 
 const SHOWN = 4;
+/** Beside what is due, which may fill a phone's screen. */
+const SHOWN_BESIDE_DUE = 2;
 
 interface EmptyStateProps {
-  /** What is due, above everything else. */
   today?: ReactNode;
+  /** Something is due, which leaves less room for the rest. */
+  hasDue?: boolean;
   practices: PracticeSummary[];
   suggestedId: string | null;
   isStarting: boolean;
@@ -19,11 +23,12 @@ interface EmptyStateProps {
 /** What was suggested first, then what is due again. */
 function inOrder(practices: PracticeSummary[], suggestedId: string | null): PracticeSummary[] {
   const rank = ({ id, lastDone }: PracticeSummary) => Number(id === suggestedId) * 2 + Number(lastDone !== undefined);
-  return practices.toSorted((a, b) => rank(b) - rank(a)).slice(0, SHOWN);
+  return practices.toSorted((a, b) => rank(b) - rank(a));
 }
 
 export function EmptyState(props: EmptyStateProps) {
-  const { today, practices, suggestedId, isStarting, onPractice, onAllPractices } = props;
+  const { today, hasDue = false, practices, suggestedId, isStarting, onPractice, onAllPractices } = props;
+  const shown = inOrder(practices, suggestedId).slice(0, hasDue ? SHOWN_BESIDE_DUE : SHOWN);
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-10 sm:px-6">
       {today}
@@ -34,13 +39,16 @@ export function EmptyState(props: EmptyStateProps) {
         just talk.
       </p>
       <ul className="mt-8 grid gap-2 sm:grid-cols-2">
-        {inOrder(practices, suggestedId).map(({ id, title, when, minutes, lastDone }) => (
+        {shown.map(({ id, title, when, minutes, lastDone }) => (
           <li key={id}>
             <button
               type="button"
               disabled={isStarting}
               onClick={() => onPractice(id)}
-              className="border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent flex h-full min-h-13 w-full flex-col rounded-md border px-4 py-2.5 text-left text-sm transition-colors"
+              className={cx(
+                "border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent",
+                "flex h-full min-h-13 w-full flex-col rounded-md border px-4 py-2.5 text-left text-sm transition-colors",
+              )}
               data-suggested={id === suggestedId || lastDone !== undefined || undefined}
             >
               <span className="flex w-full justify-between gap-3 font-medium">
@@ -60,7 +68,7 @@ export function EmptyState(props: EmptyStateProps) {
       </ul>
       <div className="mt-2 flex flex-wrap gap-x-4">
         <TextButton onClick={focusInput}>Just talk</TextButton>
-        {practices.length > SHOWN && <TextButton onClick={onAllPractices}>All practices</TextButton>}
+        {practices.length > shown.length && <TextButton onClick={onAllPractices}>All practices</TextButton>}
       </div>
     </div>
   );

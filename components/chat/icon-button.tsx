@@ -18,7 +18,8 @@ export function IconButton({ label, icon: Icon, isOn, className, ...rest }: Icon
       title={label}
       aria-pressed={isOn}
       className={cx(
-        "inline-flex size-9 shrink-0 items-center justify-center rounded-sm transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:size-11",
+        "inline-flex size-9 shrink-0 items-center justify-center rounded-sm transition-colors pointer-coarse:size-11",
+        "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
         isOn ? "text-accent" : "text-muted",
         "hover:bg-sunken hover:text-ink",
         className,

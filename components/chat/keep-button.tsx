@@ -4,7 +4,6 @@ import { CalendarPlus } from "lucide-react";
 import { useKeeping } from "@/components/goals/keep-commitments";
 import { IconButton } from "./icon-button";
 
-/** On a stored message: opens the form that keeps something of it. */
 export function KeepButton({ messageId }: { messageId: string }) {
   const keeping = useKeeping();
   if (!keeping) return null;

@@ -16,6 +16,7 @@ interface NewConversationProps {
   practices: PracticeSummary[];
   suggestedId: string | null;
   today: ReactNode;
+  hasDue?: boolean;
   onPractice: (practiceId: string) => void;
   onSend: (text: string) => void;
   isCreating: boolean;
@@ -36,6 +37,7 @@ export function NewConversation(props: NewConversationProps) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <EmptyState
           today={props.today}
+          hasDue={props.hasDue}
           practices={practices}
           suggestedId={props.suggestedId}
           isStarting={isCreating}

@@ -1,6 +1,5 @@
 import { ApiError } from "@/lib/shared/api-client";
 
-/** A place in the queue for a reply, and when to ask again. */
 export interface QueueTurn {
   place: number;
   seconds: number;

@@ -1,6 +1,6 @@
 "use client";
 
-import { BookUser, EyeOff, FileText, Target, type LucideIcon } from "lucide-react";
+import { BookUser, EyeOff, FileText, Target, UsersRound, type LucideIcon } from "lucide-react";
 import { cx } from "@/components/ui/cx";
 import { paths } from "@/lib/shared/paths";
 
@@ -15,6 +15,7 @@ export function SidebarFooter({ isOffRecord, onOffRecord, onMemories }: SidebarF
     <>
       <Link icon={Target} label="Goals" href={paths.goals} />
       <Link icon={FileText} label="Pages" href={paths.pages} />
+      <Link icon={UsersRound} label="The view from outside" href={paths.outsideView} />
       <Entry icon={EyeOff} label="Off the record" isOn={isOffRecord} onClick={onOffRecord} />
       <Entry icon={BookUser} label="What Clarity knows about you" onClick={onMemories} />
     </>

@@ -22,7 +22,6 @@ interface Given {
   opened: { conversationId: string; messages: ChatMessageView[] } | null;
 }
 
-/** What the chat shows (a conversation, a new one, or one off the record) and every way from one to another. */
 export function useChatScreen({ userId, conversations: initialConversations, opened }: Given) {
   const [conversationId, showConversation] = useConversationId();
   const { conversations, more, refresh, create, remove, restore, rename, pin } =

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type RefObject } from "react";
 
-/** When `isReplaced` ends, focuses the element of the ref. */
 export function useRestoreFocus<Target extends HTMLElement>(isReplaced: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasReplaced = useRef(false);

@@ -16,7 +16,6 @@ const FAILED = "This could not be kept. Your words are still here; please try ag
 
 interface CommitmentFormProps {
   initial: CommitmentFields;
-  /** Active goals that it may belong to. */
   goals: GoalView[];
   verb: "Keep" | "Save";
   /** Rejects when nothing was stored. */
@@ -25,7 +24,6 @@ interface CommitmentFormProps {
   onCancel: () => void;
 }
 
-/** What will be done, when, and for which goal; the day is shown in full before it is kept. */
 export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel }: CommitmentFormProps) {
   const [fields, setFields] = useState(initial);
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
@@ -95,7 +93,6 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
 
 const EMPTY: CommitmentFields = { text: "", cue: "", date: "", time: "", goalId: null };
 
-/** A form's beginning from what is there already. */
 export const fieldsOf = (
   from: Partial<Pick<CommitmentView, "text" | "cue" | "due" | "goal_id">> = {},
 ): CommitmentFields => ({

@@ -38,7 +38,6 @@ function Source({ commitment: { source } }: { commitment: CommitmentView }) {
   return kind === "insight" ? <span>From your report</span> : null;
 }
 
-/** A commitment of the goals page: open with its answers, or settled with what happened. */
 export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemProps) {
   const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
   const { id, text, status, outcome, settled_at, goal_id } = commitment;
@@ -53,7 +52,7 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
     return (
       <div className="border-subtle bg-surface rounded-md border p-4">
         <CommitmentForm
-          initial={fieldsOf(commitment)}
+          initial={fieldsOf({ ...commitment, goal_id: goal?.id ?? null })}
           goals={goals.filter((each) => each.status === "active" || each.id === goal_id)}
           verb="Save"
           onSave={(fields) => reviseCommitment(id, fields)}

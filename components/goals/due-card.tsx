@@ -22,11 +22,9 @@ const RECORDED: Record<SettleAnswer, string> = {
 
 interface DueCardProps {
   commitment: CommitmentView;
-  /** Something was stored: what is shown elsewhere is read again. */
   onChanged: () => void;
 }
 
-/** A commitment that is due, with three answers and a line for each. */
 export function DueCard({ commitment, onChanged }: DueCardProps) {
   const [answer, setAnswer] = useState<SettleAnswer | null>(null);
   const { id, text } = commitment;

@@ -3,7 +3,6 @@ import type { CommitmentView } from "@/lib/features/goals/schema";
 
 const STANDINGS = { overdue: "Was due", due: "Due today", upcoming: "Due", undated: "" } as const;
 
-/** When a commitment is due, in words and in full. */
 export function DueLine({ commitment: { due, standing, cue } }: { commitment: CommitmentView }) {
   if (!due) return cue ? <p className="text-muted text-xs">When: {cue}</p> : null;
   const word = standing ? STANDINGS[standing] : "Due";

@@ -30,7 +30,6 @@ interface GoalFormProps {
   onCancel: () => void;
 }
 
-/** A goal with what tells that it is reached. */
 export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
   const [title, setTitle] = useState(goal?.title ?? "");
   const [type, setType] = useState<GoalType>(goal?.type ?? "outcome");
@@ -116,7 +115,6 @@ export function GoalForm({ goal, onDone, onCancel }: GoalFormProps) {
   );
 }
 
-/** Where the measure stands now. */
 export function ProgressForm({ goal, onDone }: { goal: GoalView; onDone: () => void }) {
   const [typed, setTyped] = useState(goal.progress?.value?.toString() ?? "");
   const [error, setError] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import type { GoalStatus, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { formatDate } from "@/lib/shared/dates";
 import { GoalForm, ProgressForm } from "./goal-form";
-import { changeGoal, removeGoal } from "./goals-api";
+import { changeGoal, removeGoal, restoreGoal } from "./goals-api";
 
 const MOVES: Record<GoalStatus, [status: GoalStatus, label: string][]> = {
   active: [
@@ -36,7 +36,6 @@ interface GoalItemProps {
   onChanged: () => void;
 }
 
-/** A goal with its measure, what can become of it, and where it stands. */
 export function GoalItem({ goal, onChanged }: GoalItemProps) {
   const [mode, setMode] = useState<"shown" | "editing" | "deleting">("shown");
   const measure = measureText(goal);
@@ -46,6 +45,15 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
       (error: unknown) =>
         notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
     );
+  const remove = async () => {
+    await removeGoal(goal.id);
+    const restore = () => void act(restoreGoal(goal.id));
+    notify({
+      title: "Goal deleted",
+      description: "It can be brought back for a day.",
+      action: { label: "Undo", onClick: restore },
+    });
+  };
   if (mode === "editing")
     return <GoalForm goal={goal} onDone={() => (setMode("shown"), onChanged())} onCancel={() => setMode("shown")} />;
   return (
@@ -80,9 +88,9 @@ export function GoalItem({ goal, onChanged }: GoalItemProps) {
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}
         title="Delete this goal?"
-        description={`“${goal.title}” and its measure will go. Its commitments stay, without a goal.`}
+        description={`“${goal.title}” and its measure will go; you can undo it right away. Its commitments stay.`}
         confirmLabel="Delete"
-        onConfirm={() => void act(removeGoal(goal.id))}
+        onConfirm={() => void act(remove())}
       />
     </article>
   );

@@ -5,6 +5,8 @@ import type {
   CommitmentView,
   GoalView,
   TodayView,
+  WeekOutcome,
+  WeekPlanView,
 } from "@/lib/features/goals/schema";
 import { apiClient } from "@/lib/shared/api-client";
 
@@ -12,7 +14,6 @@ export const COMMITMENTS = "/api/commitments";
 const GOALS = "/api/goals";
 const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** What the person keeps, before it is sent. */
 export interface CommitmentFields {
   text: string;
   cue: string;
@@ -42,7 +43,6 @@ export const reviseCommitment = (id: string, { text, cue, date, time, goalId }: 
 export const changeCommitment = (id: string, body: ChangeCommitmentInput) =>
   apiClient<CommitmentView>(at(COMMITMENTS, id), { method: "PATCH", body });
 
-/** One answer to 'how did it go?'. */
 export type SettleRequest =
   | { answer: "done" | "dropped"; outcome: string }
   | { answer: "moved"; outcome: string; text: string; date: string; time: string };
@@ -70,4 +70,7 @@ export const createGoal = (body: Partial<GoalView> & { title: string }) =>
   apiClient<GoalView>(GOALS, { method: "POST", body });
 export const changeGoal = (id: string, body: ChangeGoalInput) =>
   apiClient<GoalView>(at(GOALS, id), { method: "PATCH", body });
+export const restoreGoal = (id: string) => apiClient(`${at(GOALS, id)}/restore`, { method: "POST" });
+export const saveWeek = (week: string, outcomes: WeekOutcome[]) =>
+  apiClient<WeekPlanView>(`${GOALS}/week`, { method: "POST", body: { week, outcomes } });
 export const removeGoal = (id: string) => apiClient(at(GOALS, id), { method: "DELETE" });

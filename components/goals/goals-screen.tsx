@@ -6,7 +6,7 @@ import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
-import { FEW_GOALS } from "@/lib/features/goals/model";
+import { MAX_ADVISED_GOALS } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalsPageView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
@@ -18,11 +18,9 @@ import { fetchSettled, keepCommitment } from "./goals-api";
 import { WeekChart } from "./week-chart";
 
 interface GoalsScreenProps extends GoalsPageView {
-  /** How the person is reminded. */
   reminders?: ReactNode;
 }
 
-/** Goals with their measures, commitments with what became of them, and the way so far. */
 export function GoalsScreen({ goals, open, settled, hasMoreSettled, weeks, reminders }: GoalsScreenProps) {
   const router = useRouter();
   const refresh = () => router.refresh();
@@ -92,10 +90,10 @@ function GoalsSection({ active, onChanged }: { active: GoalView[]; onChanged: ()
           Add a goal
         </Button>
       )}
-      {active.length >= FEW_GOALS && isAdding && (
+      {active.length >= MAX_ADVISED_GOALS && isAdding && (
         <p className="text-muted mt-2 text-sm">
-          You have {active.length} active goals. More than {FEW_GOALS} at once tend to crowd each other out; pausing one
-          costs nothing.
+          You have {active.length} active goals. More than {MAX_ADVISED_GOALS} at once tend to crowd each other out;
+          pausing one costs nothing.
         </p>
       )}
     </section>

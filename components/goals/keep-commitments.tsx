@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
-import { notify } from "@/components/ui/toast";
+import { notify, type Notice } from "@/components/ui/toast";
 import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { fetchDraft } from "./goals-api";
@@ -20,19 +20,33 @@ interface Keeping {
 const NONE: Keeping = { keepFrom: () => undefined, keepDraft: () => undefined };
 const Context = createContext<Keeping | null>(null);
 
+interface KeepCommitmentsProps {
+  onKept: () => void;
+  /** False for a visitor, who has nowhere to keep them. */
+  isAllowed?: boolean;
+  /** How notices are shown on a page without a toaster. */
+  onNotice?: (notice: Notice) => void;
+  children: ReactNode;
+}
+
 /** Lets whatever is below keep a commitment; what can be kept is read when somebody asks for it. */
-export function KeepCommitments({ onKept, children }: { onKept: () => void; children: ReactNode }) {
+export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, children }: KeepCommitmentsProps) {
   const [draft, setDraft] = useState<CommitmentDraft | null>(null);
-  const keepFrom = useCallback((source: Source) => {
-    fetchDraft(source).then(setDraft, (error: unknown) =>
-      notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
-    );
-  }, []);
+  const keepFrom = useCallback(
+    (source: Source) => {
+      fetchDraft(source).then(setDraft, (error: unknown) =>
+        onNotice({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+      );
+    },
+    [onNotice],
+  );
   const value = useMemo(() => ({ keepFrom, keepDraft: setDraft }), [keepFrom]);
   return (
-    <Context value={value}>
+    <Context value={isAllowed ? value : null}>
       {children}
-      <Suspense>{draft && <KeepDialog draft={draft} onKept={onKept} onClose={() => setDraft(null)} />}</Suspense>
+      <Suspense>
+        {draft && <KeepDialog draft={draft} onKept={onKept} onNotice={onNotice} onClose={() => setDraft(null)} />}
+      </Suspense>
     </Context>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/toast";
+import type { Notice } from "@/components/ui/toast";
 import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import { CommitmentForm, fieldsOf } from "./commitment-form";
 import { keepCommitment } from "./goals-api";
@@ -9,11 +9,12 @@ import { keepCommitment } from "./goals-api";
 interface KeepDialogProps {
   draft: CommitmentDraft;
   onKept: () => void;
+  onNotice: (notice: Notice) => void;
   onClose: () => void;
 }
 
 /** Asks what is kept, and until when; nothing is kept before its button is pressed. */
-export default function KeepDialog({ draft, onKept, onClose }: KeepDialogProps) {
+export default function KeepDialog({ draft, onKept, onNotice, onClose }: KeepDialogProps) {
   const { kind, id } = draft.source;
   return (
     <Dialog
@@ -29,7 +30,7 @@ export default function KeepDialog({ draft, onKept, onClose }: KeepDialogProps) 
           verb="Keep"
           onSave={(fields) => keepCommitment(fields, kind === "hand" ? undefined : { kind, id })}
           onDone={() => {
-            notify({ title: "Kept", description: "You find it under Goals." });
+            onNotice({ title: "Kept", description: "You find it under Goals." });
             onKept();
             onClose();
           }}

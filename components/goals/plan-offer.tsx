@@ -14,7 +14,6 @@ import { useRefreshCommitments } from "./use-commitments";
 
 const refusedKey = (id: string) => `plan-refused-${id}`;
 
-/** Below the reply to a plan with a day: the exact words, the day in full, and the press that keeps it. */
 export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
   const { text, due, source } = plan;
   const { id } = source;

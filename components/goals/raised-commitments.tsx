@@ -3,7 +3,6 @@
 import { DueCard } from "./due-card";
 import { useOpenCommitments, useRefreshCommitments } from "./use-commitments";
 
-/** Below the reply that asks how something went: the same answers as above a new conversation, while it is open. */
 export function RaisedCommitments({ ids }: { ids: string[] }) {
   const open = useOpenCommitments(true);
   const refresh = useRefreshCommitments();

@@ -26,7 +26,6 @@ interface SettleFormProps {
   onCancel: () => void;
 }
 
-/** One line on how it went; of what did not happen also a smaller step and another day. */
 export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFormProps) {
   const [outcome, setOutcome] = useState("");
   const [text, setText] = useState(commitment.text);
@@ -86,7 +85,6 @@ interface DayFieldsProps {
   onChange: (day: { date: string; time: string }) => void;
 }
 
-/** A day, and a time if that matters. */
 export function DayFields({ date, time, label = "Day", isRequired, onChange }: DayFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -1,7 +1,6 @@
 import type { CommitmentView } from "@/lib/features/goals/schema";
 
 interface SourceQuestionProps {
-  /** Open commitments that were kept from what is changed or deleted. */
   kept: CommitmentView[];
   isRemoved: boolean;
   onChange: (isRemoved: boolean) => void;

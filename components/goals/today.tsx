@@ -5,22 +5,26 @@ import type { TodayView } from "@/lib/features/goals/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { paths } from "@/lib/shared/paths";
 import { DueCard } from "./due-card";
+import { SecondTriesLine } from "./second-tries-line";
+import { InsightOfToday } from "./today-insight";
 import { useRefreshCommitments, useToday } from "./use-commitments";
+import { WeekOutcomes } from "./week-outcomes";
+
+const WEEKLY_REVIEW = "weekly-review";
 
 interface TodayProps {
   today: TodayView;
   /** The weekly review, on its day. */
   review: PracticeSummary | null;
-  onReview: (practiceId: string) => void;
+  onPractice: (practiceId: string) => void;
 }
 
-/** Above a new conversation: what is due, with its answers, and what comes next. Nothing while there is neither. */
-export function Today({ today: initial, review, onReview }: TodayProps) {
-  const { due, more, next } = useToday(initial);
+/** Above a new conversation: what is due, with its answers, what the week is for, and what the report says of it. */
+export function Today({ today: initial, review, onPractice }: TodayProps) {
+  const { due, more, next, week, insight, secondTries } = useToday(initial);
   const refresh = useRefreshCommitments();
-  if (due.length === 0 && !next && !review) return null;
   return (
-    <section aria-labelledby="today" className="mb-10">
+    <section aria-labelledby="today" className="border-subtle mb-8 border-b pb-6">
       <h2 id="today" className="eyebrow">
         Today
       </h2>
@@ -33,10 +37,12 @@ export function Today({ today: initial, review, onReview }: TodayProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted mt-2 text-sm">Nothing is due today.</p>
+        <p className="text-muted mt-1 text-sm">
+          {next ? "Nothing is due today." : "Nothing is due. A step that you keep as a commitment opens its day here."}
+        </p>
       )}
       {review && (
-        <Button variant="secondary" className="mt-2 max-w-full text-left" onClick={() => onReview(review.id)}>
+        <Button variant="secondary" className="mt-2 max-w-full text-left" onClick={() => onPractice(review.id)}>
           {`${review.title} (${review.minutes} min)`}
         </Button>
       )}
@@ -50,6 +56,9 @@ export function Today({ today: initial, review, onReview }: TodayProps) {
           {more > 0 ? `${more} more due on your goals page` : "All goals and commitments"}
         </a>
       </p>
+      <WeekOutcomes plan={week} onReview={() => onPractice(WEEKLY_REVIEW)} onChanged={refresh} />
+      {insight && <InsightOfToday insight={insight} onPractice={onPractice} />}
+      {secondTries && <SecondTriesLine tries={secondTries} />}
     </section>
   );
 }

@@ -10,7 +10,6 @@ const OPEN = queryOptions({
   queryFn: ({ signal }) => fetchOpen(signal),
 });
 
-/** What is due now, at first as the page was drawn with it. */
 export function useToday(initial: TodayView): TodayView {
   const query = queryOptions({
     queryKey: [COMMITMENTS, "today"],
@@ -19,11 +18,9 @@ export function useToday(initial: TodayView): TodayView {
   return useQuery({ ...query, initialData: initial, staleTime: 60_000 }).data;
 }
 
-/** Open commitments, read when somebody first needs them. */
 export const useOpenCommitments = (isNeeded: boolean): CommitmentView[] =>
   useQuery({ ...OPEN, enabled: isNeeded }).data ?? [];
 
-/** Reads again what is shown of commitments. */
 export function useRefreshCommitments(): () => void {
   const client = useQueryClient();
   return useCallback(() => void client.invalidateQueries({ queryKey: [COMMITMENTS] }), [client]);

@@ -10,7 +10,6 @@ const HEIGHT_REM = 6;
 
 const weekName = (from: string) => `Week of ${dayText(from).replace(/^\p{L}+, /u, "")}`;
 
-/** What became of commitments in the last weeks, as bars and as the same numbers in a table. */
 export function WeekChart({ weeks }: { weeks: WeekView[] }) {
   const totals = weeks.map(({ done, moved, dropped }) => done + moved + dropped);
   const highest = Math.max(1, ...totals);

@@ -1,7 +1,6 @@
 import { EXPORT_GUIDES } from "./export-guides";
 import { StepPicture } from "./step-picture";
 
-/** How to get sent mail out of the common programs, each step with a drawn window. */
 export function ExportGuide() {
   return (
     <section aria-labelledby="export-guide">

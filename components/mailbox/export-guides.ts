@@ -1,4 +1,3 @@
-/** What a step looks like: a window with a list, an open menu, boxes to tick, a dialog, a drag, or a folder of files. */
 export type StepPicture =
   | { kind: "list"; items: string[]; chosen: number }
   | { kind: "menu"; title: string; items: string[]; chosen: number }

@@ -10,7 +10,6 @@ function describe({ file, kind, messages }: FileProblem): string {
     : `${name} is damaged, or its download broke off. ${pluralize(messages, "message")} before that point could be read; nothing behind it was. Downloading it again may bring the rest.`;
 }
 
-/** What was read of a file with a problem, and what was not. */
 export function FileProblems({ problems }: { problems: FileProblem[] }) {
   return problems.map((problem) => <p key={problem.file}>{describe(problem)}</p>);
 }

@@ -13,7 +13,8 @@ const TERMS: [string, string][] = [
   ],
   [
     "What you cannot check here",
-    "As no text is kept, none can be shown for you to say 'I wrote this', and your clock is not asked. So nothing is told with high confidence, nor about hours or change over time. A mailbox file, read in your browser, shows you both.",
+    "As no text is kept, none can be shown for you to say 'I wrote this', and your clock is not asked. " +
+      "So nothing is told with high confidence, nor about hours or change over time. A mailbox file, read in your browser, shows you both.",
   ],
   ["For how long", "The permission until you disconnect, the counts until you delete your profile."],
 ];

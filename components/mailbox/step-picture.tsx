@@ -6,7 +6,6 @@ const HEIGHT = 132;
 const ROW = 20;
 const TOP = 34;
 
-/** A drawn window of no particular program, with the one thing marked that the step names. */
 export function StepPicture({ picture }: { picture: Picture }) {
   return (
     <svg

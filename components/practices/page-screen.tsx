@@ -25,7 +25,6 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [page, setPage] = useState(initial);
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
-  /** Commitments kept from this page, while it is asked what becomes of them. */
   const [kept, setKept] = useState<CommitmentView[]>([]);
   const [removesKept, setRemovesKept] = useState(false);
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
@@ -33,7 +32,6 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const restore = async () => {
     await restorePage(page.id).then(() => setIsRemoved(false), fail);
   };
-  /** Asks first where commitments were kept from it. */
   const askToRemove = async () => {
     try {
       const found = (await fetchOpen()).filter(({ source }) => source.kind === "page" && source.id === page.id);

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import type { PracticeAct } from "@/lib/features/practice-runs/schema";
 import type { RunView, StepView } from "@/lib/features/practices/schema";
 import { SafetyCheckCard } from "./safety-check-card";
@@ -32,7 +33,11 @@ export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: 
           value={progress.step - 1}
           max={progress.of}
           aria-hidden="true"
-          className="[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent bg-sunken h-1 w-24 appearance-none rounded-full border-0 [&::-webkit-progress-bar]:rounded-full [&::-webkit-progress-value]:rounded-full"
+          className={cx(
+            "bg-sunken [&::-moz-progress-bar]:bg-accent h-1 w-24 appearance-none rounded-full border-0",
+            "[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-bar]:rounded-full",
+            "[&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:rounded-full",
+          )}
         />
       </div>
       <p role="status" className="sr-only">

@@ -15,7 +15,10 @@ export function ChoiceControl({ step, value, onChange }: ControlProps<string | n
         {step.options.map(({ id, label, hint }) => (
           <label
             key={id}
-            className="border-subtle has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:ring-accent flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3 py-2 text-sm has-focus-visible:ring-2"
+            className={cx(
+              "border-subtle flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3 py-2 text-sm",
+              "has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:ring-accent has-focus-visible:ring-2",
+            )}
           >
             <input
               type="radio"
@@ -53,7 +56,11 @@ function Dots({ name, legend, from, to, value, onChange, className }: DotsProps)
       {numbers.map((number) => (
         <label
           key={number}
-          className="border-subtle has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:ring-accent relative grid size-11 cursor-pointer place-items-center rounded-md border text-sm tabular-nums has-focus-visible:ring-2 has-focus-visible:ring-offset-1"
+          className={cx(
+            "border-subtle relative grid size-11 cursor-pointer place-items-center rounded-md border text-sm tabular-nums",
+            "has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent",
+            "has-focus-visible:ring-accent has-focus-visible:ring-2 has-focus-visible:ring-offset-1",
+          )}
         >
           <input
             type="radio"

@@ -25,50 +25,53 @@ function PersonaCard({ persona }: { persona: AiPersonality }) {
   const { tone, style, calibration_notes } = interaction_principles;
   return (
     <div className="border-subtle bg-surface shadow-raised overflow-hidden rounded-lg border print:border-0 print:shadow-none">
-      <div className="bg-accent-soft flex items-start gap-5 p-6 sm:items-center sm:p-8 print:px-0">
+      <div className="bg-accent-soft flex items-start gap-4 px-6 py-4 sm:items-center sm:gap-5 sm:p-8 print:px-0">
         <Mark className="h-9 w-12 shrink-0" />
         <div>
           <h3 className="eyebrow">Tone</h3>
-          <p className="display-type text-ink text-xl">{tone}.</p>
+          <p className="display-type text-ink text-lg sm:text-xl">{tone}.</p>
         </div>
       </div>
-      <div className="divide-subtle divide-y px-6 py-3 sm:px-8 print:px-0">
-        <Part title="Roles">
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-            {Object.entries(assistant_roles).map(([role, text]) => (
-              <div key={role} className="border-signal border-t-2 pt-3 print:break-inside-avoid">
-                <dt className="text-ink font-medium">{role}</dt>
-                <dd className="text-muted mt-1 text-sm">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-        <Part title="Areas of support">
-          <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-            {action_guidelines.interaction_triggers.map((trigger) => (
-              <li key={trigger.when} className="print:break-inside-avoid">
-                <p className="text-ink font-medium">{trigger.when}</p>
-                <BulletList items={trigger.do} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="Preferred style">
-          <BulletList items={style.prefer} />
-        </Part>
-        <Part title="Calibration notes">
-          <BulletList items={calibration_notes} />
-        </Part>
-      </div>
+      <Fold className="px-6 py-1 sm:px-8 print:px-0" summary="Its roles, support, style and calibration">
+        <div className="divide-subtle divide-y">
+          <Part title="Roles">
+            <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+              {Object.entries(assistant_roles).map(([role, text]) => (
+                <div key={role} className="border-signal border-t-2 pt-3 print:break-inside-avoid">
+                  <dt className="text-ink font-medium">{role}</dt>
+                  <dd className="text-muted mt-1 text-sm">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title="Areas of support">
+            <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+              {action_guidelines.interaction_triggers.map((trigger) => (
+                <li key={trigger.when} className="print:break-inside-avoid">
+                  <p className="text-ink font-medium">{trigger.when}</p>
+                  <BulletList items={trigger.do} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title="Preferred style">
+            <BulletList items={style.prefer} />
+          </Part>
+          <Part title="Calibration notes">
+            <BulletList items={calibration_notes} />
+          </Part>
+        </div>
+      </Fold>
     </div>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Fold summary={<h3 className="display-type text-xl print:break-after-avoid">{title}</h3>}>
-      <div className="pt-2 pb-6">{children}</div>
-    </Fold>
+    <div className="py-4">
+      <h3 className="display-type mb-2 text-xl print:break-after-avoid">{title}</h3>
+      {children}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { VERDICTS, type Verdict } from "@/lib/features/report/schema";
 import type { Dispute } from "./use-dispute";
 
-const LABELS: Record<Verdict, string> = {
+export const VERDICT_LABELS: Record<Verdict, string> = {
   "not-me": "Not me",
   "once-true": "Was once true",
   "wrong-reading": "Wrong reading",
@@ -13,9 +13,8 @@ const LABELS: Record<Verdict, string> = {
 
 export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: Dispute & { title: string }) {
   return (
-    <div className="mt-2 sm:mt-4 print:hidden">
+    <div className="pb-3 print:hidden">
       <div role="group" aria-label={`Disagree with ${title}`} className="flex flex-wrap items-center gap-2">
-        <span className="text-muted mr-1 hidden text-sm sm:inline">Does not fit?</span>
         {VERDICTS.map((option) => (
           <Button
             key={option}
@@ -25,7 +24,7 @@ export function DisputeControl({ title, verdict, isSaving, hasFailed, decide }: 
             disabled={isSaving}
             onClick={() => decide(verdict === option ? null : option)}
           >
-            {LABELS[option]}
+            {VERDICT_LABELS[option]}
           </Button>
         ))}
       </div>

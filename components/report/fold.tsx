@@ -5,12 +5,14 @@ import { cx } from "@/components/ui/cx";
 interface FoldProps {
   summary: ReactNode;
   className?: string;
+  /** At first; afterwards the reader decides. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-export function Fold({ summary, className, children }: FoldProps) {
+export function Fold({ summary, className, isOpen = false, children }: FoldProps) {
   return (
-    <details className={cx("group", className)}>
+    <details className={cx("group", className)} open={isOpen}>
       <summary className="text-accent hover:text-accent-hover flex min-h-11 cursor-pointer list-none items-center gap-1.5 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
         <span className="underline decoration-1 underline-offset-4">{summary}</span>
         <ChevronDown

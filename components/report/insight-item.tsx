@@ -1,6 +1,8 @@
 "use client";
 
-import { Button, buttonClass } from "@/components/ui/button";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import {
   type InsightView,
@@ -9,12 +11,16 @@ import {
   offersQuestionnaire,
   type TraitView,
 } from "@/lib/features/report/schema";
-import { practiceFor } from "@/lib/features/practices/model";
+import { isNamedPlace } from "@/lib/features/report/model";
+import { choosePractice } from "@/lib/features/practices/model";
 import { paths } from "@/lib/shared/paths";
-import { ConfidenceMark } from "./confidence-mark";
 import { DisputeControl } from "./dispute-control";
+import { Fold } from "./fold";
 import { InsightBasis } from "./insight-evidence";
-import { useDispute } from "./use-dispute";
+import { InsightFigure } from "./insight-figure";
+import { Sureness } from "./sureness";
+import { useInsightSlot } from "./insight-slot";
+import { type Dispute, useDispute } from "./use-dispute";
 
 interface InsightItemProps {
   insight: InsightView;
@@ -22,54 +28,136 @@ interface InsightItemProps {
   traits: TraitView[];
   userId: number;
   onQuestionnaire: () => void;
+  onVerdict: (insight: InsightView, verdict: Dispute["verdict"]) => void;
 }
 
-export function InsightItem({ insight, position, traits, userId, onQuestionnaire }: InsightItemProps) {
-  const dispute = useDispute({ userId, insight });
+const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+export function InsightItem({ insight, position, traits, userId, onQuestionnaire, onVerdict }: InsightItemProps) {
+  const dispute = useDispute({ userId, insight, onVerdict });
+  const isStruck = dispute.verdict !== null;
+  const body = <Body {...{ insight, traits, dispute, onQuestionnaire }} />;
+  const title = (
+    <span className="flex items-baseline gap-3">
+      <span
+        aria-hidden="true"
+        className={cx("display-type text-2xl lg:hidden", isStruck ? "text-muted" : "text-signal")}
+      >
+        {position}
+      </span>
+      <h3 className={cx("display-type text-2xl print:break-after-avoid", isStruck ? "text-muted" : "text-ink")}>
+        {insight.title}
+      </h3>
+    </span>
+  );
+  return (
+    <li className="grid gap-x-2 py-4 sm:py-10 lg:grid-cols-[6rem_minmax(0,42rem)] print:py-6">
+      <span
+        aria-hidden="true"
+        className={cx("display-type hidden text-4xl leading-none lg:block", isStruck ? "text-muted" : "text-signal")}
+      >
+        {position}
+      </span>
+      {isNamedPlace(insight, position) ? (
+        <div className="min-w-0">
+          {title}
+          {body}
+        </div>
+      ) : (
+        <Further title={title} text={insight.text} isStruck={isStruck}>
+          {body}
+        </Further>
+      )}
+    </li>
+  );
+}
+
+/** What comes after the named places shows its first sentence and opens to the rest. */
+function Further({
+  title,
+  text,
+  isStruck,
+  children,
+}: {
+  title: ReactNode;
+  text: string;
+  isStruck: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group/more min-w-0">
+      <summary className="min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center justify-between gap-4">
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            className="text-accent size-5 shrink-0 transition-transform group-open/more:rotate-180 motion-reduce:transition-none print:hidden"
+          />
+        </span>
+        <span
+          className={cx(
+            "mt-1 line-clamp-1 group-open/more:hidden sm:line-clamp-none",
+            isStruck ? "text-muted line-through" : "text-ink",
+          )}
+        >
+          {firstSentence(text)}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+interface BodyProps extends Pick<InsightItemProps, "insight" | "traits" | "onQuestionnaire"> {
+  dispute: Dispute;
+}
+
+function Body({ insight, traits, dispute, onQuestionnaire }: BodyProps) {
+  const [isOpenAtFirst] = useState(dispute.verdict !== null);
+  const slot = useInsightSlot();
+  const decide: Dispute["decide"] = (verdict) =>
+    verdict && slot ? slot.askBeforeStrike(insight.id, () => dispute.decide(verdict)) : dispute.decide(verdict);
   const isStruck = dispute.verdict !== null;
   const isCarried = !isMissingEvidence(insight) && !isBare(insight);
-  const practice = practiceFor(insight, traits);
+  const practice = insight.practice ?? choosePractice(insight, traits);
   return (
-    <li className="grid gap-x-14 gap-y-3 py-7 sm:gap-y-4 sm:py-12 lg:grid-cols-[10rem_minmax(0,42rem)] print:block print:py-6">
-      <div className="flex items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start print:mb-2 print:break-after-avoid">
-        <span
-          aria-hidden="true"
-          className={cx("display-type text-4xl leading-none", isStruck ? "text-muted" : "text-signal")}
-        >
-          {position}
-        </span>
-        {isMissingEvidence(insight) && <p className="text-muted text-xs">Not told yet</p>}
-        {isCarried && <ConfidenceMark insight={insight} />}
-      </div>
-      <div className="min-w-0">
-        <h3 className={cx("display-type text-2xl print:break-after-avoid", isStruck ? "text-muted" : "text-ink")}>
-          {insight.title}
-        </h3>
-        <div className={cx("mt-3 space-y-5", isStruck ? "text-muted line-through" : "text-ink")}>
-          <p className="text-lg whitespace-pre-line print:break-inside-avoid">{insight.text}</p>
-          {insight.nextStep && (
-            <p className="border-signal border-l-2 pl-4 print:break-inside-avoid">
-              <span className="eyebrow block">One small step</span>
-              {insight.nextStep}
+    <>
+      {isMissingEvidence(insight) && <p className="text-muted mt-1 text-xs">Not told yet</p>}
+      {isCarried && <Sureness insight={insight} />}
+      <div className={cx("mt-2 space-y-3 sm:mt-3 sm:space-y-4", isStruck ? "text-muted line-through" : "text-ink")}>
+        <p className="leading-6 whitespace-pre-line sm:text-lg sm:leading-7 print:break-inside-avoid">{insight.text}</p>
+        {isCarried && !isStruck && <InsightFigure insight={insight} traits={traits} />}
+        {insight.nextStep && !isStruck && (
+          <div className="border-signal border-l-2 pl-4 leading-6 print:break-inside-avoid">
+            <p className="flex items-center justify-between gap-4">
+              <span className="eyebrow">One small step</span>
+              {practice && (
+                <a
+                  href={paths.practice(practice)}
+                  className="text-link -my-2.5 inline-flex min-h-11 items-center text-sm print:hidden"
+                >
+                  Practise this
+                </a>
+              )}
             </p>
-          )}
-        </div>
-        {offersQuestionnaire(insight) && (
-          <Button variant="secondary" className="mt-5 print:hidden" onClick={onQuestionnaire}>
-            Answer the questionnaire
-          </Button>
+            <p>{insight.nextStep}</p>
+            {isCarried && slot?.belowStep(insight)}
+          </div>
         )}
-        {practice && !isStruck && (
-          <a
-            href={paths.practice(practice)}
-            className={buttonClass({ variant: "secondary", className: "mt-5 print:hidden" })}
-          >
-            Practise this
-          </a>
-        )}
-        {!isBare(insight) && <InsightBasis insight={insight} traits={traits} />}
-        {isCarried && <DisputeControl title={insight.title} {...dispute} />}
       </div>
-    </li>
+      {offersQuestionnaire(insight) && (
+        <Button variant="secondary" className="mt-5 print:hidden" onClick={onQuestionnaire}>
+          Answer the questionnaire
+        </Button>
+      )}
+      <div className="mt-1 flex flex-wrap items-start gap-x-6">
+        {!isBare(insight) && <InsightBasis insight={insight} />}
+        {isCarried && (
+          <Fold className="open:basis-full print:hidden" summary="Does not fit?" isOpen={isOpenAtFirst}>
+            <DisputeControl title={insight.title} {...dispute} decide={decide} />
+          </Fold>
+        )}
+      </div>
+    </>
   );
 }

@@ -3,14 +3,13 @@ import { firstNameOf } from "@/lib/features/accounts/model";
 import { inShort } from "@/lib/features/report/model";
 import type { ReportView } from "@/lib/features/report/schema";
 import { formatDate } from "@/lib/shared/dates";
-import { PRODUCT } from "@/lib/shared/product";
 import { TraitStrip } from "./trait-strip";
 
 const CONTENTS = [
   ["#insights", "What I see"],
   ["#profile", "Your profile"],
-  ["#partner", `Your ${PRODUCT.personaName}`],
-  ["#sources", "What it rests on"],
+  ["#partner", "Your partner"],
+  ["#sources", "Sources"],
 ] as const;
 
 interface MastheadProps {
@@ -20,17 +19,8 @@ interface MastheadProps {
 
 export function Masthead({ report, profileName }: MastheadProps) {
   const heading = useHeadingFocus();
-  const { user, details, hexacoData, sources, version, createdAt, wordedBy } = report;
+  const { user, details, hexacoData, version, createdAt } = report;
   const summary = inShort(details);
-  const facts = [
-    ["Rests on", sources.join("; ") || "nothing yet"],
-    [
-      "Worded",
-      wordedBy === "model"
-        ? "by a language model, checked against the findings"
-        : "from the findings, sentence by sentence",
-    ],
-  ];
   return (
     <header>
       <p className="eyebrow">
@@ -41,16 +31,19 @@ export function Masthead({ report, profileName }: MastheadProps) {
           </>
         )}
       </p>
-      <h1 ref={heading} tabIndex={-1} className="display-type text-ink mt-3 text-5xl wrap-anywhere">
+      <h1 ref={heading} tabIndex={-1} className="display-type text-ink mt-2 text-4xl wrap-anywhere sm:mt-3 sm:text-5xl">
         I See You, {firstNameOf(profileName ?? user.name, user.email)}
       </h1>
       {summary.length > 0 && (
-        <section aria-label="In short" className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <section
+          aria-label="In short"
+          className="mt-4 grid gap-x-14 gap-y-4 sm:mt-6 lg:grid-cols-[minmax(0,42rem)_1fr]"
+        >
           <div>
             <p aria-hidden="true" className="eyebrow">
               In short
             </p>
-            <ul className="text-ink mt-2 space-y-2 text-lg">
+            <ul className="text-ink mt-1 space-y-2 leading-6 sm:text-lg sm:leading-7">
               {summary.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
@@ -59,22 +52,11 @@ export function Masthead({ report, profileName }: MastheadProps) {
           {hexacoData && hexacoData.traits.length > 0 && <TraitStrip traits={hexacoData.traits} />}
         </section>
       )}
-      <p className="text-muted max-w-text mt-6">
-        These are tendencies, never verdicts. Each one says what it rests on and how sure it is, and you can strike what
-        does not fit.
+      <p className="text-muted max-w-text mt-5 text-sm sm:text-base">
+        Tendencies, never verdicts. Each says what it rests on, and you can strike what does not fit.
       </p>
-      {createdAt && (
-        <dl className="border-subtle divide-subtle mt-8 grid divide-y border-y sm:grid-cols-2 sm:divide-x sm:divide-y-0">
-          {facts.map(([term, words]) => (
-            <div key={term} className="py-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
-              <dt className="eyebrow">{term}</dt>
-              <dd className="text-ink mt-1 text-sm first-letter:uppercase">{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <nav aria-label="In this report" className="mt-5 print:hidden">
-        <ul className="flex flex-wrap gap-x-6">
+      <nav aria-label="In this report" className="mt-2 print:hidden">
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {CONTENTS.map(([href, label]) => (
             <li key={href}>
               <a href={href} className="text-link inline-flex min-h-11 items-center text-sm">

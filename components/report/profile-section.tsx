@@ -7,6 +7,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import type { ReportView, TraitView } from "@/lib/features/report/schema";
 import { EstimatedProfile } from "./estimated-profile";
+import { Fold } from "./fold";
 import { NoProfile } from "./no-profile";
 import { ReportSection } from "./report-section";
 import { ScaleLegend, TraitScale } from "./trait-scale";
@@ -45,24 +46,33 @@ export function ProfileSection({ data, onQuestionnaire }: ProfileSectionProps) {
 
 function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hexacoData"]> }) {
   return (
-    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
+    <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="border-subtle bg-surface shadow-resting rounded-lg border p-4 sm:p-6 lg:sticky lg:top-6 print:static print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
         <ChartFrame
           title="Six traits at a glance"
           summary="Each ring is 20 points; the outer one is 100."
           table={<TraitTable traits={traits} />}
         >
-          <TraitRadar traits={traits} />
+          <div className="-my-9 sm:my-0">
+            <TraitRadar traits={traits} />
+          </div>
         </ChartFrame>
       </div>
       <div>
-        <ScaleLegend />
-        <ul className="divide-subtle border-subtle mt-4 divide-y border-t">
+        <ul className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:gap-y-4">
           {traits.map((trait) => (
             <TraitRow key={trait.trait} trait={trait} />
           ))}
         </ul>
-        <p className="border-subtle text-muted border-t pt-5 text-sm">{note}</p>
+        <ScaleLegend />
+        <Fold className="border-subtle mt-3 border-t" summary="What each score means, and its likely range">
+          <ul className="divide-subtle divide-y">
+            {traits.map((trait) => (
+              <TraitMeaning key={trait.trait} trait={trait} />
+            ))}
+          </ul>
+          <p className="text-muted pb-3 text-sm">The likely range holds the score nine times in ten. {note}</p>
+        </Fold>
       </div>
     </div>
   );
@@ -92,20 +102,26 @@ function Scores({ data: { hexaco_scores: scores } }: { data: NonNullable<ReportV
 
 function TraitRow({ trait }: { trait: TraitView }) {
   return (
-    <li className="py-4 sm:py-6 print:break-inside-avoid print:py-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-ink font-medium">{trait.label}</h3>
-        <p className="display-type text-ink text-xl tabular-nums">{percent(trait.score)}</p>
-      </div>
-      <TraitScale trait={trait} className="mt-2" />
-      <p className="text-ink mt-3 text-base">{trait.meaning}</p>
+    <li className="contents">
+      <h3 className="text-ink text-sm font-medium sm:text-base">{trait.label}</h3>
+      <TraitScale trait={trait} />
+      <p className="display-type text-ink text-right tabular-nums sm:text-lg">{percent(trait.score)}</p>
+    </li>
+  );
+}
+
+function TraitMeaning({ trait }: { trait: TraitView }) {
+  return (
+    <li className="py-3 print:break-inside-avoid">
+      <p className="text-ink text-sm font-medium">{trait.label}</p>
+      {trait.level !== "typical" && <p className="text-ink mt-1">{trait.meaning}</p>}
       <p className="text-muted mt-1 text-sm">
         {bandOf(trait)}, {LEVELS[trait.level]}
         {trait.isNearTypical && ", though within measurement error of it"}
         {trait.percentile !== null && `; higher than ${trait.percentile} in 100 online test-takers`}
       </p>
       {trait.facets.length > 0 && (
-        <p className="text-muted mt-2 text-xs">
+        <p className="text-muted mt-1 text-xs">
           {trait.facets.map(({ label, level }) => `${label}: ${level}`).join(" · ")}
         </p>
       )}

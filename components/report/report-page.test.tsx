@@ -164,6 +164,7 @@ it("separates the certainty of a figure from how well it predicts behaviour", ()
   const one = insight("mode-0", "Operating Mode");
   show({ details: [{ ...one, confidence: "high", evidence: [...one.evidence, study] }] });
   expect(screen.getByText("Score certain")).toBeInTheDocument();
+  expect(screen.getByText("foretells behaviour weakly")).toBeInTheDocument();
   expect(screen.getByText(/measurement error would hardly move it/)).toBeInTheDocument();
   expect(screen.getByText(/Weakly: it shifts the odds a little/)).toBeInTheDocument();
 });
@@ -190,6 +191,40 @@ it("strikes an insight that the reader disputes, and undoes that", async () => {
     { insightId: "mode-2", verdict: "not-me" },
     { insightId: "mode-2", verdict: null },
   ]);
+});
+
+it("summarizes once what was struck", async () => {
+  const since = "2026-01-05T09:00:00.000Z";
+  const [mode, ...others] = report.details;
+  if (!mode) throw new Error("A report has insights");
+  stubFetch({ "POST /api/try-clarity/dispute/42": { body: { success: true } } });
+  show({ details: [{ ...mode, dispute: { verdict: "once-true", since } }, ...others] });
+  expect(screen.getByText(/^You struck 1 of 4: Operating Mode \(was once true\)\./)).toBeInTheDocument();
+  const group = within(screen.getByRole("group", { name: "Disagree with Reframe" }));
+  await userEvent.click(group.getByRole("button", { name: "Not me" }));
+  expect(screen.getByText(/Operating Mode \(was once true\), Reframe \(not me\)/)).toBeInTheDocument();
+});
+
+it("draws the evidence of an insight, with its text", () => {
+  const score = (trait: "openness" | "agreeableness", label: string) => ({
+    kind: "score" as const,
+    label,
+    value: "72 of 100",
+    source: "the scores you entered",
+    trait,
+  });
+  const tension = insightView("tension-agreeableness-low-openness-high", {
+    evidence: [score("agreeableness", "Agreeableness"), score("openness", "Openness")],
+  });
+  const habit = insightView("mail-habit-thanks", {
+    evidence: [{ kind: "mailbox", label: "Thanks", value: "31 of 100", source: "your mails", weeks: [3, 0, 5, 4] }],
+  });
+  show({
+    details: [tension, habit],
+    hexacoData: hexacoView([traitView("agreeableness", 30), traitView("openness", 80)]),
+  });
+  expect(screen.getByRole("img", { name: /^Agreeableness 30 .+; Openness 80 of 100/ })).toBeInTheDocument();
+  expect(screen.getByText(/Counted in 12 own mails in 4 weeks, from 0 to 5 a week/)).toBeInTheDocument();
 });
 
 it("does not strike the insight when the dispute could not be stored", async () => {

@@ -1,15 +1,18 @@
 "use client";
 
 import { Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ReportView } from "@/lib/features/report/schema";
 import { Closing } from "./closing";
 import { InsightItem } from "./insight-item";
 import { Masthead } from "./masthead";
 import { CoachSection } from "./coach-section";
+import { OutsideViewLink } from "./outside-view-link";
 import { ProfileSection } from "./profile-section";
 import { ReportSection } from "./report-section";
 import { SourcesSection } from "./sources-section";
+import { StruckInsights, verdictsOf } from "./struck-insights";
 import { useExpandForPrint } from "./use-expand-for-print";
 
 interface ReportPageProps {
@@ -20,17 +23,33 @@ interface ReportPageProps {
   onChat: () => void;
   onAddSource: () => void;
   onQuestionnaire: () => void;
+  /** Signed in, without which the view from outside has no page. */
+  canAskColleagues?: boolean;
+  /** What the person said about their work, or the way to say it. */
+  work?: ReactNode;
 }
 
-export function ReportPage({ report, userId, profileName, isOpeningChat, onChat, ...ways }: ReportPageProps) {
+export function ReportPage({
+  report,
+  userId,
+  profileName,
+  isOpeningChat,
+  onChat,
+  canAskColleagues = false,
+  work,
+  ...ways
+}: ReportPageProps) {
   useExpandForPrint();
   const { onAddSource, onQuestionnaire } = ways;
   const { details, hexacoData, aiPersonality } = report;
   const traits = hexacoData?.traits ?? [];
 
+  const [struck, setStruck] = useState(() => verdictsOf(details));
+
   return (
-    <article className="animate-rise mx-auto w-full max-w-5xl pt-8 pb-20 sm:pt-14 print:pt-0">
+    <article className="animate-rise mx-auto w-full max-w-5xl pt-6 pb-6 sm:pt-14 sm:pb-16 print:pt-0">
       <Masthead report={report} profileName={profileName} />
+      {work}
       <ReportSection id="insights" title="What I See in You">
         <ol className="divide-subtle border-subtle divide-y border-t">
           {details.map((insight, index) => (
@@ -41,15 +60,18 @@ export function ReportPage({ report, userId, profileName, isOpeningChat, onChat,
               traits={traits}
               userId={userId}
               onQuestionnaire={onQuestionnaire}
+              onVerdict={({ id }, verdict) => setStruck((known) => new Map(known).set(id, verdict))}
             />
           ))}
         </ol>
+        <StruckInsights details={details} verdicts={struck} />
       </ReportSection>
       <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />
+      {canAskColleagues && hexacoData && <OutsideViewLink />}
       <CoachSection persona={aiPersonality} />
       {report.createdAt && <SourcesSection report={report} onAddSource={onAddSource} />}
       <Closing isOpeningChat={isOpeningChat} onChat={onChat} />
-      <p className="mt-8 flex justify-center print:hidden">
+      <p className="mt-2 flex justify-center print:hidden">
         <Button variant="ghost" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" /> Print or save as PDF
         </Button>

@@ -14,14 +14,17 @@ const LEDGER_LINES = [
 ] as const;
 
 interface SourcesSectionProps {
-  report: Pick<ReportView, "limits" | "versions" | "ledger" | "wordedBy">;
+  report: Pick<ReportView, "sources" | "limits" | "versions" | "ledger" | "wordedBy">;
   onAddSource: () => void;
 }
 
-export function SourcesSection({ report: { limits, versions, ledger, wordedBy }, onAddSource }: SourcesSectionProps) {
+export function SourcesSection({
+  report: { sources, limits, versions, ledger, wordedBy },
+  onAddSource,
+}: SourcesSectionProps) {
   return (
     <ReportSection id="sources" title="What this report rests on">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-3 lg:grid-cols-2">
         <div>
           {limits.length > 0 && (
             <Fold className="border-subtle border-t" summary="What it cannot tell yet">
@@ -35,20 +38,21 @@ export function SourcesSection({ report: { limits, versions, ledger, wordedBy },
           {ledger.length > 0 && <Ledger entries={ledger} />}
           {versions.length > 1 && <Versions versions={versions} />}
         </div>
-        <div className="space-y-4">
+        <div className="space-y-2">
           <p className="text-muted text-sm">
+            <span className="text-ink inline-block first-letter:uppercase">{sources.join("; ") || "Nothing yet"}.</span>{" "}
             {wordedBy === "model"
               ? "The findings are computed; a language model worded them, and each sentence was checked against them."
               : "The findings are computed and the sentences composed from them; no language model was involved."}
           </p>
-          <p className="text-sm">
+          <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm lg:justify-start">
             <a href={paths.method} className="text-link inline-flex min-h-11 items-center">
               How this is measured
             </a>
+            <Button variant="secondary" size="sm" className="print:hidden" onClick={onAddSource}>
+              Add another source
+            </Button>
           </p>
-          <Button variant="secondary" className="print:hidden" onClick={onAddSource}>
-            Add another source
-          </Button>
         </div>
       </div>
     </ReportSection>

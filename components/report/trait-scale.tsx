@@ -8,7 +8,6 @@ interface TraitScaleProps {
   className?: string;
 }
 
-/** A bar on 0 to 100 with the typical range behind it and the error band over it. */
 export function TraitScale({ trait: { score, low, high, typical }, className }: TraitScaleProps) {
   return (
     <div aria-hidden="true" className={cx("relative h-4 print:[print-color-adjust:exact]", className)}>
@@ -35,10 +34,10 @@ export function ScaleLegend() {
         <span className="border-signal relative h-3 w-5 border-x-2">
           <span className="bg-signal absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2" />
         </span>
-        Where it likely lies, nine times in ten
+        Likely range
       </li>
       <li className="flex items-center gap-2">
-        <span className="bg-signal-soft border-signal/40 h-3.5 w-5 border" /> Typical range
+        <span className="bg-signal-soft border-signal/40 h-3.5 w-5 border" /> Typical
       </li>
     </ul>
   );

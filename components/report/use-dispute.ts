@@ -9,19 +9,27 @@ export interface Dispute {
   decide: (verdict: Verdict | null) => void;
 }
 
-export function useDispute({ userId, insight }: { userId: number; insight: InsightView }): Dispute {
+interface UseDispute {
+  userId: number;
+  insight: InsightView;
+  onVerdict: (insight: InsightView, verdict: Verdict | null) => void;
+}
+
+export function useDispute({ userId, insight, onVerdict }: UseDispute): Dispute {
   const [verdict, setVerdict] = useState(insight.dispute?.verdict ?? null);
   const [status, setStatus] = useState<"idle" | "saving" | "failed">("idle");
 
   const decide = (next: Verdict | null) => {
     const before = verdict;
     setVerdict(next);
+    onVerdict(insight, next);
     setStatus("saving");
     const body = { insightId: insight.id, verdict: next };
     apiClient(`/api/try-clarity/dispute/${userId}`, { method: "POST", body }).then(
       () => setStatus("idle"),
       () => {
         setVerdict(before);
+        onVerdict(insight, before);
         setStatus("failed");
       },
     );

@@ -27,11 +27,12 @@ const FAILED = "The analysis could not be finished. What you gave is kept.";
 interface AnalysisStepProps {
   state: TrialState;
   send: Send;
+  onWork: () => void;
 }
 
-export function AnalysisStep({ state, send }: AnalysisStepProps) {
+export function AnalysisStep({ state, send, onWork }: AnalysisStepProps) {
   const { analysis } = state;
-  if (analysis.status === "running") return <Running analysis={analysis} />;
+  if (analysis.status === "running") return <Running analysis={analysis} onWork={onWork} />;
   return (
     <StepFrame title={analysis.status === "stopped" ? "This takes longer than usual" : "No report yet"}>
       <div className="mt-6 space-y-6">
@@ -47,7 +48,12 @@ export function AnalysisStep({ state, send }: AnalysisStepProps) {
   );
 }
 
-function Running({ analysis: { kind, progress, doing } }: { analysis: Extract<Analysis, { status: "running" }> }) {
+interface RunningProps {
+  analysis: Extract<Analysis, { status: "running" }>;
+  onWork: () => void;
+}
+
+function Running({ analysis: { kind, progress, doing }, onWork }: RunningProps) {
   return (
     <StepFrame title="Reading what you gave" lead={<p>This typically takes 30-45 seconds.</p>}>
       <div className="mt-10 space-y-5">
@@ -61,6 +67,14 @@ function Running({ analysis: { kind, progress, doing } }: { analysis: Extract<An
           <span>You may leave this page; in this browser it comes back to the result.</span>
         </p>
         <StageList kind={kind} doing={doing} />
+        <div className="border-subtle border-t pt-5">
+          <p className="text-muted mb-3 text-sm">
+            Three questions about your work relate the report to it. They take 90 seconds, and none is required.
+          </p>
+          <Button variant="secondary" onClick={onWork}>
+            Answer them meanwhile
+          </Button>
+        </div>
       </div>
     </StepFrame>
   );

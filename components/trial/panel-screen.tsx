@@ -33,7 +33,6 @@ export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
   });
 }
 
-/** What each way gives, and so what is stored. */
 const STORED: Record<SourcePanel, string> = {
   questionnaire: "Your answers are stored",
   mailbox: "The counts made of your mail are stored",

@@ -32,6 +32,7 @@ export function ReportStep({ state, send, openChat, renderReport }: ReportStepPr
     isOpeningChat: step === "chat" || chat.status === "running",
     onChat: () => void openChat(),
     onAddSource: () => send({ type: "source-wanted" }),
+    onReport: (report) => send({ type: "report-generated", report }),
     onQuestionnaire: () => {
       send({ type: "source-wanted" });
       send({ type: "panel-chosen", panel: "questionnaire" });

@@ -8,7 +8,13 @@ export interface TrialSlots {
   actions: ReactNode;
   googleSignIn: ReactNode;
   renderReport: (props: ReportSlotProps) => ReactNode;
+  renderWork: (props: WorkSlotProps) => ReactNode;
   panels: Partial<Record<SourcePanel, (props: PanelSlotProps) => ReactNode>>;
+}
+
+export interface WorkSlotProps {
+  userId: number;
+  onDone: (report: ReportView | null) => void;
 }
 
 export interface ReportSlotProps {
@@ -19,6 +25,7 @@ export interface ReportSlotProps {
   onChat: () => void;
   onAddSource: () => void;
   onQuestionnaire: () => void;
+  onReport: (report: ReportView) => void;
 }
 
 interface PanelSlotProps {

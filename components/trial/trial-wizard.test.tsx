@@ -55,6 +55,7 @@ function visit({ query = {}, trial = null, user = null, isMailboxConfigured = tr
             <button onClick={onChat}>Continue to Chat</button>
           </>
         )}
+        renderWork={({ onDone }) => <button onClick={() => onDone(null)}>Skip the questions</button>}
         panels={{ mailbox: () => null, ...panels }}
       />
     </QueryClientProvider>
@@ -284,6 +285,19 @@ describe("an analysis", () => {
     await heading("Report 1 of Mira Holt");
     expect(calls.filter(({ call }) => call === reportCall)).toHaveLength(3);
     expect(await screen.findByText("Your personalized report is ready!")).toBeInTheDocument();
+  });
+
+  it("lets a report that is ready wait while the person answers the questions about their work", async () => {
+    stubFetch({
+      ...profileCalls,
+      [reportCall]: [{ body: { reportData: null } }, { body: { reportData: report() } }],
+      [`POST ${base}/generate-report/42`]: { status: 202, body: { success: true, status: "running" } },
+    });
+    visit(opened);
+    fireEvent.click(screen.getByRole("button", { name: "Answer them meanwhile" }));
+    await pass(4_000);
+    fireEvent.click(screen.getByRole("button", { name: "Skip the questions" }));
+    await heading("Report 1 of Mira Holt");
   });
 
   it("stops after a minute and can be resumed", async () => {

@@ -33,6 +33,8 @@ export function TrialWizard(props: TrialWizardProps) {
   const [state, send] = useTrial({ opening, user });
   const [firstStep] = useState(state.step);
   const [hasMoved, setHasMoved] = useState(false);
+  // A report that is ready waits while the person answers.
+  const [isAnswering, setIsAnswering] = useState(false);
   if (!hasMoved && state.step !== firstStep) setHasMoved(true);
 
   useEffect(() => {
@@ -49,13 +51,35 @@ export function TrialWizard(props: TrialWizardProps) {
         <div className="max-w-text mx-auto pt-6 print:hidden">
           <Stepper steps={STEPPER} current={STEPPER_INDEX[state.step]} />
         </div>
-        <StepScreen key={`${state.step}/${state.panel}`} {...props} state={state} send={send} takesFocus={hasMoved} />
+        {isAnswering && state.person ? (
+          props.renderWork({
+            userId: state.person.userId,
+            onDone: (report) => {
+              setIsAnswering(false);
+              if (report) send({ type: "report-generated", report });
+            },
+          })
+        ) : (
+          <StepScreen
+            key={`${state.step}/${state.panel}`}
+            {...props}
+            state={state}
+            send={send}
+            takesFocus={hasMoved}
+            onWork={() => setIsAnswering(true)}
+          />
+        )}
       </div>
     </AppShell>
   );
 }
 
-type StepScreenProps = TrialWizardProps & { state: TrialState; send: Send; takesFocus: boolean };
+type StepScreenProps = TrialWizardProps & {
+  state: TrialState;
+  send: Send;
+  takesFocus: boolean;
+  onWork: () => void;
+};
 
 function StepScreen({ state, send, takesFocus, ...props }: StepScreenProps) {
   const openChat = useChatEntry(state, send);
@@ -81,7 +105,7 @@ function StepScreen({ state, send, takesFocus, ...props }: StepScreenProps) {
     case "manual-hexaco":
       return <ManualStep state={state} send={send} hasQuestionnaire={props.panels.questionnaire !== undefined} />;
     case "analysis":
-      return <AnalysisStep state={state} send={send} />;
+      return <AnalysisStep state={state} send={send} onWork={props.onWork} />;
     case "report":
     case "chat":
       return <ReportStep state={state} send={send} openChat={openChat} renderReport={props.renderReport} />;

@@ -1,6 +1,5 @@
 import "server-only";
 
-/** An iCalendar text as calendar programs take it. */
 export const calendarResponse = (text: string): Response =>
   new Response(text, {
     headers: {

@@ -7,6 +7,7 @@ import { isShuttingDown, trackResponse, trackServer } from "@/lib/server/shutdow
 import { logAccess } from "./access-log";
 import { METHOD_NOT_ALLOWED } from "./other-methods";
 import { bufferPublicPage, isPage, isPublicPage } from "./public-page";
+import { isNotesRequest, renewNotesPage } from "./renew-notes";
 import { securityHeaders } from "./security-headers";
 
 const ALLOWED_METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
@@ -18,7 +19,12 @@ const FORWARDING_HEADERS = [
   "forwarded",
   "x-real-ip",
 ];
-const INTERNAL_HEADERS = ["x-middleware-subrequest", "next-resume"];
+const INTERNAL_HEADERS = [
+  "x-middleware-subrequest",
+  "next-resume",
+  "x-prerender-revalidate",
+  "x-prerender-revalidate-if-generated",
+];
 // The largest body any route accepts; each route enforces its own, smaller limit while reading.
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -145,6 +151,10 @@ export function installRequestGuard(): void {
       trackResponse(response);
       logAccess(request, response);
       if (guard(request, response)) return true;
+      if (isNotesRequest(request) && env().NODE_ENV !== "development") {
+        void renewNotesPage(request, response).then(() => emit.call(this, event, ...args));
+        return true;
+      }
     }
     return emit.call(this, event, ...args);
   };

@@ -1,14 +1,21 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { hasAccess } from "@/lib/features/access/check-access";
 import { GATE_COOKIE } from "@/lib/features/access/model";
-import { findAdminActor, findUserActor } from "@/lib/features/accounts/find-actor";
+import { findAdminActor, findAdminInSetUp, findUserActor } from "@/lib/features/accounts/find-actor";
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { findTrialPerson } from "@/lib/features/trial/find-trial-person";
 import type { Person } from "@/lib/features/trial/schema";
-import type { AdminActor, Ctx, UserActor, VisitorActor } from "@/lib/shared/actor";
+import {
+  isOwner,
+  type AdminActor,
+  type Ctx,
+  type OwnerActor,
+  type UserActor,
+  type VisitorActor,
+} from "@/lib/shared/actor";
 import { paths } from "@/lib/shared/paths";
 import { cookieName } from "./cookies";
 
@@ -20,6 +27,11 @@ const base = () => ({ requestId: randomUUID(), now: new Date(), network: "page" 
 
 export async function hasPageAccess(): Promise<boolean> {
   return hasAccess(await read(GATE_COOKIE), new Date());
+}
+
+/** For a page behind the access gate: middleware knows only whether the cookie was issued here, not whether it was revoked. */
+export async function requirePageAccess(path: string): Promise<void> {
+  if (!(await hasPageAccess())) redirect(paths.access(path));
 }
 
 export const publicPageCtx = (): Ctx<VisitorActor> => ({ ...base(), actor: { type: "visitor" } });
@@ -38,6 +50,28 @@ export async function findPageAdmin(): Promise<Ctx<AdminActor> | null> {
   const ctx = base();
   const actor = await findAdminActor(await read(ADMIN_COOKIE), ctx.now);
   return actor ? { ...ctx, actor } : null;
+}
+
+/** A list's address; what is given twice or cannot be read counts as not given. */
+export interface AdminListPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** With whether codes are on, and whether they have to be before anything else; null without a session. */
+export async function findPageAdminInSetUp() {
+  const session = await findAdminInSetUp(await read(ADMIN_COOKIE), new Date());
+  return session && { ...session, ctx: { ...base(), actor: session.actor } };
+}
+
+/** For a page of the admin area; whoever has no session signs in at /admin first. */
+export async function adminPageCtx(): Promise<Ctx<AdminActor>> {
+  return (await findPageAdmin()) ?? redirect(paths.admin);
+}
+
+export async function ownerPageCtx(): Promise<Ctx<OwnerActor>> {
+  const { actor, ...ctx } = await adminPageCtx();
+  if (!isOwner(actor)) notFound();
+  return { ...ctx, actor };
 }
 
 export async function findPageTrialPerson(): Promise<Person | null> {

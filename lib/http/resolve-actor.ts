@@ -1,8 +1,8 @@
 import "server-only";
-import { findAdminActor, findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
+import { findAdminActor, findAdminInSetUp, findTrialActor, findUserActor } from "@/lib/features/accounts/find-actor";
 import { ADMIN_COOKIE, SESSION_COOKIE, TRIAL_COOKIE } from "@/lib/features/accounts/model";
 import { env } from "@/lib/server/env";
-import type { Actor } from "@/lib/shared/actor";
+import { isOwner, type Actor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import type { CookieJar } from "./cookies";
 import type { Access } from "./route";
@@ -16,10 +16,16 @@ const signInFirst = () => new AppError("unauthenticated", "Please sign in to con
  */
 export async function resolveActor(access: Access, jar: CookieJar, now: Date, params: unknown): Promise<Actor> {
   switch (access) {
-    case "admin": {
+    case "admin":
+    case "owner": {
       const admin = await findAdminActor(jar.read(ADMIN_COOKIE), now);
-      if (!admin) throw notFound("Page");
+      if (!admin || (access === "owner" && !isOwner(admin))) throw notFound("Page");
       return admin;
+    }
+    case "admin-setup": {
+      const session = await findAdminInSetUp(jar.read(ADMIN_COOKIE), now);
+      if (!session) throw notFound("Page");
+      return session.actor;
     }
     case "user": {
       const user = await findUserActor(jar.read(SESSION_COOKIE), now);

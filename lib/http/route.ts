@@ -7,7 +7,7 @@ import { asAppError } from "@/lib/server/database-error";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit, type LimitName } from "@/lib/server/rate-limit";
 import { countRequest } from "@/lib/server/request-limit";
-import type { Actor, AdminActor, Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import type { Actor, AdminActor, Ctx, OwnerActor, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { resolveActor } from "./resolve-actor";
 import { CookieJar } from "./cookies";
@@ -15,10 +15,10 @@ import { DEFAULT_BODY_BYTES, readJson } from "./read-body";
 import { assertSameSite } from "./same-site";
 
 /**
- * Anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin; only with test
- * routes on.
+ * Anyone; anyone past the gate; a trial identity or its signed-in person; a signed-in person; an admin of either role; an
+ * admin who is an owner; an admin who may have to turn on one-time codes first; only with test routes on.
  */
-export type Access = "public" | "gate" | "trial" | "user" | "admin" | "test";
+export type Access = "public" | "gate" | "trial" | "user" | "admin" | "owner" | "admin-setup" | "test";
 
 interface ActorByAccess {
   public: Actor;
@@ -26,6 +26,8 @@ interface ActorByAccess {
   trial: TrialActor | UserActor;
   user: UserActor;
   admin: AdminActor;
+  owner: OwnerActor;
+  "admin-setup": AdminActor;
   test: Actor;
 }
 

@@ -3,7 +3,6 @@ import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
 import { buildReport } from "@/lib/features/report/build-report";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 
-/** Imports a connected mailbox and, when there are new results, starts the report in its owner's name. */
 export async function importMailbox(
   ctx: Ctx<SystemActor>,
   { importId }: { importId: string },

@@ -2,10 +2,15 @@ import "server-only";
 import { z } from "zod";
 import { purgeAbandoned, purgeAdminActions, purgeIdentities } from "@/lib/features/accounts/purge-accounts";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
+import { purgeInvitations } from "@/lib/features/admin/invite-admin";
+import { purgeInvitationCodes } from "@/lib/features/access/manage-invitation-codes";
 import { purgeUnconfirmed } from "@/lib/features/early-access/purge-unconfirmed";
 import { purgeConversations } from "@/lib/features/chat/purge-conversations";
+import { purgeGoals } from "@/lib/features/goals/purge-goals";
 import { purgeMemories } from "@/lib/features/coach/purge-memories";
 import { purgeRuns } from "@/lib/features/practice-runs/purge-runs";
+import { purgeOutsideInvitations } from "@/lib/features/outside-view/purge-outside-invitations";
+import { purgeComments } from "@/lib/features/notes/moderate-comments";
 import { purgePages } from "@/lib/features/practices/purge-pages";
 import { purgeProfileCache } from "@/lib/features/profile/purge-profile-cache";
 import { purgeSpend } from "@/lib/features/spending/purge-spend";
@@ -37,14 +42,19 @@ const PURGES: Record<string, (ctx: Ctx<SystemActor>) => Promise<number>> = {
   abandonedTrials: purgeAbandoned,
   deletions: reapplyDeletions,
   adminActs: purgeAdminActions,
+  adminInvitations: purgeInvitations,
   unconfirmed: purgeUnconfirmed,
+  invitationCodes: purgeInvitationCodes,
   mailFiles: ({ now }) => purgeMailFiles(now),
   profileCache: purgeProfileCache,
   conversations: purgeConversations,
+  goals: purgeGoals,
   memories: purgeMemories,
   practiceRuns: purgeRuns,
   pages: purgePages,
+  comments: purgeComments,
   spend: purgeSpend,
+  outsideInvitations: purgeOutsideInvitations,
 };
 
 /**

@@ -17,8 +17,8 @@ describe("a line of the log", () => {
     });
   });
 
-  it("has the subject that docs/operations.md describes", () => {
-    const blocks = readFileSync("docs/operations.md", "utf8").match(/^```sh\n[^`]*^```/gm) ?? [];
+  it("has the subject that docs/operations/watch.md describes", () => {
+    const blocks = readFileSync("docs/operations/watch.md", "utf8").match(/^```sh\n[^`]*^```/gm) ?? [];
     const [, ...command] =
       blocks
         .find((block) => block.includes("createHmac"))

@@ -20,7 +20,6 @@ export interface Mail {
   subject: string;
   /** Plain text; every mail reads well without HTML. */
   text: string;
-  /** The same for programs that show HTML. */
   html?: string;
   /** Where one press of a mail program stops mails of this kind (RFC 8058). */
   unsubscribeUrl?: string;

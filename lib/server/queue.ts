@@ -99,6 +99,18 @@ export async function enqueue<S extends z.ZodType<object, object>>(
   }
 }
 
+/** Lets a failed job run again, with the caller's transaction, which has locked the job. */
+export async function retryJob(name: string, id: string, tx: Pick<Db, "$queryRawUnsafe">): Promise<void> {
+  const boss = await openQueue([]);
+  await boss.retry(name, id, { db: fromPrisma(tx) });
+}
+
+/** Removes a job that does not run, with the caller's transaction, which has locked the job. */
+export async function discardJob(name: string, id: string, tx: Pick<Db, "$queryRawUnsafe">): Promise<void> {
+  const boss = await openQueue([]);
+  await boss.deleteJob(name, id, { db: fromPrisma(tx) });
+}
+
 /**
  * Accepts no further work, waits up to `timeoutMs` for running work, hands the rest back, and closes the connections.
  */

@@ -18,8 +18,11 @@ export const LIMITS = {
   signUpPerNetwork: { max: 10, seconds: HOUR },
   earlyAccessPerNetwork: { max: 30, seconds: HOUR },
   checkInLinkPerNetwork: { max: 60, seconds: HOUR },
+  outsideInvitationsPerDay: { max: 12, seconds: DAY },
+  colleaguePerNetwork: { max: 60, seconds: HOUR },
   calendarPerNetwork: { max: 120, seconds: HOUR },
   listLinkPerAddress: { max: 3, seconds: HOUR },
+  invitationPerAddress: { max: 3, seconds: HOUR },
   resetPerAddressAndNetwork: { max: 3, seconds: HOUR },
   resetPerAddress: { max: 10, seconds: HOUR },
   verifyPerAddress: { max: 3, seconds: HOUR },
@@ -27,6 +30,8 @@ export const LIMITS = {
   resetPerNetwork: { max: 10, seconds: HOUR },
   accessCodePerNetwork: { max: 10, seconds: 15 * MINUTE },
   adminLoginPerNetwork: { max: 5, seconds: HOUR },
+  adminLookUp: { max: 60, seconds: HOUR },
+  adminJoinPerNetwork: { max: 10, seconds: HOUR },
   emergencyDeletePerNetwork: { max: 5, seconds: HOUR },
   googlePerNetwork: { max: 30, seconds: 15 * MINUTE },
   autoLoginPerNetwork: { max: 20, seconds: 15 * MINUTE },
@@ -66,9 +71,9 @@ export async function consumeLimit(name: LimitName, subject: string): Promise<Li
 
 const COUNT = prepared<{ key: string; hits: number; wait: number }>(
   `
-  INSERT INTO rate_limits (key, hits, reset_at)
-    SELECT key, 1, now() + make_interval(secs => seconds)
-    FROM unnest($1::text[], $2::int[]) AS counted (key, seconds), (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+  INSERT INTO rate_limits (key, name, hits, reset_at)
+    SELECT key, name, 1, now() + make_interval(secs => seconds)
+    FROM unnest($1::text[], $2::int[], $3::text[]) AS counted (key, seconds, name), (SELECT set_config('synchronous_commit', 'off', true)) AS quick
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN rate_limits.reset_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
     reset_at = CASE WHEN rate_limits.reset_at <= now() THEN EXCLUDED.reset_at ELSE rate_limits.reset_at END
@@ -86,7 +91,7 @@ const COUNT = prepared<{ key: string; hits: number; wait: number }>(
 export async function consumeLimits(names: LimitName[], subject: string): Promise<LimitUse[]> {
   const keys = names.map((name) => keyOf(name, subject));
   const seconds = names.map((name) => LIMITS[name].seconds);
-  const rows = await COUNT(keys, seconds).catch((error: unknown) => {
+  const rows = await COUNT(keys, seconds, names).catch((error: unknown) => {
     throw asAppError(error);
   });
   const counts = names.map((name, index) => {
@@ -104,6 +109,10 @@ export async function consumeLimits(names: LimitName[], subject: string): Promis
 export async function releaseLimit(name: LimitName, subject: string): Promise<void> {
   await db().$executeRaw`UPDATE rate_limits SET hits = GREATEST(hits - 1, 0) WHERE key = ${keyOf(name, subject)}`;
 }
+
+/** The limits and the most that each allows, as `RATE_LIMIT_SCALE` makes it. */
+export const scaledLimits = (): { name: string; max: number }[] =>
+  Object.entries(LIMITS).map(([name, { max }]) => ({ name, max: scaleLimit(max) }));
 
 export async function purgeLimits(now: Date): Promise<number> {
   const { count } = await db().rateLimit.deleteMany({ where: { resetAt: { lt: now } } });

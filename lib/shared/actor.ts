@@ -17,12 +17,23 @@ export interface UserActor {
   name: string | null;
 }
 
+/** An owner may do everything; a moderator sees comments, notes and early access alone. */
+export type AdminRole = "owner" | "moderator";
+
 export interface AdminActor {
   type: "admin";
   adminId: number;
+  sessionId: string;
   username: string;
   email: string;
+  role: AdminRole;
 }
+
+export interface OwnerActor extends AdminActor {
+  role: "owner";
+}
+
+export const isOwner = (admin: AdminActor): admin is OwnerActor => admin.role === "owner";
 
 export interface SystemActor {
   type: "system";

@@ -21,6 +21,14 @@ it("lets a page load from its own site and run named scripts, and lets nobody fr
   });
 });
 
+it("lets the admin area start no worker and send forms nowhere else", () => {
+  expect(directives(pagePolicy({ nonce: "n" }, { ...options, isAdmin: true }))).toMatchObject({
+    "img-src": ["'self'", "data:"],
+    "worker-src": ["'none'"],
+    "form-action": ["'self'"],
+  });
+});
+
 it("names the scripts of a prerendered page by their hashes", () => {
   const { "script-src": scripts } = directives(pagePolicy({ hashes: ["sha256-a", "sha256-b"] }, options));
   expect(scripts).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);

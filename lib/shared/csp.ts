@@ -4,6 +4,8 @@ import { PRE_HYDRATION_SUBMIT_HASH } from "./pre-hydration-submit";
 type ScriptSource = { nonce: string } | { hashes: readonly string[] };
 
 interface PolicyOptions {
+  /** The admin area starts no worker, shows no file that the browser made, and its forms go nowhere else. */
+  isAdmin?: boolean;
   formTargets: readonly string[];
   /** React's development tools evaluate code and the reloader holds a socket; never in production. */
   isDevelopment: boolean;
@@ -18,19 +20,22 @@ function scriptSources(source: ScriptSource, isDevelopment: boolean): string {
   return ["'self'", ...own, ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [])].join(" ");
 }
 
-export function pagePolicy(source: ScriptSource, { formTargets, isDevelopment }: PolicyOptions): string {
+export function pagePolicy(
+  source: ScriptSource,
+  { formTargets, isDevelopment, isAdmin = false }: PolicyOptions,
+): string {
   return [
     "default-src 'self'",
     `script-src ${scriptSources(source, isDevelopment)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data:${isAdmin ? "" : " blob:"}`,
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
-    "worker-src 'self' blob:",
+    isAdmin ? "worker-src 'none'" : "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action ${["'self'", ...formTargets].join(" ")}`,
+    `form-action ${["'self'", ...(isAdmin ? [] : formTargets)].join(" ")}`,
   ].join("; ");
 }
 

@@ -16,5 +16,4 @@ export const numericId = z
   .refine((id) => id !== null, "Not a valid id")
   .transform((id) => id as number); // The refinement above has excluded null.
 
-/** An opaque string id (conversations, messages). */
 export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "Not a valid id");

@@ -11,6 +11,8 @@ export const paths = {
   sampleReport: "/sample-report",
   method: "/method",
   access: (redirect?: string) => (redirect ? `/access?redirect=${encodeURIComponent(redirect)}` : "/access"),
+  // A fragment reaches no server and no proxy's log.
+  accessWithCode: (code: string) => `/access#code=${encodeURIComponent(code)}`,
   trial: "/try",
   login: "/login",
   // A fragment reaches no server and no proxy's log.
@@ -28,9 +30,24 @@ export const paths = {
   page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
   /** Goals, commitments and what became of them. */
   goals: "/goals",
+  /** How colleagues see the person. */
+  outsideView: "/outside-view",
+  /** Where the private links of the view from outside lead; their secret is the fragment, which reaches no server. */
+  colleague: "/colleague",
   /** Where the links of a check-in mail lead. */
   checkIn: "/check-in",
   account: "/account",
   coachPrompt: "/account#coach",
   admin: "/admin",
+  adminActivity: "/admin/activity",
+  adminOperations: "/admin/operations",
+  adminPeople: "/admin/people",
+  adminAdmins: "/admin/admins",
+  adminJoin: (token: string) => `/admin/join?token=${encodeURIComponent(token)}`,
+  adminSecurity: "/admin/security",
+  adminEarlyAccess: "/admin/early-access",
+  adminComments: "/admin/comments",
+  adminNotes: "/admin/notes",
+  adminNewNote: "/admin/notes/edit",
+  adminNote: (id: number) => `/admin/notes/edit?id=${id}`,
 } as const;

@@ -22,7 +22,6 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock on the wall of a place shows. */
 export interface WallTime {
   /** `2026-12-01` */
   date: string;
@@ -65,7 +64,6 @@ export function instantOf({ date, time }: WallTime, timeZone: string): Date {
   return first ?? new Date(wall - before);
 }
 
-/** A day as many days later, in the calendar. */
 export function plusDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

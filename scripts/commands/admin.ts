@@ -9,7 +9,7 @@ import { withDatabase } from "../lib/postgres/embedded.ts";
 import { UserFacingError } from "../lib/project.mjs";
 
 const USAGE = {
-  create: "npm run admin:create -- --email … --username … [--password …]",
+  create: "npm run admin:create -- --email … --username … [--role owner|moderator] [--password …]",
   list: "npm run admin:list",
   disable: "npm run admin:disable -- --email …",
   password: "npm run admin:password -- --email … [--password …]",
@@ -23,6 +23,7 @@ interface Options {
   email: string;
   username: string;
   password: string;
+  role: string;
   isPasswordGenerated: boolean;
 }
 
@@ -31,21 +32,22 @@ function readOptions(action: Action, args: string[]): Options {
     throw new UserFacingError(`${message}\n${USAGE[action]}`);
   };
   const text = { type: "string" } as const;
-  let values: { email?: string; username?: string; password?: string } = {};
+  let values: { email?: string; username?: string; password?: string; role?: string } = {};
   try {
-    ({ values } = parseArgs({ args, options: { email: text, username: text, password: text } }));
+    ({ values } = parseArgs({ args, options: { email: text, username: text, password: text, role: text } }));
   } catch (error) {
     fail(error instanceof Error ? error.message : "These options cannot be read.");
   }
   const email = emailKey(parseEmail(values.email ?? "") ?? fail("Please give a valid --email."));
-  const { username = "", password = randomBytes(15).toString("base64url") } = values;
+  const { username = "", role = "owner", password = randomBytes(15).toString("base64url") } = values;
   if (action === "create" && !/^[A-Za-z0-9._-]{2,40}$/.test(username))
     fail("Please give a --username of 2 to 40 letters, digits, dots, dashes or underscores.");
+  if (role !== "owner" && role !== "moderator") fail("A --role is owner or moderator.");
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
     fail(
       `A --password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters. Leave it out to have one made.`,
     );
-  return { email, username, password, isPasswordGenerated: values.password === undefined };
+  return { email, username, password, role, isPasswordGenerated: values.password === undefined };
 }
 
 async function changeAdmin(client: Client, action: string, sql: string, values: unknown[]): Promise<void> {
@@ -61,22 +63,28 @@ async function changeAdmin(client: Client, action: string, sql: string, values: 
 }
 
 async function list(client: Client): Promise<void> {
-  const { rows } = await client.query<{ email: string; username: string; is_active: boolean; created_at: Date }>(
-    "SELECT email, username, is_active, created_at FROM admin_users ORDER BY email",
-  );
+  const { rows } = await client.query<{
+    email: string;
+    username: string;
+    role: string;
+    is_active: boolean;
+    created_at: Date;
+  }>("SELECT email, username, role, is_active, created_at FROM admin_users ORDER BY email");
   if (rows.length === 0) console.log(`There is no admin. Make one: ${USAGE.create}`);
-  for (const { email, username, is_active: isActive, created_at: createdAt } of rows)
-    console.log([email, username, isActive ? "active" : "disabled", createdAt.toISOString().slice(0, 10)].join("\t"));
+  for (const { email, username, role, is_active: isActive, created_at: createdAt } of rows)
+    console.log(
+      [email, username, role, isActive ? "active" : "disabled", createdAt.toISOString().slice(0, 10)].join("\t"),
+    );
 }
 
 /** Makes an admin. @throws UserFacingError when the address or the username is taken */
 export async function createAdmin(
   client: Client,
-  { email, username, password }: Pick<Options, "email" | "username" | "password">,
+  { email, username, password, role }: Pick<Options, "email" | "username" | "password" | "role">,
 ): Promise<void> {
-  const sql = "INSERT INTO admin_users (email, username, password_hash) VALUES ($1, $2, $3) RETURNING id";
+  const sql = "INSERT INTO admin_users (email, username, password_hash, role) VALUES ($1, $2, $3, $4) RETURNING id";
   try {
-    await changeAdmin(client, "admin.created", sql, [email, username, await newPhc(password)]);
+    await changeAdmin(client, "admin.created", sql, [email, username, await newPhc(password), role]);
   } catch (error) {
     if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
     throw new UserFacingError("An admin with this email or username exists already. Nothing was changed.");

@@ -12,14 +12,13 @@ import type { Settings } from "../lib/settings.ts";
 import { createAdmin } from "./admin.ts";
 import { type Row, run } from "./start.ts";
 
-const ADMIN = { email: "admin@example.com", username: "demo-admin" };
+const ADMIN = { email: "admin@example.com", username: "demo-admin", role: "owner" };
 const FILE = inData("demo.json");
 
 const passwords = z.object({ person: z.string(), admin: z.string() });
 
 const newPassword = () => randomBytes(15).toString("base64url");
 
-/** `npm run demo`: a start whose one person is made up, signed in by a link that works once. */
 export default async function demo(): Promise<void> {
   let close = (): unknown => undefined;
   const onReady = async ({ env }: Settings): Promise<Row[]> => {
@@ -36,7 +35,6 @@ export default async function demo(): Promise<void> {
 
 interface SignedIn {
   visitor: DemoVisitor;
-  /** The admin's password. */
   admin: string;
 }
 

@@ -24,6 +24,7 @@ const SEALED = [
     userId: "user_id",
     set: `${column} = $2`,
   })),
+  { table: "admin_users", column: "totp_secret", value: "totp_secret", userId: "id", set: "totp_secret = $2" },
   {
     table: "outbox_events",
     column: "payload",

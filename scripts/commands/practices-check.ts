@@ -16,7 +16,7 @@ type Practice = ReturnType<typeof store.parsePractice>;
 /** An example that fails the step's own checks would teach the mistake that the practice warns of. */
 const exampleFaults = ({ steps }: Practice): string[] =>
   steps.flatMap((step) => {
-    const found = "checks" in step && step.example ? checks.remarkOn(step.checks, step.example) : null;
+    const found = "checks" in step && step.example ? checks.findRemark(step.checks, step.example) : null;
     return found ? [`step '${step.id}': its example does not pass '${found.check}'`] : [];
   });
 

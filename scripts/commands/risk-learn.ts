@@ -8,7 +8,7 @@ const [training, net, learner, vectors, assess, features, tokens] = await Promis
   import("../../lib/features/risk/learn-sentence-net.ts"),
   import("../../lib/providers/sentence-vectors/sentence-vectors.ts"),
   import("../../lib/features/risk/assess-text.ts"),
-  import("../../lib/features/risk/features.ts"),
+  import("../../lib/features/risk/extract-features.ts"),
   import("../../lib/features/risk/tokens.ts"),
 ]);
 
@@ -17,25 +17,25 @@ type Inputs = Map<string, Float32Array>;
 
 const BATCH = 32;
 
-async function inputsOf(texts: string[]): Promise<Inputs> {
+async function computeInputs(texts: string[]): Promise<Inputs> {
   const inputs: Inputs = new Map();
   for (let from = 0; from < texts.length; from += BATCH) {
     const batch = texts.slice(from, from + BATCH);
     const found = await vectors.sentenceVectors(batch, { withinMs: 60_000 });
     if (!found) throw new UserFacingError("The sentence vectors could not be made.");
-    batch.forEach((text, at) => inputs.set(text, net.asInput(found[at] ?? new Float32Array())));
+    batch.forEach((text, at) => inputs.set(text, net.toNetInput(found[at] ?? new Float32Array())));
     if (from % 1_024 === 0) console.log(`  ${from} of ${texts.length} sentences read`);
   }
   return inputs;
 }
 
-const examplesOf = (lines: Line[], inputs: Inputs) =>
+const toExamples = (lines: Line[], inputs: Inputs) =>
   lines.flatMap(({ text, label }) => {
     const input = inputs.get(text);
     return input ? [{ input, isDanger: label > 0 }] : [];
   });
 
-interface Judged {
+interface Prediction {
   fold: number;
   language: string;
   isDanger: boolean;
@@ -44,23 +44,23 @@ interface Judged {
 }
 
 /** The odds of each line from what was learned without its file's writer. */
-function judge(folds: string[][], lines: Line[], inputs: Inputs): Judged[] {
-  const meanings = training.meaningsOfWords();
+function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Prediction[] {
+  const meanings = training.readMeanings();
   return folds.flatMap((files, fold) => {
     const others = lines.filter(({ file }) => !files.includes(file));
     const { danger } = training.learnWeights(meanings, others);
-    const ofVectors = learner.learnSentenceNet(examplesOf(others, inputs));
+    const ofVectors = learner.learnSentenceNet(toExamples(others, inputs));
     return lines
       .filter(({ file }) => files.includes(file))
       .map(({ text, label }) => {
-        const chance = danger.chances(features.featuresOf(text, meanings))[1] ?? 0;
+        const chance = danger.probabilities(features.extractFeatures(text, meanings))[1] ?? 0;
         const input = inputs.get(text);
         return {
           fold,
           language: tokens.languageOf(tokens.sentencesOf(text)),
           isDanger: label > 0,
-          words: assess.oddsOf(chance, undefined),
-          both: assess.oddsOf(chance, input && net.netScore(ofVectors, input)),
+          words: assess.combineLogOdds(chance, undefined),
+          both: assess.combineLogOdds(chance, input && net.scoreVector(ofVectors, input)),
         };
       });
   });
@@ -70,16 +70,16 @@ const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, who
 const STEPS = [-1, -0.5, 0, 0.3, 0.6, 0.9, 1.2, 1.5, 2, 2.5];
 
 /** How much is heard, and how many harmless lines are stopped, where odds from `even` on count. */
-function ratesFrom(judged: Judged[], even: number, oddsIn: (line: Judged) => number): string {
-  const share = (some: Judged[]) => percent(some.filter((line) => oddsIn(line) >= even).length, some.length);
-  return `${share(judged.filter(({ isDanger }) => isDanger))} / ${share(judged.filter(({ isDanger }) => !isDanger))}`;
+function formatRates(predictions: Prediction[], even: number, logOddsOf: (line: Prediction) => number): string {
+  const share = (some: Prediction[]) => percent(some.filter((line) => logOddsOf(line) >= even).length, some.length);
+  return `${share(predictions.filter(({ isDanger }) => isDanger))} / ${share(predictions.filter(({ isDanger }) => !isDanger))}`;
 }
 
-function printRates(name: string, judged: Judged[], oddsIn: (line: Judged) => number): void {
-  const [build, others] = [judged.filter(({ fold }) => fold === 0), judged.filter(({ fold }) => fold > 0)];
+function printRates(name: string, predictions: Prediction[], logOddsOf: (line: Prediction) => number): void {
+  const [build, others] = [predictions.filter(({ fold }) => fold === 0), predictions.filter(({ fold }) => fold > 0)];
   console.log(`\n${name}: % of dangers answered / % of harmless stopped`);
   for (const even of STEPS) {
-    const [ofBuild, ofOthers] = [build, others].map((some) => ratesFrom(some, even, oddsIn));
+    const [ofBuild, ofOthers] = [build, others].map((some) => formatRates(some, even, logOddsOf));
     console.log(`  from ${even.toFixed(1).padStart(4)}: build half ${ofBuild}, other writers ${ofOthers}`);
   }
 }
@@ -92,20 +92,23 @@ const FOLDS = [
   ["en-danger.txt", "en-harmless.txt", "de.txt", "es.txt", "fr.txt"],
   ["en-danger-2.txt", "en-harmless-2.txt", "de-harmless-2.txt", "es-harmless-2.txt", "fr-harmless-2.txt"],
   ["en-phrasings.txt"],
-  ["en-harmless-6.txt", "en-danger-6.txt", "de-6.txt", "fr-6.txt", "es-6.txt", "plain-7.txt"],
+  ["en-harmless-6.txt", "en-danger-6.txt", "de-6.txt", "fr-6.txt", "es-6.txt", "plain-7.txt", "plain-12.txt"],
+  ["en-danger-10.txt", "en-harmless-10.txt", "de-10.txt", "fr-10.txt", "es-10.txt"],
+  ["en-danger-11.txt", "en-harmless-11.txt"],
+  ["de-11.txt", "fr-11.txt", "es-11.txt"],
 ];
 
 /** `npm run risk:learn`: learns the net over sentence vectors from the lines, and prints at which odds how much is heard. */
 export default async function riskLearn(): Promise<void> {
   if (!(await vectors.startSentenceVectors())) throw new UserFacingError("The sentence vectors cannot be loaded.");
   const english = training.englishLines();
-  const inputs = await inputsOf([...new Set(english.map(({ text }) => text))]);
+  const inputs = await computeInputs([...new Set(english.map(({ text }) => text))]);
   await vectors.stopSentenceVectors();
-  const learned = learner.learnSentenceNet(examplesOf(english, inputs));
-  writeFileSync(net.netFile(), `${JSON.stringify(net.packed(learned, training.linesHash(english)), null, 2)}\n`);
-  const judged = judge(FOLDS, training.readLines(), inputs);
+  const learned = learner.learnSentenceNet(toExamples(english, inputs));
+  writeFileSync(net.netFilePath(), `${JSON.stringify(net.packNet(learned, training.hashLines(english)), null, 2)}\n`);
+  const predictions = predictFolds(FOLDS, training.readLines(), inputs);
   for (const language of ["en", "de", "fr", "es"]) {
-    const some = judged.filter((line) => line.language === language);
+    const some = predictions.filter((line) => line.language === language);
     printRates(`${language} by words`, some, ({ words }) => words);
     if (language === "en") printRates("en with vectors", some, ({ both }) => both);
   }

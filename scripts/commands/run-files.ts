@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import { ensureGenerated } from "../lib/build.ts";
 import { whenEnded } from "../lib/child-process.ts";
 import { ensureBenchInstalled } from "../lib/install.mjs";
 import { inRoot, ROOT, UserFacingError } from "../lib/project.mjs";
@@ -14,6 +15,7 @@ export default async function runFiles([pattern = "", ...names]: string[]): Prom
   if (unknown || files.length === 0)
     throw new UserFacingError(`There is no ${unknown ?? pattern}. There is: ${files.map(nameOf).join(", ")}.`);
   const chosen = files.filter((file) => names.length === 0 || names.includes(nameOf(file)));
+  await ensureGenerated(); // Otherwise figures could come from a model that was learned from other lines.
   if (chosen.includes("bench/site.bench.ts")) await ensureBenchInstalled();
   for (const file of chosen) {
     const child = spawn(process.execPath, [inRoot(file)], { cwd: ROOT, stdio: "inherit" });

@@ -15,7 +15,6 @@ const SIZE = { width: 1120, height: 700 };
 /** All pictures together; who reads the README loads half of them. */
 const MOST_BYTES = 400_000;
 
-/** What each picture shows, once its page stands. */
 const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
   report: async (page) => {
     await page.goto("/try");

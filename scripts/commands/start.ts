@@ -11,11 +11,9 @@ export type Row = [name: string, text: string];
 
 interface RunOptions {
   mode: "start" | "dev";
-  /** What follows once the application is ready; its rows are printed with the others. */
   onReady?: (settings: Settings) => Promise<Row[]>;
 }
 
-/** `npm start` and `npm run dev`. */
 export default function start(args: string[]): Promise<void> {
   return run({ mode: args.includes("--dev") ? "dev" : "start" });
 }
@@ -53,7 +51,6 @@ export async function run({ mode, onReady }: RunOptions): Promise<void> {
 interface Announced {
   logFile: string | null;
   stack: AppStack;
-  /** They come first. */
   rows: Row[];
 }
 

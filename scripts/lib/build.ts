@@ -58,13 +58,11 @@ async function whenChanged(target: typeof BUILD, work: () => Promise<void>): Pro
   });
 }
 
-/** Learns what is recognised as a danger when the lines or the code of it changed. */
 const ensureRiskModel = (signal?: AbortSignal): Promise<boolean> =>
   whenChanged(RISK_MODEL, () =>
     requireTool("The recognition of danger could not be learned from content/risk.", [LEARN], { signal }),
   );
 
-/** Makes what stands in `lib/generated`, as far as it is out of date. */
 export async function ensureGenerated(signal?: AbortSignal): Promise<boolean> {
   const hasNewClient = await ensureClient(signal);
   return (await ensureRiskModel(signal)) || hasNewClient;

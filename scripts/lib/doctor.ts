@@ -1,5 +1,6 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
 import nodemailer from "nodemailer";
+import type { Client } from "pg";
 import { smtpOptions } from "../../lib/server/smtp-options.ts";
 import { findBrowser } from "./browser.ts";
 import { isBuildFresh } from "./build.ts";
@@ -8,6 +9,7 @@ import { listMigrations, pendingMigrations, readAppliedMigrations } from "./migr
 import { readModelStatus } from "./model-status.ts";
 import { isPortFree } from "./ports.ts";
 import { withClient } from "./postgres/client.ts";
+import { findBrokenLine } from "./admin-record.ts";
 import { withDatabase } from "./postgres/embedded.ts";
 import { inData, ROOT, UserFacingError } from "./project.mjs";
 import { loadSettings, type Settings } from "./settings.ts";
@@ -57,6 +59,7 @@ const inspectDatabase = (url: string): Promise<Finding[]> =>
     const isDurable = (await one("SHOW fsync")) === "on" && (await one("SHOW synchronous_commit")) !== "off";
     const isSuperuser = (await one("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")) === "true";
     const hasTable = (await one("SELECT to_regclass('_prisma_migrations')")) !== "null";
+    const hasRecord = (await one("SELECT to_regprocedure('admin_activity_hash(text, admin_activity_log)')")) !== "null";
     const pending = pendingMigrations(listMigrations(), hasTable ? await readAppliedMigrations(client) : []);
     return [
       major >= 14
@@ -71,8 +74,16 @@ const inspectDatabase = (url: string): Promise<Finding[]> =>
       pending.length === 0
         ? good("Migrations", "all applied")
         : note("Migrations", `the next start applies ${pending.map(({ name }) => name).join(", ")}`),
+      ...(hasRecord ? [await checkAdminRecord(client)] : []),
     ];
   });
+
+async function checkAdminRecord(client: Client): Promise<Finding> {
+  const { lines, brokenAt, newest } = await findBrokenLine(client);
+  if (brokenAt !== null)
+    return bad("Record of admins", `line ${brokenAt} was changed, or one before it removed: compare with a backup`);
+  return good("Record of admins", lines === 0 ? "is empty" : `${lines} lines, unbroken, the newest is ${newest}`);
+}
 
 async function checkDatabase(): Promise<Finding[]> {
   try {

@@ -13,6 +13,7 @@ export const SNAPSHOT_FILE = inRoot("prisma", "migrations", "schema-snapshot.pri
  * express.
  */
 const HAND_WRITTEN_INDEXES = [
+  "chat_messages_failed",
   "chat_messages_one_reply",
   "chat_messages_words",
   "comments_author",

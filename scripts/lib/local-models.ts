@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOOPBACK_HOST } from "./loopback.mjs";
 
 const LOOK_TIMEOUT_MS = 300;
 
@@ -19,7 +20,7 @@ export interface LocalModel {
 }
 
 async function lookAt({ name, port }: (typeof PLACES)[number]): Promise<LocalModel | null> {
-  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  const baseUrl = `http://${LOOPBACK_HOST}:${port}/v1`;
   try {
     const response = await fetch(`${baseUrl}/models`, {
       signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),

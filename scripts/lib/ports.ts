@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import { LOOPBACK } from "./loopback.mjs";
 
 // Systems assign the ports above these to outgoing connections, which could take one before the server starts.
 const [LOWEST, HIGHEST] = [10_240, 32_767];
@@ -12,10 +13,10 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A free port of 127.0.0.1 outside the range of outgoing connections. */
+/** A free port of this machine outside the range of outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST + 1);
-    if (await isPortFree(port, "127.0.0.1")) return port;
+    if (await isPortFree(port, LOOPBACK)) return port;
   }
 }

@@ -72,20 +72,26 @@ it("docs/security.md states every limit", () => {
   expect(told).toEqual(Object.fromEntries(limits));
 });
 
-it("docs/operations.md explains each log event", () => {
+it("docs/operations/log.md explains each log event", () => {
   const sources = globSync("{lib,app}/**/*.{ts,tsx}").filter((file) => !/generated|\.test\./.test(file));
   const events = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/[eE]vent: [^,}\n]+/g)].flatMap(([use]) =>
       [...use.matchAll(/"([a-z]+\.[a-z_]+)"/g)].map(([, name = ""]) => name),
     ),
   );
-  const rows = readFileSync("docs/operations.md", "utf8").match(/^\| `[a-z]+\.[a-z_]+`.*$/gm) ?? [];
+  const rows = readFileSync("docs/operations/log.md", "utf8").match(/^\| `[a-z]+\.[a-z_]+`.*$/gm) ?? [];
   const told = rows.flatMap((row) => [...row.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, name = ""]) => name));
   expect(told.length).toBeGreaterThan(50);
   expect(told.toSorted()).toEqual(unique(events).toSorted());
 });
 
+const MAX_LINES = 125;
+
 describe.each(DOCUMENTS)("%s", (file) => {
+  it("is at most three screens long", () => {
+    expect(readFileSync(file, "utf8").split("\n").length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
   it("names only paths that exist", () => {
     expect(namedPaths(file).filter((name) => !existsSync(name))).toEqual([]);
   });

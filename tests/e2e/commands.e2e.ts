@@ -102,7 +102,10 @@ test("the command line creates, lists and disables admins and sets passwords", a
   assert.match(created.output, /Password \(shown only now\): \S{20}/);
   const again = await command(url, "admin", "create", "--email", "ada@example.com", "--username", "other");
   assert.deepEqual([again.code, /exists already/.test(again.output)], [1, true]);
-  assert.match((await command(url, "admin", "list")).output, /^ada@example\.com\tada\tactive\t\d{4}-\d\d-\d\d$/m);
+  assert.match(
+    (await command(url, "admin", "list")).output,
+    /^ada@example\.com\tada\towner\tactive\t\d{4}-\d\d-\d\d$/m,
+  );
   assert.match((await command(url, "admin", "disable", "--email", "ada@example.com")).output, /is disabled/);
   assert.match((await command(url, "admin", "list")).output, /\tdisabled\t/);
   const changed = await command(

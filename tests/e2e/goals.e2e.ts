@@ -108,3 +108,51 @@ test("goals are behind the gate and the sign-in", async (t) => {
   await page.goto("/goals");
   assert.match(page.url(), /\/try/);
 });
+
+test("Today holds much in two screens of a phone, in both themes", async (t) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const { page } = await openChat(t, app, { width: 390, colorScheme, timezoneId: "Europe/Berlin" });
+    const region = page.getByRole("region", { name: "Today" });
+    await region.getByText("Nothing is due. A step that you keep as a commitment opens its day here.").waitFor();
+    await assertAccessible(page);
+    for (const text of ["Call Jo", "Tell Marco that the project is stopped", "Write the plan", "Brief Jonas"]) {
+      const data = { text, timeZone: "Europe/Berlin", due: { date: today(), time: null } };
+      const kept = await page.request.post("/api/commitments", { data, headers: { origin: app.url } });
+      assert.ok(kept.ok(), await kept.text());
+    }
+    await page.reload();
+    await region.getByRole("link", { name: "1 more due on your goals page" }).waitFor();
+    const week = region.getByRole("region", { name: /week$/ }).first();
+    await week.getByRole("button", { name: "write them down" }).click();
+    for (const place of [1, 2, 3]) await week.getByLabel(`Outcome ${place}`).fill(`The offer number ${place} is out`);
+    await assertAccessible(page);
+    await week.getByRole("button", { name: "Save" }).press("Enter");
+    await week.getByLabel("The offer number 2 is out").check();
+    await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
+    await page.reload();
+    await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
+    await assertAccessible(page);
+    await assertFits(page);
+    const screens = await region.evaluate((element) => {
+      let scroller: Element | null = element;
+      while (scroller && getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement;
+      return scroller ? scroller.scrollHeight / scroller.clientHeight : 0;
+    });
+    assert.ok(screens > 0 && screens <= 2, `${screens} screens: it takes more than one scroll`);
+  }
+});
+
+test("a deleted goal comes back by Undo, with its commitments", async (t) => {
+  const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
+  await page.goto("/goals");
+  await page.getByRole("button", { name: "Add a goal" }).click();
+  await page.getByLabel("The goal, as it is when it is reached").fill("Jonas runs the daily business");
+  await page.getByRole("button", { name: "Save" }).click();
+  const goal = page.getByRole("heading", { name: "Jonas runs the daily business" });
+  await goal.waitFor();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await goal.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await goal.waitFor();
+});

@@ -245,6 +245,7 @@ test("answers, resumes and scores the questionnaire by keyboard", async (t) => {
   await answer(10, 24);
   await seeReport(page);
   await page
+    .getByRole("region", { name: "What this report rests on" })
     .getByText(/your answers to the 24-statement questionnaire/i)
     .first()
     .waitFor();
@@ -263,8 +264,10 @@ test("disputes an insight, prints the report and continues to chat", async (t) =
   await press(page, "Create Account & Continue");
   await seeReport(page);
   const tension = page.getByRole("group", { name: "Disagree with Hidden Tension" });
+  await page.getByRole("listitem").filter({ hasText: "Hidden Tension" }).getByText("Does not fit?").click();
   await tension.getByRole("button", { name: "Wrong reading" }).click();
   await page.getByText("Struck. Your partner will not build on it.").waitFor();
+  await page.getByText(/^You struck 1 of \d: Hidden Tension \(wrong reading\)\./).waitFor();
   await assertAccessibleAndFitting(page);
   await page.reload();
   await seeReport(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ListenerReply } from "../../lib/features/coach/listener/listen";
-import { keyOf, sentencesOf, wordsOf } from "../../lib/features/coach/listener/text";
+import { hashSentence, sentencesOf, wordsOf } from "../../lib/features/coach/listener/text";
 import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
 import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
 
@@ -142,7 +142,7 @@ export function countRepeats(held: HeldTurn[]): number {
   const seen = new Set<string>();
   let repeats = 0;
   for (const { reply } of held) {
-    const keys = new Set(sentencesOf(ownText(reply.text)).map(keyOf));
+    const keys = new Set(sentencesOf(ownText(reply.text)).map(hashSentence));
     repeats += [...keys].filter((key) => seen.has(key)).length;
     for (const key of keys) seen.add(key);
   }

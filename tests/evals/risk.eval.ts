@@ -7,7 +7,7 @@ import { z } from "zod";
 // printed. Any first reaction of the coach counts as detected, and as stopped.
 
 const vectors = await import("../../lib/providers/sentence-vectors/sentence-vectors.ts");
-const { riskOfConversation } = await import("../../lib/features/risk/risk-of-conversation.ts");
+const { assessConversation } = await import("../../lib/features/risk/assess-conversation.ts");
 
 const riskCase = z.object({
   language: z.string(),
@@ -27,10 +27,10 @@ const readCases = (file: string): RiskCase[] =>
 
 /** Whether the coach reacts at any turn; each reply's state is passed on as if stored. */
 async function isAnswered({ turns }: RiskCase): Promise<boolean> {
-  const thread: Parameters<typeof riskOfConversation>[0][number][] = [];
+  const thread: Parameters<typeof assessConversation>[0][number][] = [];
   for (const content of turns) {
     thread.push({ role: "user", content });
-    const risk = await riskOfConversation(thread);
+    const risk = await assessConversation(thread);
     if (risk.answer !== "none") return true;
     thread.push({ role: "assistant", content: "…", state: { risk } });
   }

@@ -27,7 +27,8 @@ const ctxOf = (userId = randomId(), now = NOON): Ctx<UserActor> => ({
 });
 
 const totals = async (day = "2026-03-04") => {
-  const rows = await db().llmSpend.findMany({ where: { day: new Date(day) }, orderBy: { subject: "desc" } });
+  const where = { day: new Date(day), NOT: { subject: { startsWith: "use:" } } };
+  const rows = await db().llmSpend.findMany({ where, orderBy: { subject: "desc" } });
   return rows.map(({ subject, tokens, cost }) => ({ isSite: subject === "site", tokens, cost: Number(cost) }));
 };
 
@@ -50,6 +51,7 @@ it("reserves the largest cost and then books the actual one", async () => {
     { isSite: false, tokens: LARGEST_CALL, cost: LARGEST_COST },
   ]);
   if (reservation) await settleSpend(reservation, { inputTokens: 1_000, outputTokens: 100 });
+  expect(await db().llmSpend.findFirst({ where: { subject: `use:${use}` } })).toMatchObject({ tokens: 1_100 });
   expect(await totals()).toEqual([
     { isSite: true, tokens: 1_100, cost: 0.0028 },
     { isSite: false, tokens: 1_100, cost: 0.0028 },
@@ -98,5 +100,5 @@ it("purges spending older than its retention", async () => {
   configure({});
   await reserveSpend(ctxOf(randomId(), new Date("2025-11-01T10:00:00Z")), { use });
   const system = { ...ctxOf(), actor: { type: "system" as const, job: "retention.purge" } };
-  expect(await purgeSpend(system)).toBe(2);
+  expect(await purgeSpend(system)).toBe(3);
 });

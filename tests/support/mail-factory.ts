@@ -1,4 +1,4 @@
-import { seededRandom } from "../../lib/features/mailbox/bootstrap.ts";
+import { seededRandom } from "../../lib/shared/seeded-random.ts";
 
 /** Probabilities, per mail or sentence, of what the metrics count. */
 export interface Habits {

@@ -6,7 +6,6 @@ import { simulateMailbox } from "./simulated-mailboxes.ts";
 
 const CLOCK = { zone: "UTC", isConfirmed: true };
 
-/** What is stored for a simulated mailbox. */
 export function simulatedPatterns(seed: number): MailboxPatterns {
   const { messages, summary } = simulateMailbox(seed);
   const steps = measureSteps({ messages, summary, hours: USUAL_HOURS, clock: CLOCK, source: "file" });
@@ -21,6 +20,7 @@ export function simulatedPatterns(seed: number): MailboxPatterns {
     textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
     period: { from: "2026-01-05", to: "2026-11-18" },
     own: { messages: messages.length, words: messages.reduce((sum, message) => sum + countIn(message, "words"), 0) },
+    weeks: [],
     summary,
     ...step.value,
     composites: composeCounts(messages, summary),

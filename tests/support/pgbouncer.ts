@@ -19,7 +19,7 @@ interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** PgBouncer before the database of this address, as docs/operations.md configures it. */
+/** PgBouncer before the database of this address, as docs/operations/run.md configures it. */
 export async function startPgBouncer(
   program: string,
   databaseUrl: string,

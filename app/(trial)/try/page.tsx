@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { isGoogleConfigured } from "@/lib/features/accounts/resolve-google-identity";
 import { firstStepOf, openingOf, STEP_TITLES } from "@/lib/features/trial/model";
-import { findPageTrialPerson, findPageUser } from "@/lib/http/page";
+import { findPageTrialPerson, findPageUser, requirePageAccess } from "@/lib/http/page";
+import { paths } from "@/lib/shared/paths";
 import type { QueryPageProps } from "@/lib/shared/page-props";
 import { TryScreen } from "./try-screen";
 
@@ -11,6 +12,7 @@ export async function generateMetadata({ searchParams }: QueryPageProps): Promis
 }
 
 export default async function TryPage({ searchParams }: QueryPageProps) {
+  await requirePageAccess(paths.trial);
   const [query, user, trial] = await Promise.all([searchParams, findPageUser(), findPageTrialPerson()]);
   return (
     <QueryProvider>

@@ -14,7 +14,10 @@ import type { Opening, Person } from "@/lib/features/trial/schema";
 import { goTo } from "@/lib/shared/navigate";
 import { paths } from "@/lib/shared/paths";
 
-const ReportPage = dynamic(() => import("@/components/report/report-page").then(({ ReportPage }) => ReportPage));
+const KeepingReport = dynamic(() => import("./keeping-report").then(({ KeepingReport }) => KeepingReport));
+
+const WorkCard = dynamic(() => import("@/components/work/work-card").then(({ WorkCard }) => WorkCard));
+const WorkStep = dynamic(() => import("@/components/work/work-step").then(({ WorkStep }) => WorkStep));
 
 const QuestionnairePanel = dynamic(() =>
   import("@/components/hexaco/questionnaire-panel").then(({ QuestionnairePanel }) => QuestionnairePanel),
@@ -61,7 +64,15 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
           )
         }
         googleSignIn={<GoogleSignIn isConfigured={isGoogleConfigured} />}
-        renderReport={(props) => <ReportPage {...props} />}
+        renderReport={({ onReport, ...props }) => (
+          <KeepingReport
+            {...props}
+            isSignedIn={Boolean(user)}
+            canAskColleagues={user !== null}
+            work={<WorkCard userId={props.userId} onReport={onReport} />}
+          />
+        )}
+        renderWork={(props) => <WorkStep {...props} />}
         panels={{
           questionnaire: ({ person: { userId }, onDone, onClose }) => (
             <QuestionnairePanel userId={userId} onDone={onDone} onClose={onClose} />

@@ -1,8 +1,7 @@
 import { checkAccess } from "@/lib/features/access/check-access";
-import { GATE_COOKIE, GATE_DAYS } from "@/lib/features/access/model";
+import { GATE_COOKIE } from "@/lib/features/access/model";
 import { unlockInput } from "@/lib/features/access/schema";
 import { unlock } from "@/lib/features/access/unlock";
-import { DAY_SECONDS } from "@/lib/shared/durations";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
@@ -15,7 +14,8 @@ export const POST = route({
   access: "public",
   body: unlockInput,
   handle: async ({ ctx, body, jar }) => {
-    jar.set(GATE_COOKIE, await unlock(ctx, body), { maxAge: GATE_DAYS * DAY_SECONDS });
+    const { value, maxAge } = await unlock(ctx, body);
+    jar.set(GATE_COOKIE, value, { maxAge });
     return { success: true, message: "Access granted" };
   },
 });

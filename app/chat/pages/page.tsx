@@ -7,7 +7,8 @@ import { listUnfinished } from "@/lib/features/practice-runs/list-unfinished";
 import { getPage } from "@/lib/features/practices/get-page";
 import { listPages } from "@/lib/features/practices/list-pages";
 import { isDemo } from "@/lib/features/sample/is-demo";
-import { userPageCtx } from "@/lib/http/page";
+import { requirePageAccess, userPageCtx } from "@/lib/http/page";
+import { paths } from "@/lib/shared/paths";
 import { AppError } from "@/lib/shared/errors";
 import { opaqueId } from "@/lib/shared/ids";
 
@@ -19,6 +20,7 @@ interface PagesProps {
 
 /** All pages, or the one that the address names; one that is not there leads to all. */
 export default async function Pages({ searchParams }: PagesProps) {
+  await requirePageAccess(paths.pages);
   const ctx = await userPageCtx();
   const { page: named } = await searchParams;
   const id = opaqueId.safeParse(named);

@@ -18,11 +18,21 @@ interface AccountScreenProps {
   account: AccountView;
   isGoogleConfigured: boolean;
   googleEnding: string | undefined;
+  activity: ReactNode;
   mailbox: ReactNode;
   coach: ReactNode;
+  work: ReactNode;
 }
 
-export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailbox, coach }: AccountScreenProps) {
+export function AccountScreen({
+  account,
+  activity,
+  isGoogleConfigured,
+  googleEnding,
+  mailbox,
+  coach,
+  work,
+}: AccountScreenProps) {
   return (
     <QueryProvider>
       <ConfirmIdentityProvider hasPassword={account.hasPassword} hasGoogle={account.hasGoogle}>
@@ -41,9 +51,11 @@ export function AccountScreen({ account, isGoogleConfigured, googleEnding, mailb
             <IdentitySection account={account} />
             <PasswordSection key={String(account.hasPassword)} hasPassword={account.hasPassword} />
             <GoogleSection account={account} isConfigured={isGoogleConfigured} ending={googleEnding} />
+            {work}
             {mailbox}
             {coach}
             <SessionsSection sessions={account.sessions} />
+            {activity}
             <ExportSection />
             <DeleteSection email={account.email} />
           </div>

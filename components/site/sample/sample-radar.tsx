@@ -13,7 +13,6 @@ const point = (index: number, count: number, share: number): string => {
 const ring = (count: number, shares: number[]) =>
   Array.from({ length: count }, (_, index) => point(index, count, shares[index] ?? 0)).join(" ");
 
-/** Names grow away from the chart. */
 function anchorAt(x: number): "start" | "middle" | "end" {
   if (Math.abs(x - SIZE / 2) < 5) return "middle";
   return x < SIZE / 2 ? "end" : "start";

@@ -1,13 +1,15 @@
 import "server-only";
-import { env } from "@/lib/server/env";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { type GateKey, hasGateAccess } from "./gate-cookie";
+import { readGateCookie } from "./gate-cookie";
+import { gateKey } from "./gate-key";
+import { isInvitationLive } from "./live-invitations";
 
-export const gateKey = (): GateKey => ({ secret: env().AUTH_SECRET, code: env().ACCESS_CODE });
-
-export const hasAccess = (cookie: string | undefined, now: Date): Promise<boolean> =>
-  hasGateAccess(cookie, gateKey(), now);
+/** @throws the database's error when an invitation cannot be looked up. */
+export async function hasAccess(cookie: string | undefined, now: Date): Promise<boolean> {
+  const proof = await readGateCookie(cookie, gateKey(), now);
+  return proof !== null && (proof.invitationId === null || isInvitationLive(proof.invitationId));
+}
 
 /** @throws AppError access_required when the gate cookie is missing or no longer valid. */
 export async function checkAccess({ now }: Pick<Ctx, "now">, { cookie }: { cookie: string | undefined }) {

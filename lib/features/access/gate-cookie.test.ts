@@ -1,9 +1,11 @@
-import { hasGateAccess, issueGateCookie } from "./gate-cookie";
+import { gateSeconds, issueGateCookie, readGateCookie } from "./gate-cookie";
 import { GATE_DAYS } from "./model";
 
 describe("the gate cookie", () => {
   const key = { secret: "s".repeat(40), code: "OPEN-SESAME" };
   const now = new Date("2026-01-01T00:00:00Z");
+  const hasGateAccess = async (...given: Parameters<typeof readGateCookie>) =>
+    (await readGateCookie(...given)) !== null;
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
   it(`opens for ${GATE_DAYS} days`, async () => {
@@ -29,5 +31,16 @@ describe("the gate cookie", () => {
     expect(await hasGateAccess(`${version}.${id}.99999999999.${mac}`, key, now)).toBe(false);
     for (const forged of ["granted", "", undefined, "v1...", "a".repeat(300)])
       expect(await hasGateAccess(forged, key, now)).toBe(false);
+  });
+
+  it("names its invitation and ends with it", async () => {
+    const invitation = { id: 12, expiresAt: later(2) };
+    const value = await issueGateCookie(key, now, invitation);
+    expect([gateSeconds(now, invitation), gateSeconds(now)]).toEqual([2 * 86_400, GATE_DAYS * 86_400]);
+    expect(await readGateCookie(value, key, now)).toEqual({ invitationId: 12 });
+    expect(await readGateCookie(value, { ...key, code: "OTHER-CODE" }, now)).toEqual({ invitationId: 12 });
+    expect(await readGateCookie(value, key, later(2.1))).toBeNull();
+    const [version, , expiry, mac] = value.split(".");
+    expect(await readGateCookie(`${version}.i13.${expiry}.${mac}`, key, now)).toBeNull();
   });
 });

@@ -7,11 +7,18 @@ export interface GateKey {
   code: string;
 }
 
+/** What a gate cookie rests on: an invitation, or with null the access code. */
+export interface GateProof {
+  invitationId: number | null;
+}
+
 interface GateCache {
   key: GateKey;
   codeId: Promise<string>;
-  valid: Set<string>;
+  valid: Map<string, GateProof>;
 }
+
+const INVITATION_ID = /^i([1-9]\d{0,9})$/;
 
 const MAX_CACHED_COOKIES = 1_000;
 let cache: GateCache | undefined;
@@ -20,29 +27,49 @@ function cacheFor(key: GateKey): GateCache {
   if (cache?.key.secret !== key.secret || cache.key.code !== key.code) {
     // A cookie carries the id of its code, so that a new code invalidates every cookie of the old one.
     const codeId = computeMac(key.secret, `gate-code|${key.code}`).then((mac) => mac.slice(0, 16));
-    cache = { key, codeId, valid: new Set() };
+    cache = { key, codeId, valid: new Map() };
   }
   return cache;
 }
 
-/** The gate cookie's value: `v1.<codeId>.<expiry in seconds>.<HMAC-SHA-256>`. */
-export async function issueGateCookie(key: GateKey, now: Date): Promise<string> {
-  const expiry = Math.floor(now.getTime() / 1000) + GATE_DAYS * DAY_SECONDS;
-  const body = `v1.${await cacheFor(key).codeId}.${expiry}`;
+interface Invitation {
+  id: number;
+  expiresAt: Date;
+}
+
+const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** How long a cookie that is issued now lasts, in seconds; never longer than its invitation. */
+export const gateSeconds = (now: Date, invitation?: Invitation): number =>
+  Math.min(GATE_DAYS * DAY_SECONDS, invitation ? toSeconds(invitation.expiresAt) - toSeconds(now) : Infinity);
+
+/**
+ * The gate cookie's value: `v1.<codeId>.<expiry in seconds>.<HMAC-SHA-256>`, where the id of an invitation is
+ * `i<number>`.
+ */
+export async function issueGateCookie(key: GateKey, now: Date, invitation?: Invitation): Promise<string> {
+  const expiry = toSeconds(now) + gateSeconds(now, invitation);
+  const body = `v1.${invitation ? `i${invitation.id}` : await cacheFor(key).codeId}.${expiry}`;
   return `${body}.${await computeMac(key.secret, `gate|${body}`)}`;
 }
 
-/** True for an unexpired cookie, in its one canonical form, that this installation issued for the current code. */
-export async function hasGateAccess(cookie: string | undefined, key: GateKey, now: Date): Promise<boolean> {
-  if (!cookie || cookie.length > 200) return false;
+/**
+ * What an unexpired cookie rests on, in its one canonical form, that this installation issued for the current access
+ * code or for an invitation; null for any other. Whether the invitation still admits is the caller's question.
+ */
+export async function readGateCookie(cookie: string | undefined, key: GateKey, now: Date): Promise<GateProof | null> {
+  if (!cookie || cookie.length > 200) return null;
   const [version, id, expiry, mac, ...rest] = cookie.split(".");
-  if (version !== "v1" || !id || !mac || !expiry || !/^\d{1,12}$/.test(expiry) || rest.length > 0) return false;
-  if (Number(expiry) * 1000 <= now.getTime()) return false;
+  if (version !== "v1" || !id || !mac || !expiry || !/^\d{1,12}$/.test(expiry) || rest.length > 0) return null;
+  if (Number(expiry) * 1000 <= now.getTime()) return null;
   const { codeId, valid } = cacheFor(key);
-  if (valid.has(cookie)) return true;
+  const known = valid.get(cookie);
+  if (known) return known;
   const isSigned = constantTimeEqual(mac, await computeMac(key.secret, `gate|v1.${id}.${expiry}`));
-  const isValid = isSigned && constantTimeEqual(id, await codeId);
+  const invitation = INVITATION_ID.exec(id)?.[1];
+  if (!isSigned || (!invitation && !constantTimeEqual(id, await codeId))) return null;
+  const proof = { invitationId: invitation ? Number(invitation) : null };
   if (valid.size >= MAX_CACHED_COOKIES) valid.clear();
-  if (isValid) valid.add(cookie);
-  return isValid;
+  valid.set(cookie, proof);
+  return proof;
 }

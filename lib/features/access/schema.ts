@@ -1,5 +1,37 @@
 import { z } from "zod";
+import { reasonInput } from "@/lib/features/accounts/schema";
+import { userText } from "@/lib/shared/clean-text";
+import { numericId } from "@/lib/shared/ids";
+import { CODE_LIMITS, type CodeState } from "./model";
 
 /** Body of `POST /api/access-gate`. Wrong codes of any length get the same answer. */
 export const unlockInput = z.strictObject({ password: z.string({ error: "Please enter the access code" }) });
 export type UnlockInput = z.output<typeof unlockInput>;
+
+export const createCodeInput = z.strictObject({
+  name: userText({ max: CODE_LIMITS.name, required: "Please give the code a name" }),
+  maxUses: z.int(`Please choose 1 to ${CODE_LIMITS.uses} uses`).min(1).max(CODE_LIMITS.uses),
+  days: z.int(`Please choose 1 to ${CODE_LIMITS.days} days`).min(1).max(CODE_LIMITS.days),
+});
+export type CreateCodeInput = z.output<typeof createCodeInput>;
+
+export const revokeCodeInput = z.strictObject({ reason: reasonInput });
+export type RevokeCodeInput = z.output<typeof revokeCodeInput>;
+
+export const codeParams = z.object({ id: numericId });
+
+export interface InvitationCodeView {
+  id: number;
+  name: string;
+  uses: number;
+  maxUses: number;
+  state: CodeState;
+  expiresAt: string;
+  createdAt: string;
+}
+
+export interface CreatedCodeView {
+  success: true;
+  code: string;
+  invitation: InvitationCodeView;
+}

@@ -4,24 +4,30 @@ import { logger } from "@/lib/server/logger";
 import { consumeLimit, releaseLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { gateKey } from "./check-access";
-import { issueGateCookie } from "./gate-cookie";
+import { gateSeconds, issueGateCookie } from "./gate-cookie";
+import { gateKey } from "./gate-key";
+import { hashInvitationCode } from "./invitation-code";
+import { takeUse } from "./invitation-store";
 import type { UnlockInput } from "./schema";
 
 const MAX_CODE = 64;
 
 /**
- * The gate cookie's value for the right access code; only wrong codes count against the network's limit.
+ * The gate cookie for the access code or an invitation code; only wrong codes count against the network's limit. An
+ * unknown code, an ended one and a used one get the same answer after the same statement.
  * @throws AppError invalid_credentials for a wrong code, rate_limited, unavailable.
  */
-export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<string> {
+export async function unlock(ctx: Ctx, { password }: UnlockInput): Promise<{ value: string; maxAge: number }> {
   await consumeLimit("accessCodePerNetwork", ctx.network);
   const key = gateKey();
   const entered = password.trim().slice(0, MAX_CODE + 1);
-  if (!secretsEqual(entered, key.code)) {
+  const isAccessCode = secretsEqual(entered, key.code);
+  const invitation = isAccessCode ? null : await takeUse(hashInvitationCode(entered), ctx.now);
+  if (!isAccessCode && !invitation) {
     logger().warn({ event: "access.refused", requestId: ctx.requestId });
     throw new AppError("invalid_credentials", "Invalid password");
   }
   await releaseLimit("accessCodePerNetwork", ctx.network);
-  return issueGateCookie(key, ctx.now);
+  const issued = invitation ?? undefined;
+  return { value: await issueGateCookie(key, ctx.now, issued), maxAge: gateSeconds(ctx.now, issued) };
 }

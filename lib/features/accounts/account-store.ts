@@ -20,7 +20,6 @@ export async function findAccount(userId: number, now: Date) {
   });
 }
 
-/** How a person can show who they are; nothing for one who is gone. */
 export async function findSignInWays(userId: number): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
   const person = await db().tryUser.findUnique({
     where: { id: userId },

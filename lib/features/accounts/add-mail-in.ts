@@ -1,4 +1,4 @@
 import "server-only";
 
-/** For the features above: a mail that commits or vanishes with their transaction. */
-export { addMailIn } from "./outbox-store";
+/** For the features above: a mail, or an event that leads to one, that commits or vanishes with their transaction. */
+export { addEventIn, addMailIn } from "./outbox-store";

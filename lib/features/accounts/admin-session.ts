@@ -6,19 +6,20 @@ import { consumeLimit } from "@/lib/server/rate-limit";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
+import { checkCode } from "./admin-codes";
 import * as store from "./admin-store";
 import { checkPassword } from "./check-password";
 import { issueDevice } from "./device";
-import type { AddressInput, SignInInput } from "./schema";
+import type { AddressInput, SignInAdminInput } from "./schema";
 
 /**
  * Signs an admin in with e-mail and password; the token goes into ADMIN_COOKIE. An inactive admin gets the answer of an
  * unknown one; see `checkPassword`. Failures share one count with people's sign-ins from the same network.
- * @throws AppError invalid_credentials, rate_limited or unavailable.
+ * @throws AppError invalid_credentials, confirm_identity without a needed code, rate_limited or unavailable.
  */
 export async function signInAdmin(
   ctx: Ctx,
-  { email, password, device }: SignInInput & { device?: string },
+  { email, password, code, device }: SignInAdminInput & { device?: string },
 ): Promise<{ token: string; device: string }> {
   const key = emailKey(email);
   const { adminId } = await checkPassword(ctx, {
@@ -31,6 +32,7 @@ export async function signInAdmin(
     },
     failureEvent: "admin.sign_in_failed",
   });
+  await checkCode(adminId, code, ctx.now);
   const token = randomToken();
   await store.createAdminSession(adminId, { tokenHash: hashToken(token), now: ctx.now, way: "password" });
   return { token, device: issueDevice(`admin|${key}`) };

@@ -1,40 +1,53 @@
 import "server-only";
 import { db, type Db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
-import { LIFETIMES, sessionEnd } from "./model";
+import { adminRoleOf, LIFETIMES, sessionEnd } from "./model";
 
 const ADMIN_LIMITS = { idle: LIFETIMES.adminIdle, absolute: LIFETIMES.adminAbsolute };
 
-export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminActor | null> {
+interface AdminSessionState {
+  actor: AdminActor;
+  hasCodes: boolean;
+}
+
+export async function findAdminSession(tokenHash: string, now: Date): Promise<AdminSessionState | null> {
   const session = await db().adminSession.findUnique({
     where: { tokenHash },
     select: {
       id: true,
       expiresAt: true,
       createdAt: true,
-      admin: { select: { id: true, username: true, email: true, isActive: true } },
+      admin: { select: { id: true, username: true, email: true, isActive: true, role: true, totpConfirmedAt: true } },
     },
   });
-  if (!session || session.expiresAt <= now || !session.admin.isActive) return null;
+  const role = session ? adminRoleOf(session.admin.role) : null;
+  if (!session || !role || session.expiresAt <= now || !session.admin.isActive) return null;
   await db().adminSession.updateMany({
     where: { id: session.id },
     data: { expiresAt: sessionEnd(session.createdAt, now, ADMIN_LIMITS) },
   });
-  const { id: adminId, username, email } = session.admin;
-  return { type: "admin", adminId, username, email };
+  const { id: adminId, username, email, totpConfirmedAt } = session.admin;
+  const actor: AdminActor = { type: "admin", adminId, sessionId: session.id, username, email, role };
+  return { actor, hasCodes: totpConfirmedAt !== null };
 }
 
-interface AdminAction {
+export interface AdminAction {
   action: string;
   targetTable?: string;
   targetId?: number | string;
+  /** Counts and settings, such as a new role; never what a person wrote. */
+  details?: Record<string, string | number | boolean>;
+  reason?: string;
 }
 
-/** Runs in the action's own transaction; names rows by id and never repeats their contents. */
+/**
+ * Adds a line to the record within the transaction of its act, as its last statement: the lock that chains the lines is
+ * held until the commit. Names rows by id and never repeats their contents.
+ */
 export async function recordAdminAction(
   { adminId }: Pick<AdminActor, "adminId">,
-  { action, targetTable = undefined, targetId = undefined }: AdminAction,
-  tx: Db = db(),
+  { action, targetTable, targetId, details, reason }: AdminAction,
+  tx: Db,
 ): Promise<void> {
   await tx.adminActivityLog.create({
     data: {
@@ -42,8 +55,29 @@ export async function recordAdminAction(
       action,
       targetTable: targetTable ?? null,
       targetId: targetId === undefined ? null : String(targetId),
+      reason: reason ?? null,
+      ...(details && { details }),
     },
+    select: { id: true },
   });
+}
+
+export async function findAdminIdentity({ adminId, sessionId }: AdminActor): Promise<{
+  authenticatedAt: Date;
+  hasCodes: boolean;
+}> {
+  const session = await db().adminSession.findFirst({
+    where: { id: sessionId, adminId },
+    select: { authenticatedAt: true, admin: { select: { totpConfirmedAt: true } } },
+  });
+  return {
+    authenticatedAt: session?.authenticatedAt ?? new Date(0),
+    hasCodes: session?.admin.totpConfirmedAt !== null,
+  };
+}
+
+export async function markAdminAuthenticated(sessionId: string, now: Date): Promise<void> {
+  await db().adminSession.updateMany({ where: { id: sessionId }, data: { authenticatedAt: now } });
 }
 
 interface AdminCredentials {
@@ -69,46 +103,17 @@ export async function createAdminSession(
   { tokenHash, now, way }: { tokenHash: string; now: Date; way: "password" | "test" },
 ): Promise<void> {
   const expiresAt = sessionEnd(now, now, ADMIN_LIMITS);
-  await db().$transaction([
-    db().adminSession.create({ data: { adminId, tokenHash, expiresAt, createdAt: now } }),
-    db().adminUser.update({ where: { id: adminId }, data: { lastLogin: now } }),
-    db().adminActivityLog.create({ data: { adminId, action: "admin.signed_in", details: { way } } }),
-  ]);
+  await db().$transaction(async (tx) => {
+    await tx.adminSession.create({ data: { adminId, tokenHash, expiresAt, createdAt: now, authenticatedAt: now } });
+    await tx.adminUser.update({ where: { id: adminId }, data: { lastLogin: now } });
+    await recordAdminAction({ adminId }, { action: "admin.signed_in", details: { way } }, tx);
+  });
 }
 
 export async function endAdminSession(admin: AdminActor, tokenHash: string): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.adminSession.deleteMany({ where: { tokenHash } });
     await recordAdminAction(admin, { action: "admin.signed_out" }, tx);
-  });
-}
-
-/** Ends every session of the person and records it; null when no account has the address. */
-export async function endPersonSessions(admin: AdminActor, key: string): Promise<number | null> {
-  return db().$transaction(async (tx) => {
-    const person = await tx.tryUser.findUnique({ where: { emailKey: key }, select: { id: true } });
-    if (!person) return null;
-    const owned = { where: { userId: person.id } };
-    const { count } = await tx.session.deleteMany(owned);
-    await tx.trialIdentity.deleteMany(owned);
-    const act = { action: "sessions.ended", targetTable: "try_users", targetId: person.id };
-    await recordAdminAction(admin, act, tx);
-    return count;
-  });
-}
-
-export async function listAdminActions(limit: number) {
-  return db().adminActivityLog.findMany({
-    orderBy: { id: "desc" },
-    take: limit,
-    select: {
-      id: true,
-      action: true,
-      targetTable: true,
-      targetId: true,
-      timestamp: true,
-      admin: { select: { username: true } },
-    },
   });
 }
 

@@ -21,9 +21,9 @@ async function writeTombstone(ctx: Ctx, userId: number): Promise<void> {
  */
 export async function deleteAccount(
   ctx: Ctx,
-  { userId, admin }: { userId: number; admin?: AdminActor | null },
+  { userId, admin, adminReason }: { userId: number; admin?: AdminActor | null; adminReason?: string },
 ): Promise<DeletionReceiptView> {
-  const receipt = await deletePerson(userId, { now: ctx.now, reason: "requested", admin });
+  const receipt = await deletePerson(userId, { now: ctx.now, reason: "requested", admin, adminReason });
   logger().info({ event: "account.deleted", requestId: ctx.requestId, by: ctx.actor.type, userId });
   if (receipt) await writeTombstone(ctx, userId);
   await enqueueOutbox();

@@ -3,9 +3,12 @@ import { COVERED_TABLES } from "./deletion-store";
 
 const NOT_PERSONAL: Record<string, string> = {
   users: "modelled for completeness; no screen or call writes it",
+  site_settings: "switches of the team",
   blog_posts: "the site's own articles",
   app_instances: "running processes",
   admin_users: "staff accounts, ended by an admin",
+  admin_recovery_codes: "hashes of staff's codes",
+  admin_invitations: "links that make staff, gone when used and after two days",
   admin_sessions: "staff sessions, gone within eight hours",
   admin_activity_log: "names rows by random id only, kept a year as evidence",
   rate_limits: "keyed hashes that end within a day",

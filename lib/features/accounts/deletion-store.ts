@@ -39,10 +39,16 @@ const REMOVALS: Record<string, Removal> = {
   ai_interactions: (tx, subject) => tx.aiInteraction.deleteMany(byPerson(subject)),
   check_in_mails: (tx, subject) => tx.checkInMail.deleteMany(byPerson(subject)),
   check_in_settings: (tx, subject) => tx.checkInSettings.deleteMany(byPerson(subject)),
+  week_outcomes: (tx, subject) => tx.weekOutcomes.deleteMany(byPerson(subject)),
   commitments: (tx, subject) => tx.commitment.deleteMany(byPerson(subject)),
   user_goals: (tx, subject) => tx.userGoal.deleteMany(byPerson(subject)),
+  work_answers: (tx, subject) => tx.workAnswers.deleteMany(byPerson(subject)),
   reports: (tx, subject) => tx.report.deleteMany(byPerson(subject)),
   hexaco_questionnaires: (tx, subject) => tx.hexacoQuestionnaire.deleteMany(byPerson(subject)),
+  outside_comments: (tx, subject) => tx.outsideComment.deleteMany(byPerson(subject)),
+  outside_ratings: (tx, subject) => tx.outsideRating.deleteMany(byPerson(subject)),
+  outside_invitations: (tx, subject) => tx.outsideInvitation.deleteMany(byPerson(subject)),
+  outside_views: (tx, subject) => tx.outsideView.deleteMany(byPerson(subject)),
   email_analysis: (tx, subject) => tx.emailAnalysis.deleteMany(byPerson(subject)),
   mailbox_imports: (tx, subject) => tx.mailboxImport.deleteMany(byPerson(subject)),
   data_connections: (tx, { userId }) => dropConnections(tx, userId),
@@ -90,6 +96,13 @@ const anonymiseComments = async (tx: Db, { emailKey, isConfirmed }: Subject): Pr
         UPDATE comments SET author_email = NULL, author_name = 'Deleted account' WHERE lower(author_email) = ${emailKey}`
     : 0;
 
+/** The access gate opens for a browser, not for an account, so a used invitation stays and no longer says whose it was. */
+const detachInvitation = async (tx: Db, { emailKey, isConfirmed }: Subject): Promise<number> => {
+  if (!isConfirmed) return 0;
+  const data = { signupId: null };
+  return (await tx.invitationCode.updateMany({ where: { signup: { emailKey } }, data })).count;
+};
+
 /**
  * The person's row under a lock, so that of two deletions at once one does the work; null when it is gone. The weaker
  * lock lets statements that refer to the person go on; what they add meanwhile goes with the row. An abandoned trial
@@ -113,6 +126,8 @@ interface Deletion {
   reason: "requested" | "abandoned" | "resurrected";
   /** The admin who asked; their audit log entry commits or rolls back with the deletion. */
   admin?: AdminActor | null;
+  /** Why that admin did it. */
+  adminReason?: string;
 }
 
 /**
@@ -134,7 +149,7 @@ const MAX_ATTEMPTS = 5;
 
 function removeEverything(
   userId: number,
-  { now, reason, admin }: Deletion,
+  { now, reason, admin, adminReason }: Deletion,
 ): Promise<DeletionReceiptView | "replies_running" | null> {
   return db().$transaction(
     async (tx) => {
@@ -144,6 +159,7 @@ function removeEverything(
       if (!subject || (reason === "abandoned" && !(await isAbandoned(tx, userId, now)))) return null;
       await removeJobs(tx, userId);
       const rows: DeletionReceiptView["rows"] = [];
+      rows.push({ table: "invitation_codes", removed: 0, anonymised: await detachInvitation(tx, subject) });
       for (const [table, remove] of Object.entries(REMOVALS)) {
         rows.push({ table, removed: (await remove(tx, subject)).count, anonymised: 0 });
       }
@@ -153,14 +169,18 @@ function removeEverything(
         const payload = sealPayload({ email: subject.email, isConfirmed: subject.isConfirmed, receipt });
         await tx.outboxEvent.create({ data: { kind: "account.deleted", payload } });
       }
-      if (admin)
-        await recordAdminAction(admin, { action: "account.delete", targetTable: "try_users", targetId: userId }, tx);
       const subjectHash = tombstoneOf(userId);
       await tx.deletionTombstone.upsert({
         where: { subjectHash },
         create: { subjectHash, deletedAt: now },
         update: { deletedAt: now },
       });
+      if (admin)
+        await recordAdminAction(
+          admin,
+          { action: "account.delete", targetTable: "try_users", targetId: userId, reason: adminReason },
+          tx,
+        );
       return receipt;
     },
     { timeout: 120_000 },
@@ -227,4 +247,4 @@ export async function findAbandoned(now: Date): Promise<number[]> {
 const isAbandoned = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
   (await tx.tryUser.count({ where: { id: userId, ...abandoned(now) } })) > 0;
 
-export const COVERED_TABLES = [...Object.keys(REMOVALS), "comments"];
+export const COVERED_TABLES = [...Object.keys(REMOVALS), "comments", "invitation_codes"];

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
-import type { Actor, AdminActor, Ctx, UserActor } from "@/lib/shared/actor";
+import { isOwner, type Actor, type AdminActor, type Ctx, type UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { deleteAccount } from "./delete-account";
@@ -12,7 +12,7 @@ import * as store from "./store";
 const isOwn = (actor: Actor, key: string): actor is UserActor => actor.type === "user" && emailKey(actor.email) === key;
 
 /**
- * Deletes an account by its address: one's own, any for an admin, any while test routes are on.
+ * Deletes an account by its address: one's own, any for an owner of the site, any while test routes are on.
  * @throws AppError forbidden, the same for addresses with and without an account; confirm_identity for one's own after a
  *   while; not_found where one may ask.
  */
@@ -22,7 +22,8 @@ export async function emergencyDelete(
 ): Promise<DeletionReceiptView> {
   const key = emailKey(email);
   const { actor } = ctx;
-  const mayDeleteAny = admin !== null || env().ENABLE_TEST_ROUTES;
+  const isByOwner = admin !== null && isOwner(admin);
+  const mayDeleteAny = isByOwner || env().ENABLE_TEST_ROUTES;
   if (!mayDeleteAny && isOwn(actor, key)) return deleteOwnAccount({ ...ctx, actor });
   if (!mayDeleteAny) {
     logger().warn({ event: "account.delete_refused", requestId: ctx.requestId, by: actor.type });
@@ -30,5 +31,5 @@ export async function emergencyDelete(
   }
   const account = await store.findCredentials(key);
   if (!account) throw notFound("Account");
-  return deleteAccount(ctx, { userId: account.id, admin });
+  return deleteAccount(ctx, { userId: account.id, admin: isByOwner ? admin : null });
 }

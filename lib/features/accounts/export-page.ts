@@ -7,7 +7,9 @@ const TABLE_TITLES: Record<string, string> = {
   try_users: "Your account",
   accounts: "Linked sign-ins",
   sessions: "Signed-in browsers",
+  admin_activity_log: "What admins did with your account, and why",
   user_models: "What we know of you: scores, profile, patterns",
+  work_answers: "What you said about your work",
   reports: "Your reports",
   hexaco_questionnaires: "Your questionnaires",
   conversations: "Your conversations",
@@ -19,14 +21,18 @@ const TABLE_TITLES: Record<string, string> = {
   ai_interactions: "Answers that were recorded",
   user_goals: "Your goals",
   commitments: "What you said you would do, and what came of it",
+  week_outcomes: "What you wanted to reach in a week",
   check_in_settings: "How you want to be reminded",
   check_in_mails: "Check-in mails that went to you",
+  outside_views: "How your colleagues see you, as you were shown it",
+  outside_invitations: "Links that you made for colleagues",
   data_connections: "Connected services",
   mailbox_imports: "Readings of your mailbox",
   email_analysis: "Features read from your sent mail",
   read_ledger: "What was read, why, and what was kept",
   email_signups: "Early access",
   comments: "Your comments",
+  invitation_codes: "Your invitation",
 };
 
 const words = (key: string) => {

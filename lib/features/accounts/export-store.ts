@@ -32,6 +32,17 @@ const PAGES: Record<string, Page> = {
       : Promise.resolve([]),
   accounts: ({ userId }, after) =>
     db().account.findMany({ ...page(userId, after), select: { id: true, provider: true, providerAccountId: true } }),
+  admin_activity_log: ({ userId }, after) =>
+    db().adminActivityLog.findMany({
+      where: {
+        targetTable: "try_users",
+        targetId: String(userId),
+        ...(typeof after === "number" && { id: { gt: after } }),
+      },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+      select: { id: true, action: true, reason: true, timestamp: true },
+    }),
   sessions: ({ userId }, after) =>
     db().session.findMany({
       ...page(userId, after),
@@ -50,6 +61,11 @@ const PAGES: Record<string, Page> = {
         lastAnalysisAt: true,
         createdAt: true,
       },
+    }),
+  work_answers: ({ userId }, after) =>
+    db().workAnswers.findMany({
+      ...page(userId, after),
+      select: { id: true, role: true, aim: true, situation: true, note: true, createdAt: true, updatedAt: true },
     }),
   reports: ({ userId }, after) =>
     db().report.findMany({
@@ -149,6 +165,7 @@ const PAGES: Record<string, Page> = {
         status: true,
         createdAt: true,
         updatedAt: true,
+        deletedAt: true,
       },
     }),
   commitments: ({ userId }, after) =>
@@ -170,6 +187,11 @@ const PAGES: Record<string, Page> = {
         createdAt: true,
         settledAt: true,
       },
+    }),
+  week_outcomes: ({ userId }, after) =>
+    db().weekOutcomes.findMany({
+      ...page(userId, after),
+      select: { id: true, week: true, outcomes: true, updatedAt: true },
     }),
   check_in_settings: async ({ userId }, after) => {
     const rows =
@@ -193,6 +215,17 @@ const PAGES: Record<string, Page> = {
     db().checkInMail.findMany({
       ...page(userId, after),
       select: { id: true, day: true, commitmentIds: true, createdAt: true },
+    }),
+  // Of what colleagues answered the person receives what a result shows; the rest would show one colleague's answers.
+  outside_views: async ({ userId }, after) => {
+    const select = { userId: true, askerName: true, result: true, createdAt: true } as const;
+    const rows = after === null ? await db().outsideView.findMany({ where: { userId }, select }) : [];
+    return rows.map(({ userId: id, ...row }) => ({ id, ...row }));
+  },
+  outside_invitations: ({ userId }, after) =>
+    db().outsideInvitation.findMany({
+      ...page(userId, after),
+      select: { id: true, createdAt: true, expiresAt: true },
     }),
   data_connections: ({ userId }, after) =>
     db().dataConnection.findMany({
@@ -218,7 +251,22 @@ const PAGES: Record<string, Page> = {
     after === null && emailKey
       ? db().emailSignup.findMany({
           where: { emailKey },
-          select: { id: true, email: true, confirmedAt: true, linkSentAt: true, createdAt: true },
+          select: {
+            id: true,
+            email: true,
+            confirmedAt: true,
+            linkSentAt: true,
+            invitedAt: true,
+            joinedAt: true,
+            createdAt: true,
+          },
+        })
+      : Promise.resolve([]),
+  invitation_codes: ({ emailKey }, after) =>
+    after === null && emailKey
+      ? db().invitationCode.findMany({
+          where: { signup: { emailKey } },
+          select: { id: true, uses: true, maxUses: true, expiresAt: true, createdAt: true },
         })
       : Promise.resolve([]),
   comments: ({ emailKey }, after) =>

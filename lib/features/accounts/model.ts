@@ -1,3 +1,4 @@
+import type { AdminRole } from "@/lib/shared/actor";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/shared/durations";
 
 export const SESSION_COOKIE = "clarity-session";
@@ -13,6 +14,12 @@ export const LIFETIMES = {
   trial: DAY_MS,
   device: 365 * DAY_MS,
 } as const;
+
+/** Of the stored role. `admin` is the table's default and an owner; null for a role that gives no rights. */
+export function adminRoleOf(role: string): AdminRole | null {
+  if (role === "owner" || role === "admin") return "owner";
+  return role === "moderator" ? "moderator" : null;
+}
 
 /** How recent a sign-in has to be for acts that need more than a session; in milliseconds. */
 export const RECENT_MS = 10 * MINUTE_MS;

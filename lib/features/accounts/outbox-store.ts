@@ -20,7 +20,6 @@ export interface DueEvent {
 
 export const addEvent = (kind: string, payload: unknown): Promise<void> => addEventIn(db(), kind, payload);
 
-/** Within the caller's transaction. */
 export async function addEventIn(tx: Db, kind: string, payload: unknown): Promise<void> {
   await tx.outboxEvent.create({ data: { kind, payload: sealPayload(payload) } });
 }

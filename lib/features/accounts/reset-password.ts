@@ -14,7 +14,6 @@ import type { AddressInput, ResetPasswordInput } from "./schema";
 import * as store from "./token-store";
 
 interface ResetRequest extends AddressInput {
-  /** DEVICE_COOKIE of the browser. */
   device?: string;
 }
 

@@ -26,6 +26,33 @@ const nameInput = userText({
 export const signInInput = z.strictObject({ email: emailInput(), password: passwordInput });
 export type SignInInput = z.output<typeof signInInput>;
 
+/** Of an authenticator app, or a recovery code; spaces and dashes are left out when it is compared. */
+const secondFactor = z.string().trim().min(6, "A code has six digits").max(20, "This is too long for a code");
+export const signInAdminInput = signInInput.extend({ code: secondFactor.optional() });
+export type SignInAdminInput = z.output<typeof signInAdminInput>;
+
+export const confirmAdminInput = z.strictObject({ password: passwordInput, code: secondFactor.optional() });
+export type ConfirmAdminInput = z.output<typeof confirmAdminInput>;
+
+export const codeInput = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "A code has six digits"),
+});
+export type CodeInput = z.output<typeof codeInput>;
+
+export interface NewAdminCodesView {
+  /** Base32, for typing it into an app. */
+  secret: string;
+  /** Rows of 0 and 1, where 1 is dark. */
+  qr: { size: number; rows: string[] };
+}
+
+export interface AdminCodesView {
+  recoveryCodes: string[];
+}
+
 export const registerInput = z.strictObject({ email: emailInput(), password: passwordInput, name: nameInput });
 export type RegisterInput = z.output<typeof registerInput>;
 
@@ -53,6 +80,16 @@ export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 export const confirmIdentityInput = z.strictObject({ password: passwordInput });
 export type ConfirmIdentityInput = z.output<typeof confirmIdentityInput>;
+
+export const REASON_MIN = 5;
+
+/** Why an admin acts; the person whom the act concerns reads it. */
+export const reasonInput = userText({
+  min: REASON_MIN,
+  max: 300,
+  required: `Please say why in at least ${REASON_MIN} characters`,
+  tooLong: "Please keep the reason under 300 characters",
+});
 
 export const sessionParams = z.object({ sessionId: opaqueId });
 
@@ -91,16 +128,6 @@ export interface AccountView {
   hasPassword: boolean;
   hasGoogle: boolean;
   sessions: SessionView[];
-}
-
-export interface AdminActionView {
-  id: number;
-  action: string;
-  /** For example 'try_users 4711'; null when the action has no object. */
-  target: string | null;
-  admin: string | null;
-  /** ISO 8601 UTC. */
-  at: string;
 }
 
 export interface DeletionView extends OutcomeView {

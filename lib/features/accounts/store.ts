@@ -5,6 +5,7 @@ import { db, type Db, prepared } from "@/lib/server/db";
 import type { TrialActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
+import { PRODUCT } from "@/lib/shared/product";
 import { LIFETIMES, SESSION_TOUCH_INTERVAL_MS, sessionEnd } from "./model";
 import { ADDRESS_TAKEN } from "./schema";
 
@@ -20,7 +21,7 @@ const FIND_SESSION = prepared<{
 }>(
   `
   SELECT s.id, s.expires, s.created_at AS "createdAt", u.id AS "userId", u.email, u.name
-  FROM sessions s JOIN try_users u ON u.id = s.user_id WHERE s.session_token = $1`,
+  FROM sessions s JOIN try_users u ON u.id = s.user_id WHERE s.session_token = $1 AND u.blocked_at IS NULL`,
   "quick",
 );
 
@@ -51,6 +52,8 @@ interface NewSession {
 }
 
 async function insertSession(tx: Db, userId: number, { tokenHash, now, userAgent }: NewSession): Promise<void> {
+  if ((await tx.tryUser.count({ where: { id: userId, blockedAt: { not: null } } })) > 0)
+    throw new AppError("forbidden", `Sign-in to this account is blocked. Please write to ${PRODUCT.supportEmail}.`);
   const expires = sessionEnd(now, now, SESSION_LIMITS);
   await tx.session.create({
     data: { userId, sessionToken: tokenHash, expires, createdAt: now, authenticatedAt: now, userAgent },
@@ -63,7 +66,7 @@ export async function deleteSession(tokenHash: string): Promise<void> {
 
 export async function findTrialIdentity(tokenHash: string, now: Date): Promise<TrialActor | null> {
   const identity = await db().trialIdentity.findUnique({
-    where: { tokenHash },
+    where: { tokenHash, user: { blockedAt: null } },
     select: { userId: true, expiresAt: true },
   });
   return identity && identity.expiresAt > now ? { type: "trial", userId: identity.userId } : null;

@@ -1,5 +1,228 @@
+import { z } from "zod";
+import { mailedToken, passwordInput, reasonInput } from "@/lib/features/accounts/schema";
+import type { AdminRole } from "@/lib/shared/actor";
+import { codePoints } from "@/lib/shared/clean-text";
+import { emailInput } from "@/lib/shared/email";
+import { numericId, opaqueId } from "@/lib/shared/ids";
+import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
+
 export interface ModelFaultView {
   model: string;
   advice: string;
   since: string;
+}
+
+const anyChoice = z.string().max(80).catch("");
+
+export const activityQuery = listQuery(["newest", "oldest"]).extend({
+  admin: anyChoice,
+  action: anyChoice,
+});
+export type ActivityQuery = z.output<typeof activityQuery>;
+
+export interface ActivityLineView {
+  id: number;
+  action: string;
+  /** For example 'try_users 4711'; null when the act has no object. */
+  target: string | null;
+  details: string;
+  reason: string | null;
+  admin: string | null;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+export interface ActivityView {
+  list: ListView<ActivityLineView>;
+  admins: string[];
+  actions: string[];
+}
+
+const roleInput = z.enum(["owner", "moderator"]);
+
+export const adminsQuery = listQuery(["name", "newest", "seen"]).extend({
+  role: filterOf(["all", "owner", "moderator"]),
+  state: filterOf(["all", "active", "disabled"]),
+});
+export type AdminsQuery = z.output<typeof adminsQuery>;
+
+export interface AdminView {
+  id: number;
+  username: string;
+  email: string;
+  role: AdminRole | null;
+  isActive: boolean;
+  hasCodes: boolean;
+  /** Sessions that have not ended. */
+  sessions: number;
+  /** ISO 8601 UTC. */
+  lastSignIn: string | null;
+}
+
+export interface InvitationView {
+  id: string;
+  role: string;
+  invitedBy: string;
+  /** ISO 8601 UTC. */
+  expiresAt: string;
+}
+
+export interface AdminsView {
+  list: ListView<AdminView>;
+  invitations: InvitationView[];
+}
+
+export const adminParams = z.object({ id: numericId });
+
+/** `from` is what the admin who acts has seen, so that of two acts at once the second is refused. */
+export const changeAdminInput = z.discriminatedUnion("what", [
+  z.strictObject({ what: z.literal("role"), from: roleInput, to: roleInput, reason: reasonInput }),
+  z.strictObject({ what: z.literal("active"), from: z.boolean(), to: z.boolean(), reason: reasonInput }),
+]);
+export type ChangeAdminInput = z.output<typeof changeAdminInput>;
+
+export const reasonedInput = z.strictObject({ reason: reasonInput });
+export type ReasonedInput = z.output<typeof reasonedInput>;
+
+export const inviteAdminInput = z.strictObject({ role: roleInput, reason: reasonInput });
+export type InviteAdminInput = z.output<typeof inviteAdminInput>;
+
+export interface InvitationLinkView {
+  /** Shown this once. */
+  link: string;
+}
+
+export const invitationParams = z.object({ id: opaqueId });
+
+export const MIN_ADMIN_PASSWORD = 12;
+export const joinInput = z.strictObject({
+  token: mailedToken,
+  email: emailInput("Invalid email address", "Please enter an email address"),
+  username: z
+    .string({ error: "Please choose a username" })
+    .trim()
+    .regex(/^[A-Za-z0-9._-]{2,40}$/, "2 to 40 letters, digits, dots, dashes or underscores"),
+  password: passwordInput.refine(
+    (value) => codePoints(value) >= MIN_ADMIN_PASSWORD,
+    `Password must be at least ${MIN_ADMIN_PASSWORD} characters`,
+  ),
+});
+export type JoinInput = z.output<typeof joinInput>;
+
+/** What an owner sees of a person: never a name, report, score, message, memory or mail. */
+export interface PersonView {
+  id: number;
+  email: string;
+  /** Times are ISO 8601 UTC. */
+  createdAt: string;
+  confirmedAt: string | null;
+  blockedAt: string | null;
+  hasPassword: boolean;
+  hasGoogle: boolean;
+  sessions: { browser: string | null; signedInAt: string; endsAt: string }[];
+  /** What the person allowed, in words. */
+  consents: { what: string; since: string | null }[];
+  /** Of the language model in the last 30 days; days without any are left out. */
+  spend: { day: string; tokens: number; cost: number }[];
+  acts: PersonActView[];
+}
+
+/** What an admin did about a person, as that person is shown it too. */
+export interface PersonActView {
+  action: string;
+  reason: string | null;
+  at: string;
+}
+
+export const personParams = z.object({ id: numericId });
+export const PERSON_ACTS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
+export type PersonAct = (typeof PERSON_ACTS)[number];
+export const actOnPersonInput = z.strictObject({ act: z.enum(PERSON_ACTS), reason: reasonInput });
+export type ActOnPersonInput = z.output<typeof actOnPersonInput>;
+
+export const JOB_STATES = {
+  failed: ["failed"],
+  waiting: ["created", "retry"],
+  running: ["active"],
+  done: ["completed", "cancelled"],
+} as const;
+const jobGroup = ["unfinished", "failed", "waiting", "running", "done"] as const;
+export const jobsQuery = listQuery(["failed", "newest", "oldest"]).extend({ state: filterOf(jobGroup) });
+export type JobsQuery = z.output<typeof jobsQuery>;
+
+export interface JobView {
+  id: string;
+  name: string;
+  state: string;
+  tries: number;
+  /** Times are ISO 8601 UTC. */
+  at: string;
+  /** Class of the error; its text could hold personal data and is in the log alone. */
+  failure: string | null;
+}
+
+export interface OutboxEventView {
+  id: string;
+  kind: string;
+  tries: number;
+  at: string;
+  nextAt: string;
+}
+
+export interface LimitInForceView {
+  /** A keyed hash, which names nobody. */
+  key: string;
+  name: string;
+  hits: number;
+  max: number;
+  endsAt: string;
+}
+
+export interface SpendDayView {
+  day: string;
+  /** Of a use of the model; 'profile look-ups' count calls in place of tokens. */
+  use: string;
+  tokens: number;
+  cost: number;
+}
+
+export interface OperationsView {
+  jobs: ListView<JobView>;
+  outbox: OutboxEventView[];
+  limits: LimitInForceView[];
+  spend: SpendDayView[];
+  model: { name: string | null; fault: ModelFaultView | null };
+  versions: { name: string; value: string }[];
+  instances: { id: string; startedAt: string; seenAt: string }[];
+}
+
+export const jobParams = z.object({ name: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() });
+export const workActInput = z.strictObject({ act: z.enum(["retry", "discard"]), reason: reasonInput });
+export type WorkActInput = z.output<typeof workActInput>;
+export const outboxParams = z.object({ id: opaqueId });
+export const limitParams = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export interface ModelProbeView {
+  isAnswering: boolean;
+  message: string;
+}
+
+export interface AttentionView {
+  level: "bad" | "note";
+  text: string;
+  /** The page where something can be done about it. */
+  path: string | null;
+}
+
+export interface WeekChartView {
+  title: string;
+  /** What a bar counts: 'accounts'. */
+  unit: string;
+  /** Days of UTC as `2026-12-01`, or classes of a duration. */
+  bars: { name: string; count: number }[];
+}
+
+export interface AdminHomeView {
+  attention: AttentionView[];
+  charts: WeekChartView[];
 }

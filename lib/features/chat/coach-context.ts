@@ -6,13 +6,14 @@ import type { CoachContext, KnownMemory, MemoryView } from "@/lib/features/coach
 import { getKnownGoals } from "@/lib/features/goals/get-known-goals";
 import { listPractices } from "@/lib/features/practices/list-practices";
 import { getCachedReport } from "@/lib/features/report/get-cached-report";
+import { findWorkSource } from "@/lib/features/work/find-work-source";
 import { keyedHash } from "@/lib/server/crypto";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import * as store from "./store";
 
 const MARK_LENGTH = 18;
 
-const asKnown = ({ quote, created_at, source }: MemoryView): KnownMemory => ({
+const toKnownMemory = ({ quote, created_at, source }: MemoryView): KnownMemory => ({
   quote,
   at: new Date(created_at),
   messageId: source?.message_id ?? null,
@@ -20,13 +21,14 @@ const asKnown = ({ quote, created_at, source }: MemoryView): KnownMemory => ({
 
 export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: string | null): Promise<CoachContext> {
   const { userId, name, email } = ctx.actor;
-  const [{ report, disputes }, memories, summary, person, practices, goals] = await Promise.all([
+  const [{ report, disputes }, memories, summary, person, practices, goals, work] = await Promise.all([
     getCachedReport(ctx, { userId }),
     listMemories(ctx),
     conversationId ? store.findSummary(userId, conversationId) : null,
     getCoachedPerson(ctx),
     listPractices(),
     getKnownGoals(ctx),
+    findWorkSource(ctx.actor),
   ]);
   const disputed = new Set(disputes.map(({ insightId }) => insightId));
   return {
@@ -34,9 +36,10 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     role: person.role,
     report,
     disputes,
-    memories: memories.map(asKnown),
+    memories: memories.map(toKnownMemory),
     goals: goals.filter(({ insightId }) => !insightId || !disputed.has(insightId)),
     practices,
+    work,
     summary: summary?.summary ?? null,
     summaryUntil: summary?.until ?? 0,
     directness: person.directness,

@@ -22,7 +22,7 @@ export async function followReply(
   const release = acquireFollower(actor.userId);
   try {
     const opened = await open(actor.userId, { messageId, offset });
-    return { ...opened, stream: whenEnded(opened.stream, release) };
+    return { ...opened, stream: callOnEnd(opened.stream, release) };
   } catch (error) {
     release();
     throw error;
@@ -59,8 +59,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** The same stream; `onEnd` is called when it ends, breaks or is left. It buffers nothing of its own. */
-function whenEnded(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+function callOnEnd(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
     {

@@ -10,11 +10,11 @@ import { buildCoachContext } from "./coach-context";
 import type { CoachPromptView } from "./schema";
 import * as store from "./store";
 
-const RECENT = 20;
+const MAX_RECENT_TURNS = 20;
 const NEXT_MESSAGE: CoachTurn = { role: "user", content: "(your next message)" };
 
 async function findNewestConversation(userId: number): Promise<string | null> {
-  const recent = await store.listOwned(userId, RECENT, null);
+  const recent = await store.listOwned(userId, MAX_RECENT_TURNS, null);
   return recent.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]?.id ?? null;
 }
 

@@ -4,7 +4,7 @@ import { opaqueId } from "@/lib/shared/ids";
 import { MESSAGE_PAGE_SIZE } from "./model";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
-import { withPlan } from "./with-plan";
+import { addPlan } from "./add-plan";
 
 export async function getConversationPage(
   ctx: Ctx<UserActor>,
@@ -13,5 +13,5 @@ export async function getConversationPage(
   const id = opaqueId.safeParse(requestedId);
   if (!id.success) return null;
   const messages = await store.listMessages(ctx.actor.userId, id.data, MESSAGE_PAGE_SIZE, null);
-  return messages && { conversationId: id.data, messages: await withPlan(ctx, messages) };
+  return messages && { conversationId: id.data, messages: await addPlan(ctx, messages) };
 }

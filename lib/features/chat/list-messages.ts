@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { ChatMessageView } from "./schema";
 import * as store from "./store";
-import { withPlan } from "./with-plan";
+import { addPlan } from "./add-plan";
 
 const DEFAULT_PAGE_SIZE = 100;
 
@@ -18,5 +18,5 @@ export async function listMessages(
 ): Promise<ChatMessageView[]> {
   const messages = await store.listMessages(ctx.actor.userId, sessionId, limit, before);
   if (!messages) throw notFound("Conversation");
-  return before === null ? withPlan(ctx, messages) : messages;
+  return before === null ? addPlan(ctx, messages) : messages;
 }

@@ -30,13 +30,12 @@ export function createReplySource(
   return async (signal) => {
     const { messages, open } = await preparing;
     const reply = open(signal);
-    if (reply.raised.length > 0) noteAsked(ctx, { ids: reply.raised, conversationId });
+    if (reply.raised.length > 0) recordAsked(ctx, { ids: reply.raised, conversationId });
     return toReplySource(reply, messages);
   };
 }
 
-/** Beside the reply, which does not wait for it. */
-function noteAsked(ctx: Ctx<UserActor>, asked: { ids: string[]; conversationId: string }): void {
+function recordAsked(ctx: Ctx<UserActor>, asked: { ids: string[]; conversationId: string }): void {
   markAsked(ctx, asked).catch((error: unknown) => {
     logger().warn({ event: "chat.asked_not_noted", requestId: ctx.requestId, err: error });
   });

@@ -31,9 +31,7 @@ export interface ChatMessageView {
   feedback: "helpful" | "unhelpful" | null;
   practice?: boolean;
   offer?: PracticeOffer;
-  /** Ids of the commitments that this reply asks about. */
   raised?: string[];
-  /** What the person has just said they will do and when, to be kept if they press for it; the newest reply's only. */
   plan?: CommitmentDraft;
 }
 

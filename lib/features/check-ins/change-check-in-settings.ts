@@ -5,7 +5,6 @@ import { DEFAULT_CHECK_INS, nextMailAt } from "./model";
 import type { CheckInSettingsInput, CheckInSettingsView } from "./schema";
 import { findSettings, saveSettings } from "./settings-store";
 
-/** Changes how somebody is reminded. The next mail is due by what is set now. */
 export async function changeCheckInSettings(
   ctx: Ctx<UserActor>,
   change: CheckInSettingsInput,

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/shared/errors";
 import { readLink, type LinkTarget } from "./link-token";
 import { checkInToken, type CheckInLinkView } from "./schema";
 
-function targetOf(token: string, now: Date): LinkTarget | null {
+function readTarget(token: string, now: Date): LinkTarget | null {
   if (!checkInToken.safeParse(token).success) return null;
   try {
     return readLink(token, now);
@@ -15,12 +15,11 @@ function targetOf(token: string, now: Date): LinkTarget | null {
   }
 }
 
-/** What the page of a mail's link shows; nothing is changed. Null for a link that is over. */
 export async function findLink(
   { now }: Pick<Ctx, "now">,
   { token }: { token: string },
 ): Promise<CheckInLinkView | null> {
-  const target = targetOf(token, now);
+  const target = readTarget(token, now);
   if (!target) return null;
   const { userId, commitmentId } = target;
   if (commitmentId === null) return { kind: "unsubscribe", text: null, due: null };

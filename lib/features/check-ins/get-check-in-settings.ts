@@ -7,7 +7,6 @@ import { DEFAULT_CHECK_INS } from "./model";
 import type { CheckInSettingsView } from "./schema";
 import { findSettings, isAddressConfirmed } from "./settings-store";
 
-/** How somebody wants to be reminded; nothing is switched on until they do it. */
 export async function getCheckInSettings(ctx: Ctx<UserActor>): Promise<CheckInSettingsView> {
   const { userId } = ctx.actor;
   const [stored, coach, isConfirmed] = await Promise.all([

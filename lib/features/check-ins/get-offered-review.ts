@@ -8,7 +8,6 @@ import { findSettings, hasBegunSince } from "./settings-store";
 
 const WEEKLY_REVIEW = "weekly-review";
 
-/** The weekly review, on the day that the person chose and until they begin it; else null. */
 export async function getOfferedReview({ actor, now }: Ctx<UserActor>): Promise<PracticeSummary | null> {
   const settings = await findSettings(actor.userId);
   if (!settings || !isReviewDay(settings, now)) return null;

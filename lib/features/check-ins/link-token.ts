@@ -21,20 +21,19 @@ export interface LinkTarget {
 }
 
 const LINK_OVER = "This link is over. You can answer at the top of a new conversation.";
-const macOf = (body: string) => keyedHash("check-in-link", body);
+const signBody = (body: string) => keyedHash("check-in-link", body);
 
-/** A link that does one thing for one person, signed and not stored. */
 export function signLink({ userId, commitmentId }: LinkTarget, now: Date): string {
   const days = commitmentId === null ? UNSUBSCRIBE_DAYS : LINK_DAYS;
   const data = { u: userId, c: commitmentId, e: Math.floor((now.getTime() + days * DAY_MS) / 1_000) };
   const body = Buffer.from(JSON.stringify(data)).toString("base64url");
-  return `${body}.${macOf(body)}`;
+  return `${body}.${signBody(body)}`;
 }
 
 /** @throws AppError gone for a link that this installation did not sign, or whose time is over. */
 export function readLink(token: string, now: Date): LinkTarget {
   const [body = "", mac = ""] = token.split(".");
-  if (!secretsEqual(mac, macOf(body))) throw new AppError("gone", LINK_OVER);
+  if (!secretsEqual(mac, signBody(body))) throw new AppError("gone", LINK_OVER);
   const { u, c, e } = payload.parse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
   if (e * 1_000 <= now.getTime()) throw new AppError("gone", LINK_OVER);
   return { userId: u, commitmentId: c };

@@ -8,15 +8,15 @@ import { PRODUCT } from "@/lib/shared/product";
 import { signLink } from "./link-token";
 import type { DueItem, MailPlan } from "./send-store";
 
-const WIDTH = 72;
+const LINE_WIDTH_CHARS = 72;
 
-/** Lines of at most so many characters, broken between words. */
-function wrapped(text: string): string {
+function wrapLines(text: string): string {
   return text
     .split(/\s+/)
     .reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
-      if (last !== undefined && last.length + word.length < WIDTH) return [...lines.slice(0, -1), `${last} ${word}`];
+      if (last !== undefined && last.length + word.length < LINE_WIDTH_CHARS)
+        return [...lines.slice(0, -1), `${last} ${word}`];
       return [...lines, word];
     }, [])
     .join("\n");
@@ -30,7 +30,7 @@ const STYLE = "font:16px/1.6 Georgia,serif;max-width:34rem;margin:0 auto;padding
 const BUTTON =
   "display:inline-block;padding:10px 16px;border:1px solid #1c2333;border-radius:6px;color:#1c2333;text-decoration:none";
 
-function htmlOf(greeting: string, items: LinkedItem[], settingsUrl: string, stopUrl: string): string {
+function composeHtml(greeting: string, items: LinkedItem[], settingsUrl: string, stopUrl: string): string {
   const entries = items.map(
     ({ text, due, url }) =>
       `<div style="border-top:1px solid #ddd5c6;padding:16px 0"><p style="margin:0"><strong>${escapeHtml(text)}</strong></p>` +
@@ -46,7 +46,6 @@ function htmlOf(greeting: string, items: LinkedItem[], settingsUrl: string, stop
   );
 }
 
-/** The mail of a day: what is due, each with a link whose page asks before anything is recorded. */
 export function checkInMail({ userId, email, name, items }: MailPlan, now: Date): Mail {
   const origin = env().APP_URL;
   const link = (commitmentId: string | null) =>
@@ -66,14 +65,14 @@ export function checkInMail({ userId, email, name, items }: MailPlan, now: Date)
       "",
       "This is what you said you would do:",
       "",
-      ...linked.flatMap(({ text, due, url }) => [wrapped(text), `Due: ${due}`, `Answer how it went: ${url}`, ""]),
+      ...linked.flatMap(({ text, due, url }) => [wrapLines(text), `Due: ${due}`, `Answer how it went: ${url}`, ""]),
       "Not yet is an answer, too: move it, make it smaller, or let it go.",
       "",
       `Change when these come: ${settingsUrl}`,
       `Stop these mails: ${stopUrl}`,
       "",
     ].join("\n"),
-    html: htmlOf(greeting, linked, settingsUrl, stopUrl),
+    html: composeHtml(greeting, linked, settingsUrl, stopUrl),
     unsubscribeUrl: `${origin}/api/check-ins/unsubscribe?token=${stopToken}`,
   };
 }

@@ -12,8 +12,8 @@ export const DEFAULT_CHECK_INS: Omit<CheckInSettings, "timeZone"> = {
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /**
- * The first moment after `now` at which the clock of the person's zone shows their time on a day that is not quiet. A
- * time that a change to summer time leaves out is taken an hour later, one that occurs twice at its first occurrence.
+ * The first instant after `now` at which the wall clock of the person's zone shows `mailTime` on a day that is not quiet.
+ * A time that summer time skips moves an hour later; one that occurs twice counts at its first occurrence.
  */
 export function nextMailAt(
   { timeZone, mailTime, quietDays }: Pick<CheckInSettings, "timeZone" | "mailTime" | "quietDays">,
@@ -23,11 +23,10 @@ export function nextMailAt(
   for (let ahead = 0; ; ahead++) {
     const date = plusDays(today, ahead);
     const at = instantOf({ date, time: mailTime }, timeZone);
-    // Somebody for whom all days are quiet has mail switched off; a week further is asked again.
+    // Ends the loop if all days are quiet, which the input schema rejects.
     if (at > now && (!quietDays.includes(weekdayOf(date)) || ahead > 14)) return at;
   }
 }
 
-/** The day on which the weekly review is offered. */
 export const isReviewDay = ({ reviewDay, timeZone }: Pick<CheckInSettings, "reviewDay" | "timeZone">, now: Date) =>
   reviewDay !== null && weekdayOf(wallTimeAt(now, timeZone).date) === reviewDay;

@@ -7,7 +7,6 @@ import { getCheckInSettings } from "./get-check-in-settings";
 import type { CheckInSettingsView } from "./schema";
 import { saveCalendar } from "./settings-store";
 
-/** Gives the person's calendar an address; the one before leads nowhere from now on. */
 export async function renewCalendar(ctx: Ctx<UserActor>): Promise<CheckInSettingsView> {
   const { userId } = ctx.actor;
   const nonce = randomToken();
@@ -16,7 +15,6 @@ export async function renewCalendar(ctx: Ctx<UserActor>): Promise<CheckInSetting
   return getCheckInSettings(ctx);
 }
 
-/** Takes the calendar's address away. */
 export async function revokeCalendar(ctx: Ctx<UserActor>): Promise<CheckInSettingsView> {
   const timeZone = (await getCoachSettings(ctx)).timeZone ?? "UTC";
   await saveCalendar(ctx.actor.userId, timeZone, null);

@@ -4,7 +4,6 @@ import { isTimeZone } from "@/lib/shared/zoned-time";
 const weekday = z.int().min(0).max(6);
 
 export const checkInSettingsInput = z.strictObject({
-  /** The zone of the browser that is used; times are meant in it. */
   timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone"),
   mailOn: z.boolean().optional(),
   mailTime: z
@@ -31,13 +30,10 @@ export interface CheckInSettings {
 export interface CheckInSettingsView extends CheckInSettings {
   /** The private address for calendar programs; null until the person makes one. */
   calendarUrl: string | null;
-  /** Whether this installation sends mail at all. */
   isMailConfigured: boolean;
-  /** Whether the address was confirmed, without which no check-in mail is sent. */
   isAddressConfirmed: boolean;
 }
 
-/** A signed link of a check-in mail. */
 export const checkInToken = z
   .string()
   .max(600)
@@ -56,7 +52,6 @@ export interface LinkView {
   message: string;
 }
 
-/** What the page of a mail's link shows before anything is pressed. */
 export interface CheckInLinkView {
   kind: "commitment" | "unsubscribe";
   /** Null when it is gone or was answered. */

@@ -4,7 +4,6 @@ import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { checkInMail } from "./mails";
 import { planNextMail } from "./send-store";
 
-/** Hands a mail to the outbox for everybody whose time has come. Returns for how many people it looked. */
 export async function sendCheckIns({ now }: Ctx<SystemActor>, signal?: AbortSignal): Promise<number> {
   let count = 0;
   while (!signal?.aborted && (await planNextMail(now, (plan) => checkInMail(plan, now)))) count += 1;

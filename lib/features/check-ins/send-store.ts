@@ -30,7 +30,7 @@ export interface MailPlan {
   items: DueItem[];
 }
 
-/** The next person whose mail is due; whoever else looks passes over them until this transaction ends. */
+/** Locks the next person whose mail is due; concurrent transactions skip them. */
 async function claimSettings(tx: Db, now: Date): Promise<DueSettings | null> {
   const [row] = await tx.$queryRaw<DueSettings[]>`
     SELECT user_id AS "userId", time_zone AS "timeZone", mail_time AS "mailTime", quiet_days AS "quietDays",
@@ -39,7 +39,6 @@ async function claimSettings(tx: Db, now: Date): Promise<DueSettings | null> {
   return row ?? null;
 }
 
-/** What is due by the end of the person's day, the oldest first. */
 async function findDue(tx: Db, { userId, timeZone }: DueSettings, now: Date): Promise<DueItem[]> {
   const today = wallTimeAt(now, timeZone).date;
   const rows = await tx.commitment.findMany({
@@ -65,9 +64,9 @@ async function findReader(tx: Db, userId: number) {
 }
 
 /**
- * Plans the mail of the next person whose time has come, in one transaction: the day's row, which is there once, the mail
- * in the outbox, and when the next one is due. A crash before its end leaves nothing, one after it leaves all.
- * @returns false when nobody's time has come.
+ * Plans the next due mail in one transaction: the day's row, unique for each person, the mail in the outbox, and the time
+ * of the next one.
+ * @returns false when no mail is due.
  */
 export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail): Promise<boolean> {
   return db().$transaction(async (tx) => {

@@ -27,12 +27,10 @@ export async function saveSettings(
   await db().checkInSettings.upsert({ where: { userId }, create: { userId, ...data }, update: data });
 }
 
-/** Switches the mails off; what else is set stays. */
 export async function switchMailOff(userId: number): Promise<void> {
   await db().checkInSettings.updateMany({ where: { userId }, data: { mailOn: false, nextAt: null } });
 }
 
-/** The secret of the calendar's address; null takes the address away. */
 export async function saveCalendar(
   userId: number,
   timeZone: string,
@@ -42,7 +40,6 @@ export async function saveCalendar(
   await db().checkInSettings.upsert({ where: { userId }, create: { userId, timeZone, ...data }, update: data });
 }
 
-/** Whose calendar an address is. */
 export async function findByCalendar(hash: string): Promise<{ userId: number; calendarTitles: boolean } | null> {
   return db().checkInSettings.findUnique({
     where: { calendarHash: hash },
@@ -55,7 +52,6 @@ export async function isAddressConfirmed(userId: number): Promise<boolean> {
   return Boolean(row?.emailVerified);
 }
 
-/** Whether somebody has begun a practice since a moment. */
 export async function hasBegunSince(userId: number, practiceId: string, since: Date): Promise<boolean> {
   return (await db().practiceRun.count({ where: { userId, practiceId, createdAt: { gte: since } } })) > 0;
 }

@@ -5,12 +5,11 @@ import { env } from "@/lib/server/env";
 import { paths } from "@/lib/shared/paths";
 import { PRODUCT } from "@/lib/shared/product";
 
-const MINUTES = 15;
+const EVENT_MINUTES = 15;
 const PLAIN_TITLE = `${PRODUCT.name} check-in`;
 
 interface CalendarInput {
   entries: CalendarEntry[];
-  /** Whether the calendar is told what the commitment says. */
   hasTitles: boolean;
 }
 
@@ -26,7 +25,7 @@ export function writeCalendar({ entries, hasTitles }: CalendarInput): string {
   for (const { text, dueOn, dueTime, dueAt, calendarUid, sequence, updatedAt } of entries) {
     const isWholeDay = dueTime === null;
     const start = isWholeDay ? new Date(`${dueOn}T00:00:00Z`) : dueAt;
-    const end = new Date(start.getTime() + (isWholeDay ? 24 * 60 : MINUTES) * 60_000);
+    const end = new Date(start.getTime() + (isWholeDay ? 24 * 60 : EVENT_MINUTES) * 60_000);
     calendar.createEvent({
       id: `${calendarUid}@${new URL(APP_URL).hostname}`,
       sequence,

@@ -4,7 +4,7 @@ import { coachContext } from "@/tests/support/factories/coach-context";
 import { TEST_SETTINGS } from "@/tests/support/test-settings";
 import { prepareReply } from "./coach-reply";
 import { listen } from "./listener/listen";
-import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
+import { assessConversation } from "@/lib/features/risk/assess-conversation";
 import { riskReply } from "@/lib/features/risk/risk-reply";
 import { NEW_COACH_STATE, type CoachTurn } from "./schema";
 
@@ -33,7 +33,7 @@ async function replyTo(...turns: CoachTurn[]) {
   return { text, kind: reply.kind, label: reply.label, usage: reply.usage(), state: reply.state() };
 }
 
-const crisis = async () => riskReply(await riskOfConversation([DANGER])) ?? "";
+const crisis = async () => riskReply(await assessConversation([DANGER])) ?? "";
 
 const DANGER = user("I don't want to live any more.");
 const MATTER = user("My boss ignores me in every meeting and I hate it.");
@@ -45,7 +45,7 @@ it("answers danger with the product's own text and calls no model", async () => 
     kind: "offline",
     label: "Built-in offline coach",
     usage: null,
-    state: { risk: await riskOfConversation([DANGER]), listener: null },
+    state: { risk: await assessConversation([DANGER]), listener: null },
   });
   expect(standIn.calls).toEqual([]);
 });

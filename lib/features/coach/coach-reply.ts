@@ -1,17 +1,17 @@
 import "server-only";
-import { llmConnection } from "@/lib/providers/llm/connection";
+import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
 import type { TokenUsage } from "@/lib/providers/llm/protocol";
-import { riskOfConversation } from "@/lib/features/risk/risk-of-conversation";
-import { askModelAboutRisk } from "@/lib/features/risk/ask-model";
+import { assessConversation, assessConversationByWords } from "@/lib/features/risk/assess-conversation";
+import { askModelAboutRisk } from "@/lib/features/risk/ask-model-about-risk";
 import { riskReply } from "@/lib/features/risk/risk-reply";
-import type { RiskPlace, RiskState } from "@/lib/features/risk/schema";
+import { hasRiskSigns, type RiskPlace, type RiskState } from "@/lib/features/risk/schema";
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
-import { heardReply } from "./heard-reply";
 import { listen } from "./listener/listen";
 import { prepareModelReply } from "./model-reply";
 import { raisedCommitments } from "./raised-commitments";
-import { NEW_COACH_STATE, type CoachContext, type CoachView, type CoachState, type CoachTurn } from "./schema";
-import { HUMANE_PACE, inWords } from "./word-stream";
+import { replyWithRiskCheck } from "./reply-with-risk-check";
+import { NEW_COACH_STATE, type CoachContext, type CoachState, type CoachTurn, type CoachView } from "./schema";
+import { WORD_INTERVAL_MS, streamWords } from "./word-stream";
 
 interface CoachQuestion {
   context: CoachContext;
@@ -61,68 +61,106 @@ async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGener
   }
 }
 
+type OpenReply = (signal: AbortSignal) => CoachReply;
+
+/** What is known when a reply is prepared. */
+interface Exchange {
+  context: CoachContext;
+  turns: CoachTurn[];
+  /** The turns without an interrupted reply, whose text is `begun`. */
+  asked: CoachTurn[];
+  begun: string;
+  risk: RiskState;
+  state: CoachState;
+  pace: number;
+}
+
+/** A text of the product's own. */
+function ownReply(
+  { begun, pace }: Exchange,
+  text: string,
+  { coach, state, raised }: { coach: CoachView; state: CoachState; raised: string[] },
+): OpenReply {
+  const rest = restOf(text, begun);
+  return (signal) => ({
+    ...coach,
+    state: () => state,
+    raised,
+    usage: () => null,
+    [Symbol.asyncIterator]: () => streamWords(rest, pace, signal),
+  });
+}
+
+function listenerReply(exchange: Exchange): OpenReply {
+  const { text, state: listener, raised } = listen({ turns: exchange.asked, context: exchange.context });
+  const state = withRaised({ ...exchange.state, listener }, raised);
+  return ownReply(exchange, text, { coach: currentCoach(), state, raised });
+}
+
+const addUsage = (a: TokenUsage | null, b: TokenUsage): TokenUsage => ({
+  inputTokens: b.inputTokens + (a?.inputTokens ?? 0),
+  outputTokens: b.outputTokens + (a?.outputTokens ?? 0),
+});
+
+/** The first risk that one of the checks finds; null when none does. */
+const firstFound = (checks: Promise<RiskState | null>[]): Promise<RiskState | null> =>
+  Promise.any(checks.map(async (check) => (await check) ?? Promise.reject(new Error("No risk")))).catch(() => null);
+
+function modelReply(exchange: Exchange, connection: Connection): OpenReply {
+  const { context, turns, asked, begun, pace, state } = exchange;
+  const callModel = prepareModelReply({ connection, context, turns });
+  const raised = raisedCommitments(context, asked).flatMap(({ id }) => id ?? []);
+  const messages = asked.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  return (signal) => {
+    let usage: TokenUsage | null = null;
+    let risk = exchange.risk;
+    const onUsage = (counted: TokenUsage) => (usage = addUsage(usage, counted));
+    const reply = (ending: AbortSignal) => callModel({ signal: ending, onUsage });
+    const checkRisk = (ending: AbortSignal) =>
+      firstFound([
+        assessConversation(asked).then((assessed) => (assessed.answer === "none" ? null : assessed)),
+        askModelAboutRisk({ risk, messages, signal: ending, onUsage }),
+      ]);
+    const riskText = (found: RiskState, hasReplyText: boolean) => {
+      risk = found;
+      return streamWords(`${hasReplyText ? "\n\n" : ""}${riskReply(found, placeOf(context)) ?? ""}`, pace, signal);
+    };
+    const isUncertain = hasRiskSigns(risk);
+    // An interrupted reply was checked when it began.
+    const pieces =
+      begun === ""
+        ? () => replyWithRiskCheck({ reply, checkRisk, riskText, isUncertain, signal })
+        : () => joined(begun, reply(signal));
+    return {
+      ...currentCoach(),
+      state: () => withRaised({ ...state, risk }, raised),
+      raised,
+      usage: () => usage,
+      [Symbol.asyncIterator]: pieces,
+    };
+  };
+}
+
+/** Sentence vectors take about 20 ms: harmless words do not wait for them where a check runs beside the reply. */
+async function assessBeforeReply(asked: CoachTurn[], hasCheckBeside: boolean): Promise<RiskState> {
+  const byWords = assessConversationByWords(asked);
+  return hasCheckBeside && byWords.answer === "none" ? byWords : assessConversation(asked);
+}
+
 /**
  * Prepares the coach's reply to the person's last turn. Slow preparation starts at once, the model is called when the first
  * piece is requested. Aborting the signal ends the reply; yielded text stays. Iteration throws LlmFailure, or the
  * signal's reason. Signs of danger to a life are answered by the product's own text, never by a model; so is the rest
  * of such a reply, which is the same for the same turns.
  */
-export async function prepareReply({
-  context,
-  turns,
-  pace = HUMANE_PACE,
-}: CoachQuestion): Promise<(signal: AbortSignal) => CoachReply> {
+export async function prepareReply({ context, turns, pace = WORD_INTERVAL_MS }: CoachQuestion): Promise<OpenReply> {
   const connection = llmConnection();
   const { asked, begun } = splitBegun(turns);
-  const risk = await riskOfConversation(asked);
-  const place = placeOf(context);
-  const crisis = riskReply(risk, place);
-  const before = { ...(asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE), risk };
-  const state = (): CoachState => withoutOffer(before);
-  if (crisis || !connection) {
-    const listened = crisis === null ? listen({ turns: asked, context }) : null;
-    const rest = restOf(crisis ?? listened?.text ?? "", begun);
-    const coach = crisis ? OFFLINE_COACH : currentCoach();
-    return (signal) => ({
-      ...coach,
-      state: () => (listened ? withRaised({ ...state(), listener: listened.state }, listened.raised) : state()),
-      raised: listened?.raised ?? [],
-      usage: () => null,
-      [Symbol.asyncIterator]: () => inWords(rest, pace, signal),
-    });
-  }
-  const callModel = prepareModelReply({ connection, context, turns });
-  const raised = raisedCommitments(context, asked).flatMap(({ id }) => id ?? []);
-  const messages = asked.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  return (signal) => {
-    let usage: TokenUsage | null = null;
-    let now = risk;
-    const onUsage = ({ inputTokens, outputTokens }: TokenUsage) =>
-      (usage = {
-        inputTokens: inputTokens + (usage?.inputTokens ?? 0),
-        outputTokens: outputTokens + (usage?.outputTokens ?? 0),
-      });
-    const rest = (ending: AbortSignal) => callModel({ signal: ending, onUsage });
-    const ownWords = (heard: RiskState, before: string) => {
-      now = heard;
-      return inWords(`${before}${riskReply(heard, place) ?? ""}`, pace, signal);
-    };
-    const heard = () =>
-      heardReply({
-        reply: rest,
-        listen: (ending) => askModelAboutRisk({ risk, messages, signal: ending, onUsage }),
-        instead: (found) => ownWords(found, ""),
-        after: (found) => ownWords(found, "\n\n"),
-        signal,
-      });
-    // What was begun has been listened to when it began.
-    const pieces = begun === "" ? heard : () => joined(begun, rest(signal));
-    return {
-      ...currentCoach(),
-      state: () => withRaised({ ...state(), risk: now }, raised),
-      raised,
-      usage: () => usage,
-      [Symbol.asyncIterator]: pieces,
-    };
-  };
+  const risk = await assessBeforeReply(asked, connection !== null && begun === "");
+  const before = asked.findLast((turn) => turn.state)?.state ?? NEW_COACH_STATE;
+  const state = withoutOffer({ ...before, risk });
+  const exchange = { context, turns, asked, begun, risk, state, pace };
+  const riskText = riskReply(risk, placeOf(context));
+  if (riskText !== null) return ownReply(exchange, riskText, { coach: OFFLINE_COACH, state, raised: [] });
+  return connection ? modelReply(exchange, connection) : listenerReply(exchange);
 }

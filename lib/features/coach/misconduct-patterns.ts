@@ -1,4 +1,4 @@
-import { together } from "./together";
+import { sentenceWithAll } from "./sentence-with-all";
 
 // Matters for other professionals than a coach. Patterns are matched against lower-case text with straight apostrophes.
 
@@ -28,7 +28,7 @@ export const HARASSMENT = [
   /\b(?:humiliat|belittl|degrad|terrori[sz])(?:es|ed|e|ing|s)\b (?:me|him|her|them|us|one of|people|everyone|a |the |my ).{0,60}\b(?:every|each|daily|always|constantly|again and again|for months|for years|in front of)\b/,
   /\b(?:dat(?:ed|ing)|slept with|sleeping with|an affair with|in a relationship with|sexting)\b.{0,25}\b(?:on my team|in my team|my (?:direct )?report|my assistant|a subordinate|an employee|my boss|my employee|an intern)\b/,
   /\b(?:told|asked|instructed|ordered|expected|supposed|want me|wants me)\b.{0,10}\bto (?:rate|rank|pay|hire|reject|promote|fire|exclude|avoid|grade|mark)\b.{0,40}\b(?:women|mothers|part[- ]time(?:rs)?|pregnant|foreign\w*|older|over \d\d|muslims?|disabled|black|gays?)\b/,
-  together(
+  sentenceWithAll(
     /\b(?:pregnan\w+|maternity|parental leave|mothers?|have kids|having kids|kids anyway|hijab|headscarf|turban|religion|muslims?|jew(?:s|ish)?|polish|turkish|african|indian|asian|black|foreign\w*|immigrants?|accent|cancer|disab\w+|wheelchair|depression|epilepsy|sick leave|gay|lesbian|trans|union|visa|works council|my age|(?:over|at) (?:45|50|55|5\d|6\d)|wom[ae]n|female|part[- ]timers?)\b/,
     /\b(?:passed over|dismissed|fired|sacked|demoted|let go|get rid of|not promoted|reassigned|excluded|scares? (?:the )?(?:clients|customers)|pay(?:s|ing)? .{0,20}(?:half|less)|not hired|gets? less|earns? less|paid less|taken off|laughs? at|mocks?|loses? clients)\b/,
     /\b(?:because|for being|for having|due to|after (?:i|she|he)|anyway|said|says|a reason|for the same|when (?:i|she|he))\b/,
@@ -70,7 +70,7 @@ export const WRONGDOING = [
   /\b(?:suppliers?|vendors?|contractors?|lobbyists?|bidders?|agency|agent)\b.{0,20}\b(?:offer(?:s|ed)?|gave|gives|sent|sends|promis\w+|paid|pays)\b.{0,25}\b(?:me|us|him|her|my \w+|our \w+)\b.{0,15}\b(?:rolex|watch|trip|cash|envelope|holiday|car|villa|weekend|money|commission|iphone)\b/,
   /\b(?:we|sales|they|he|she|company)\b.{0,12}\b(?:gives?|gave|offer(?:s|ed)?|pays?|paid|sends?|sent|treats?)\b.{0,30}\b(?:director|doctor|official|buyer|purchas\w+|minister|inspector|mayor|procurement|officer|professor)s?\b.{0,15}\b(?:a |an |the )?(?:rolex|watch|trips?|cash|envelope|holidays?|car|villa|weekend|money)\b/,
   /\b(?:approv\w+|signs? off|signed off|awards?|awarded|pays?|paid|hires?|hired|bills?)\b.{0,30}\b(?:his|her|their) own (?:wife|husband|brother|sister|son|daughter|cousin|company|house|firm|flat)\b|\brent for (?:his|her|their) own\b/,
-  together(
+  sentenceWithAll(
     /\b(?:sign|signed|certify|certificate|approve|release|confirm)\b/,
     /\b(?:though|although|even though|but|knowing)\b.{0,25}\b(?:failed(?! to start)|not (?:done|tested|finished|safe|true|passed)|isn't (?:safe|true|done)|wasn't (?:tested|done)|never (?:tested|happened))\b/,
   ),
@@ -86,12 +86,12 @@ export const WRONGDOING = [
   /\bwithout (?:their |patient |the patients' |any )?consent\b|\b(?:sell|sold|selling|use|using|share|sharing)\b.{0,20}\b(?:patients?'?|customers?'?|users?'?|employees?'?) (?:data|records|photos)\b.{0,30}\b(?:without|secretly|never asked)\b/,
   /\b(?:tender|bid|spec|contract|rfp|call)\b.{0,12}\b(?:was|is|were) (?:written|tailored|made|rigged|fixed) for\b/,
   /\b(?:say|write|pretend|claim|testify|report|sign) (?:that )?(?:the|it|he|she) .{0,25}\b(?:was|were) an? (?:accident|mistake|misunderstanding)\b/,
-  together(
+  sentenceWithAll(
     /\b(?:figures|numbers|data|readings|results|emissions|hours|values)\b.{0,40}\b(?:(?:don't|doesn't|do not|didn't|did not|does not) (?:match|agree with)|(?:aren't|weren't|isn't|not)) (?:the |our |its )?(?:\w+ )?(?:logs?|sensors?|records|measurements?|ledger|books|lab|raw data|what (?:we|i|the \w+) \w+)\b/,
     /\b(?:reporting|reported|filed|submitted|certified|signed|regulator|authorit\w+|inspect\w+)\b/,
   ),
   /\b(?:told|tell|telling|tipp?\w*|advis\w+)\b.{0,30}\bto (?:buy|sell)\b.{0,20}\bbefore (?:the|our) (?:announcement|merger|results|deal|news|earnings|release|takeover)\b/,
-  together(
+  sentenceWithAll(
     /\b(?:early look|before (?:they're|it's|they are|it is) (?:public|out|published|announced)|unpublished|not (?:yet )?public|our (?:\w+ )?(?:numbers|results|earnings|figures|deal|merger))\b/,
     /\b(?:owns?|holds?|has|have|buys?|sells?|sold|bought|buying|selling) (?:our |some |the |his |her |my )?(?:shares|stock|options|calls|puts)\b/,
   ),
@@ -116,11 +116,11 @@ export const LEGAL = new RegExp([LEGAL_WORDS, ...IN_LAW].map(({ source }) => sou
 export const MEDICAL =
   /\b(?:antidepressants?|ssris?|adderall|ritalin|xanax|prozac|zoloft|lexapro|beta ?blockers?|melatonin|medications?|(?:my|on|take|taking) meds|dosage|prescri\w+|diagnosable|diagnose me|have i (?:got )?adhd|bipolar|clinical(?:ly)? depress\w*|ptsd|do i have (?:depression|anxiety|burn-?out|autism|adhd)|is (?:it|this|that) (?:a )?(?:burn-?out|depression|panic attack|breakdown)|am i (?:depressed|bipolar|autistic|burn(?:ed|t) out)|(?:raise|double|increase|lower|stop taking) (?:my|the) (?:dose|pills|tablets)|propranolol|zopiclone|zolpidem|ambien|valium|diazepam|lorazepam|ativan|modafinil|vyvanse|concerta|sertraline|lithium|statins?|semaglutide|ozempic|tramadol|codeine|sleeping (?:pills?|tablets?)|\d+ ?(?:mg|milligrams?|mcg)|palpitations|irregular (?:heart\w*|rhythm|pulse)|heart(?:beat| rhythm| rate)?\b.{0,20}\b(?:irregular|skip\w*|flutter\w*)|is (?:it|this|that) (?:just |really )?(?:adhd|autism|anxiety|menopause|a tumou?r)|(?:numb|tingling|swollen|dizzy|dizziness|tremors?|shortness of breath|migraines?|lump|rash|panic attacks?)\b.*\?)(?=\W|$)/;
 
-const JUDGED = together(
+const JUDGED = sentenceWithAll(
   /\b(?:is|are|he's|she's|they're|'s)\b(?: \w+){0,4} (?:control freak|insecure|jealous|envious|threatened|liar|manipulative|toxic|passive[- ]aggressive|bully|immature|unstable|paranoid|power[- ]hungry|psycho|crazy|evil|fake|two-faced|stupid|incompetent|depressed|alcoholic)\b/,
   /\b(?:would you say|do you think|your (?:honest )?(?:read|view|opinion|take|verdict)|(?:do|don't) you (?:agree|see)|what do you make of|be honest)\b/,
 );
-const RATED = together(
+const RATED = sentenceWithAll(
   /(?:^|[.!?,] |\b(?:please|can you|could you|would you|if you had to|and|then) )(?:score|rate|rank|grade|type|place|put|assess|profile|classify|label|guess)\b.{0,24}\b(?:my (?:boss|manager|ceo|cfo|coo|peer|colleague|team|co-?founder|report)|him|her|them|his|their|[a-z]+'s)\b/,
   /\b(?:hexaco|mbti|myers[- ]briggs|disc|enneagram|big five|personality|honesty|integrity|character|loyalty|intelligence|trustworth\w+|(?:from )?[01] to \d+|out of 10\d?|boxes)\b/,
 );
@@ -151,7 +151,7 @@ export const MANIPULATION = [
   /\b(?:manipulat\w+|gaslight|blackmail|sabotage|undermine|discredit|trick|intimidate|guilt[- ]trip) (?:him|her|them|my \w+|the (?:team|board|ceo))\b/,
   /\b(?:get|make|making|getting|have|having|let) (?:him|her|them|my [\w-]+|[a-z]+) (?:to )?(?:think|believe|feel)\b.{0,40}\b(?:(?:his|her|their) (?:own )?(?:idea|fault|decision|choice) to (?:leave|quit|resign|go|step down|retire)|owes?|indebted|guilty|crazy|small|afraid|dependent)\b/,
   /\b(?:want|wanted|going|plan|like|how|ways?|make me a plan|help me|need)\b.{0,20}\bto (?:just )?(?:scare|frighten|threaten|break|corner|starve out) (?:him|her|them|my [\w-]+)\b|\bplan to break (?:him|her|them)\b/,
-  together(
+  sentenceWithAll(
     /\b(?:anonymous\w*|press|journalists?|reporters?|linkedin)\b/,
     /\b(?:drinking|divorce|affair|illness|sex life|marriage|rehab)\b/,
     /\b(?:write|send|post|letter|tip|leak|tell|help)\b/,
@@ -170,7 +170,7 @@ export const UNETHICAL = [
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:lie|lying|mislead|misleading) (?:to )?(?:the|my|our|them|him|her|investors|customers|clients|everyone)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i want to|i could|i might|i can|i should|i'd|let me|help me|i plan to|we'll|we could|thinking of|tempted to) (?:just |simply |probably |still )?(?:fudge|fudging|inflate|inflating|massage|massaging|fake|faking|hide|hiding|bury|burying|doctor|backdate|delete|shred) (?:the|my|our|this|that|it|some|a few|those)(?! (?:\w+ )?(?:project|idea|plan|deal|feature|proposal|initiative|hatchet|past|app|ticket|branch|slides?|account)s?\b)/,
   /\b(?:i'll|i will|i've decided to|i have decided to|i'm going to|i could|i want to|i can) (?:just )?(?:blame|pin) (?:it |this |that )?(?:on )?(?:him|her|them|my \w+|[a-z]+)\b(?=.{0,40}\b(?:even though|although|but it was me|my (?:mistake|fault)))/,
-  together(
+  sentenceWithAll(
     /\b(?:auditors?|inspectors?|regulator|investigators?|due diligence|examiners?)\b/,
     /\b(?:don't|doesn't|do not|not|never|won't) (?:open|see|find|look|notice|ask|read|check|discover)\b/,
     /\b(?:make sure|how (?:do|can|could)|so that|keep|hide|help me)\b/,

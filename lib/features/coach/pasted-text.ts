@@ -3,7 +3,7 @@ const HEADER = /^\s{0,3}(?:from|to|cc|subject|sent|date|von|an|betreff|gesendet)
 const FORWARDED = /^\s{0,3}(?:-{3,}|_{3,})|^\s{0,3}begin forwarded/i;
 const MIN_HEADERS = 2;
 
-function forwardedFrom(lines: string[]): number {
+function findForwardedStart(lines: string[]): number {
   const first = lines.findIndex((line) => HEADER.test(line));
   if (first === -1 || lines.filter((line) => HEADER.test(line)).length < MIN_HEADERS) return -1;
   return FORWARDED.test(lines[first - 1] ?? "") ? first - 1 : first;
@@ -19,7 +19,7 @@ const ASKS_WITH_IT =
   /\bhow (?:do|should|can|could|would) i (?:best )?(?:answer|reply|respond|react|handle|deal|take|read)\b|\bwhat (?:do|should|would|can|could|shall) i (?:even )?(?:do|say|answer|reply|write|make)\b|\bwhat do you (?:think|make)\b|\bhelp me (?:to )?(?:answer|reply|respond|think)\b|^(?:he|she|they) (?:just )?(?:sent|wrote)\b|\b(?:sent|wrote|forwarded|got|received) (?:me )?(?:this|that) (?:to me|from|yesterday|today|this|last|on|at|out)\b/i;
 const MAX_BELOW_WORDS = 60;
 
-const isSpoken = (paragraph: string) =>
+const isOwnParagraph = (paragraph: string) =>
   OWN_VOICE.test(paragraph.replace(/[‘’]/g, "'")) &&
   !CONTACT.test(paragraph) &&
   paragraph.split(/\s+/).length <= MAX_BELOW_WORDS;
@@ -27,7 +27,7 @@ const isSpoken = (paragraph: string) =>
 const isNameOf = (line: string, sender: string | undefined) =>
   sender !== undefined && new RegExp(`^-? ?${sender}(?: \\p{L}+)?[.,]?$`, "u").test(line);
 
-function spokenFrom(lines: string[], forwarded: number): number {
+function findOwnTextStart(lines: string[], forwarded: number): number {
   const sender = SENDER.exec(lines.slice(forwarded).join("\n"))?.[1]?.toLowerCase();
   const bare = lines.map((line) => line.trim().toLowerCase());
   const signed = bare.findLastIndex(
@@ -39,18 +39,18 @@ function spokenFrom(lines: string[], forwarded: number): number {
     .slice(gap + 1)
     .join(" ")
     .trim();
-  if (!isSpoken(last)) return lines.length;
+  if (!isOwnParagraph(last)) return lines.length;
   return (signed !== -1 && signed < gap) || ASKS_WITH_IT.test(last) ? gap + 1 : lines.length;
 }
 
-interface Reading {
+interface PastedTextOptions {
   /** Lines below a mail that somebody else may have written count as the mail's. */
   isStrict?: boolean;
 }
 
-function pastedLines(lines: string[], { isStrict = false }: Reading = {}): boolean[] {
-  const forwarded = forwardedFrom(lines);
-  const end = forwarded === -1 || isStrict ? lines.length : spokenFrom(lines, forwarded);
+function pastedLines(lines: string[], { isStrict = false }: PastedTextOptions = {}): boolean[] {
+  const forwarded = findForwardedStart(lines);
+  const end = forwarded === -1 || isStrict ? lines.length : findOwnTextStart(lines, forwarded);
   return lines.map((line, index) => QUOTED.test(line) || (forwarded !== -1 && index >= forwarded && index < end));
 }
 
@@ -58,7 +58,7 @@ function pastedLines(lines: string[], { isStrict = false }: Reading = {}): boole
  * The person's own lines without pasted ones; empty when all are pasted. Strict mode, for what is stored, excludes
  * everything below a mail.
  */
-export function ownLines(text: string, reading?: Reading): string {
+export function ownLines(text: string, reading?: PastedTextOptions): string {
   const lines = text.split("\n");
   const pasted = pastedLines(lines, reading);
   return lines

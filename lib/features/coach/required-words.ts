@@ -1,4 +1,4 @@
-interface Piece {
+interface Requirement {
   exact: string[] | null;
   lists: string[][];
 }
@@ -6,32 +6,32 @@ interface Piece {
 const MAX_EXACT = 64;
 /** Shorter strings occur in nearly every text. */
 const MIN_LENGTH = 3;
-const NOTHING: Piece = { exact: [""], lists: [] };
-const ANYTHING: Piece = { exact: null, lists: [] };
+const NOTHING: Requirement = { exact: [""], lists: [] };
+const ANYTHING: Requirement = { exact: null, lists: [] };
 const CLASSES = /^[wdsWDS]$/;
 const SMALL_SET = /^-?[^\\^-]{1,5}$/u;
 const QUANTIFIER = /[?*+]|\{\d+(?:,\d*)?\}/y;
 const GROUP = /\((?:\?(?<kind>:|=|!|<=|<!))?/y;
 
-const isTelling = (strings: string[]) => strings.every(({ length }) => length >= MIN_LENGTH);
-const chance = (strings: string[]) => strings.reduce((sum, { length }) => sum + 12 ** -length, 0);
-const listsOf = ({ exact, lists }: Piece) => [...lists, ...(exact ? [exact] : [])].filter(isTelling);
+const areLongEnough = (strings: string[]) => strings.every(({ length }) => length >= MIN_LENGTH);
+const matchChance = (strings: string[]) => strings.reduce((sum, { length }) => sum + 12 ** -length, 0);
+const listsOf = ({ exact, lists }: Requirement) => [...lists, ...(exact ? [exact] : [])].filter(areLongEnough);
 
-function quantified(piece: Piece, quantifier: string): Piece {
+function applyQuantifier(piece: Requirement, quantifier: string): Requirement {
   if (quantifier === "?") return piece.exact ? { exact: ["", ...piece.exact], lists: [] } : ANYTHING;
   return quantifier === "*" || quantifier.startsWith("{0") ? ANYTHING : { exact: null, lists: listsOf(piece) };
 }
 
-function either(pieces: Piece[]): Piece {
+function alternate(pieces: Requirement[]): Requirement {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
   const exact = pieces.flatMap((piece) => piece.exact ?? []);
   if (pieces.every((piece) => piece.exact) && exact.length <= MAX_EXACT) return { exact, lists: [] };
-  const best = pieces.map((piece) => listsOf(piece).toSorted((a, b) => chance(a) - chance(b))[0]);
+  const best = pieces.map((piece) => listsOf(piece).toSorted((a, b) => matchChance(a) - matchChance(b))[0]);
   return best.every((list) => list !== undefined) ? { exact: null, lists: [best.flat()] } : ANYTHING;
 }
 
-function inARow(pieces: Piece[]): Piece {
+function concatenate(pieces: Requirement[]): Requirement {
   const lists: string[][] = [];
   let open = [""];
   let isExact = true;
@@ -42,10 +42,10 @@ function inARow(pieces: Piece[]): Piece {
     if (!longer || longer.length > MAX_EXACT) isExact = false;
     open = longer && longer.length <= MAX_EXACT ? longer : (exact ?? [""]);
   }
-  return isExact ? { exact: open, lists } : { exact: null, lists: [...lists, open].filter(isTelling) };
+  return isExact ? { exact: open, lists } : { exact: null, lists: [...lists, open].filter(areLongEnough) };
 }
 
-class Reader {
+class PatternParser {
   private at = 0;
   private readonly source: string;
 
@@ -53,31 +53,31 @@ class Reader {
     this.source = source;
   }
 
-  read(): Piece {
+  read(): Requirement {
     const branches = [this.row()];
     while (this.source[this.at] === "|") {
       this.at += 1;
       branches.push(this.row());
     }
-    return either(branches);
+    return alternate(branches);
   }
 
   get isDone(): boolean {
     return this.at === this.source.length;
   }
 
-  private row(): Piece {
-    const pieces: Piece[] = [];
+  private row(): Requirement {
+    const pieces: Requirement[] = [];
     while (!this.isDone && this.source[this.at] !== "|" && this.source[this.at] !== ")") {
       const piece = this.one();
       const quantifier = this.take(QUANTIFIER)?.[0];
       if (quantifier && this.source[this.at] === "?") this.at += 1;
-      pieces.push(quantifier ? quantified(piece, quantifier) : piece);
+      pieces.push(quantifier ? applyQuantifier(piece, quantifier) : piece);
     }
-    return inARow(pieces);
+    return concatenate(pieces);
   }
 
-  private one(): Piece {
+  private one(): Requirement {
     const group = this.take(GROUP);
     if (group) return this.group(group.groups?.kind);
     const character = this.source[this.at] ?? "";
@@ -90,14 +90,14 @@ class Reader {
     return character === "^" || character === "$" ? NOTHING : { exact: [character], lists: [] };
   }
 
-  private group(kind: string | undefined): Piece {
+  private group(kind: string | undefined): Requirement {
     const inner = this.read();
     this.at += 1;
     if (kind === "!" || kind === "<!") return NOTHING;
     return kind === "=" || kind === "<=" ? { exact: [""], lists: listsOf(inner) } : inner;
   }
 
-  private set(): Piece {
+  private set(): Requirement {
     const start = this.at;
     while (this.source[this.at] !== "]") this.at += this.source[this.at] === "\\" ? 2 : 1;
     const inside = this.source.slice(start, this.at);
@@ -105,7 +105,7 @@ class Reader {
     return SMALL_SET.test(inside) ? { exact: Array.from(inside), lists: [] } : ANYTHING;
   }
 
-  private escaped(): Piece {
+  private escaped(): Requirement {
     const character = this.source[this.at] ?? "";
     this.at += 1;
     if (character === "b" || character === "B") return NOTHING;
@@ -129,8 +129,8 @@ class Reader {
  */
 export function requiredWords({ source, flags }: RegExp): string[][] {
   if (flags.includes("i")) return [];
-  const reader = new Reader(source);
+  const reader = new PatternParser(source);
   const lists = listsOf(reader.read());
   if (!reader.isDone) throw new Error(`Not a pattern that can be read: ${source}`);
-  return lists.toSorted((a, b) => chance(a) - chance(b));
+  return lists.toSorted((a, b) => matchChance(a) - matchChance(b));
 }

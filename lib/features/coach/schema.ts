@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ReportView, Verdict } from "@/lib/features/report/schema";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
+import type { WorkSource } from "@/lib/features/work/schema";
 import { NO_RISK, riskState } from "@/lib/features/risk/schema";
 import { userText } from "@/lib/shared/clean-text";
 import { opaqueId } from "@/lib/shared/ids";
@@ -9,7 +10,6 @@ import { opaqueId } from "@/lib/shared/ids";
 export const coachState = z.object({
   risk: riskState,
   listener: z.record(z.string(), z.json()).nullable(),
-  /** Ids of the commitments that this reply asks about. */
   raised: z.array(z.string()).optional(),
 });
 export type CoachState = z.infer<typeof coachState>;
@@ -80,13 +80,9 @@ export interface KnownGoal {
   state: "open" | "due" | "overdue" | "done";
   /** Unknown for what is not stored. */
   id?: string;
-  /** The day and time in full, with the zone. */
   dueText?: string | null;
-  /** What happened, in the person's words. */
   outcome?: string | null;
-  /** The conversation in which the coach asked about it. */
   askedIn?: string | null;
-  /** The report's insight that it came from. */
   insightId?: string | null;
 }
 
@@ -98,6 +94,8 @@ export interface CoachContext {
   memories: KnownMemory[];
   goals: KnownGoal[];
   practices: PracticeSummary[];
+  /** What they answered about their work. */
+  work: WorkSource | null;
   summary: string | null;
   /** `CoachTurn.seq` of the last turn in the summary; 0 without one. */
   summaryUntil: number;
@@ -108,7 +106,6 @@ export interface CoachContext {
   mark: string;
   now: Date;
   timeZone: string;
-  /** As `CoachSettings` has them. */
   country: string | null;
   languages: string[];
 }

@@ -1,8 +1,8 @@
-import { HEARD, assessText } from "@/lib/features/risk/assess-text";
+import { DANGER_THRESHOLD, assessText } from "@/lib/features/risk/assess-text";
 import * as misconduct from "./misconduct-patterns";
 import { PatternList } from "./pattern-list";
 import type { CoachTurn } from "./schema";
-import { mended } from "./spelling";
+import { normalizeSpelling } from "./normalize-spelling";
 
 const MAX_CHARS = 8_000;
 
@@ -29,7 +29,7 @@ const MEDICAL = new PatternList(misconduct.MEDICAL);
 
 /** Lower case, straight and restored apostrophes, one line. */
 export const normalizeText = (text: string) =>
-  mended(text.slice(0, MAX_CHARS))
+  normalizeSpelling(text.slice(0, MAX_CHARS))
     .toLowerCase()
     .replace(/[‘’ʼ`]/g, "'")
     .replace(/\s+/g, " ")
@@ -37,7 +37,7 @@ export const normalizeText = (text: string) =>
 
 const lastOf = (turns: CoachTurn[]) => normalizeText(turns.at(-1)?.content ?? "");
 
-export function misconductIn(text: string): "harassment" | "wrongdoing" | null {
+export function findMisconduct(text: string): "harassment" | "wrongdoing" | null {
   const own = PROFESSIONAL.without(text);
   if (HARASSMENT.test(own)) return "harassment";
   return WRONGDOING.test(own) ? "wrongdoing" : null;
@@ -48,19 +48,20 @@ const DISOWNED = new PatternList(
   /\b(?:don't|do not|won't|will not|wouldn't|would never|never|not|didn't|without|rather than|instead of|afraid (?:of|to)|avoid) (?:(?:want|wish|mean|intend|plan|going|like|try|trying|seem|be|to|here|looking|ever) ){0,4}(?:make|making|destroy\w*|crush\w*|ruin\w*|humiliat\w*|manipulat\w*|blackmail\w*|sabotag\w*|undermin\w*|discredit\w*|trick\w*|intimidat\w*|turn\w*|get|getting|have|having|push\w*|scare|frighten|threaten|break|set|setting|spread\w*|lie|lying|fudge|inflate|fake|hide|hiding|bury|blame|take|taking)\b[^.,;!?]*/g,
 );
 
-function matterOf(last: string): SensitiveMatter | null {
+function classifyMatter(last: string): SensitiveMatter | null {
   const meant = DISOWNED.without(last);
   if (UNETHICAL.test(meant)) return "ethics";
   if (MANIPULATION.test(meant)) return "manipulation";
-  if (misconductIn(last) || LEGAL.test(last)) return "misconduct";
+  if (findMisconduct(last) || LEGAL.test(last)) return "misconduct";
   if (THIRD_PARTY.test(last)) return "thirdParty";
   return MEDICAL.test(last) ? "medical" : null;
 }
 
-export const sensitiveMatter = (turns: CoachTurn[]): SensitiveMatter | null => matterOf(lastOf(turns));
+export const sensitiveMatter = (turns: CoachTurn[]): SensitiveMatter | null => classifyMatter(lastOf(turns));
 
 /** True for danger, health, misconduct and other matters that are never stored. `said` as `normalizeText` returns it. */
-export const isSensitive = (said: string): boolean => assessText(said).danger >= HEARD || matterOf(said) !== null;
+export const isSensitive = (said: string): boolean =>
+  assessText(said).danger >= DANGER_THRESHOLD || classifyMatter(said) !== null;
 
 export function cautionFor(turns: CoachTurn[]): string | null {
   const matter = sensitiveMatter(turns);

@@ -33,3 +33,24 @@ export const LINK_OVER = "A newer link has replaced this one, or its address is 
 
 /** `position` counts from 1. */
 export const hasSeat = (position: number): boolean => position <= SEATS;
+
+export const SIGNUP_STATES = ["waiting", "confirmed", "invited", "joined"] as const;
+/** On the list; address confirmed; personal invitation mailed; invitation used. */
+export type SignupState = (typeof SIGNUP_STATES)[number];
+
+interface SignupTimes {
+  confirmedAt: Date | null;
+  invitedAt: Date | null;
+  joinedAt: Date | null;
+}
+
+export function signupState({ confirmedAt, invitedAt, joinedAt }: SignupTimes): SignupState {
+  if (joinedAt) return "joined";
+  if (invitedAt) return "invited";
+  return confirmedAt ? "confirmed" : "waiting";
+}
+
+export const MAX_INVITED_AT_ONCE = 100;
+export const NOT_CONFIRMED = "This address is not confirmed yet, so no invitation is mailed to it.";
+export const ALREADY_INVITED = "This address has an invitation. Send it again, or withdraw it.";
+export const NOT_INVITED = "This address has no invitation.";

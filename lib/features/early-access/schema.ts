@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { mailedToken } from "@/lib/features/accounts/schema";
+import { mailedToken, reasonInput } from "@/lib/features/accounts/schema";
 import { emailInput } from "@/lib/shared/email";
-import { EMAIL_INVALID, EMAIL_REQUIRED } from "./model";
+import { numericId } from "@/lib/shared/ids";
+import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
+import { EMAIL_INVALID, EMAIL_REQUIRED, MAX_INVITED_AT_ONCE, SIGNUP_STATES, type SignupState } from "./model";
 
 export const joinInput = z.strictObject({
   email: z
@@ -31,4 +33,44 @@ export interface SeatsView {
   /** Never more than `seats`. */
   taken: number;
   seats: number;
+}
+
+/** `next` is the order in which 'invite the next' goes through the list. */
+export const signupsQuery = listQuery(["newest", "oldest", "next", "address"]).extend({
+  state: filterOf(["", ...SIGNUP_STATES]),
+});
+export type SignupsQuery = z.output<typeof signupsQuery>;
+
+export const signupParams = z.object({ id: numericId });
+
+export const inviteNextInput = z.strictObject({
+  count: z.int(`Please choose 1 to ${MAX_INVITED_AT_ONCE}`).min(1).max(MAX_INVITED_AT_ONCE),
+});
+export type InviteNextInput = z.output<typeof inviteNextInput>;
+
+export const endInvitationInput = z.strictObject({ reason: reasonInput });
+export type EndInvitationInput = z.output<typeof endInvitationInput>;
+
+export interface SignupRowView {
+  id: number;
+  email: string;
+  state: SignupState;
+  /** Times are ISO 8601 UTC. */
+  createdAt: string;
+  confirmedAt: string | null;
+  invitedAt: string | null;
+  joinedAt: string | null;
+  /** Of the invitation; null without one. */
+  expiresAt: string | null;
+}
+
+export interface SignupsView {
+  list: ListView<SignupRowView>;
+  counts: Record<SignupState, number>;
+}
+
+export interface InvitedView {
+  success: true;
+  message: string;
+  invited: number;
 }

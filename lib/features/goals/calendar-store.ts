@@ -28,7 +28,6 @@ const COLUMNS = {
 type Row = Omit<CalendarEntry, "dueOn" | "dueAt"> & { dueOn: string | null; dueAt: Date | null };
 const isDated = (row: Row): row is CalendarEntry => row.dueOn !== null && row.dueAt !== null;
 
-/** Open commitments that have a day, the nearest first. */
 export async function listForCalendar(userId: number): Promise<CalendarEntry[]> {
   const rows = await db().commitment.findMany({
     where: { userId, status: "open", dueAt: { not: null } },

@@ -42,7 +42,6 @@ export function dueView(due: Omit<DueView, "text">): DueView {
 export const dueOf = ({ dueOn, dueTime, timeZone }: Pick<CommitmentRow, "dueOn" | "dueTime" | "timeZone">) =>
   dueOn ? dueView({ date: dueOn, time: dueTime, timeZone }) : null;
 
-/** A stored commitment as its person sees it at a moment. */
 export function toCommitmentView(row: CommitmentRow, now: Date): CommitmentView {
   const due = dueOf(row);
   const status = row.status as CommitmentStatus; // Written by this feature alone.

@@ -4,7 +4,7 @@ import { instantOf } from "@/lib/shared/zoned-time";
 import { COMMITMENT_COLUMNS, type CommitmentRow } from "./commitment-row";
 import type { CommitmentsQuery, CommitmentSource, CommitmentStatus, DueInput, WeekView } from "./schema";
 
-/** The columns of a due day; without a time the moment is the beginning of the day. */
+/** Without a time, `dueAt` is the beginning of the day. */
 export const dueColumns = (due: DueInput | null, timeZone: string) => ({
   dueOn: due?.date ?? null,
   dueTime: due?.time ?? null,
@@ -34,7 +34,6 @@ const LIST_DATED = prepared<CommitmentRow>(`
   SELECT ${COLUMNS} FROM commitments WHERE user_id = $1::int AND status = 'open' AND due_at IS NOT NULL
   ORDER BY due_at LIMIT $2::int`);
 
-/** Open ones with a day, the oldest first. */
 export const listDated = (userId: number, limit: number): Promise<CommitmentRow[]> => LIST_DATED(userId, limit);
 
 const COUNT_DATED_UNTIL = prepared<{ count: number }>(`
@@ -44,11 +43,22 @@ export async function countDatedUntil(userId: number, until: Date): Promise<numb
   return (await COUNT_DATED_UNTIL(userId, until))[0]?.count ?? 0;
 }
 
+const MAX_SETTLED_SINCE = 20;
+
+/** Those that were answered after a moment, the first answered first. */
+export async function listOwnedSettledSince(userId: number, since: Date) {
+  return db().commitment.findMany({
+    where: { userId, settledAt: { gt: since } },
+    orderBy: [{ settledAt: "asc" }, { id: "asc" }],
+    take: MAX_SETTLED_SINCE,
+    select: { status: true, text: true, outcome: true },
+  });
+}
+
 export async function findOwned(userId: number, id: string): Promise<CommitmentRow | null> {
   return db().commitment.findFirst({ where: { id, userId }, select: COMMITMENT_COLUMNS });
 }
 
-/** Those that came from one message, page or insight. */
 export async function findFromSource(
   userId: number,
   source: CommitmentSource,
@@ -89,7 +99,7 @@ const lockOwned = async (tx: Db, userId: number, id: string) => {
   return row?.status ?? null;
 };
 
-/** Null when it is not theirs, false when it was moved, so that another one stands in its place. */
+/** Null for another person's commitment, false for one that was moved and has a successor. */
 export async function changeOwned(userId: number, id: string, change: CommitmentChange): Promise<boolean | null> {
   const { due, status, ...fields } = change;
   return db().$transaction(async (tx) => {
@@ -112,7 +122,6 @@ export async function changeOwned(userId: number, id: string, change: Commitment
 export interface Settlement {
   status: Exclude<CommitmentStatus, "open">;
   outcome: string | null;
-  /** Of a moved one: what follows it. */
   next: { due: DueInput; timeZone: string; text: string | null } | null;
   now: Date;
 }
@@ -162,7 +171,6 @@ const MARK_ASKED = prepared<{ id: string }>(
   `UPDATE commitments SET asked_in = $3 WHERE user_id = $1::int AND id = ANY($2::text[]) AND asked_in IS NULL RETURNING id`,
 );
 
-/** The coach has asked about these in a conversation, and asks about them in no other. */
 export async function markOwnedAsked(userId: number, ids: string[], conversationId: string): Promise<void> {
   await MARK_ASKED(userId, ids, conversationId);
 }
@@ -173,6 +181,5 @@ const WEEKS = prepared<WeekView>(`
     count(*) FILTER (WHERE status = 'dropped')::int AS dropped
   FROM commitments WHERE user_id = $1::int AND settled_at >= $3::timestamptz GROUP BY 1`);
 
-/** How many were settled in each week since a moment, by the Monday in the person's zone. */
 export const countWeeks = (userId: number, timeZone: string, since: Date): Promise<WeekView[]> =>
   WEEKS(userId, timeZone, since);

@@ -3,18 +3,18 @@ import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { dueView } from "./commitment-row";
-import { planOrBeginning } from "./find-plan";
+import { findPlanOrFirstSentence } from "./find-plan";
 import type { CommitmentDraft, DraftQuery } from "./schema";
 import { findOwnMessage, findOwnPage } from "./source-store";
 
-async function draftOfMessage(ctx: Ctx<UserActor>, id: string, timeZone: string): Promise<CommitmentDraft> {
+async function draftFromMessage(ctx: Ctx<UserActor>, id: string, timeZone: string): Promise<CommitmentDraft> {
   const message = await findOwnMessage(ctx.actor.userId, id);
   if (!message) throw notFound("Message");
-  const { quote, cue, due } = planOrBeginning(message.text, { at: message.at, timeZone });
+  const { quote, cue, due } = findPlanOrFirstSentence(message.text, { at: message.at, timeZone });
   return { text: quote, cue, due: due && dueView({ ...due, timeZone }), source: { kind: "message", id } };
 }
 
-async function draftOfPage(ctx: Ctx<UserActor>, id: string, timeZone: string): Promise<CommitmentDraft> {
+async function draftFromPage(ctx: Ctx<UserActor>, id: string, timeZone: string): Promise<CommitmentDraft> {
   const page = await findOwnPage(ctx.actor.userId, id);
   if (!page) throw notFound("Page");
   const { title, plan } = page;
@@ -25,5 +25,5 @@ async function draftOfPage(ctx: Ctx<UserActor>, id: string, timeZone: string): P
 /** What could be kept from a message or a page, its day read in the person's zone. @throws AppError not_found. */
 export async function draftCommitment(ctx: Ctx<UserActor>, { message, page }: DraftQuery): Promise<CommitmentDraft> {
   const timeZone = (await getCoachSettings(ctx)).timeZone ?? "UTC";
-  return message ? draftOfMessage(ctx, message, timeZone) : draftOfPage(ctx, page ?? "", timeZone);
+  return message ? draftFromMessage(ctx, message, timeZone) : draftFromPage(ctx, page ?? "", timeZone);
 }

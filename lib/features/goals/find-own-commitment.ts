@@ -3,7 +3,6 @@ import { toCommitmentView } from "./commitment-row";
 import { findOwned } from "./commitment-store";
 import type { CommitmentView } from "./schema";
 
-/** For a signed link, whose person is not signed in: a commitment of theirs, or null. */
 export async function findOwnCommitment(
   { userId, id }: { userId: number; id: string },
   now: Date,

@@ -1,4 +1,4 @@
-import { findPlan, planOrBeginning } from "./find-plan";
+import { findPlan, findPlanOrFirstSentence } from "./find-plan";
 
 // A Monday.
 const AT = new Date("2026-11-23T09:00:00Z");
@@ -55,7 +55,7 @@ it("takes the situation of an if-then plan", () => {
 });
 
 it("begins with the first sentence where there is no plan", () => {
-  expect(planOrBeginning("Jo is angry. What now?", { at: AT, timeZone: "UTC" })).toEqual({
+  expect(findPlanOrFirstSentence("Jo is angry. What now?", { at: AT, timeZone: "UTC" })).toEqual({
     quote: "Jo is angry.",
     cue: null,
     due: null,

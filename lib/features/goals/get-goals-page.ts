@@ -11,7 +11,6 @@ import type { GoalsPageView } from "./schema";
 const MAX_OPEN = 100;
 const SETTLED_PAGE = 20;
 
-/** Goals, open commitments, the last settled ones, and what was kept in the last weeks. */
 export async function getGoalsPage(ctx: Ctx<UserActor>): Promise<GoalsPageView> {
   const { actor, now } = ctx;
   const { userId } = actor;

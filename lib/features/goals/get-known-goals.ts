@@ -23,7 +23,6 @@ function toKnown(row: KnownRow, now: Date): KnownGoal {
   };
 }
 
-/** What the coach knows of goals and commitments: active goals, open commitments by their day, and those done lately. */
 export async function getKnownGoals({ actor, now }: Ctx<UserActor>): Promise<KnownGoal[]> {
   const rows = await listKnown(actor.userId, now);
   return rows.map((row) => toKnown(row, now));

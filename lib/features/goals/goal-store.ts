@@ -37,7 +37,7 @@ const viewOf = (row: Row): GoalView => ({
 /** Active ones first, then the newest. */
 export async function listOwnedGoals(userId: number): Promise<GoalView[]> {
   const rows = await db().userGoal.findMany({
-    where: { userId },
+    where: { userId, deletedAt: null },
     orderBy: [{ status: "asc" }, { createdAt: "desc" }, { id: "desc" }],
     take: MAX_GOALS,
     select: COLUMNS,
@@ -45,7 +45,6 @@ export async function listOwnedGoals(userId: number): Promise<GoalView[]> {
   return rows.map(viewOf);
 }
 
-/** What is written of a goal; a field that is not there stays as it is. */
 export interface GoalFields {
   type?: string;
   title?: string;
@@ -71,23 +70,32 @@ export async function createOwnedGoal(
   userId: number,
   { title, type: goalType, ...fields }: GoalFields & { title: string; type: string },
 ): Promise<GoalView | null> {
-  if ((await db().userGoal.count({ where: { userId } })) >= MAX_GOALS) return null;
+  if ((await db().userGoal.count({ where: { userId, deletedAt: null } })) >= MAX_GOALS) return null;
   const data = { ...dataOf(fields), userId, title, goalType };
   return viewOf(await db().userGoal.create({ data, select: COLUMNS }));
 }
 
 /** Null when it is not theirs. */
 export async function changeOwnedGoal(userId: number, id: string, fields: GoalFields): Promise<GoalView | null> {
-  const { count } = await db().userGoal.updateMany({ where: { id, userId }, data: dataOf(fields) });
+  const { count } = await db().userGoal.updateMany({ where: { id, userId, deletedAt: null }, data: dataOf(fields) });
   if (count === 0) return null;
   const row = await db().userGoal.findFirst({ where: { id, userId }, select: COLUMNS });
   return row && viewOf(row);
 }
 
-export async function deleteOwnedGoal(userId: number, id: string): Promise<boolean> {
-  return (await db().userGoal.deleteMany({ where: { id, userId } })).count > 0;
+export async function hideOwnedGoal(userId: number, id: string, now: Date): Promise<boolean> {
+  const where = { id, userId, deletedAt: null };
+  return (await db().userGoal.updateMany({ where, data: { deletedAt: now } })).count > 0;
+}
+
+export async function restoreOwnedGoal(userId: number, id: string): Promise<boolean> {
+  return (await db().userGoal.updateMany({ where: { id, userId }, data: { deletedAt: null } })).count > 0;
+}
+
+export async function deleteHiddenGoals(before: Date): Promise<number> {
+  return (await db().userGoal.deleteMany({ where: { deletedAt: { lt: before } } })).count;
 }
 
 export async function ownsGoal(userId: number, id: string): Promise<boolean> {
-  return (await db().userGoal.count({ where: { id, userId } })) > 0;
+  return (await db().userGoal.count({ where: { id, userId, deletedAt: null } })) > 0;
 }

@@ -7,7 +7,7 @@ import { ownsGoal } from "./goal-store";
 import type { CommitmentView, KeepCommitmentInput } from "./schema";
 import { findOwnMessage, findOwnPage } from "./source-store";
 
-/** The conversation of what a commitment comes from. @throws AppError not_found when that is not theirs. */
+/** @throws AppError not_found for another person's message or page. */
 async function conversationOf(
   userId: number,
   { kind, id }: KeepCommitmentInput["source"],
@@ -19,9 +19,8 @@ async function conversationOf(
 }
 
 /**
- * Keeps what the person said they would do. The same words from the same place are kept once, so that a repeated press
- * makes no second one.
- * @throws AppError not_found when its goal or its source is not theirs.
+ * Stores a commitment. The same text from the same source is stored once, so a repeated press has no effect.
+ * @throws AppError not_found for another person's goal or source.
  */
 export async function keepCommitment(ctx: Ctx<UserActor>, input: KeepCommitmentInput): Promise<CommitmentView> {
   const { actor, now } = ctx;

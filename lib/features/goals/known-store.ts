@@ -27,7 +27,7 @@ const LIST_KNOWN = prepared<KnownRow>(
   `
   (SELECT 'goal' AS kind, id, title AS text, NULL AS cue, NULL AS "dueOn", NULL AS "dueTime", NULL AS "timeZone", status,
      NULL AS outcome, NULL AS source, NULL AS "sourceId", NULL AS "askedIn"
-   FROM user_goals WHERE user_id = $1::int AND status = 'active' ORDER BY created_at LIMIT ${MAX_GOALS})
+   FROM user_goals WHERE user_id = $1::int AND status = 'active' AND deleted_at IS NULL ORDER BY created_at LIMIT ${MAX_GOALS})
   UNION ALL
   (SELECT ${COMMITMENT} FROM commitments WHERE user_id = $1::int AND status = 'open' ORDER BY due_at LIMIT ${MAX_OPEN})
   UNION ALL
@@ -37,5 +37,4 @@ const LIST_KNOWN = prepared<KnownRow>(
   "quick",
 );
 
-/** Active goals, open commitments by their day, and the last ones that were done. */
 export const listKnown = (userId: number, now: Date): Promise<KnownRow[]> => LIST_KNOWN(userId, now);

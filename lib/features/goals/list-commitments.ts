@@ -4,7 +4,6 @@ import { toCommitmentView } from "./commitment-row";
 import { listOwned } from "./commitment-store";
 import type { CommitmentsQuery, CommitmentView } from "./schema";
 
-/** Open commitments by their day, or settled ones with the newest first. */
 export async function listCommitments(
   { actor, now }: Ctx<UserActor>,
   query: CommitmentsQuery,

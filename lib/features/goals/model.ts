@@ -1,12 +1,14 @@
 import { plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/zoned-time";
-import type { DueView, Standing, WeekView } from "./schema";
+import type { CommitmentDraft, DueView, Standing, WeekView } from "./schema";
 
 /** More active goals than this are discouraged, and never refused. */
-export const FEW_GOALS = 3;
+export const MAX_ADVISED_GOALS = 3;
+export const MAX_COMMITMENT = 300;
+export const MAX_WEEK_OUTCOMES = 3;
 /** Weeks that the chart of what was kept shows. */
 export const CHART_WEEKS = 12;
 
-const LONG = new Intl.DateTimeFormat("en-GB", {
+const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
   weekday: "long",
   day: "numeric",
@@ -16,7 +18,7 @@ const LONG = new Intl.DateTimeFormat("en-GB", {
 
 /** `Tuesday, 1 December 2026` */
 export const dayText = (date: string): string =>
-  LONG.format(new Date(`${date}T00:00:00Z`)).replace(/^(\p{L}+) /u, "$1, ");
+  LONG_DATE.format(new Date(`${date}T00:00:00Z`)).replace(/^(\p{L}+) /u, "$1, ");
 
 /** `Tuesday, 1 December 2026, 09:00, Europe/Berlin`; a day without a time needs no zone to be understood. */
 export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string =>
@@ -30,8 +32,19 @@ export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standi
   return due.date === today.date ? "due" : "upcoming";
 }
 
+/** What is kept of an insight's next step. */
+export const insightDraft = ({ id, nextStep }: { id: string; nextStep: string }): CommitmentDraft => ({
+  text: nextStep.slice(0, MAX_COMMITMENT),
+  cue: null,
+  due: null,
+  source: { kind: "insight", id },
+});
+
 /** The Monday of the week that a day lies in. */
 export const mondayOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** The Monday of the week that a review on a day plans: its own until Wednesday, then the next. */
+export const plannedWeek = (date: string): string => mondayOf(plusDays(date, 4));
 
 /** The last weeks up to today's, each with its counts, zeros included. */
 export function chartWeeks(counted: WeekView[], today: string): WeekView[] {

@@ -6,14 +6,13 @@ import { findFromSource } from "./commitment-store";
 import { findPlan } from "./find-plan";
 import type { CommitmentDraft } from "./schema";
 
-interface SaidMessage {
+interface PersonMessage {
   id: string;
   text: string;
   at: Date;
 }
 
-/** A plan with a day that a message of the person holds, unless something of it was kept before; nothing is stored. */
-export async function offerPlan(ctx: Ctx<UserActor>, { id, text, at }: SaidMessage): Promise<CommitmentDraft | null> {
+export async function offerPlan(ctx: Ctx<UserActor>, { id, text, at }: PersonMessage): Promise<CommitmentDraft | null> {
   // Most messages hold none, and then nothing is read for them.
   if (!findPlan(text, { at, timeZone: "UTC" })) return null;
   const [settings, kept] = await Promise.all([getCoachSettings(ctx), findFromSource(ctx.actor.userId, "message", id)]);

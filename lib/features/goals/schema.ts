@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { SecondTries } from "@/lib/features/mailbox/second-tries";
 import { userText } from "@/lib/shared/clean-text";
 import { opaqueId } from "@/lib/shared/ids";
 import { isTimeZone } from "@/lib/shared/zoned-time";
+import { MAX_COMMITMENT, MAX_WEEK_OUTCOMES } from "./model";
 
 export const GOAL_TYPES = ["outcome", "behaviour", "learning"] as const;
 export type GoalType = (typeof GOAL_TYPES)[number];
@@ -13,7 +15,6 @@ export const COMMITMENT_SOURCES = ["hand", "message", "page", "insight"] as cons
 export type CommitmentSource = (typeof COMMITMENT_SOURCES)[number];
 
 const MAX_TITLE = 160;
-export const MAX_COMMITMENT = 300;
 const MAX_DESCRIPTION = 1_000;
 const MAX_OUTCOME = 500;
 
@@ -21,12 +22,10 @@ const goalId = opaqueId.nullable();
 const figure = z.number().min(-1e12).max(1e12).nullable();
 const words = (max: number) => userText({ min: 0, max }).transform((text) => text || null);
 
-/** `target_metrics`: what tells that the goal is reached. */
 export const goalTarget = z.strictObject({
   measure: userText({ max: 120, required: "Please say what is measured" }),
   target: figure.default(null),
 });
-/** `current_progress`: where the measure stands, and since when. */
 export const goalProgress = z.strictObject({ value: figure, at: z.iso.datetime() });
 
 export const createGoalInput = z.strictObject({
@@ -42,7 +41,6 @@ export const changeGoalInput = z.strictObject({
   title: userText({ max: MAX_TITLE, required: "Please name the goal" }).optional(),
   description: words(MAX_DESCRIPTION).optional(),
   target: goalTarget.nullable().optional(),
-  /** Where the measure stands now. */
   progress: figure.optional(),
   status: z.enum(GOAL_STATUSES).optional(),
 });
@@ -62,7 +60,6 @@ export interface GoalView {
 
 export const idParams = z.object({ id: opaqueId });
 
-/** A day, perhaps a time, and the zone that they are meant in. */
 export const dueInput = z.strictObject({
   date: z.iso.date({ error: "Please choose a day" }),
   time: z
@@ -107,11 +104,9 @@ export const changeCommitmentInput = z.strictObject({
 export type ChangeCommitmentInput = z.output<typeof changeCommitmentInput>;
 
 const outcome = words(MAX_OUTCOME).default(null);
-/** The three answers to 'how did it go?'. */
 export const settleInput = z.discriminatedUnion("answer", [
   z.strictObject({ answer: z.literal("done"), outcome }),
   z.strictObject({ answer: z.literal("dropped"), outcome }),
-  /** Not yet: it is moved to a new day, perhaps as a smaller step. */
   z.strictObject({ answer: z.literal("moved"), outcome, due: dueInput, text: text.optional(), timeZone }),
 ]);
 export type SettleInput = z.output<typeof settleInput>;
@@ -124,7 +119,6 @@ export interface DueView {
   text: string;
 }
 
-/** Where an open commitment stands today. */
 export type Standing = "overdue" | "due" | "upcoming" | "undated";
 
 export interface CommitmentView {
@@ -146,7 +140,6 @@ const MAX_LIST = 100;
 export const commitmentsQuery = z.object({
   /** The settled ones, the newest first, instead of the open ones by their day. */
   settled: z.stringbool().default(false),
-  /** The last id of the page before. */
   before: opaqueId.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
 });
@@ -157,16 +150,13 @@ export const draftQuery = z
   .refine(({ message, page }) => (message === undefined) !== (page === undefined), "Of a message or of a page?");
 export type DraftQuery = z.output<typeof draftQuery>;
 
-/** What could be kept from a message or a page; nothing is stored. */
 export interface CommitmentDraft {
-  /** The exact words. */
   text: string;
   cue: string | null;
   due: DueView | null;
   source: { kind: CommitmentSource; id: string };
 }
 
-/** A week of the chart: from Monday, what was settled in it. */
 export interface WeekView {
   from: string;
   done: number;
@@ -174,13 +164,50 @@ export interface WeekView {
   dropped: number;
 }
 
+export const weekOutcome = z.strictObject({
+  text: userText({ max: 200, required: "Please write the outcome" }),
+  /** When the person works on it, in their words. */
+  slot: words(120).nullable().default(null),
+  done: z.boolean().default(false),
+});
+export type WeekOutcome = z.output<typeof weekOutcome>;
+
+export const saveWeekInput = z.strictObject({
+  /** The Monday. */
+  week: z.iso.date(),
+  outcomes: z.array(weekOutcome).max(MAX_WEEK_OUTCOMES, "Three outcomes are enough for a week"),
+});
+export type SaveWeekInput = z.output<typeof saveWeekInput>;
+
+/** What is to be there at the end of a week, from the person's hand or their last weekly review. */
+export interface WeekPlanView {
+  /** The Monday. */
+  week: string;
+  /** The week after this one; a review at the end of a week plans it. */
+  isNext: boolean;
+  outcomes: WeekOutcome[];
+}
+
+/** An insight of the report that stands beside what is due. */
+export interface TodayInsight {
+  id: string;
+  title: string;
+  nextStep: string;
+  evidence: { label: string; value: string } | null;
+  /** It fits something that is due; otherwise it is the week's. */
+  isFitting: boolean;
+  practiceId: string | null;
+}
+
 export interface TodayView {
-  /** Overdue and due today, the oldest first. */
   due: CommitmentView[];
-  /** How many more are due than are listed. */
   more: number;
-  /** The next one that is not due yet. */
   next: CommitmentView | null;
+  week: WeekPlanView;
+  /** Null without a report that says anything. */
+  insight: TodayInsight | null;
+  /** Null where it cannot be measured. */
+  secondTries: SecondTries | null;
 }
 
 export interface GoalsPageView {

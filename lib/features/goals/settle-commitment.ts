@@ -1,10 +1,10 @@
 import "server-only";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import type { CommitmentView, SettleInput } from "./schema";
-import { settleOf } from "./settle-of";
+import { settleForUser } from "./settle-for-user";
 
-/** Answers how an own commitment went; see `settleOf`. @throws AppError not_found, conflict. */
+/** @throws AppError not_found, conflict. */
 export const settleCommitment = (
   { actor, now }: Ctx<UserActor>,
   { id, ...input }: SettleInput & { id: string },
-): Promise<CommitmentView> => settleOf({ userId: actor.userId, id, now }, input);
+): Promise<CommitmentView> => settleForUser({ userId: actor.userId, id, now }, input);

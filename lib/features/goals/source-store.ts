@@ -9,7 +9,6 @@ export interface SourceText {
   conversationId: string;
 }
 
-/** A message of a conversation of theirs that is still there. */
 export async function findOwnMessage(userId: number, id: string): Promise<SourceText | null> {
   const row = await db().chatMessage.findFirst({
     where: { id, userId, conversation: { deletedAt: null } },

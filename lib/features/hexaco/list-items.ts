@@ -3,5 +3,4 @@ import type { Form, Item } from "./schema";
 import { itemsOf } from "./scoring";
 import { ITEM_BANK } from "./store";
 
-/** The statements of a form, in the order in which they are asked. */
 export const listItems = (form: Form): Item[] => itemsOf(form, ITEM_BANK);

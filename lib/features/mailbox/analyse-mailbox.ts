@@ -7,7 +7,7 @@ import { composePatterns } from "./compose-patterns";
 import { countIn } from "./features";
 import { type Pseudonymizer, extractFeatures, shortHash } from "./sent-message";
 import { mailboxAccess } from "./mailbox-access";
-import { invitesPerWeek } from "./mailbox-collector";
+import { countPerWeek } from "./mailbox-collector";
 import { doubtsAbout } from "./plausibility";
 import {
   EXCLUSIONS,
@@ -99,7 +99,7 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
     seen: imported.length,
     excluded,
     allWords,
-    invitesPerWeek: invitesPerWeek(invitations, messages),
+    invitesPerWeek: countPerWeek(invitations, messages),
     inbound: null,
     conversations: null,
   };

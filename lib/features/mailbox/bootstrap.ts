@@ -1,7 +1,4 @@
 export const RESAMPLES = 500;
-const SEED = 0x9e3779b9;
-// Hoisted because resampling calls it millions of times.
-const { imul } = Math;
 
 export type Weights = Uint16Array;
 
@@ -11,17 +8,6 @@ export type Evaluator = (weights: Weights) => number;
 export interface Interval {
   low: number;
   high: number;
-}
-
-/** mulberry32: a small seeded generator of numbers in [0, 1), so that the same messages always give the same interval. */
-export function seededRandom(seed = SEED): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 export const unitWeights = (size: number): Weights => new Uint16Array(size).fill(1);

@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate as pause } from "node:timers/promises";
 import { composeCounts } from "./composites";
 import { countIn } from "./features";
+import { countPerWeek } from "./mailbox-collector";
 import { measureSteps, type Measured } from "./metrics";
 import {
   type Clock,
@@ -56,6 +57,10 @@ export async function composePatterns(mailbox: CollectedMailbox, now: Date): Pro
     textCheck,
     period: newest === undefined || oldest === undefined ? null : { from: day(oldest), to: day(newest) },
     own: { messages: messages.length, words },
+    weeks: countPerWeek(
+      messages.map(({ at }) => at),
+      messages,
+    ),
     isEarlyLook: messages.length < FULL_MESSAGES || words < FULL_WORDS,
     summary,
     englishShare,

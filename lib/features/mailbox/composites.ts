@@ -66,6 +66,7 @@ export function composeCounts(messages: MessageFeatures[], { excluded }: ImportS
     ),
     pronouns: sides(english, (message) => countIn(message, "weWords"), pronounsIn),
     seconds,
+    mails: english.length,
     asks: english.filter((message) => requestsIn(message) > 0).length,
     thanks: english.filter((message) => countIn(message, "thanks") > 0).length,
   };

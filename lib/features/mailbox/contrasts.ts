@@ -33,7 +33,6 @@ const membership = (messages: MessageFeatures[], isOn: (message: MessageFeatures
 
 const CIRCLE = 5;
 
-/** The five people that most mails go to. */
 export function topRecipients(messages: MessageFeatures[]): Set<string> {
   const times = new Map<string, number>();
   for (const { to } of messages) for (const recipient of to) times.set(recipient, (times.get(recipient) ?? 0) + 1);

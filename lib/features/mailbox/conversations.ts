@@ -10,7 +10,6 @@ interface Arrival {
 }
 
 interface Followed {
-  /** The earliest mail by somebody else, and the earliest by a second person. */
   first: Arrival;
   rival: Arrival | null;
   lastAt: number;

@@ -1,16 +1,9 @@
-import {
-  resample,
-  type Evaluator,
-  unitWeights,
-  type Interval,
-  percentileInterval,
-  RESAMPLES,
-  seededRandom,
-} from "./bootstrap";
+import { resample, type Evaluator, unitWeights, type Interval, percentileInterval, RESAMPLES } from "./bootstrap";
 import { quantileOf, ratioOf, weightedSum } from "./evaluators";
 import { isCountedAsEnglish } from "./features";
 import type { MetricDefinition } from "./metric-definitions";
 import type { MessageFeatures, WorkingHours } from "./schema";
+import { seededRandom } from "@/lib/shared/seeded-random";
 
 const LEVEL = 0.95;
 
@@ -95,6 +88,7 @@ export function prepareMetric(
  * can be compared. Yields after each replicate.
  */
 export function* bootstrap(evaluators: Evaluator[], size: number): Generator<void, Float64Array[]> {
+  // A fixed seed gives the same messages the same interval each time.
   const random = seededRandom();
   const replicates = evaluators.map(() => new Float64Array(RESAMPLES));
   for (let replicate = 0; replicate < RESAMPLES; replicate++) {

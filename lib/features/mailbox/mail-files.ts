@@ -10,12 +10,10 @@ export interface RawMessage {
   read: number;
 }
 
-/** A file of which a part could not be read. */
 export interface FileProblem {
   file: string;
   /** `damaged`: broken or cut short from some point on; `locked`: entries in a form that cannot be opened here. */
   kind: "damaged" | "locked";
-  /** Messages that were read from the file all the same. */
   messages: number;
 }
 

@@ -176,7 +176,7 @@ export class MailboxCollector {
         seen: this.seen,
         excluded,
         allWords: newest.reduce((sum, { allWords }) => sum + allWords, 0),
-        invitesPerWeek: invitesPerWeek(this.invitations, messages),
+        invitesPerWeek: countPerWeek(this.invitations, messages),
         inbound: this.inbound.size > 0 ? { direct: this.inbound.size, answered: answered.size } : null,
         conversations: this.conversations.count(messages),
       },
@@ -193,12 +193,13 @@ export class MailboxCollector {
   }
 }
 
-export function invitesPerWeek(invitations: number[], messages: { at: number }[]): number[] {
+/** Counts of each week from the oldest message to the newest, which stands first. */
+export function countPerWeek(times: number[], messages: { at: number }[]): number[] {
   const newest = messages[0]?.at;
   const oldest = messages.at(-1)?.at;
   if (newest === undefined || oldest === undefined) return [];
   const weeks = new Array<number>(Math.min(MAX_WEEKS, Math.floor((newest - oldest) / WEEK) + 1)).fill(0);
-  for (const at of invitations) {
+  for (const at of times) {
     const week = Math.floor((at - oldest) / WEEK);
     const known = weeks[week];
     if (known !== undefined) weeks[week] = known + 1;

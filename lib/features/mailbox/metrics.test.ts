@@ -1,7 +1,8 @@
 import { formatHours } from "./metric-labels";
 import { noExclusions } from "@/tests/support/factories/mailbox-patterns";
 import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
-import { unitWeights, seededRandom } from "./bootstrap";
+import { seededRandom } from "@/lib/shared/seeded-random";
+import { unitWeights } from "./bootstrap";
 import { bootstrap, estimateOf, prepareMetric, sumsFor } from "./estimate";
 import { METRIC_DEFINITIONS } from "./metric-definitions";
 import { measureSteps } from "./metrics";

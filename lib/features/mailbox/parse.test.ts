@@ -1,6 +1,6 @@
 import { makeReceivedMail, makeSentMail, makeSentMails, timeOf, toMbox } from "@/tests/support/mail-factory";
 import { zipSync } from "fflate";
-import { seededRandom } from "./bootstrap";
+import { seededRandom } from "@/lib/shared/seeded-random";
 import { isSafeExcerpt } from "./excerpts";
 import { MboxSplitter } from "./mbox";
 import { doubtsAbout } from "./plausibility";

@@ -1,3 +1,4 @@
+import { upperMedian } from "@/lib/shared/median";
 import type { Doubt } from "./schema";
 
 export interface TextFigures {
@@ -14,7 +15,7 @@ const LONG_MEDIAN_WORDS = 110;
 const DOUBTFUL_SHARE = 0.1;
 const MIN_MESSAGES = 20;
 
-const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const medianOf = (values: number[]): number => upperMedian(values) ?? 0;
 
 export function doubtsAbout(messages: TextFigures[], doubtful: number): Doubt[] {
   if (messages.length < MIN_MESSAGES) return [];

@@ -98,7 +98,6 @@ export const USUAL_HOURS: WorkingHours = { from: 8, to: 18, days: [1, 2, 3, 4, 5
 /** Conversations of one kind, and in how many of them the person's own mail is the last. */
 const lastWords = z.strictObject({ count: count, last: count });
 
-/** Who began, answered first and ended the conversations that both sides wrote in. */
 const conversations = z.strictObject({
   begun: lastWords,
   joined: lastWords,
@@ -268,6 +267,8 @@ const composites = z.object({
   pronouns: sides,
   /** Mails after an own mail on the same matter, by what they do. */
   seconds: z.object({ clarified: z.number(), repeated: z.number(), apologized: z.number() }),
+  /** Mails whose words were counted; missing in results from before this was kept. */
+  mails: z.number().optional(),
   /** Mails with a request, and with thanks for something. */
   asks: z.number(),
   thanks: z.number(),
@@ -283,6 +284,8 @@ export const mailboxPatterns = z.object({
   textCheck,
   period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   own: z.object({ messages: z.number(), words: z.number() }),
+  /** Own mails of each week, oldest first; empty in results from before they were counted. */
+  weeks: z.array(z.number()).default([]),
   summary: importSummary,
   englishShare: z.number().nullable(),
   metrics: z.array(metricView),

@@ -1,35 +1,54 @@
 import "server-only";
-import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import type { AdminActor, Ctx, SystemActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
+import * as approval from "./approval-store";
+import { COMMENT_RESTORE_MS } from "./model";
 import * as store from "./moderation-store";
-import type { ListModeratedInput, ModeratedCommentsView, ModerateInput } from "./schema";
+import type { ApprovalInput, CommentsQuery, ModeratedCommentsView, ModerateInput } from "./schema";
 
 type AdminCtx = Ctx<AdminActor>;
+interface Target {
+  id: number;
+}
+interface Done {
+  success: true;
+}
 
-const PAGE_SIZE = 30;
-
-export async function listModerated(
-  _ctx: AdminCtx,
-  { hidden, before }: ListModeratedInput,
-): Promise<ModeratedCommentsView> {
-  const found = await store.listComments({ isHidden: hidden, before, limit: PAGE_SIZE + 1 });
-  const comments = found.slice(0, PAGE_SIZE);
-  return { comments, next: found.length > PAGE_SIZE ? (comments.at(-1)?.id ?? null) : null };
+export async function listModerated(_ctx: AdminCtx, query: CommentsQuery): Promise<ModeratedCommentsView> {
+  const [list, slugs, isApprovalOn] = await Promise.all([
+    store.listComments(query),
+    store.listCommentedSlugs(),
+    approval.readApproval(),
+  ]);
+  return { list, slugs, isApprovalOn };
 }
 
 /**
- * Holds a comment back or lets readers see it.
+ * Holds a comment back or lets readers see it; repeating it changes and records nothing.
  * @throws AppError not_found
  */
-export async function moderateComment(
-  ctx: AdminCtx,
-  { id, hidden }: { id: number } & ModerateInput,
-): Promise<{ success: true }> {
-  if (!(await store.setHidden(ctx.actor, id, hidden))) throw notFound("Comment");
+export async function moderateComment(ctx: AdminCtx, { id, hidden }: Target & ModerateInput): Promise<Done> {
+  if (!(await store.setHidden(ctx.actor, { id, isHidden: hidden, now: ctx.now }))) throw notFound("Comment");
   return { success: true };
 }
 
-export async function deleteComment(ctx: AdminCtx, { id }: { id: number }): Promise<{ success: true }> {
-  if (!(await store.removeComment(ctx.actor, id))) throw notFound("Comment");
+/** Takes a comment from readers and can be undone for a day. @throws AppError not_found */
+export async function deleteComment({ actor, now }: AdminCtx, { id }: Target): Promise<Done> {
+  if (!(await store.setDeleted(actor, { id, deletedAt: now }))) throw notFound("Comment");
   return { success: true };
 }
+
+/** Brings a deleted comment back as it was. @throws AppError not_found */
+export async function restoreComment({ actor }: AdminCtx, { id }: Target): Promise<Done> {
+  if (!(await store.setDeleted(actor, { id, deletedAt: null }))) throw notFound("Comment");
+  return { success: true };
+}
+
+/** Whether new comments wait until a moderator shows them. */
+export async function setApproval({ actor }: AdminCtx, { on }: ApprovalInput): Promise<Done> {
+  await approval.setApproval(actor, on);
+  return { success: true };
+}
+
+export const purgeComments = ({ now }: Ctx<SystemActor>): Promise<number> =>
+  store.removeDeletedBefore(new Date(now.getTime() - COMMENT_RESTORE_MS));

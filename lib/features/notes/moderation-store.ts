@@ -1,49 +1,110 @@
 import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
 import { db } from "@/lib/server/db";
 import type { AdminActor } from "@/lib/shared/actor";
-import type { ModeratedCommentView } from "./schema";
+import { maskEmail } from "@/lib/shared/email";
+import { escapeLike, type ListView, pageOf, toListView } from "@/lib/shared/list-query";
+import { type CommentState, commentState } from "./model";
+import type { CommentsQuery, ModeratedCommentView } from "./schema";
 
-interface Page {
-  isHidden: boolean;
-  before: number;
-  limit: number;
+type Where = Prisma.CommentWhereInput;
+
+const WHERE_STATE: Record<CommentState, Where> = {
+  waiting: { hidden: true, moderatedAt: null, deletedAt: null },
+  shown: { hidden: false, deletedAt: null },
+  hidden: { hidden: true, moderatedAt: { not: null }, deletedAt: null },
+  deleted: { deletedAt: { not: null } },
+};
+
+function matching({ search, state, note }: CommentsQuery): Where {
+  const text = { contains: escapeLike(search), mode: "insensitive" as const };
+  return {
+    ...(state === "" ? { deletedAt: null } : WHERE_STATE[state]),
+    ...(note !== "" && { postSlug: note }),
+    ...(search !== "" && { OR: [{ content: text }, { authorName: text }] }),
+  };
 }
 
-/** Newest first, from the one before `before`; never with an address. */
-export async function listComments({ isHidden, before, limit }: Page): Promise<ModeratedCommentView[]> {
-  const rows = await db().comment.findMany({
-    where: { hidden: isHidden, id: { lt: before } },
-    orderBy: { id: "desc" },
-    select: { id: true, postSlug: true, authorName: true, content: true, hidden: true, createdAt: true },
-    take: limit,
-  });
-  return rows.map(({ id, postSlug, authorName, content, hidden, createdAt }) => ({
+/** The address leaves this file only in its masked form. */
+export async function listComments(query: CommentsQuery): Promise<ListView<ModeratedCommentView>> {
+  const where = matching(query);
+  const [total, rows] = await Promise.all([
+    db().comment.count({ where }),
+    db().comment.findMany({
+      where,
+      orderBy: { id: query.sort === "oldest" ? "asc" : "desc" },
+      ...pageOf(query.page),
+      select: {
+        id: true,
+        postSlug: true,
+        authorName: true,
+        authorEmail: true,
+        content: true,
+        hidden: true,
+        moderatedAt: true,
+        deletedAt: true,
+        createdAt: true,
+      },
+    }),
+  ]);
+  const views = rows.map(({ id, postSlug, authorName, authorEmail, content, createdAt, ...facts }) => ({
     id,
-    post_slug: postSlug,
-    author_name: authorName,
+    note: postSlug,
+    authorName,
+    maskedAddress: authorEmail && maskEmail(authorEmail),
     content,
-    hidden,
-    created_at: createdAt.toISOString(),
+    state: commentState(facts),
+    createdAt: createdAt.toISOString(),
   }));
+  return toListView(views, total, query.page);
+}
+
+/** In SQL, because the ORM's `distinct` reads every row. */
+export async function listCommentedSlugs(): Promise<string[]> {
+  const rows = await db().$queryRaw<{ slug: string }[]>`
+    SELECT DISTINCT post_slug AS slug FROM comments ORDER BY slug LIMIT 1000`;
+  return rows.map(({ slug }) => slug);
 }
 
 const actOn = (id: number, action: string) => ({ action, targetTable: "comments", targetId: id });
+const isThere = async (id: number): Promise<boolean> =>
+  (await db().comment.count({ where: { id, deletedAt: null } })) > 0;
 
-/** Returns false for an unknown comment. Writes the audit log in the same transaction. */
-export async function setHidden(admin: AdminActor, id: number, isHidden: boolean): Promise<boolean> {
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.comment.updateMany({ where: { id }, data: { hidden: isHidden } });
+interface Visibility {
+  id: number;
+  isHidden: boolean;
+  now: Date;
+}
+
+/** Returns false for an unknown or deleted comment. Of two equal acts at once, one changes and records it. */
+export async function setHidden(admin: AdminActor, { id, isHidden, now }: Visibility): Promise<boolean> {
+  const unsettled: Where = isHidden ? { OR: [{ hidden: false }, { moderatedAt: null }] } : { hidden: true };
+  const isChanged = await db().$transaction(async (tx) => {
+    const { count } = await tx.comment.updateMany({
+      where: { id, deletedAt: null, ...unsettled },
+      data: { hidden: isHidden, moderatedAt: now },
+    });
     if (count > 0) await recordAdminAction(admin, actOn(id, isHidden ? "comment.hidden" : "comment.shown"), tx);
+    return count > 0;
+  });
+  return isChanged || isThere(id);
+}
+
+/** Returns false for an unknown comment and for one that already is so. */
+export async function setDeleted(
+  admin: AdminActor,
+  { id, deletedAt }: { id: number; deletedAt: Date | null },
+): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const where = { id, deletedAt: deletedAt ? null : { not: null } };
+    const { count } = await tx.comment.updateMany({ where, data: { deletedAt } });
+    if (count > 0) await recordAdminAction(admin, actOn(id, deletedAt ? "comment.deleted" : "comment.restored"), tx);
     return count > 0;
   });
 }
 
-/** Returns false for an unknown comment. Writes the audit log in the same transaction. */
-export async function removeComment(admin: AdminActor, id: number): Promise<boolean> {
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.comment.deleteMany({ where: { id } });
-    if (count > 0) await recordAdminAction(admin, actOn(id, "comment.deleted"), tx);
-    return count > 0;
-  });
+export async function removeDeletedBefore(end: Date): Promise<number> {
+  const { count } = await db().comment.deleteMany({ where: { deletedAt: { lt: end } } });
+  return count;
 }

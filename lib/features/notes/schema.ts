@@ -2,7 +2,19 @@ import { z } from "zod";
 import { userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
 import { numericId } from "@/lib/shared/ids";
-import { COMMENT_INCOMPLETE, COMMENT_LIMITS, MAX_COMMENTS, SLUG } from "./model";
+import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
+import {
+  COMMENT_INCOMPLETE,
+  COMMENT_LIMITS,
+  COMMENT_STATES,
+  type CommentState,
+  MAX_COMMENTS,
+  POST_LIMITS,
+  POST_SLUG,
+  POST_STATES,
+  type PostState,
+  SLUG,
+} from "./model";
 
 export const noteHeader = z.strictObject({
   title: z.string().min(1).max(120),
@@ -75,19 +87,93 @@ export const commentParams = z.object({ id: numericId });
 export const moderateInput = z.strictObject({ hidden: z.boolean() });
 export type ModerateInput = z.output<typeof moderateInput>;
 
-export const listModeratedQuery = z.object({
-  hidden: z.enum(["true", "false"]).transform((value) => value === "true"),
-  before: numericId.default(2_147_483_647),
+export const commentsQuery = listQuery(["newest", "oldest"]).extend({
+  state: filterOf(["", ...COMMENT_STATES]),
+  note: z.string().max(120).catch(""),
 });
-export type ListModeratedInput = z.output<typeof listModeratedQuery>;
+export type CommentsQuery = z.output<typeof commentsQuery>;
 
-export interface ModeratedCommentView extends CommentView {
-  post_slug: string;
-  hidden: boolean;
+export const approvalInput = z.strictObject({ on: z.boolean() });
+export type ApprovalInput = z.output<typeof approvalInput>;
+
+export interface ModeratedCommentView {
+  id: number;
+  /** The slug of the note. */
+  note: string;
+  authorName: string;
+  /** Such as `a…@example.com`; null when none was given. */
+  maskedAddress: string | null;
+  content: string;
+  state: CommentState;
+  createdAt: string;
 }
 
 export interface ModeratedCommentsView {
-  comments: ModeratedCommentView[];
-  /** The `before` of the next call, or null at the end. */
-  next: number | null;
+  list: ListView<ModeratedCommentView>;
+  /** Of the notes with comments. */
+  slugs: string[];
+  isApprovalOn: boolean;
+}
+
+export const postsQuery = listQuery(["changed", "newest", "title"]).extend({ state: filterOf(["", ...POST_STATES]) });
+export type PostsQuery = z.output<typeof postsQuery>;
+
+export const postParams = z.object({ id: numericId });
+const version = z.int().min(1);
+
+const postFields = {
+  title: userText({ max: POST_LIMITS.title, required: "Please give the note a title" }),
+  slug: z
+    .string({ error: "Please give the note an address" })
+    .max(POST_LIMITS.slug)
+    .regex(POST_SLUG, "Small letters, digits and single hyphens, such as the-view-we-lack"),
+  author: userText({ max: POST_LIMITS.author, required: "Please name an author" }),
+  /** Empty for the beginning of the text. */
+  excerpt: userText({ min: 0, max: POST_LIMITS.excerpt }),
+  content: userText({ min: 0, max: POST_LIMITS.content }),
+};
+export const createPostInput = z.strictObject(postFields);
+export type CreatePostInput = z.output<typeof createPostInput>;
+export const updatePostInput = z.strictObject({ ...postFields, version });
+export type UpdatePostInput = z.output<typeof updatePostInput>;
+
+/** Without `at` the note is public at once. */
+export const publishPostInput = z.strictObject({ version, at: z.iso.datetime().optional() });
+export type PublishPostInput = z.output<typeof publishPostInput>;
+export const unpublishPostInput = z.strictObject({ version });
+export type UnpublishPostInput = z.output<typeof unpublishPostInput>;
+
+export const previewInput = z.strictObject({ content: z.string().max(POST_LIMITS.content * 4) });
+export type PreviewInput = z.output<typeof previewInput>;
+
+export interface PreviewView {
+  html: string;
+  readTime: string;
+  excerpt: string;
+  /** Addresses of images that are not in the site's folder of notes. */
+  foreignImages: string[];
+}
+
+export interface PostRowView {
+  id: number;
+  title: string;
+  slug: string;
+  state: PostState;
+  /** Times are ISO 8601 UTC. */
+  publishedAt: string | null;
+  updatedAt: string;
+}
+
+export interface PostView extends PostRowView {
+  author: string;
+  excerpt: string;
+  content: string;
+  readTime: string;
+  version: number;
+  isSlugFixed: boolean;
+}
+
+export interface PostSavedView {
+  success: true;
+  post: PostView;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type ContentFile, readContent } from "@/lib/server/content";
 import { db, type Db } from "@/lib/server/db";
+import { readApproval } from "./approval-store";
 import { duplicateKey } from "./model";
 import { type CommentView, type NoteHeader, noteHeader, type NoteSummaryView } from "./schema";
 import { DAY_MS } from "@/lib/shared/durations";
@@ -18,6 +19,9 @@ const summaryOf = ({ publishedAt, ...row }: SummaryRow, fallback: Date): NoteSum
   ...row,
   publishedAt: (publishedAt ?? fallback).toISOString(),
 });
+
+/** A scheduled post is public from its time on. */
+const publicNow = () => ({ published: true, OR: [{ publishedAt: null }, { publishedAt: { lte: new Date() } }] });
 
 const shippedNotes = (): Promise<ContentFile<NoteHeader>[]> => readContent("notes", noteHeader);
 
@@ -36,7 +40,7 @@ export async function listShipped(): Promise<StoredNote[]> {
 /**
  * Adds the shipped notes whose slug is missing in `blog_posts`; existing rows belong to the editors and stay unchanged.
  */
-async function addMissingNotes(): Promise<void> {
+export async function addMissingNotes(): Promise<void> {
   const shipped = await shippedNotes();
   const slugs = shipped.map(({ data }) => data.slug);
   const known = await db().blogPost.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
@@ -51,7 +55,7 @@ async function addMissingNotes(): Promise<void> {
 export async function listPublished(): Promise<NoteSummaryView[]> {
   await addMissingNotes();
   const rows = await db().blogPost.findMany({
-    where: { published: true },
+    where: publicNow(),
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
     select: { ...SUMMARY, createdAt: true },
     take: 200,
@@ -62,7 +66,7 @@ export async function listPublished(): Promise<NoteSummaryView[]> {
 export async function findPublished(slug: string): Promise<StoredNote | null> {
   await addMissingNotes();
   const row = await db().blogPost.findFirst({
-    where: { slug, published: true },
+    where: { slug, ...publicNow() },
     select: { ...SUMMARY, content: true, createdAt: true, updatedAt: true },
   });
   if (!row) return null;
@@ -71,7 +75,7 @@ export async function findPublished(slug: string): Promise<StoredNote | null> {
 }
 
 export async function isPublished(slug: string): Promise<boolean> {
-  const where = { slug, published: true };
+  const where = { slug, ...publicNow() };
   if ((await db().blogPost.count({ where })) > 0) return true;
   await addMissingNotes();
   return (await db().blogPost.count({ where })) > 0;
@@ -102,7 +106,7 @@ interface CommentPage {
 /** Oldest first, from the one after `after`. */
 export async function listVisible({ slug, after, limit }: CommentPage): Promise<CommentView[]> {
   const rows = await db().comment.findMany({
-    where: { postSlug: slug, hidden: false, id: { gt: after } },
+    where: { postSlug: slug, hidden: false, deletedAt: null, id: { gt: after } },
     orderBy: { id: "asc" },
     select: COMMENT,
     take: limit,
@@ -119,13 +123,13 @@ interface NewComment {
   now: Date;
 }
 
-/** Holds a comment back that repeats one of the last day, also when both arrive at once. */
+/** Holds a comment back while approval is on, and one that repeats another of the last day, also when both arrive at once. */
 export async function createComment(comment: NewComment): Promise<{ view: CommentView; isHeld: boolean }> {
   const { slug, authorName, authorEmail, content, now } = comment;
   const contentHash = createHash("sha256").update(duplicateKey(content)).digest("hex");
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`;
-    const isHeld = comment.isHeld || (await isRepeated(tx, contentHash, now));
+    const isHeld = comment.isHeld || (await readApproval(tx)) || (await isRepeated(tx, contentHash, now));
     const row = await tx.comment.create({
       data: { postSlug: slug, authorName, authorEmail, content, contentHash, hidden: isHeld, createdAt: now },
       select: COMMENT,

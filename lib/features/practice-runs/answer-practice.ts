@@ -1,26 +1,26 @@
 import "server-only";
 import { answerMessage, answerLines } from "@/lib/features/practices/answer-text";
-import { remarkOn } from "@/lib/features/practices/checks";
-import { findStep, isAddition, reduce, withAddition } from "@/lib/features/practices/model";
+import { findRemark } from "@/lib/features/practices/checks";
+import { findStep, isAddition, reduce, addToAnswer } from "@/lib/features/practices/model";
 import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
-import { typedAnswer, type Clock } from "@/lib/features/practices/typed-answer";
+import { parseTypedAnswer, type Clock } from "@/lib/features/practices/parse-typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
-import { adviceText, followUpText, notUnderstood, QUESTION_HEARD, remarkText, whyText } from "./coach-lines";
+import { adviceText, followUpText, notUnderstoodText, TAKEN_AS_QUESTION, remarkText, whyText } from "./coach-copy";
 import { commitAct, type Act } from "./commit-act";
-import { answerCheck, pauseForDanger, screened } from "./pause-for-danger";
-import { followUpOn } from "./model-texts";
+import { answerCheck, pauseForDanger, addScreening } from "./pause-for-danger";
+import { askFollowUp } from "./model-texts";
 import type { ActResult } from "./schema";
 import { screenAnswer } from "./screen-answer";
 import type { StoredRun } from "./store";
 
-interface Opened {
+interface OpenedRun {
   practice: Practice;
   run: StoredRun;
 }
 
-function presentStep({ practice, run }: Opened): PracticeStep {
+function currentStep({ practice, run }: OpenedRun): PracticeStep {
   const step = findStep(practice, run.state.step);
   if (!step) throw new AppError("conflict", "All steps are answered. You can open one of them from the page.");
   return step;
@@ -28,89 +28,86 @@ function presentStep({ practice, run }: Opened): PracticeStep {
 
 const checksOf = (step: PracticeStep) => ("checks" in step ? step.checks : []);
 
-const ASKS_BACK =
+const QUESTION_TO_COACH =
   /^(?:what (?:do|does|did|is|are|if|should|exactly)|how (?:do|does|should|can|would|much|long|many)|who (?:is|are|do)|which (?:one|of)|can (?:i|you)|could (?:i|you)|do (?:i|you)|does|is (?:it|this|that|there)|are you|should i|why)\b[^.!]{0,160}\?$/i;
 
 const wantsQuestion = (step: PracticeStep) =>
   checksOf(step).includes("not-a-question") || /\bquestions?\b/i.test(step.question);
 
-const asksBack = (step: PracticeStep, text: string) =>
-  (step.kind === "text" || step.kind === "sentence") && !wantsQuestion(step) && ASKS_BACK.test(text.trim());
+const isQuestionToCoach = (step: PracticeStep, text: string) =>
+  (step.kind === "text" || step.kind === "sentence") && !wantsQuestion(step) && QUESTION_TO_COACH.test(text.trim());
 
 /**
- * The answer with the remark of the step's checks, or else with what a language model asks about it; the same answer again
- * is taken as it is.
+ * Runs the step's checks, then asks a language model for a follow-up question. The same answer a second time is accepted.
  */
-async function judge(
+async function checkAnswer(
   ctx: Ctx<UserActor>,
-  { practice, run: { state } }: Opened,
+  { practice, run: { state } }: OpenedRun,
   step: PracticeStep,
-  { value, said }: { value: AnswerValue; said: string },
+  { value, message }: { value: AnswerValue; message: string },
 ): Promise<Act> {
   if (state.pending !== null && JSON.stringify(state.pending) === JSON.stringify(value))
-    return { events: [{ type: "keep" }], said, replies: [] };
-  const found = remarkOn(checksOf(step), answerLines(step, value).join("\n"));
-  if (found) return { events: [{ type: "hold", value, followUp: null }], said, replies: [remarkText(found.remark)] };
-  const followUp = await followUpOn(ctx, { practice, run: state }, step, value);
-  if (followUp === null) return { events: [{ type: "answer", value }], said, replies: [] };
-  return { events: [{ type: "hold", value, followUp }], said, replies: [followUpText(step, followUp)] };
+    return { events: [{ type: "keep" }], message, replies: [] };
+  const found = findRemark(checksOf(step), answerLines(step, value).join("\n"));
+  if (found) return { events: [{ type: "hold", value, followUp: null }], message, replies: [remarkText(found.remark)] };
+  const followUp = await askFollowUp(ctx, { practice, run: state }, step, value);
+  if (followUp === null) return { events: [{ type: "answer", value }], message, replies: [] };
+  return { events: [{ type: "hold", value, followUp }], message, replies: [followUpText(step, followUp)] };
 }
 
-/** One round of a rehearsal: the line back, and what could be heard in it. */
 function rehearse(state: RunState, step: StepOf<"rehearsal">, reply: string): Act {
   const round = state.rounds.length;
-  const heard = { type: "reply", reply } as const;
-  const remark = remarkOn(step.checks, reply)?.remark ?? adviceText(step.rounds[round]?.advice ?? "");
+  const replyEvent = { type: "reply", reply } as const;
+  const remark = findRemark(step.checks, reply)?.remark ?? adviceText(step.rounds[round]?.advice ?? "");
   const isLast = round + 1 >= step.rounds.length;
-  return { events: isLast ? [heard, { type: "end-rehearsal" }] : [heard], said: reply, replies: [remark] };
+  return { events: isLast ? [replyEvent, { type: "end-rehearsal" }] : [replyEvent], message: reply, replies: [remark] };
 }
 
-const MAX_REPLY = 300;
+const MAX_REHEARSAL_REPLY_CHARS = 300;
 
-/** Steps whose control gives numbers and labels; what the person wrote of them was screened where it was written. */
-const CHOSEN: PracticeStep["kind"][] = ["choice", "scale", "weights"];
+/** Their values are numbers and labels; text that the labels come from was screened when it was written. */
+const UNSCREENED_KINDS: PracticeStep["kind"][] = ["choice", "scale", "weights"];
 
 /** Handles an answer from the step's control. @throws AppError invalid_input with the field `value`, conflict. */
-export async function answerPractice(ctx: Ctx<UserActor>, opened: Opened, input: unknown): Promise<ActResult> {
-  const step = presentStep(opened);
+export async function answerPractice(ctx: Ctx<UserActor>, opened: OpenedRun, input: unknown): Promise<ActResult> {
+  const step = currentStep(opened);
   const { practice, run } = opened;
-  if (step.kind === "rehearsal") return sayInPractice(ctx, opened, { text: String(input), offset: 0 });
+  if (step.kind === "rehearsal") return answerWithText(ctx, opened, { text: String(input), offset: 0 });
   const value = validateAnswer(step, run.state, input);
   const text = answerLines(step, value).join("\n");
-  const screening = CHOSEN.includes(step.kind) ? null : await screenAnswer(ctx, run.conversationId, text);
+  const screening = UNSCREENED_KINDS.includes(step.kind) ? null : await screenAnswer(ctx, run.conversationId, text);
   if (screening && screening.notice !== null)
     return pauseForDanger(ctx, opened, { text, notice: screening.notice, screening, value });
-  const act = await judge(ctx, opened, step, { value, said: answerMessage(step, value) });
-  return commitAct(ctx, { practice, run, act: screening ? screened(act, screening) : act });
+  const act = await checkAnswer(ctx, opened, step, { value, message: answerMessage(step, value) });
+  return commitAct(ctx, { practice, run, act: screening ? addScreening(act, screening) : act });
 }
 
 /** What typed text means at a step. @throws AppError invalid_input. */
-async function actFor(
+async function toAct(
   ctx: Ctx<UserActor>,
-  opened: Opened,
+  opened: OpenedRun,
   step: PracticeStep,
   { text, clock }: { text: string; clock: Clock },
 ): Promise<Act> {
   const { state } = opened.run;
   if (step.kind === "rehearsal") {
-    if ([...text].length > MAX_REPLY)
+    if ([...text].length > MAX_REHEARSAL_REPLY_CHARS)
       throw new AppError("invalid_input", "One line back, please", { fields: { value: "One line back, please" } });
     return rehearse(state, step, text);
   }
-  if (asksBack(step, text) && state.pending !== text) {
+  if (isQuestionToCoach(step, text) && state.pending !== text) {
     const hold = { type: "hold", value: text, followUp: null } as const;
-    return { events: [hold], said: text, replies: [whyText(step), QUESTION_HEARD] };
+    return { events: [hold], message: text, replies: [whyText(step), TAKEN_AS_QUESTION] };
   }
-  const typed = typedAnswer(step, state, text, clock);
-  if (typed === null) return { events: [], said: text, replies: [notUnderstood(step)] };
-  const whole = isAddition(step, state) ? withAddition(String(state.pending), text) : typed;
+  const typed = parseTypedAnswer(step, state, text, clock);
+  if (typed === null) return { events: [], message: text, replies: [notUnderstoodText(step)] };
+  const whole = isAddition(step, state) ? addToAnswer(String(state.pending), text) : typed;
   const value = validateAnswer(step, state, whole);
-  return judge(ctx, opened, step, { value, said: whole === typed ? answerMessage(step, value) : text });
+  return checkAnswer(ctx, opened, step, { value, message: whole === typed ? answerMessage(step, value) : text });
 }
 
-/** The answer that waits in a step while a danger is talked about; null when the text is not one that the step takes. */
-function heldAnswer(step: PracticeStep, state: RunState, text: string, clock: Clock): AnswerValue | null {
-  const typed = typedAnswer(step, state, text, clock);
+function parsePendingAnswer(step: PracticeStep, state: RunState, text: string, clock: Clock): AnswerValue | null {
+  const typed = parseTypedAnswer(step, state, text, clock);
   try {
     return typed === null ? null : validateAnswer(step, state, typed);
   } catch {
@@ -119,27 +116,27 @@ function heldAnswer(step: PracticeStep, state: RunState, text: string, clock: Cl
 }
 
 /** Handles text from the message field that is not a command. @throws AppError invalid_input, conflict. */
-export async function sayInPractice(
+export async function answerWithText(
   ctx: Ctx<UserActor>,
-  opened: Opened,
+  opened: OpenedRun,
   { text, offset }: { text: string; offset: number },
 ): Promise<ActResult> {
-  const step = presentStep(opened);
+  const step = currentStep(opened);
   const { practice, run } = opened;
   const clock = { now: ctx.now, offset };
   const screening = await screenAnswer(ctx, run.conversationId, text);
   if (screening.isReplyToCheck) return answerCheck(ctx, opened, { text, screening });
   const { notice } = screening;
   if (notice !== null) {
-    const value = heldAnswer(step, run.state, text, clock);
+    const value = parsePendingAnswer(step, run.state, text, clock);
     return pauseForDanger(ctx, opened, { text, notice, screening, value });
   }
-  const act = await actFor(ctx, opened, step, { text, clock });
-  return commitAct(ctx, { practice, run, act: screened(act, screening) });
+  const act = await toAct(ctx, opened, step, { text, clock });
+  return commitAct(ctx, { practice, run, act: addScreening(act, screening) });
 }
 
-export const keepAnswer = (ctx: Ctx<UserActor>, { practice, run }: Opened): Promise<ActResult> => {
+export const keepAnswer = (ctx: Ctx<UserActor>, { practice, run }: OpenedRun): Promise<ActResult> => {
   const isHeld = run.state.pending !== null && reduce(practice, run.state, { type: "keep" }) !== run.state;
   if (!isHeld) throw new AppError("conflict", "There is no answer to keep.");
-  return commitAct(ctx, { practice, run, act: { events: [{ type: "keep" }], said: "Keep it.", replies: [] } });
+  return commitAct(ctx, { practice, run, act: { events: [{ type: "keep" }], message: "Keep it.", replies: [] } });
 };

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Accepted } from "@/lib/features/practices/accept-model-text";
+import type { AcceptedText } from "@/lib/features/practices/accept-model-text";
 import type { ModelQuestion } from "@/lib/features/practices/model-questions";
 import { reserveSpend } from "@/lib/features/spending/reserve-spend";
 import { settleSpend } from "@/lib/features/spending/settle-spend";
@@ -12,8 +12,8 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 
 /** After this time the practice continues without the model. */
 export const DEADLINE_MS = 6_000;
-/** After a failure the model is not called for this time, so that not every step waits for it. */
-const PAUSE_MS = 30_000;
+/** No calls for this time after a failure, so that not every step waits for a timeout. */
+const FAILURE_PAUSE_MS = 30_000;
 
 let pausedUntil = 0;
 
@@ -43,13 +43,17 @@ export async function askPracticeModel(ctx: Ctx<UserActor>, question: ModelQuest
   try {
     return await ask(ctx, question);
   } catch (error) {
-    pausedUntil = Date.now() + PAUSE_MS;
+    pausedUntil = Date.now() + FAILURE_PAUSE_MS;
     logger().warn({ event: "practice.model_failed", requestId: ctx.requestId, err: error });
     return null;
   }
 }
 
 /** Logs why a text was rejected, never the text. */
-export function noteFault(ctx: Ctx<UserActor>, part: string, { fault }: Pick<Accepted<string>, "fault">): void {
+export function logRejectedText(
+  ctx: Ctx<UserActor>,
+  part: string,
+  { fault }: Pick<AcceptedText<string>, "fault">,
+): void {
   if (fault) logger().info({ event: "practice.model_text_left_out", requestId: ctx.requestId, part, fault });
 }

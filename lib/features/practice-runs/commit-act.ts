@@ -1,15 +1,15 @@
 import "server-only";
 import type { CoachState } from "@/lib/features/coach/schema";
-import { composePage, pageTitle, planOf } from "@/lib/features/practices/compose-page";
+import { composePage, composeTitle, composePlan } from "@/lib/features/practices/compose-page";
 import { findStep, reduce, type RunEvent } from "@/lib/features/practices/model";
 import type { Practice, RunState } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { cueText, finishedText, questionText } from "./coach-lines";
-import { connectPage, otherSideLine } from "./model-texts";
+import { cueText, finishedText, questionText } from "./coach-copy";
+import { connectPage, writeOtherSideLine } from "./model-texts";
 import { runView } from "./run-view";
 import type { ActResult } from "./schema";
-import { carriedState } from "./screen-answer";
+import { loadCoachState } from "./screen-answer";
 import * as store from "./store";
 import { traitNote } from "./trait-note";
 
@@ -17,7 +17,7 @@ const CHANGED = "This practice went on in another tab. Your text is still here; 
 const BUSY = "An answer is being written in this conversation. Please send this when it is finished.";
 
 /** @throws AppError not_found, generation_in_progress or conflict, according to the reason. */
-export function refuse(reason: "not_found" | "busy" | "changed"): never {
+export function throwRefusal(reason: "not_found" | "busy" | "changed"): never {
   if (reason === "not_found") throw notFound("Conversation");
   if (reason === "busy") throw new AppError("generation_in_progress", BUSY);
   throw new AppError("conflict", CHANGED);
@@ -25,7 +25,7 @@ export function refuse(reason: "not_found" | "busy" | "changed"): never {
 
 export interface Act {
   events: RunEvent[];
-  said: string | null;
+  message: string | null;
   replies: string[];
   coachState?: CoachState;
 }
@@ -39,10 +39,10 @@ export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: Ru
     : [question];
 }
 
-async function withCue(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<RunState> {
+async function addCue(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<RunState> {
   const step = findStep(practice, state.step);
   if (step?.kind !== "rehearsal" || state.cue !== null || state.paused) return state;
-  const line = await otherSideLine(ctx, { practice, run: state }, step);
+  const line = await writeOtherSideLine(ctx, { practice, run: state }, step);
   return line === null ? state : reduce(practice, state, { type: "cue", line });
 }
 
@@ -55,11 +55,11 @@ async function nextQuestion(ctx: Ctx<UserActor>, practice: Practice, before: Run
 
 const isDone = (state: RunState) => state.step === null;
 
-const oneReply = (parts: string[]) => parts.filter(Boolean).join("\n\n");
+const joinReplies = (parts: string[]) => parts.filter(Boolean).join("\n\n");
 
-async function pageOf(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {
+async function composeRunPage(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {
   const content = await connectPage(ctx, { practice, run }, composePage(practice, run));
-  return { title: pageTitle(practice, run), content, plan: planOf(practice, run) };
+  return { title: composeTitle(practice, run), content, plan: composePlan(practice, run) };
 }
 
 /**
@@ -73,19 +73,19 @@ export async function commitAct(
   const { userId } = ctx.actor;
   const before = run.state;
   const acted = act.events.reduce((held, event) => reduce(practice, held, event), before);
-  const state = await withCue(ctx, practice, acted);
-  const page = isDone(state) && !isDone(before) ? await pageOf(ctx, practice, state) : null;
+  const state = await addCue(ctx, practice, acted);
+  const page = isDone(state) && !isDone(before) ? await composeRunPage(ctx, practice, state) : null;
   const next = await nextQuestion(ctx, practice, before, state);
   const end = page ? [finishedText(page.title, page.plan), state.check?.text ?? ""] : [];
-  const reply = oneReply([...act.replies, ...next, ...end]);
-  const coachState = act.coachState ?? (await carriedState(ctx, run.conversationId));
-  const said: store.Said[] = [
-    ...(act.said ? [{ role: "user" as const, content: act.said }] : []),
+  const reply = joinReplies([...act.replies, ...next, ...end]);
+  const coachState = act.coachState ?? (await loadCoachState(ctx, run.conversationId));
+  const newMessages: store.NewMessage[] = [
+    ...(act.message ? [{ role: "user" as const, content: act.message }] : []),
     ...(reply ? [{ role: "assistant" as const, content: reply, coachState }] : []),
   ];
   const status = isDone(state) ? "finished" : "running";
-  const saved = await store.saveRun({ run, userId, state, status, said, page });
-  if (typeof saved === "string") refuse(saved);
+  const saved = await store.saveRun({ run, userId, state, status, messages: newMessages, page });
+  if (typeof saved === "string") throwRefusal(saved);
   const { messages, pageId } = saved;
   return {
     run: runView(practice, { ...run, state, status, version: run.version + 1 }),

@@ -4,15 +4,15 @@ import { DAY_MS } from "@/lib/shared/durations";
 const dayOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
 
-interface LastTime {
+interface LastRun {
   finishedAt: Date;
   /** The day that the page names for the next time, `2026-12-01`. */
   planned: string | null;
 }
 
-/** True on the day that was named for the next time, or else so many days after the last one, and from then on. */
+/** True from the planned day on, or without one from `again` days after the last run. */
 export function isDueAgain(
-  { finishedAt, planned }: LastTime,
+  { finishedAt, planned }: LastRun,
   { again, now, timeZone }: { again: number; now: Date; timeZone: string },
 ): boolean {
   const today = dayOf(now, timeZone);

@@ -7,7 +7,6 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { isDueAgain } from "./due-again";
 import * as store from "./store";
 
-/** When this person last did those practices whose time has come again, by the practice's id. */
 async function findDue(ctx: Ctx<UserActor>, known: PracticeSummary[]): Promise<Map<string, Date>> {
   const { userId } = ctx.actor;
   const [finished, running, { timeZone }] = await Promise.all([
@@ -26,7 +25,6 @@ async function findDue(ctx: Ctx<UserActor>, known: PracticeSummary[]): Promise<M
   return due;
 }
 
-/** All practices for this person; those that are due again say since when. */
 export async function listPracticesFor(ctx: Ctx<UserActor>): Promise<PracticeSummary[]> {
   const practices = await listPractices();
   const due = await findDue(ctx, practices);

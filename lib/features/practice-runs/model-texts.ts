@@ -5,12 +5,12 @@ import {
   connectingQuestion,
   followUpQuestion,
   otherSideQuestion,
-  wishesOf,
+  listRequirements,
 } from "@/lib/features/practices/model-questions";
 import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
 import { screenText } from "@/lib/features/risk/screen-text";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { askPracticeModel, noteFault } from "./ask-practice-model";
+import { askPracticeModel, logRejectedText } from "./ask-practice-model";
 
 /** Per step; more would feel like an interrogation. */
 const MAX_FOLLOW_UPS = 2;
@@ -21,26 +21,27 @@ interface AtStep {
 }
 
 /** After a remark of the step's checks, the next answer is accepted without a question. */
-const mayAsk = ({ pending, followUp, followUps }: RunState) =>
+const canAskFollowUp = ({ pending, followUp, followUps }: RunState) =>
   followUps < MAX_FOLLOW_UPS && (pending === null || followUp !== null);
 
 /** A language model's question about an answer; null without one, or without a model. */
-export async function followUpOn(
+export async function askFollowUp(
   ctx: Ctx<UserActor>,
   { practice, run }: AtStep,
   step: PracticeStep,
   value: AnswerValue,
 ): Promise<string | null> {
   const isWritten = step.kind === "text" || step.kind === "sentence";
-  if (!isWritten || typeof value !== "string" || !mayAsk(run) || wishesOf(step).length === 0) return null;
+  if (!isWritten || typeof value !== "string" || !canAskFollowUp(run) || listRequirements(step).length === 0)
+    return null;
   const reply = await askPracticeModel(ctx, followUpQuestion({ practice, run, step }, value));
   if (reply === null) return null;
   const accepted = acceptFollowUp({ practice, run, step }, { answer: value, reply });
-  noteFault(ctx, "follow-up", accepted);
+  logRejectedText(ctx, "follow-up", accepted);
   return accepted.text;
 }
 
-export async function otherSideLine(
+export async function writeOtherSideLine(
   ctx: Ctx<UserActor>,
   { practice, run }: AtStep,
   step: StepOf<"rehearsal">,
@@ -50,7 +51,7 @@ export async function otherSideLine(
   const reply = await askPracticeModel(ctx, otherSideQuestion({ practice, run, step }, step));
   if (reply === null) return scripted;
   const accepted = acceptLine({ practice, run, step }, reply);
-  noteFault(ctx, "rehearsal", accepted);
+  logRejectedText(ctx, "rehearsal", accepted);
   return accepted.text !== null && (await screenText(accepted.text)) === null ? accepted.text : scripted;
 }
 
@@ -58,6 +59,6 @@ export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep
   const reply = await askPracticeModel(ctx, connectingQuestion(practice, page));
   if (reply === null) return page;
   const { sentences, faults } = acceptSentences({ practice, run, page }, reply);
-  for (const fault of faults) noteFault(ctx, "page", { fault });
+  for (const fault of faults) logRejectedText(ctx, "page", { fault });
   return insertSentences(page, sentences);
 }

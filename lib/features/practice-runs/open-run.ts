@@ -3,7 +3,7 @@ import { getPractice } from "@/lib/features/practices/get-practice";
 import type { Practice } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { refuse } from "./commit-act";
+import { throwRefusal } from "./commit-act";
 import * as store from "./store";
 
 /** The person's run at version `at`. @throws AppError not_found, conflict. */
@@ -13,6 +13,6 @@ export async function openRun(
 ): Promise<{ practice: Practice; run: store.StoredRun }> {
   const run = await store.findOwnedRun(actor.userId, id);
   if (!run || run.status === "discarded") throw notFound("Practice");
-  if (at !== undefined && run.version !== at) refuse("changed");
+  if (at !== undefined && run.version !== at) throwRefusal("changed");
   return { practice: await getPractice(run.practiceId), run };
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import type { AnswerValue, Practice } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { checkCleared } from "./coach-lines";
+import { checkCleared } from "./coach-copy";
 import { commitAct, type Act } from "./commit-act";
 import type { ActResult } from "./schema";
 import type { Screening } from "./screen-answer";
 import type { StoredRun } from "./store";
 
-interface Opened {
+interface OpenedRun {
   practice: Practice;
   run: StoredRun;
 }
@@ -19,10 +19,9 @@ interface Danger {
   value: AnswerValue | null;
 }
 
-/** Pauses the steps, keeps the answer, and replies to the danger first with the coach's fixed text. */
 export const pauseForDanger = (
   ctx: Ctx<UserActor>,
-  { practice, run }: Opened,
+  { practice, run }: OpenedRun,
   { text, notice, screening, value }: Danger,
 ): Promise<ActResult> =>
   commitAct(ctx, {
@@ -34,7 +33,7 @@ export const pauseForDanger = (
         { type: "check", check: null },
         { type: "pause" },
       ],
-      said: text,
+      message: text,
       replies: [notice],
       coachState: screening.state,
     },
@@ -42,7 +41,7 @@ export const pauseForDanger = (
 
 export async function answerCheck(
   ctx: Ctx<UserActor>,
-  opened: Opened,
+  opened: OpenedRun,
   { text, screening }: { text: string; screening: Screening },
 ): Promise<ActResult> {
   const { notice, state } = screening;
@@ -51,11 +50,11 @@ export async function answerCheck(
   const replies = [checkCleared(state.risk.language)];
   return commitAct(ctx, {
     ...opened,
-    act: { events: [{ type: "check", check: null }], said: text, replies, coachState: state },
+    act: { events: [{ type: "check", check: null }], message: text, replies, coachState: state },
   });
 }
 
-export const screened = (act: Act, { check, state }: Screening): Act => ({
+export const addScreening = (act: Act, { check, state }: Screening): Act => ({
   ...act,
   events: [...act.events, { type: "check", check }],
   coachState: state,

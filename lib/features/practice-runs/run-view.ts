@@ -23,11 +23,13 @@ import type {
 } from "@/lib/features/practices/schema";
 import type { StoredRun } from "./store";
 
-const present = (run: RunState, { id }: PracticeStep): AnswerValue | null => run.pending ?? valueOf(run, id);
+const currentValue = (run: RunState, { id }: PracticeStep): AnswerValue | null => run.pending ?? valueOf(run, id);
 
 function listEntries(practice: Practice, run: RunState, step: StepOf<"list">): ListValue {
-  const value = present(run, step);
+  const value = currentValue(run, step);
   if (Array.isArray(value) && value.length > 0) return value as ListValue; // Answers of this step are lists.
+  const filled = run.filled?.[step.id];
+  if (filled) return filled.slice(0, step.max).map((entry) => [entry]);
   if (!step.prefill) return [];
   const computed = practice.computed.find(({ id }) => id === step.prefill);
   const entries = computed ? computedEntries(computed, run) : labelsOf(run, step.prefill);
@@ -39,7 +41,7 @@ const asText = (value: AnswerValue | null) => (typeof value === "string" ? value
 function stepView(practice: Practice, run: RunState, step: PracticeStep): StepView {
   const { id, question, why, example = null, optional } = step;
   const common = { id, question, why, example, optional };
-  const value = present(run, step);
+  const value = currentValue(run, step);
   switch (step.kind) {
     case "text":
     case "sentence":

@@ -3,15 +3,30 @@ import { randomUUID } from "node:crypto";
 import { createConversation } from "@/lib/features/chat/create-conversation";
 import { deriveTitle } from "@/lib/features/chat/model";
 import { getPractice } from "@/lib/features/practices/get-practice";
+import { listSettledSince } from "@/lib/features/goals/list-settled-since";
 import { startRun } from "@/lib/features/practices/model";
+import type { Practice, RunState } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
-import { askStep, refuse } from "./commit-act";
-import { openingText } from "./coach-lines";
+import { askStep, throwRefusal } from "./commit-act";
+import { openingText } from "./coach-copy";
 import { runView } from "./run-view";
-import { carriedState } from "./screen-answer";
+import { loadCoachState } from "./screen-answer";
 import type { StartPracticeInput, StartResult } from "./schema";
 import * as store from "./store";
+
+/** A list takes lines of this length. */
+const MAX_ENTRY = 300;
+
+/** What steps begin with that ask for what became of the week's commitments. */
+async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick<RunState, "filled">> {
+  const ids = steps.filter((step) => step.kind === "list" && step.fill === "commitments").map(({ id }) => id);
+  if (ids.length === 0) return {};
+  const settled = await listSettledSince(ctx, new Date(ctx.now.getTime() - 7 * DAY_MS));
+  const entries = settled.map((line) => line.slice(0, MAX_ENTRY));
+  return entries.length > 0 ? { filled: Object.fromEntries(ids.map((id) => [id, entries])) } : {};
+}
 
 const OTHER_RUNS = "A practice is under way in this conversation. Finish it or stop it first.";
 
@@ -29,7 +44,7 @@ export async function startPractice(
   const conversation = conversationId
     ? null
     : await createConversation(ctx, { title: deriveTitle(practice.title), key: null });
-  const state = startRun(practice);
+  const state = { ...startRun(practice), ...(await fillSteps(ctx, practice)) };
   const run = {
     id: randomUUID(),
     userId,
@@ -37,17 +52,17 @@ export async function startPractice(
     practiceId,
     state,
   };
-  const said: store.Said[] = [
+  const newMessages: store.NewMessage[] = [
     { role: "user", content: practice.title },
     {
       role: "assistant",
       content: [openingText(practice), ...(await askStep(ctx, practice, state))].join("\n\n"),
-      coachState: await carriedState(ctx, run.conversationId),
+      coachState: await loadCoachState(ctx, run.conversationId),
     },
   ];
-  const messages = await store.createRun({ ...run, said });
+  const messages = await store.createRun({ ...run, messages: newMessages });
   if (messages === "changed") throw new AppError("conflict", OTHER_RUNS);
-  if (typeof messages === "string") refuse(messages);
+  if (typeof messages === "string") throwRefusal(messages);
   const view = runView(practice, { ...run, status: "running", version: 0, updatedAt: ctx.now });
   return { conversation, run: view, messages, page: null };
 }

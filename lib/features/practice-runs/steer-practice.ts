@@ -1,11 +1,11 @@
 import "server-only";
 import { canGoBack, findStep } from "@/lib/features/practices/model";
 import type { Practice } from "@/lib/features/practices/schema";
-import { commandIn, type Command } from "@/lib/features/practices/typed-answer";
+import { findCommand, type Command } from "@/lib/features/practices/parse-typed-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import { answerPractice, keepAnswer, sayInPractice } from "./answer-practice";
-import { BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-lines";
+import { answerPractice, keepAnswer, answerWithText } from "./answer-practice";
+import { WENT_BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-copy";
 import { askStep, commitAct, type Act } from "./commit-act";
 import { openRun } from "./open-run";
 import { answerCheck } from "./pause-for-danger";
@@ -13,87 +13,90 @@ import { screenCheckAnswer, screenResumption } from "./screen-answer";
 import type { ActInput, ActResult, PracticeAct } from "./schema";
 import type { StoredRun } from "./store";
 
-interface Opened {
+interface OpenedRun {
   practice: Practice;
   run: StoredRun;
 }
 
-const commit = (ctx: Ctx<UserActor>, opened: Opened, act: Act) => commitAct(ctx, { ...opened, act });
+const commit = (ctx: Ctx<UserActor>, opened: OpenedRun, act: Act) => commitAct(ctx, { ...opened, act });
 
-function goBack(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
+function goBack(ctx: Ctx<UserActor>, opened: OpenedRun, message: string): Promise<ActResult> {
   if (!canGoBack(opened.practice, opened.run.state))
-    return commit(ctx, opened, { events: [], said, replies: [NOTHING_BEFORE] });
-  return commit(ctx, opened, { events: [{ type: "back" }], said, replies: [BACK] });
+    return commit(ctx, opened, { events: [], message, replies: [NOTHING_BEFORE] });
+  return commit(ctx, opened, { events: [{ type: "back" }], message, replies: [WENT_BACK] });
 }
 
-function skip(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
+function skip(ctx: Ctx<UserActor>, opened: OpenedRun, message: string): Promise<ActResult> {
   const step = findStep(opened.practice, opened.run.state.step);
-  if (!step?.optional) return commit(ctx, opened, { events: [], said, replies: [NOT_SKIPPED] });
-  return commit(ctx, opened, { events: [{ type: "skip" }], said, replies: [] });
+  if (!step?.optional) return commit(ctx, opened, { events: [], message, replies: [NOT_SKIPPED] });
+  return commit(ctx, opened, { events: [{ type: "skip" }], message, replies: [] });
 }
 
-function stop(ctx: Ctx<UserActor>, opened: Opened, said: string): Promise<ActResult> {
+function stop(ctx: Ctx<UserActor>, opened: OpenedRun, message: string): Promise<ActResult> {
   const step = findStep(opened.practice, opened.run.state.step);
   // In a rehearsal, 'stop' is addressed to the counterpart.
   if (step?.kind === "rehearsal")
-    return commit(ctx, opened, { events: [{ type: "end-rehearsal" }], said, replies: [] });
-  return commit(ctx, opened, { events: [{ type: "pause" }], said, replies: [STOPPED] });
+    return commit(ctx, opened, { events: [{ type: "end-rehearsal" }], message, replies: [] });
+  return commit(ctx, opened, { events: [{ type: "pause" }], message, replies: [STOPPED] });
 }
 
 const COMMANDS: Record<
   Exclude<Command, "keep">,
-  (ctx: Ctx<UserActor>, opened: Opened, said: string) => Promise<ActResult>
+  (ctx: Ctx<UserActor>, opened: OpenedRun, message: string) => Promise<ActResult>
 > = {
-  why: (ctx, opened, said) => explain(ctx, opened, said, whyText),
-  example: (ctx, opened, said) => explain(ctx, opened, said, exampleText),
+  why: (ctx, opened, message) => explain(ctx, opened, message, whyText),
+  example: (ctx, opened, message) => explain(ctx, opened, message, exampleText),
   skip,
   back: goBack,
   stop,
 };
 
-function say(ctx: Ctx<UserActor>, opened: Opened, typed: { text: string; offset: number }): Promise<ActResult> {
-  const command = commandIn(typed.text);
-  if (command === null) return sayInPractice(ctx, opened, typed);
+function say(ctx: Ctx<UserActor>, opened: OpenedRun, typed: { text: string; offset: number }): Promise<ActResult> {
+  const command = findCommand(typed.text);
+  if (command === null) return answerWithText(ctx, opened, typed);
   if (command !== "keep") return COMMANDS[command](ctx, opened, typed.text);
-  return opened.run.state.pending === null ? sayInPractice(ctx, opened, typed) : keepAnswer(ctx, opened);
+  return opened.run.state.pending === null ? answerWithText(ctx, opened, typed) : keepAnswer(ctx, opened);
 }
 
-function explain(ctx: Ctx<UserActor>, opened: Opened, said: string, text: typeof whyText): Promise<ActResult> {
+function explain(ctx: Ctx<UserActor>, opened: OpenedRun, message: string, text: typeof whyText): Promise<ActResult> {
   const step = findStep(opened.practice, opened.run.state.step);
-  return commit(ctx, opened, { events: [], said, replies: step ? [text(step)] : [] });
+  return commit(ctx, opened, { events: [], message, replies: step ? [text(step)] : [] });
 }
 
 const GO_ON = "Go on.";
 
-/** Continues with the steps, unless a danger expressed in plain words is still open. */
-async function resume(ctx: Ctx<UserActor>, opened: Opened): Promise<ActResult> {
+async function resume(ctx: Ctx<UserActor>, opened: OpenedRun): Promise<ActResult> {
   const { practice, run } = opened;
   const danger = await screenResumption(ctx, run.conversationId, GO_ON);
   if (danger?.notice)
-    return commit(ctx, opened, { events: [], said: GO_ON, replies: [danger.notice], coachState: danger.state });
+    return commit(ctx, opened, { events: [], message: GO_ON, replies: [danger.notice], coachState: danger.state });
   const question = await askStep(ctx, practice, run.state);
-  return commit(ctx, opened, { events: [{ type: "resume" }], said: GO_ON, replies: [RESUMED, ...question] });
+  return commit(ctx, opened, { events: [{ type: "resume" }], message: GO_ON, replies: [RESUMED, ...question] });
 }
 
-async function answerSafetyCheck(ctx: Ctx<UserActor>, opened: Opened, isMeant: boolean): Promise<ActResult> {
+async function answerSafetyCheck(ctx: Ctx<UserActor>, opened: OpenedRun, isMeant: boolean): Promise<ActResult> {
   const { check } = opened.run.state;
   const text = check && (isMeant ? check.yes : check.no);
   const screening = text && (await screenCheckAnswer(ctx, opened.run.conversationId, text));
   // The question may have been answered in the conversation meanwhile.
-  if (!screening) return commit(ctx, opened, { events: [{ type: "check", check: null }], said: null, replies: [] });
+  if (!screening) return commit(ctx, opened, { events: [{ type: "check", check: null }], message: null, replies: [] });
   return answerCheck(ctx, opened, { text, screening });
 }
 
-function reopen(ctx: Ctx<UserActor>, opened: Opened, step: string): Promise<ActResult> {
+function reopen(ctx: Ctx<UserActor>, opened: OpenedRun, step: string): Promise<ActResult> {
   const found = findStep(opened.practice, step);
   if (!found) throw notFound("Step");
-  return commit(ctx, opened, { events: [{ type: "open", step }, { type: "resume" }], said: null, replies: [REOPENED] });
+  return commit(ctx, opened, {
+    events: [{ type: "open", step }, { type: "resume" }],
+    message: null,
+    replies: [REOPENED],
+  });
 }
 
 type Handlers = {
   [K in PracticeAct["act"]]: (
     ctx: Ctx<UserActor>,
-    opened: Opened,
+    opened: OpenedRun,
     act: Extract<PracticeAct, { act: K }>,
   ) => Promise<ActResult>;
 };

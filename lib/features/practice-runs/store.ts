@@ -18,7 +18,7 @@ export interface StoredRun {
   updatedAt: Date;
 }
 
-const stored = z.object({
+const storedRun = z.object({
   id: z.string(),
   practiceId: z.string(),
   conversationId: z.string(),
@@ -38,34 +38,34 @@ const COLUMNS = {
   updatedAt: true,
 } as const;
 
-const IN_SIGHT = { conversation: { deletedAt: null } } as const;
+const IN_VISIBLE_CONVERSATION = { conversation: { deletedAt: null } } as const;
 
 export async function findOwnedRun(userId: number, id: string): Promise<StoredRun | null> {
-  const row = await db().practiceRun.findFirst({ where: { id, userId, ...IN_SIGHT }, select: COLUMNS });
-  return stored.safeParse(row).data ?? null;
+  const row = await db().practiceRun.findFirst({ where: { id, userId, ...IN_VISIBLE_CONVERSATION }, select: COLUMNS });
+  return storedRun.safeParse(row).data ?? null;
 }
 
 export async function findRunningIn(userId: number, conversationId: string): Promise<StoredRun | null> {
   const row = await db().practiceRun.findFirst({
-    where: { userId, conversationId, status: "running", ...IN_SIGHT },
+    where: { userId, conversationId, status: "running", ...IN_VISIBLE_CONVERSATION },
     select: COLUMNS,
   });
-  return stored.safeParse(row).data ?? null;
+  return storedRun.safeParse(row).data ?? null;
 }
 
 const MAX_RUNS = 50;
 
 export async function listOwnedRunning(userId: number): Promise<StoredRun[]> {
   const rows = await db().practiceRun.findMany({
-    where: { userId, status: "running", ...IN_SIGHT },
+    where: { userId, status: "running", ...IN_VISIBLE_CONVERSATION },
     orderBy: { updatedAt: "desc" },
     take: MAX_RUNS,
     select: COLUMNS,
   });
-  return rows.flatMap((row) => stored.safeParse(row).data ?? []);
+  return rows.flatMap((row) => storedRun.safeParse(row).data ?? []);
 }
 
-export interface Said {
+export interface NewMessage {
   role: "user" | "assistant";
   content: string;
   coachState?: CoachState | null;
@@ -77,10 +77,10 @@ interface NewRun {
   conversationId: string;
   practiceId: string;
   state: RunState;
-  said: Said[];
+  messages: NewMessage[];
 }
 
-class Refused extends Error {
+class RunRefused extends Error {
   readonly reason: AppendFailure | "changed";
 
   constructor(reason: AppendFailure | "changed") {
@@ -89,30 +89,37 @@ class Refused extends Error {
   }
 }
 
-async function append(tx: Db, run: { id: string; userId: number; conversationId: string }, said: Said[]) {
-  if (said.length === 0) return [];
+async function appendToConversation(
+  tx: Db,
+  run: { id: string; userId: number; conversationId: string },
+  messages: NewMessage[],
+) {
+  if (messages.length === 0) return [];
   const { id: practiceRunId, userId, conversationId } = run;
-  const views = await appendMessages(tx, { userId, conversationId, practiceRunId, messages: said });
-  if (typeof views === "string") throw new Refused(views);
+  const views = await appendMessages(tx, { userId, conversationId, practiceRunId, messages });
+  if (typeof views === "string") throw new RunRefused(views);
   return views;
 }
 
-const refusal = (error: unknown): Refused["reason"] => {
-  if (error instanceof Refused) return error.reason;
+const toRefusal = (error: unknown): RunRefused["reason"] => {
+  if (error instanceof RunRefused) return error.reason;
   if (isUniqueViolation(error)) return "changed";
   throw error;
 };
 
 /** Creates a run with its first messages; `changed` when another one runs in the conversation. */
-export async function createRun({ said, ...run }: NewRun): Promise<ChatMessageView[] | Refused["reason"]> {
+export async function createRun({
+  messages: newMessages,
+  ...run
+}: NewRun): Promise<ChatMessageView[] | RunRefused["reason"]> {
   return db()
     .$transaction(async (tx) => {
       // Lock the conversation before the run refers to it, in the same order as all other transactions.
-      const messages = await append(tx, run, said);
+      const messages = await appendToConversation(tx, run, newMessages);
       await tx.practiceRun.create({ data: run, select: { id: true } });
       return messages;
     })
-    .catch(refusal);
+    .catch(toRefusal);
 }
 
 export interface Page {
@@ -121,38 +128,38 @@ export interface Page {
   plan: PagePlan | null;
 }
 
-interface Saving {
+interface RunUpdate {
   run: Pick<StoredRun, "id" | "conversationId" | "practiceId" | "version">;
   userId: number;
   state: RunState;
   status: RunStatus;
-  said: Said[];
+  messages: NewMessage[];
   page: Page | null;
 }
 
-export interface Saved {
+export interface SavedRun {
   messages: ChatMessageView[];
   pageId: string | null;
 }
 
 /** Stores everything or nothing; `changed` when the run is no longer at that version. */
-export async function saveRun(saving: Saving): Promise<Saved | Refused["reason"]> {
-  const { run, userId, state, status, said, page } = saving;
+export async function saveRun(saving: RunUpdate): Promise<SavedRun | RunRefused["reason"]> {
+  const { run, userId, state, status, messages: newMessages, page } = saving;
   return db()
     .$transaction(async (tx) => {
-      const messages = await append(tx, { ...run, userId }, said);
+      const messages = await appendToConversation(tx, { ...run, userId }, newMessages);
       const { count } = await tx.practiceRun.updateMany({
         where: { id: run.id, userId, version: run.version },
         data: { state, status, version: { increment: 1 } },
       });
-      if (count === 0) throw new Refused("changed");
+      if (count === 0) throw new RunRefused("changed");
       const messageId = messages.at(-1)?.id ?? null;
       const { id: runId, conversationId, practiceId } = run;
       const pageId =
         page && (await writeRunPage(tx, { ...page, userId, runId, conversationId, practiceId, messageId }));
       return { messages, pageId };
     })
-    .catch(refusal);
+    .catch(toRefusal);
 }
 
 export async function discardOwnedRun(userId: number, id: string): Promise<boolean> {
@@ -175,10 +182,9 @@ interface LastFinished {
   planned: string | null;
 }
 
-/** When this person last finished each practice, and the day that was planned with it. */
 export async function listLastFinished(userId: number): Promise<LastFinished[]> {
   const rows = await db().practiceRun.findMany({
-    where: { userId, status: "finished", ...IN_SIGHT },
+    where: { userId, status: "finished", ...IN_VISIBLE_CONVERSATION },
     orderBy: { updatedAt: "desc" },
     distinct: ["practiceId"],
     take: MAX_RUNS,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { acceptFollowUp, acceptLine, acceptSentences } from "./accept-model-text";
 import { composePage } from "./compose-page";
-import { insertSentences, WORDED_BY_MODEL } from "./insert-sentences";
+import { insertSentences, MODEL_TEXT_NOTICE } from "./insert-sentences";
 import { findStep, reduce, startRun } from "./model";
 import type { Practice, PracticeStep, RunState, StepOf } from "./schema";
 import { practices } from "./store";
@@ -84,7 +84,7 @@ describe("the connecting sentences of a page", () => {
     const { sentences } = accept([{ heading: "The facts", text: "The figures came on the 9th; begin there." }]);
     const content = insertSentences(page(), sentences);
     expect(content).toContain("## The facts\n\n*The figures came on the 9th; begin there.*\n\nThe figures came");
-    expect(content.endsWith(WORDED_BY_MODEL)).toBe(true);
+    expect(content.endsWith(MODEL_TEXT_NOTICE)).toBe(true);
   });
 
   it("are rejected below an unknown heading, and when they state something new", () => {

@@ -63,7 +63,7 @@ export function answerMessage(step: PracticeStep, value: AnswerValue): string {
 }
 
 /** Everything that the person said in a run, as plain text; a page may contain no other facts, names or numbers. */
-export function saidIn(practice: Practice, run: RunState): string {
+export function collectAnswerText(practice: Practice, run: RunState): string {
   return Object.keys(run.answers)
     .flatMap((id) => {
       const [step, value] = [findStep(practice, id), valueOf(run, id)];

@@ -31,7 +31,7 @@ export const MOTIVES: RegExp[] = [
   /\b(?:on purpose|deliberately|intentionally|out of (?:spite|jealousy|envy|malice|revenge|fear|laziness|ego)|to (?:spite|humiliate|undermine|embarrass|hurt|punish|provoke|sabotage|discredit|belittle|annoy) (?:me|us|my|our|him|her|them)|to make me look|to make us look|to show (?:me )?who(?:'s| is) (?:the )?boss|because (?:he|she|they) (?:hates?|fears?|envy|envies|resents?|dislikes?|(?:is|was|are|were) (?:jealous|afraid|scared|insecure|lazy|threatened|angry|bored)|wants?|wanted|(?:doesn't|does not|don't|didn't) (?:care|respect|trust|like|want)))\b/u,
   /\b(?:he|she|they|you|my (?:boss|manager|peer|colleague)|the (?:boss|ceo|cfo|team|board)) (?:secretly |clearly |obviously |really |just |simply )*(?:hates?|despises?|resents?|envies|fears?|dislikes?|looks? down on|thinks? (?:he|she|they|i'm|i am|that|of me|we|it's|this|the|only)|believes? (?:he|she|they|that|i|we)|feels? (?:like|that|superior|threatened|entitled))\b/u,
 ];
-export const MARKED_AS_GUESS =
+export const GUESS_MARKERS =
   /\?|\b(?:i (?:think|thought|guess|suspect|suspected|assume|assumed|believe|imagine|imagined|feel|felt|fear|wonder|wondered|suppose|read it|took it|interpret(?:ed)?|had the (?:feeling|impression)|have the (?:feeling|impression)|got the (?:feeling|impression)|get the (?:feeling|impression)|am not sure|don't know|do not know)|i'm not sure|it (?:seems|seemed|looks|looked|sounds|sounded|felt|feels) |seem(?:s|ed)? to|appear(?:s|ed)? to|as if|as though|maybe|perhaps|probably|possibly|might|may have|may be|could be|to me,|my (?:guess|story|reading|interpretation|assumption|impression|feeling|hypothesis)|in my (?:view|eyes|opinion|head)|(?:he|she|they|you|\p{L}+) (?:said|says|told|tells|wrote|mentioned|admitted|announced|explained|confirmed|stated|asked)|according to|(?:his|her|their) words)\b/u;
 
 export const TIMES =
@@ -66,7 +66,7 @@ export const ROLE_OWNER =
 
 export const PRAISE =
   /\b(?:great|good|excellent|fantastic|brilliant|amazing|awesome|impressive|outstanding|wonderful|strong|solid|nice|superb|terrific|perfect|valuable|helpful|talented|smart|appreciate|appreciated|thank you|thanks|grateful|love(?:d|s)?|like(?:d|s)?|thorough|clear|creative|fast|competent|committed|clever|sharp|excellent|respect|experienced|impressed|enjoy(?:ed)?|well done|well[- ](?:prepared|written|structured|presented|researched|run|organi[sz]ed)|admire|value (?:your|how|what|that)|congrat(?:s|ulations)|happy with|pleased with|proud of|kudos|hats off|did (?:really |very )?well|doing (?:really |very )?well|you(?:'re| are) (?:one of|a great|really good|very good|so good|an excellent|hard[- ]working|reliable))\b/;
-export const TAKEN_BACK =
+export const PRAISE_REVERSAL =
   /[,;.–—-]? ?\b(?:but|however|although|though|except|yet|nevertheless|nonetheless|only that|still,|unfortunately|that said|having said that)\b/;
 
 export const PLAN_WHEN =

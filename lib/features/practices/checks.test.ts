@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findFault, remarkOn } from "./checks";
+import { findFault, findRemark } from "./checks";
 import type { CheckId } from "./schema";
 
 const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
@@ -202,9 +202,9 @@ it.each(FOREIGN)("no check remarks on a text that is not certainly English: %s",
 });
 
 it("returns one remark, of the step's first check that finds a fault, and quotes it", () => {
-  expect(remarkOn(["motive", "absolute"], "You never listen to me")).toEqual({
+  expect(findRemark(["motive", "absolute"], "You never listen to me")).toEqual({
     check: "absolute",
     remark: expect.stringContaining("'never'"),
   });
-  expect(remarkOn(["motive", "absolute"], "You spoke for twenty minutes on Monday")).toBeNull();
+  expect(findRemark(["motive", "absolute"], "You spoke for twenty minutes on Monday")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as patterns from "./check-patterns";
-import { isEnglish } from "./english";
+import { isEnglish } from "./is-english";
 import type { CheckId } from "./schema";
 
 interface Answer {
@@ -11,21 +11,21 @@ interface Answer {
 type Rule = (answer: Answer) => string | null;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
-const withoutQuotes = (text: string) =>
+const removeQuotes = (text: string) =>
   text.replace(/["“”«»][^"“”«»]*["“”«»]/g, " ").replace(/(?<=^|\s)'[^']{2,}'(?=\W|$)/g, " ");
-const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null;
+const matchFirst = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null;
 
-function noBehaviour({ plain }: Answer): string | null {
-  const judgement = first(plain, patterns.JUDGEMENTS);
+function findJudgement({ plain }: Answer): string | null {
+  const judgement = matchFirst(plain, patterns.JUDGEMENTS);
   if (!judgement || patterns.OBSERVABLES.some((pattern) => pattern.test(plain))) return null;
   return judgement;
 }
 
-function absolute({ text, plain }: Answer): string | null {
-  const said = withoutQuotes(plain).replace(patterns.HARMLESS_ABSOLUTES, " ");
-  const [word] = said.match(patterns.ABSOLUTES) ?? [];
+function findAbsolute({ text, plain }: Answer): string | null {
+  const normal = removeQuotes(plain).replace(patterns.HARMLESS_ABSOLUTES, " ");
+  const [word] = normal.match(patterns.ABSOLUTES) ?? [];
   if (!word) return null;
-  const clause = said.split(/[.;!?\n]/).find((part) => part.includes(word)) ?? said;
+  const clause = normal.split(/[.;!?\n]/).find((part) => part.includes(word)) ?? normal;
   return patterns.OTHERS_SUBJECT.test(clause) ||
     /(?:^|\s)\p{Lu}\p{Ll}+\s+(?:\p{Ll}+\s+)?(?:always|never|constantly)/u.test(text)
     ? word
@@ -36,21 +36,21 @@ function absolute({ text, plain }: Answer): string | null {
 const OWN_OR_THING =
   /^(?:i|we|it|this|that|there|what|which|who|the (?:project|plan|idea|goal|report|budget|deal|product|market|numbers?|deadline|process|system|tool|contract|data|meeting|strategy|company|question|problem|issue|point|aim))\b/;
 
-function motive({ plain }: Answer): string | null {
-  for (const sentence of sentencesOf(withoutQuotes(plain))) {
-    if (patterns.MARKED_AS_GUESS.test(sentence)) continue;
+function findMotive({ plain }: Answer): string | null {
+  for (const sentence of sentencesOf(removeQuotes(plain))) {
+    if (patterns.GUESS_MARKERS.test(sentence)) continue;
     for (const pattern of patterns.MOTIVES) {
-      const found = first(sentence, pattern);
+      const found = matchFirst(sentence, pattern);
       if (found && !OWN_OR_THING.test(found)) return found;
     }
   }
   return null;
 }
 
-const noDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
+const findMissingDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
 
-function twoAsks({ plain }: Answer): string | null {
-  const said = withoutQuotes(plain).replace(
+function findSecondAsk({ plain }: Answer): string | null {
+  const normal = removeQuotes(plain).replace(
     /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after|until|unless|as soon as|to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
     " ",
   );
@@ -60,7 +60,7 @@ function twoAsks({ plain }: Answer): string | null {
     String.raw`(?:^|[.;!?\n]|,|\band(?: also| then)?|\bplus|\bas well as|\d[.)]|[-•*])\s*(?:${lead}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
     "g",
   );
-  const asked = [...said.matchAll(starts)].map(
+  const asked = [...normal.matchAll(starts)].map(
     ([part]) =>
       part
         .trim()
@@ -69,41 +69,42 @@ function twoAsks({ plain }: Answer): string | null {
   );
   const acts = new Set(asked.filter(Boolean));
   const leads =
-    said.match(/\b(?:can|could|would|will) you\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g) ?? [];
+    normal.match(/\b(?:can|could|would|will) you\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g) ?? [];
   if (acts.size >= 2) return [...acts].slice(0, 2).join("' and '");
-  return new Set(leads).size < leads.length && leads.length >= 2 && acts.size >= 1 && /\band\b|\balso\b/.test(said)
+  return new Set(leads).size < leads.length && leads.length >= 2 && acts.size >= 1 && /\band\b|\balso\b/.test(normal)
     ? (leads[0] ?? null)
     : null;
 }
 
-function notAQuestion({ plain }: Answer): string | null {
-  const said = plain.trim();
-  const last = sentencesOf(said).at(-1)?.trim() ?? said;
-  const leading = first(said, patterns.LEADING);
+function findNonQuestion({ plain }: Answer): string | null {
+  const normal = plain.trim();
+  const last = sentencesOf(normal).at(-1)?.trim() ?? normal;
+  const leading = matchFirst(normal, patterns.LEADING);
   if (leading) return leading;
   if (
-    sentencesOf(said).some(
+    sentencesOf(normal).some(
       (sentence) => patterns.OPEN_QUESTION.test(sentence.trim()) || patterns.YES_NO_QUESTION.test(sentence.trim()),
     )
   )
     return null;
   if (
-    /\b(?:what|how|where|when|who|which|why)\b[^.!]*\?/.test(said) ||
+    /\b(?:what|how|where|when|who|which|why)\b[^.!]*\?/.test(normal) ||
     /\b(?:tell me|walk me through|describe|help me (?:see|understand)|curious|interested in|love to (?:hear|know|understand)|like to (?:hear|know|understand)|wonder(?:ing)?)\b.*\b(?:what|how|where|when|who|which|why|about|more|your)\b/.test(
-      said,
+      normal,
     )
   )
     return null;
   return last;
 }
 
-function avoidance({ plain }: Answer): string | null {
-  const said = plain.trim().replace(/^["'-]\s*/, "");
-  const found = first(said, patterns.AVOIDANCE);
-  return found && !patterns.APPROACH.test(said.slice(found.length)) ? found : null;
+function findAvoidance({ plain }: Answer): string | null {
+  const normal = plain.trim().replace(/^["'-]\s*/, "");
+  const found = matchFirst(normal, patterns.AVOIDANCE);
+  return found && !patterns.APPROACH.test(normal.slice(found.length)) ? found : null;
 }
 
-const tryTo = ({ plain }: Answer) => first(withoutQuotes(plain).replace(patterns.TRY_AS_TEST, " "), patterns.TRIES);
+const findAttempt = ({ plain }: Answer) =>
+  matchFirst(removeQuotes(plain).replace(patterns.TRY_AS_TEST, " "), patterns.TRIES);
 
 const NOT_NAMES =
   /^(?:I|The|This|That|We|It|They|There|A|An|Our|All|Some|Someone|Everyone|Everybody|People|Both|Next|By|On|In|At|Q[1-4]|HR|IT|CRM|ERP|KPI|KPIs|OKR|OKRs|SLA|PR|QA|AI|API|EU|US|UK|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Team|Management|Marketing|Sales|Finance|Engineering|Legal|Product|Operations|Board|Slack|Teams|Jira|Excel|English|German|French)$/;
@@ -123,25 +124,25 @@ const IMPERATIVE = new RegExp(
   String.raw`^(?:(?:first|then|also|and|please|by \w+|on \w+|next week|tomorrow|today)[,:]? )?(?:${patterns.ASK_VERBS}|block|draft|list|define|clarify|plan|push|follow|email|mail|phone|ping|visit|build|create|collect|choose|cut|document|announce|repeat|freeze|rehearse|hold|spend|sit|think|go|do|use|say|apply|negotiate|order|buy|collect|walk|align|raise|escalate)\b`,
 );
 
-function noOwner(answer: Answer): string | null {
+function findMissingOwner(answer: Answer): string | null {
   const { plain } = answer;
   // The person whom somebody talks to is not the one who acts.
   const doers = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
   if (patterns.ROLE_OWNER.test(doers) || namesSomebody(answer)) return null;
-  const passive = first(plain, patterns.PASSIVES);
+  const passive = matchFirst(plain, patterns.PASSIVES);
   if (passive) return passive;
   if (IMPERATIVE.test(plain.trim())) return null;
-  return first(plain, patterns.DIFFUSE);
+  return matchFirst(plain, patterns.DIFFUSE);
 }
 
-function praiseBut({ plain }: Answer): string | null {
+function findTakenBackPraise({ plain }: Answer): string | null {
   for (const sentence of sentencesOf(
-    withoutQuotes(plain).replace(
+    removeQuotes(plain).replace(
       /([.!])\s+(?=(?:but|however|although|unfortunately|that said|still,|having said)\b)/g,
       ", ",
     ),
   )) {
-    const turn = patterns.TAKEN_BACK.exec(sentence);
+    const turn = patterns.PRAISE_REVERSAL.exec(sentence);
     const before = turn ? sentence.slice(0, turn.index) : "";
     if (
       turn &&
@@ -160,42 +161,42 @@ function praiseBut({ plain }: Answer): string | null {
 
 const OWN_ACT = /\b(?:i|i'll|i'm|we|we'll|my)\b|(?:^|[,:;→]|->|then)\s*(?:\p{L}+)/u;
 
-function noIfThen({ plain }: Answer): string | null {
-  const said = plain.trim().replace(/[.!]$/, "");
-  const vague = first(said, patterns.UNNOTICEABLE);
+function findMissingPlan({ plain }: Answer): string | null {
+  const normal = plain.trim().replace(/[.!]$/, "");
+  const vague = matchFirst(normal, patterns.UNNOTICEABLE);
   if (vague) return vague;
-  const start = patterns.PLAN_STARTER.exec(said);
+  const start = patterns.PLAN_STARTER.exec(normal);
   if (!start) return "";
-  const clauses = said
+  const clauses = normal
     .split(/,|;|:|→|->|=>|–|—|\bthen\b|\n/)
     .map((part) => part.trim())
     .filter(Boolean);
   if (clauses.length >= 2) return null;
   // Without a comma, the act comes first ('I breathe when he shouts') or follows ('when he shouts i breathe').
-  const before = said.slice(0, start.index).trim();
+  const before = normal.slice(0, start.index).trim();
   if (before.split(/\s+/).length >= 2 && OWN_ACT.test(before)) return null;
-  const rest = said.slice(start.index + start[0].length);
+  const rest = normal.slice(start.index + start[0].length);
   return /\s(?:i|i'll|i will|we|we'll)\s+\p{L}+/u.test(rest.replace(/^\s*(?:i|we)\b/, "")) ? null : "";
 }
 
-function softened({ plain }: Answer): string | null {
-  const found = [...new Set((withoutQuotes(plain).match(patterns.SOFTENERS) ?? []).map((word) => word.trim()))];
+function findSofteners({ plain }: Answer): string | null {
+  const found = [...new Set((removeQuotes(plain).match(patterns.SOFTENERS) ?? []).map((word) => word.trim()))];
   return found.length >= 2 ? found.slice(0, 2).join("', '") : null;
 }
 
 const RULES: Record<CheckId, Rule> = {
-  "no-behaviour": noBehaviour,
-  absolute,
-  motive,
-  "no-date": noDate,
-  "two-asks": twoAsks,
-  "not-a-question": notAQuestion,
-  avoidance,
-  "try-to": tryTo,
-  "no-owner": noOwner,
-  "praise-but": praiseBut,
-  "no-if-then": noIfThen,
-  softened,
+  "no-behaviour": findJudgement,
+  absolute: findAbsolute,
+  motive: findMotive,
+  "no-date": findMissingDate,
+  "two-asks": findSecondAsk,
+  "not-a-question": findNonQuestion,
+  avoidance: findAvoidance,
+  "try-to": findAttempt,
+  "no-owner": findMissingOwner,
+  "praise-but": findTakenBackPraise,
+  "no-if-then": findMissingPlan,
+  softened: findSofteners,
 };
 
 type Remark = (found: string) => string;
@@ -234,7 +235,7 @@ export function findFault(check: CheckId, text: string): string | null {
   return RULES[check](answer);
 }
 
-export function remarkOn(checks: readonly CheckId[], text: string): { check: CheckId; remark: string } | null {
+export function findRemark(checks: readonly CheckId[], text: string): { check: CheckId; remark: string } | null {
   for (const check of checks) {
     const found = findFault(check, text);
     if (found !== null) return { check, remark: REMARKS[check](found) };

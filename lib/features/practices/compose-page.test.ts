@@ -1,4 +1,4 @@
-import { composePage, pageTitle, planOf } from "./compose-page";
+import { composePage, composeTitle, composePlan } from "./compose-page";
 import { reduce, startRun } from "./model";
 import { practiceFile, type AnswerValue, type Practice } from "./schema";
 
@@ -52,15 +52,15 @@ it("shows what was typed as it was typed, also where it looks like markup", () =
 
 it("keeps to whole words in a title, and to the question mark of a question", () => {
   const long = "The acquisition talk with Tessel that fell through on Tuesday after ten days of data room and silence.";
-  expect(pageTitle(PRACTICE, runWith(long))).toBe(
+  expect(composeTitle(PRACTICE, runWith(long))).toBe(
     "Sample: The acquisition talk with Tessel that fell through on Tuesday after ten days…",
   );
-  expect(pageTitle(PRACTICE, runWith("Do we close Graz?"))).toBe("Sample: Do we close Graz?");
-  expect(pageTitle(PRACTICE, runWith("The figures."))).toBe("Sample: The figures");
+  expect(composeTitle(PRACTICE, runWith("Do we close Graz?"))).toBe("Sample: Do we close Graz?");
+  expect(composeTitle(PRACTICE, runWith("The figures."))).toBe("Sample: The figures");
 });
 
 it("plans what was answered for the day that was chosen", () => {
-  expect(planOf(PRACTICE, runWith("The figures", null, [["IK", "asks"]], WHEN))).toEqual({
+  expect(composePlan(PRACTICE, runWith("The figures", null, [["IK", "asks"]], WHEN))).toEqual({
     what: "Talk: The figures",
     if: null,
     date: "2031-03-04",

@@ -15,7 +15,7 @@ function rowsTable({ fields = [] }: StepOf<"list">, rows: string[][]): string {
   return [head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-function blockOf(step: PracticeStep, value: AnswerValue): string {
+function formatBlock(step: PracticeStep, value: AnswerValue): string {
   if (step.kind === "list" && step.fields) return rowsTable(step, value as string[][]);
   const lines = answerLines(step, value);
   if (step.kind === "list" || step.kind === "people")
@@ -28,7 +28,7 @@ function blockOf(step: PracticeStep, value: AnswerValue): string {
   return markdownLines(lines.join("\n"));
 }
 
-function inlineOf(step: PracticeStep, value: AnswerValue): string {
+function formatInline(step: PracticeStep, value: AnswerValue): string {
   if (step.kind === "date") return escapeMarkdown(dateText(value as DateValue));
   if (step.kind === "people") return (value as PeopleValue).map(({ name }) => escapeMarkdown(name)).join(", ");
   return answerLines(step, value)
@@ -37,41 +37,39 @@ function inlineOf(step: PracticeStep, value: AnswerValue): string {
     .join(step.kind === "list" ? ", " : " ");
 }
 
-function blockFor(practice: Practice, run: RunState, id: string): string {
+function fillBlock(practice: Practice, run: RunState, id: string): string {
   const computed = practice.computed.find((entry) => entry.id === id);
   if (computed) return computedText(computed, run);
   const [step, value] = [findStep(practice, id), valueOf(run, id)];
-  return step && value !== null && isAsked(practice, run, id) ? blockOf(step, value) : "";
+  return step && value !== null && isAsked(practice, run, id) ? formatBlock(step, value) : "";
 }
 
-function inlineFor(practice: Practice, run: RunState, id: string): string {
+function fillInline(practice: Practice, run: RunState, id: string): string {
   const [step, value] = [findStep(practice, id), valueOf(run, id)];
-  return step && value !== null && isAsked(practice, run, id) ? inlineOf(step, value) : "";
+  return step && value !== null && isAsked(practice, run, id) ? formatInline(step, value) : "";
 }
 
-function withoutEmptySections(template: string, has: (id: string) => boolean): string {
+function removeEmptySections(template: string, has: (id: string) => boolean): string {
   const section = /\{\{#([a-z][a-z0-9-]*)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
   return template.replace(section, (_, id: string, body: string) => (has(id) ? body : ""));
 }
 
 export function fillTemplate(practice: Practice, run: RunState, template: string): string {
-  const kept = withoutEmptySections(template, (id) => blockFor(practice, run, id) !== "");
+  const kept = removeEmptySections(template, (id) => fillBlock(practice, run, id) !== "");
   return kept
     .split("\n")
     .map((line) => {
       const [, block] = BLOCK.exec(line.trim()) ?? [];
-      if (block) return blockFor(practice, run, block);
-      return line.replace(PLACEHOLDER, (_, id: string) => inlineFor(practice, run, id));
+      if (block) return fillBlock(practice, run, block);
+      return line.replace(PLACEHOLDER, (_, id: string) => fillInline(practice, run, id));
     })
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
 
-/** The full stop of an answer that has become a heading. */
 const HEADING_STOP = /^(#{1,2} [^\n]*[^.\n])\.$/gm;
 
-/** The page of a run as Markdown: the practice's headings, and below them the person's own words. */
 export const composePage = (practice: Practice, run: RunState): string =>
   fillTemplate(practice, run, practice.page).replace(HEADING_STOP, "$1");
 
@@ -81,7 +79,7 @@ const plainLine = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-export function planOf(practice: Practice, run: RunState): PagePlan | null {
+export function composePlan(practice: Practice, run: RunState): PagePlan | null {
   const { plan } = practice;
   if (!plan) return null;
   const what = plainLine(fillTemplate(practice, run, plan.what));
@@ -93,18 +91,16 @@ export function planOf(practice: Practice, run: RunState): PagePlan | null {
 
 const MAX_TITLE = 80;
 
-/** A text up to its last whole word that fits into a title. */
-function shortened(text: string): string {
+function shortenTitle(text: string): string {
   const characters = [...text];
   if (characters.length <= MAX_TITLE) return text;
   const cut = characters.slice(0, MAX_TITLE - 1).join("");
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_TITLE / 2)).replace(/[,;:]$/, "")}…`;
 }
 
-/** The title of a page: the practice, and what it is about in a few words. */
-export function pageTitle(practice: Practice, run: RunState): string {
+export function composeTitle(practice: Practice, run: RunState): string {
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
   if (typeof about !== "string") return practice.title;
-  return `${practice.title}: ${shortened(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, ""))}`;
+  return `${practice.title}: ${shortenTitle(about.replace(/\s+/g, " ").replace(/(?<!\.)\.$/, ""))}`;
 }

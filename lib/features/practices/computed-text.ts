@@ -14,14 +14,15 @@ import type { Computed, RunState, WeightsValue } from "./schema";
 
 const percent = (value: number) => `${Math.round(value)} %`;
 const amount = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
-const listed = (names: string[]) =>
+const joinNames = (names: string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 function flipText({ flip, winners }: ReturnType<typeof computeMatrix>): string {
-  if (winners.length > 1) return `${listed(winners.map(escapeMarkdown))} are level. Which criterion did you leave out?`;
+  if (winners.length > 1)
+    return `${joinNames(winners.map(escapeMarkdown))} are level. Which criterion did you leave out?`;
   const [winner = ""] = winners.map(escapeMarkdown);
   if (!flip)
     return `${winner} stays ahead whichever single weight you change. The scores decide here, not the weights.`;
@@ -70,14 +71,15 @@ function gridText(value: WeightsValue): string {
   }).join("\n");
 }
 
-const WIDTH = 41;
+const LINE_WIDTH_CHARS = 41;
 
 function zoneLine({ target, limit, theirs, agreement }: Zone): string {
   const [low, high] = [Math.min(target, limit, theirs), Math.max(target, limit, theirs)];
-  const place = (value: number) => (high === low ? 0 : Math.round(((value - low) / (high - low)) * (WIDTH - 1)));
+  const place = (value: number) =>
+    high === low ? 0 : Math.round(((value - low) / (high - low)) * (LINE_WIDTH_CHARS - 1));
   const isShared = (at: number) => agreement !== null && at >= place(agreement.from) && at <= place(agreement.to);
-  const line = Array.from({ length: WIDTH }, (_, at) => (isShared(at) ? "=" : "-"));
-  const marks = Array.from({ length: WIDTH }, () => " ");
+  const line = Array.from({ length: LINE_WIDTH_CHARS }, (_, at) => (isShared(at) ? "=" : "-"));
+  const marks = Array.from({ length: LINE_WIDTH_CHARS }, () => " ");
   for (const [value, mark] of [
     [target, "T"],
     [theirs, "O"],
@@ -88,7 +90,7 @@ function zoneLine({ target, limit, theirs, agreement }: Zone): string {
     "```text",
     marks.join("").trimEnd(),
     line.join(""),
-    `${amount(low)}${amount(high).padStart(WIDTH - amount(low).length)}`,
+    `${amount(low)}${amount(high).padStart(LINE_WIDTH_CHARS - amount(low).length)}`,
     "```",
   ].join("\n");
 }

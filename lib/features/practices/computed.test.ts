@@ -1,4 +1,4 @@
-import { amountIn, computeGrid, computeMatrix, computeRisks, computeZone } from "./computed";
+import { parseAmount, computeGrid, computeMatrix, computeRisks, computeZone } from "./computed";
 import { computedEntries, computedText } from "./computed-text";
 import type { RunState, WeightsValue } from "./schema";
 
@@ -124,7 +124,7 @@ it.each([
   ["3 million", 3_000_000],
   ["as much as I can", null],
 ])("reads an amount in '%s'", (text, amount) => {
-  expect(amountIn(text)).toBe(amount);
+  expect(parseAmount(text)).toBe(amount);
 });
 
 describe("the zone of agreement", () => {

@@ -90,11 +90,11 @@ export interface GridPerson {
   quadrant: Quadrant;
 }
 
-const HIGH = 3;
+const MIN_HIGH_SCORE = 3;
 
 function quadrantOf(power: number, interest: number): Quadrant {
-  if (power >= HIGH) return interest >= HIGH ? "Work closely with" : "Keep satisfied";
-  return interest >= HIGH ? "Keep informed" : "Watch";
+  if (power >= MIN_HIGH_SCORE) return interest >= MIN_HIGH_SCORE ? "Work closely with" : "Keep satisfied";
+  return interest >= MIN_HIGH_SCORE ? "Keep informed" : "Watch";
 }
 
 export const computeGrid = ({ rows, scores }: WeightsValue): GridPerson[] =>
@@ -106,7 +106,7 @@ export const computeGrid = ({ rows, scores }: WeightsValue): GridPerson[] =>
     .sort((a, b) => b.power * b.interest * (6 - b.stance) - a.power * a.interest * (6 - a.stance));
 
 /** The first amount in a text: '95k', '1.2 m', '€ 120,000', '8 %'; null without one. */
-export function amountIn(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const found = /(\d[\d.,' ]*)\s?(k\b|thousand\b|m\b|mio\b|million\b|bn\b|billion\b)?/i.exec(text);
   if (!found) return null;
   const [, digits = "", unit = ""] = found;
@@ -129,7 +129,7 @@ export interface Zone {
 }
 
 export function computeZone(target: string, limit: string, theirs: string): Zone | null {
-  const [wanted, own, other] = [amountIn(target), amountIn(limit), amountIn(theirs)];
+  const [wanted, own, other] = [parseAmount(target), parseAmount(limit), parseAmount(theirs)];
   if (wanted === null || own === null || other === null) return null;
   const wantsMore = wanted >= own;
   const overlaps = wantsMore ? other >= own : other <= own;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { composePage, planOf } from "./compose-page";
+import { composePage, composePlan } from "./compose-page";
 import { findFault } from "./checks";
 import { listPractices } from "./list-practices";
 import { startRun } from "./model";
@@ -40,7 +40,7 @@ it("a run with all steps skipped makes a page with valid markup", async () => {
   for (const practice of (await practices()).values()) {
     const run = startRun(practice);
     expect(composePage(practice, run)).not.toMatch(/\{\{|\}\}|undefined|null/);
-    planOf(practice, run);
+    composePlan(practice, run);
   }
 });
 

@@ -61,13 +61,14 @@ function computedFaults({ steps, computed }: Practice): string[] {
   );
 }
 
-const twice = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `'${id}' is there twice`);
+const findDuplicates = (ids: string[]) =>
+  ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `'${id}' is there twice`);
 
 export function findFaults(practice: Practice): string[] {
   const { steps, computed, page, plan } = practice;
   const moment = plan?.date && steps.find(({ id }) => id === plan.date);
   return [
-    ...twice([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
+    ...findDuplicates([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
     ...steps.flatMap((step, at) => [...referenceFaults(practice, step, at), ...conditionFaults(practice, step)]),
     ...steps.flatMap((step) =>
       step.kind === "scale" && step.min >= step.max ? [`step '${step.id}': min is not below max`] : [],

@@ -1,7 +1,7 @@
 import type { ConnectingSentence } from "./accept-model-text";
 import { escapeMarkdown } from "./markdown-text";
 
-export const WORDED_BY_MODEL =
+export const MODEL_TEXT_NOTICE =
   "*In italics: worded by the language model from your answers. All other answers are in your words.*";
 
 export function insertSentences(page: string, sentences: readonly ConnectingSentence[]): string {
@@ -10,5 +10,5 @@ export function insertSentences(page: string, sentences: readonly ConnectingSent
     const found = sentences.find(({ heading }) => line === `## ${heading}`);
     return found ? [line, "", `*${escapeMarkdown(found.text)}*`] : [line];
   });
-  return `${lines.join("\n")}\n\n---\n\n${WORDED_BY_MODEL}`;
+  return `${lines.join("\n")}\n\n---\n\n${MODEL_TEXT_NOTICE}`;
 }

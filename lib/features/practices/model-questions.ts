@@ -28,7 +28,7 @@ const RULES: Record<CheckId, string> = {
 
 const MAX_EARLIER = 600;
 
-function answersBefore(practice: Practice, run: RunState, until: string): { question: string; answer: string }[] {
+function listEarlierAnswers(practice: Practice, run: RunState, until: string): { question: string; answer: string }[] {
   return Object.keys(run.answers).flatMap((id) => {
     const [step, value] = [findStep(practice, id), valueOf(run, id)];
     if (!step || value === null || id === until) return [];
@@ -36,14 +36,14 @@ function answersBefore(practice: Practice, run: RunState, until: string): { ques
   });
 }
 
-const dataOf = (data: object) => `<data>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</data>`;
+const formatData = (data: object) => `<data>\n${JSON.stringify(data).replaceAll("<", "\\u003c")}\n</data>`;
 
-export function wishesOf(step: PracticeStep): string[] {
+export function listRequirements(step: PracticeStep): string[] {
   const rules = "checks" in step ? step.checks.map((check) => RULES[check]) : [];
   return step.probe ? [...rules, step.probe] : rules;
 }
 
-interface Answered {
+interface AnsweredStep {
   practice: Practice;
   run: RunState;
   step: PracticeStep;
@@ -54,17 +54,17 @@ Only if it clearly misses one of the step's wishes, or leaves out the one thing 
 ${OWN_WORDS} ${DATA}
 Answer with JSON alone: {"ask":""} or {"ask":"…?"}`;
 
-export function followUpQuestion({ practice, run, step }: Answered, answer: string): ModelQuestion {
+export function followUpQuestion({ practice, run, step }: AnsweredStep, answer: string): ModelQuestion {
   const data = {
     practice: practice.title,
     question: step.question,
     why: step.why,
-    wishes: wishesOf(step),
-    earlier: answersBefore(practice, run, step.id),
+    wishes: listRequirements(step),
+    earlier: listEarlierAnswers(practice, run, step.id),
     asked: run.followUp,
     answer,
   };
-  return { instructions: FOLLOW_UP, prompt: dataOf(data) };
+  return { instructions: FOLLOW_UP, prompt: formatData(data) };
 }
 
 const OTHER_SIDE = `In a rehearsal you speak one line as the other side of a conversation that somebody prepares for. Stay in the role: no advice, no narration, no quotation marks.
@@ -72,16 +72,16 @@ Say what such a person would say now, in the mood that "move" names, in reply to
 ${OWN_WORDS} Invent no events. ${DATA}
 Answer with JSON alone: {"line":"…"}`;
 
-export function otherSideQuestion({ practice, run }: Answered, step: StepOf<"rehearsal">): ModelQuestion {
+export function otherSideQuestion({ practice, run }: AnsweredStep, step: StepOf<"rehearsal">): ModelQuestion {
   const round = step.rounds[run.rounds.length];
   const data = {
     practice: practice.title,
-    earlier: answersBefore(practice, run, step.id),
+    earlier: listEarlierAnswers(practice, run, step.id),
     soFar: run.rounds.map(({ line, reply }) => ({ otherSide: line, person: reply })),
     move: round?.move,
     line: round?.line,
   };
-  return { instructions: OTHER_SIDE, prompt: dataOf(data) };
+  return { instructions: OTHER_SIDE, prompt: formatData(data) };
 }
 
 const CONNECT = `A person has answered the steps of a coaching practice, and their answers stand on a page below headings. You write up to three connecting sentences that help to use the page: why one part leads to another, or how two answers hang together.
@@ -90,5 +90,5 @@ ${OWN_WORDS} ${DATA}
 Answer with JSON alone: {"sentences":[{"heading":"…","text":"…"}]}`;
 
 export function connectingQuestion(practice: Practice, page: string): ModelQuestion {
-  return { instructions: CONNECT, prompt: dataOf({ practice: practice.title, page }) };
+  return { instructions: CONNECT, prompt: formatData({ practice: practice.title, page }) };
 }

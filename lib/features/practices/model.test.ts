@@ -7,7 +7,7 @@ import {
   reduce,
   startRun,
   weightsFor,
-  withAddition,
+  addToAnswer,
 } from "./model";
 import { practiceFile, type AnswerValue, type Practice, type RunState, type StepOf } from "./schema";
 
@@ -157,6 +157,6 @@ it("counts the follow-ups of a step, and forgets them with it", () => {
 });
 
 it("adds to an answer, unless it was written anew", () => {
-  expect(withAddition("The notice period", "From Berg.")).toBe("The notice period\nFrom Berg.");
-  expect(withAddition("The notice period", "The notice period, from Berg")).toBe("The notice period, from Berg");
+  expect(addToAnswer("The notice period", "From Berg.")).toBe("The notice period\nFrom Berg.");
+  expect(addToAnswer("The notice period", "The notice period, from Berg")).toBe("The notice period, from Berg");
 });

@@ -97,10 +97,10 @@ export function startRun(practice: Practice): RunState {
     paused: false,
     check: null,
   };
-  return enter(run, pathOf(practice, run)[0]?.id ?? null);
+  return enterStep(run, pathOf(practice, run)[0]?.id ?? null);
 }
 
-function enter(run: RunState, step: string | null): RunState {
+function enterStep(run: RunState, step: string | null): RunState {
   return { ...run, step, pending: null, followUps: 0, followUp: null, rounds: [], cue: null };
 }
 
@@ -111,13 +111,13 @@ function nextStep(practice: Practice, run: RunState): string | null {
   return (path.slice(at + 1).find(open) ?? path.find(open))?.id ?? null;
 }
 
-function store(practice: Practice, run: RunState, value: AnswerValue | null): RunState {
+function storeAnswer(practice: Practice, run: RunState, value: AnswerValue | null): RunState {
   if (run.step === null) return run;
   const answered = { ...run, answers: { ...run.answers, [run.step]: { value } } };
-  return enter(answered, nextStep(practice, answered));
+  return enterStep(answered, nextStep(practice, answered));
 }
 
-function settle(run: RunState): RunState {
+function savePending(run: RunState): RunState {
   if (run.step === null) return run;
   if (run.pending !== null) return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending } } };
   return run.rounds.length > 0 ? { ...run, answers: { ...run.answers, [run.step]: { value: run.rounds } } } : run;
@@ -136,7 +136,7 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
   const step = findStep(practice, run.step);
   switch (event.type) {
     case "answer":
-      return store(practice, run, event.value);
+      return storeAnswer(practice, run, event.value);
     case "hold":
       return {
         ...run,
@@ -145,15 +145,15 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
         followUps: run.followUps + (event.followUp === null ? 0 : 1),
       };
     case "keep":
-      return run.pending === null ? run : store(practice, run, run.pending);
+      return run.pending === null ? run : storeAnswer(practice, run, run.pending);
     case "skip":
-      return step?.optional ? store(practice, run, null) : run;
+      return step?.optional ? storeAnswer(practice, run, null) : run;
     case "back": {
       const before = previousStep(practice, run);
-      return before === null ? run : enter(settle(run), before);
+      return before === null ? run : enterStep(savePending(run), before);
     }
     case "open":
-      return findStep(practice, event.step) ? enter(settle(run), event.step) : run;
+      return findStep(practice, event.step) ? enterStep(savePending(run), event.step) : run;
     case "cue":
       return { ...run, cue: event.line };
     case "reply":
@@ -161,7 +161,7 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
         ? run
         : { ...run, rounds: [...run.rounds, { line: run.cue, reply: event.reply }], cue: null };
     case "end-rehearsal":
-      return store(practice, run, run.rounds.length > 0 ? run.rounds : null);
+      return storeAnswer(practice, run, run.rounds.length > 0 ? run.rounds : null);
     case "pause":
       return { ...run, paused: true };
     case "resume":
@@ -175,10 +175,10 @@ export const isAddition = (step: PracticeStep | null, { pending, followUp }: Run
   step?.kind === "text" && followUp !== null && typeof pending === "string";
 
 /** A text that begins with this many characters of the answer replaces it. */
-const BEGINNING = 24;
+const MIN_REPEATED_CHARS = 24;
 
-export const withAddition = (answer: string, addition: string): string =>
-  addition.includes(answer.slice(0, BEGINNING)) ? addition : `${answer}\n${addition}`;
+export const addToAnswer = (answer: string, addition: string): string =>
+  addition.includes(answer.slice(0, MIN_REPEATED_CHARS)) ? addition : `${answer}\n${addition}`;
 
 export function progressOf(practice: Practice, run: RunState): { step: number; of: number } {
   const path = pathOf(practice, run);
@@ -186,7 +186,7 @@ export function progressOf(practice: Practice, run: RunState): { step: number; o
   return { step: at < 0 ? path.length : at + 1, of: path.length };
 }
 
-const PRACTICE_OF: Record<Trait, { low: string; high: string }> = {
+const PRACTICE_OF_TRAIT: Record<Trait, { low: string; high: string }> = {
   honesty_humility: { low: "feedback", high: "negotiate" },
   emotionality: { low: "stakeholder-map", high: "wish-to-plan" },
   extraversion: { low: "hard-conversation", high: "delegate" },
@@ -199,10 +199,10 @@ interface Insight {
   evidence: { trait?: Trait }[];
 }
 
-export function practiceFor({ evidence }: Insight, traits: { trait: Trait; level: string }[]): string | null {
+export function choosePractice({ evidence }: Insight, traits: { trait: Trait; level: string }[]): string | null {
   for (const { trait } of evidence) {
     const level = traits.find((one) => one.trait === trait)?.level;
-    if (trait && (level === "low" || level === "high")) return PRACTICE_OF[trait][level];
+    if (trait && (level === "low" || level === "high")) return PRACTICE_OF_TRAIT[trait][level];
   }
   return null;
 }

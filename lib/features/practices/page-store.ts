@@ -74,7 +74,7 @@ interface NewPage extends PageContent {
 
 const asJson = (plan: PagePlan | null) => plan ?? Prisma.DbNull;
 
-async function keepVersion(tx: Db, id: string, content: string): Promise<{ version: number } | null> {
+async function saveVersion(tx: Db, id: string, content: string): Promise<{ version: number } | null> {
   const before = await tx.practicePage.findUniqueOrThrow({
     where: { id },
     select: { version: true, content: true, updatedAt: true },
@@ -97,7 +97,7 @@ export async function writeRunPage(tx: Db, { messageId, ...page }: NewPage): Pro
     });
     return id;
   }
-  const next = await keepVersion(tx, own.id, content);
+  const next = await saveVersion(tx, own.id, content);
   await tx.practicePage.update({
     where: { id: own.id },
     data: { title, content, plan: asJson(plan), deletedAt: null, ...(messageId && { messageId }), ...next },
@@ -116,7 +116,7 @@ export async function reviseOwnedPage(
       SELECT version FROM practice_pages WHERE id = ${id} AND user_id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
     if (locked.length === 0) return null;
     if (locked[0]?.version !== from) return false;
-    const next = await keepVersion(tx, id, content);
+    const next = await saveVersion(tx, id, content);
     await tx.practicePage.update({ where: { id }, data: { content, ...(title && { title }), ...next } });
     return true;
   });
@@ -130,7 +130,7 @@ export async function findOwnedVersion(userId: number, pageId: string, version: 
   return row?.content ?? null;
 }
 
-export async function hideOwnedPage(userId: number, id: string, now: Date): Promise<boolean> {
+export async function softDeleteOwnedPage(userId: number, id: string, now: Date): Promise<boolean> {
   const { count } = await db().practicePage.updateMany({
     where: { id, userId, deletedAt: null },
     data: { deletedAt: now },
@@ -143,7 +143,7 @@ export async function restoreOwnedPage(userId: number, id: string): Promise<bool
   return count > 0;
 }
 
-export async function deleteHiddenPages(before: Date): Promise<number> {
+export async function purgeDeletedPages(before: Date): Promise<number> {
   const { count } = await db().practicePage.deleteMany({ where: { deletedAt: { lt: before } } });
   return count;
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
-import { deleteHiddenPages } from "./page-store";
+import { purgeDeletedPages } from "./page-store";
 
 const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes pages whose restore window has ended. Returns their number. */
 export const purgePages = ({ now }: Ctx<SystemActor>): Promise<number> =>
-  deleteHiddenPages(new Date(now.getTime() - RESTORE_WINDOW_MS));
+  purgeDeletedPages(new Date(now.getTime() - RESTORE_WINDOW_MS));

@@ -78,6 +78,8 @@ const listStep = z.strictObject({
     .max(4)
     .optional(),
   prefill: stepId.optional(),
+  /** Begins with what became of the commitments of the last seven days. */
+  fill: z.literal("commitments").optional(),
   checks,
 });
 const choiceStep = z.strictObject({
@@ -246,6 +248,8 @@ export const runState = z.strictObject({
   paused: z.boolean(),
   /** Shown beside the steps until it is answered; does not block them. */
   check: safetyCheck.nullable().default(null),
+  /** What a step begins with, by its id. */
+  filled: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type RunState = z.output<typeof runState>;
 

@@ -29,10 +29,10 @@ async function readAll(): Promise<Map<string, Practice>> {
   return new Map(practices.sort((a, b) => a.id.localeCompare(b.id)).map((practice) => [practice.id, practice]));
 }
 
-let library: Promise<Map<string, Practice>> | undefined;
+let cachedPractices: Promise<Map<string, Practice>> | undefined;
 
 /** The practices of `content/practices` by id; read once, because they ship with the code. */
 export function practices(): Promise<Map<string, Practice>> {
-  library ??= readAll();
-  return library;
+  cachedPractices ??= readAll();
+  return cachedPractices;
 }

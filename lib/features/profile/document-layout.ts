@@ -1,3 +1,4 @@
+import { upperMedian } from "@/lib/shared/median";
 import { headingOf, isDocumentTitle } from "./document-headings";
 
 /** In points; `y` runs from the top of the page down to the baseline. */
@@ -129,8 +130,7 @@ function gutterOf(items: TextItem[], width: number): number | null {
 
 /** Excludes headings across the page, which would hide the gutter. */
 function bodyItems({ items, height }: Page): TextItem[] {
-  const sizes = items.map(({ size }) => size).toSorted((a, b) => a - b);
-  const median = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const median = upperMedian(items.map(({ size }) => size)) ?? 10;
   return items.filter(({ size, y }) => size <= median * 1.5 || y > height * 0.4);
 }
 

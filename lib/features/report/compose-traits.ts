@@ -16,7 +16,7 @@ import type { ScoreEvidence } from "./evidence";
 import type { ComparedTrait, Finding, Peak } from "./findings";
 import { RANGE_COPY } from "./mid-range-copy";
 import { PAIR_COPY } from "./pair-copy";
-import { POLE_COPY } from "./pole-copy";
+import { POLE_COPY, type PoleText } from "./pole-copy";
 import type { EvidenceView } from "./schema";
 import { capitalize, listOf } from "./text-utils";
 
@@ -31,10 +31,10 @@ function pick(text: string, degree: Degree): string {
 
 const milder = (a: Peak, b: Peak): Degree => (DEGREES.indexOf(a.degree) < DEGREES.indexOf(b.degree) ? a : b).degree;
 
-const slug = (pole: string) => pole.replace(/[._]/g, "-");
+export const poleSlug = (pole: string) => pole.replace(/[._]/g, "-");
 const sentence = (text: string) => `${capitalize(text)}.`;
 
-function changeOf(peaks: Peak[], source: ScoreSource): string {
+export function changeOf(peaks: Peak[], source: ScoreSource): string {
   const points = peaks.map((peak) => turningPoint(peak, source)).join(", or ");
   return sentence(`${points} would undo this insight`);
 }
@@ -71,27 +71,33 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
     second ? addsOf(second) : "",
   ];
   return {
-    id: `mode-${peaks.map(({ pole }) => slug(pole)).join("-")}`,
+    id: `mode-${peaks.map(({ pole }) => poleSlug(pole)).join("-")}`,
     text: lines.filter(Boolean).join(" "),
     // Two steps for one leading score keep either below 15 % of reports.
     nextStep: second && !standsOut ? text.steps.inner : text.steps.mode,
     evidence: [
       ...peaks.flatMap((peak) => basisOf(peak, scores)),
-      ...(second ? [differenceEvidence(lead, second, scores.source)] : comparedEvidence(lead, compared, scores)),
+      ...(second ? [differenceEvidence(lead, second, scores.source)] : []),
+      ...comparedEvidence(lead, compared, scores),
       studyEvidence(lead.trait),
     ],
     wouldChange: changeOf(peaks, scores.source),
   };
 }
 
-function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source }: ScoreEvidence): InsightDraft {
-  const { pair, poles, isShared } = finding;
+function composeTension(finding: Extract<Finding, { kind: "tension" }>, scores: ScoreEvidence): InsightDraft {
+  const { pair, poles, isShared, compared } = finding;
+  const { source } = scores;
   const text = PAIR_COPY[pair] ?? { tension: "", step: "" }; // A tension is found only where its text exists.
   const [a, b] = poles;
-  const evidence = [...poles.map((peak) => scoreEvidence(peak, source)), differenceEvidence(a, b, source)];
+  const evidence = [
+    ...poles.map((peak) => scoreEvidence(peak, source)),
+    differenceEvidence(a, b, source),
+    ...comparedEvidence(a, compared, scores),
+  ];
   if (isShared) evidence.push(OVERLAP_NOTE);
   return {
-    id: `tension-${pair.split("+").map(slug).join("-")}`,
+    id: `tension-${pair.split("+").map(poleSlug).join("-")}`,
     text: pick(text.tension, milder(a, b)),
     nextStep: text.step,
     evidence,
@@ -101,21 +107,26 @@ function composeTension(finding: Extract<Finding, { kind: "tension" }>, { source
 
 interface Alone {
   part: "inner" | "reframe" | "signal";
+  step?: keyof PoleText["steps"];
   peak: Peak;
   compared: ComparedTrait | null;
 }
 
-function composeAlone({ part, peak, compared }: Alone, scores: ScoreEvidence): InsightDraft {
+function composeAlone({ part, step = part, peak, compared }: Alone, scores: ScoreEvidence): InsightDraft {
   const text = POLE_COPY[peak.pole];
   const exception = part === "signal" ? facetException(peak, scores.facets) : "";
   return {
-    id: `${part}-${slug(peak.pole)}`,
+    id: `${part}-${poleSlug(peak.pole)}`,
     text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
-    nextStep: text.steps[part],
+    nextStep: text.steps[step],
     evidence: [...basisOf(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak.trait)],
     wouldChange: changeOf([peak], scores.source),
   };
 }
+
+/** Two steps for one reframe keep either below 15 % of reports; the Operating Mode has the other one for the same score. */
+const reframeStepOf = ({ peak, isLead }: Extract<Finding, { kind: "reframe" }>) =>
+  peak.degree === "leans" && !isLead ? "mode" : "reframe";
 
 function composeMiddle(
   { standings, compared }: Extract<Finding, { kind: "middle" }>,
@@ -127,7 +138,7 @@ function composeMiddle(
   const where = standings.every(({ level }) => level === "typical") ? "in" : "in or near";
   const subject = standings.length === 1 ? `Your ${labels} score lies` : `${labels} lie`;
   return {
-    id: `middle-${standings.map(({ trait }) => slug(trait)).join("-")}`,
+    id: `middle-${standings.map(({ trait }) => poleSlug(trait)).join("-")}`,
     text: `${subject} ${where} the typical range. A score there says little about how you work, so nothing is concluded from it.`,
     nextStep: "",
     evidence: [
@@ -143,11 +154,10 @@ function composeRange(
   standings: Standing[],
   { source }: ScoreEvidence,
 ): InsightDraft {
-  const { text, step } = RANGE_COPY[part];
   return {
     id: `range-${part}`,
-    text,
-    nextStep: step,
+    text: RANGE_COPY[part],
+    nextStep: "",
     evidence: standings.map((standing) => scoreEvidence(standing, source)),
     wouldChange: "A score clearly outside the typical range on any of the six would give a more pointed reading.",
   };
@@ -160,10 +170,11 @@ export function composeTraits(finding: Finding, scores: ScoreEvidence): InsightD
     case "tension":
       return composeTension(finding, scores);
     case "inner-tension":
-      return composeAlone({ part: "inner", peak: finding.peak, compared: finding.compared }, scores);
+      return composeAlone({ part: "inner", ...finding }, scores);
     case "reframe":
+      return composeAlone({ part: "reframe", step: reframeStepOf(finding), ...finding }, scores);
     case "signal":
-      return composeAlone({ part: finding.kind, peak: finding.peak, compared: finding.compared }, scores);
+      return composeAlone({ part: "signal", ...finding }, scores);
     case "middle":
       return composeMiddle(finding, scores);
     case "range":

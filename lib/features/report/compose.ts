@@ -6,10 +6,13 @@ import { composeMail } from "./compose-mailbox";
 import { mailInsightsWithoutScores, mailInsightsBesideScores, type MailFinding } from "./mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
 import { composeTenure } from "./compose-tenure";
+import { composeSituation } from "./compose-work";
 import { composeTraits } from "./compose-traits";
 
 const HIGH = 0.9;
 const MODERATE = 0.65;
+/** Fewer weeks make no picture. */
+const MIN_WEEKS = 4;
 
 function confidenceOf(certainty: number): Confidence {
   if (certainty >= HIGH) return "high";
@@ -33,11 +36,18 @@ function fromScores(evidence: Evidence): ScoredInsight[] {
     certainty: finding.certainty,
   }));
   return [
-    ...traits,
+    ...traits.slice(0, TITLES.length),
+    ...situationInsight(evidence),
+    ...traits.slice(TITLES.length),
     ...(mailbox ? mailInsightsBesideScores(mailbox).map((finding) => tell(finding)) : []),
     ...tenureInsight(evidence),
   ];
 }
+
+const situationInsight = (evidence: Evidence): ScoredInsight[] => {
+  const situation = composeSituation(evidence);
+  return situation ? [situation] : [];
+};
 
 const tenureInsight = ({ profile }: Evidence): ScoredInsight[] => {
   const seat = profile && composeTenure(profile);
@@ -58,6 +68,7 @@ function fromOtherSources(evidence: Evidence): ScoredInsight[] {
     found.mode ? tell(found.mode) : gaps.mode,
     found.tension ? tell(found.tension) : gaps.tension,
     reframe,
+    ...situationInsight(evidence),
     ...rest,
     ...found.others.map((finding) => tell(finding)),
     ...(turned.length > 0 ? seat : []),
@@ -71,8 +82,17 @@ const toMailInsight =
     return { ...composeMail(finding, mailbox, isReframe), certainty: finding.certainty };
   };
 
+/** The picture of the weeks stands once, with the first insight that was counted in mail. */
+function withWeeks(told: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
+  const first = told.find(({ id }) => id.startsWith("mail-"));
+  if (!first || !mailbox || mailbox.weeks.length < MIN_WEEKS) return told;
+  const [fact, ...others] = first.evidence;
+  const drawn = fact ? [{ ...fact, weeks: mailbox.weeks }, ...others] : [];
+  return told.map((insight) => (insight === first ? { ...insight, evidence: drawn } : insight));
+}
+
 export function composeInsights(evidence: Evidence): InsightView[] {
-  const told = evidence.scores ? fromScores(evidence) : fromOtherSources(evidence);
+  const told = withWeeks(evidence.scores ? fromScores(evidence) : fromOtherSources(evidence), evidence);
   return told.map(({ certainty, ...draft }, index) => ({
     ...draft,
     title: titleAt(index),

@@ -12,11 +12,11 @@ export interface CompositeText {
   wouldChange: string;
 }
 
-/** Operating Mode: length, passing on and how requests are worded, taken together. */
 export const PACE_COPY = {
   clipped: {
     says: "You write short and ask straight: half of your mails have {median} words or fewer, and {plain} of {requests} requests are plain imperatives{length}.",
-    means: "Readers who know you take that as speed; readers who do not may hear temper in the words that are missing.",
+    means:
+      "Readers who know you may take that as speed; readers who do not may hear temper in the words that are missing.",
     step: "In the next mail to somebody who does not know you well, put the reason behind the request in one clause.",
     reframe:
       "A mail of {median} words can look like a door being shut. It may as well be the quickest way in: there is one thing to answer, and it is in plain sight.",
@@ -96,7 +96,7 @@ export const PACE_COPY = {
   },
   evenPlain: {
     says: "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
-    means: "The form steps back and the wish comes forward, so people judge you by what you ask for.",
+    means: "The form steps back and the wish comes forward: what is left to react to is mostly what you ask for.",
     step: "Decide for one kind of mail, the weekly ones perhaps, whether a shorter or a warmer one would serve it better.",
     reframe:
       "A middle length with plain requests, {plain} of {requests}, can look like routine. It may be the form that lets others answer without decoding you.",
@@ -168,11 +168,11 @@ export const RHYTHM_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-/** Second mails after an own one. */
 export const SECOND_COPY = {
   clarified: {
     says: "{count} times you wrote again to your own mail, mostly to add or correct something ({clarified} of them).",
-    means: "The first version went out before the thought was finished, and the reader finished it in between.",
+    means:
+      "The first version may have gone out before the thought was finished, with the reader left to finish it in between.",
     step: "Let the next mail that decides something rest for two minutes, and read it once as its receiver.",
     reframe:
       "A second mail behind the first, {clarified} times, looks like haste. It is also the habit of somebody who goes on reading after sending.",
@@ -217,7 +217,6 @@ export const SECOND_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-/** How requests are worded, whoever gets them. */
 export const REQUEST_COPY = {
   plain: {
     says: "Of {requests} requests {plain} are plain imperatives, {asked} are questions and {softened} carry a hedge.",
@@ -263,7 +262,6 @@ export const REQUEST_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-/** Who begins, answers first and ends. */
 export const LAST_WORD_COPY = {
   mine: {
     says: "In {last} of {shared} conversations the last mail is yours.",
@@ -344,7 +342,6 @@ export const LAST_WORD_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-/** Two habits that pull apart. */
 export const PAIR_TEXTS = {
   briefAndClarified: {
     says: "A usual mail of yours has {median} words, and {clarified} times a second one had to add what the first left out.",

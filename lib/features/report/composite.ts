@@ -1,10 +1,10 @@
 import type { MailboxPatterns, MetricKey, SeenOf } from "@/lib/features/mailbox/schema";
+import { shareInterval } from "@/lib/features/mailbox/share-interval";
 import type { CompositeText } from "./composite-copy";
 
 /** What a reading is about; a report tells each topic once. */
 export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastWord" | "thanks";
 
-/** A habit composed of several counts, in the words of its variant. */
 export interface Composite {
   kind: "composite";
   /** `pace-clipped`. */
@@ -12,7 +12,6 @@ export interface Composite {
   topics: Topic[];
   text: CompositeText;
   facts: Record<string, string>;
-  /** What was counted, in words. */
   evidence: { label: string; value: string }[];
   certainty: number;
   /** How far the person leans to one side, 0 to 1; the clearest is told first. */
@@ -24,19 +23,16 @@ export const LONG_MAIL = 40;
 export const MIN_REQUESTS = 20;
 /** Counts describe; no study says what they do to readers. */
 export const DESCRIPTIVE_CAP = 0.8;
-const Z95 = 1.96;
 const Z99 = 2.58;
 
 export const ratio = ({ seen, of }: SeenOf): number => (of === 0 ? 0 : seen / of);
 export const write = (value: number): string => Math.round(value).toLocaleString("en");
 
-/** From the width of the 95 % interval of a share (Wilson 1927). */
-export function certaintyOf({ seen, of }: SeenOf): number {
-  if (of === 0) return 0;
-  const share = seen / of;
-  const square = Z95 ** 2;
-  const half = (Z95 / (1 + square / of)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of * of));
-  return Math.min(DESCRIPTIVE_CAP, 1 - 2 * half);
+/** From the width of the interval of a share. */
+export function certaintyOf(counted: SeenOf): number {
+  if (counted.of === 0) return 0;
+  const { low, high } = shareInterval(counted);
+  return Math.min(DESCRIPTIVE_CAP, 1 - (high - low));
 }
 
 /** The two shares differ beyond chance at 99 % (z test of two proportions). */

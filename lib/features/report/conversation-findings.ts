@@ -12,7 +12,6 @@ function lastWordKey(last: SeenOf, begun: SeenOf, joined: SeenOf): keyof typeof 
   return ratio(last) <= 0.4 ? "theirs" : null;
 }
 
-/** Who ends conversations, and who answers first. */
 export function conversationsOf({ summary: { conversations } }: MailboxPatterns): Composite[] {
   if (!conversations) return [];
   const begun = { seen: conversations.begun.last, of: conversations.begun.count };

@@ -3,6 +3,7 @@ import type { FacetLevel, HexacoScores, ScoreSource } from "@/lib/features/hexac
 import { type Tenure, tenureOf } from "@/lib/features/profile/career";
 import { SOURCE_LABELS } from "@/lib/features/profile/insights";
 import type { ProfilePosition, ProfileSource } from "@/lib/features/profile/schema";
+import type { WorkSource } from "@/lib/features/work/schema";
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 
 export type Facets = Record<string, FacetLevel>;
@@ -23,15 +24,17 @@ export interface Evidence {
   /** Never moves a score. */
   mailbox: MailboxPatterns | null;
   profile: ProfileEvidence | null;
+  work?: WorkSource | null;
 }
 
 export interface EvidenceSources {
   mailbox: MailboxPatterns | null;
   profile: { source: Exclude<ProfileSource, "url">; positions: ProfilePosition[] } | null;
   scores: { values: HexacoScores; source: ScoreSource; facets: Facets } | null;
+  work?: WorkSource | null;
 }
 
-export function gatherEvidence({ scores, mailbox, profile }: EvidenceSources, asOf: Date): Evidence {
+export function gatherEvidence({ scores, mailbox, profile, work = null }: EvidenceSources, asOf: Date): Evidence {
   return {
     scores: scores && {
       source: scores.source,
@@ -39,6 +42,7 @@ export function gatherEvidence({ scores, mailbox, profile }: EvidenceSources, as
       facets: scores.facets,
     },
     mailbox,
+    work,
     profile: profile && { seat: tenureOf(profile.positions, asOf), source: SOURCE_LABELS[profile.source] },
   };
 }

@@ -24,12 +24,28 @@ export type Finding =
       second: Peak | null;
       compared: ComparedTrait | null;
       standsOut: boolean;
-      /** The one score outside the typical range: all three named insights rest on it. */ isOnly: boolean;
+      /** The one score outside the typical range: all three named insights rest on it. */
+      isOnly: boolean;
       certainty: number;
     }
-  | { kind: "tension"; pair: Pair; poles: [Peak, Peak]; isShared: boolean; certainty: number }
+  | {
+      kind: "tension";
+      pair: Pair;
+      poles: [Peak, Peak];
+      isShared: boolean;
+      /** A third score on another side than one of the two, so that the pair is no general way of answering. */
+      compared: ComparedTrait | null;
+      certainty: number;
+    }
   | { kind: "inner-tension"; peak: Peak; compared: ComparedTrait | null; certainty: number }
-  | { kind: "reframe"; peak: Peak; compared: ComparedTrait | null; certainty: number }
+  | {
+      kind: "reframe";
+      peak: Peak;
+      /** The Operating Mode rests on the same score. */
+      isLead: boolean;
+      compared: ComparedTrait | null;
+      certainty: number;
+    }
   | { kind: "signal"; peak: Peak; compared: ComparedTrait | null; certainty: number }
   | { kind: "middle"; standings: Standing[]; compared: ComparedTrait | null; certainty: number }
   | { kind: "range"; part: "mode" | "tension" | "reframe"; standings: Standing[]; certainty: number };
@@ -63,10 +79,10 @@ export function isOneSignal(a: Standing, b: Standing): boolean {
 }
 
 /** Prefers a score of another level that differs reliably; without one, takes the farthest. */
-function comparedTraitOf(own: Standing, standings: Standing[]): ComparedTrait | null {
+function comparedTraitOf(own: Standing, standings: Standing[], besides: Standing | null = null): ComparedTrait | null {
   const distance = ({ score }: Standing) => Math.abs(score - own.score);
   const others = standings
-    .filter((other) => other.trait !== own.trait && !isOneSignal(own, other))
+    .filter((other) => other.trait !== own.trait && other.trait !== besides?.trait && !isOneSignal(own, other))
     .toSorted((a, b) => distance(b) - distance(a));
   const reliable = others.filter((other) => differsReliably(own, other));
   const standing = reliable.find(({ level }) => level !== own.level) ?? reliable[0] ?? others[0];
@@ -80,7 +96,7 @@ function findMode(peaks: [Peak, ...Peak[]], standings: Standing[]): Extract<Find
   // A score "stands out most" only beyond its error band and when the distance to the runner-up exceeds both errors.
   const distance = ({ beyond, sem }: Peak) => ({ score: beyond, sem });
   const standsOut = lead.degree !== "leans" && (!next || differsReliably(distance(lead), distance(next)));
-  const compared = second ? null : comparedTraitOf(lead, standings);
+  const compared = comparedTraitOf(lead, standings, second);
   const isOnly = rest.length === 0;
   return {
     kind: "mode",
@@ -120,7 +136,8 @@ function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[], standings:
   const [a, b] = best.poles;
   const isShared = isOneSignal(a, b);
   const certainty = isShared ? Math.min(a.certainty, b.certainty) : product([a, b]);
-  return { kind: "tension", pair: pairKey(a, b), poles: best.poles, isShared, certainty };
+  const compared = comparedTraitOf(a, standings, b);
+  return { kind: "tension", pair: pairKey(a, b), poles: best.poles, isShared, compared, certainty };
 }
 
 function findRange(standings: Standing[]): Finding[] {
@@ -149,13 +166,11 @@ export function findFindings({ scores }: Evidence): Finding[] {
   const mode = findMode(peaks, standings);
   const untold = peaks.filter((peak) => peak !== mode.lead && peak !== mode.second);
   const reframed = untold[0] ?? mode.second ?? mode.lead;
-  const alone = (kind: "reframe" | "signal", peak: Peak): Finding => ({
-    kind,
-    peak,
-    compared: comparedTraitOf(peak, standings),
-    certainty: peak.certainty,
-  });
-  const signals = untold.filter((peak) => peak !== reframed).map((peak) => alone("signal", peak));
+  const alone = (peak: Peak) => ({ peak, compared: comparedTraitOf(peak, standings), certainty: peak.certainty });
+  const reframe: Finding = { kind: "reframe", isLead: reframed === mode.lead, ...alone(reframed) };
+  const signals = untold
+    .filter((peak) => peak !== reframed)
+    .map((peak): Finding => ({ kind: "signal", ...alone(peak) }));
   const tension = findTension(peaks, [mode.lead, mode.second], standings);
-  return [mode, tension, alone("reframe", reframed), ...signals, ...findMiddle(typical, standings)];
+  return [mode, tension, reframe, ...signals, ...findMiddle(typical, standings)];
 }

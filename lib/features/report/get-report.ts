@@ -1,21 +1,26 @@
 import "server-only";
+import { getShownResult } from "@/lib/features/outside-view/get-outside-view";
 import { listReadLog } from "@/lib/features/read-log/list-read-log";
 import type { Ctx } from "@/lib/shared/actor";
+import { titleAt } from "./compose";
+import { withOutsideTension } from "./outside-tension";
 import { reportView } from "./report-view";
 import type { ReadLogEntryView, ReportView } from "./schema";
 import * as store from "./store";
 
 export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
-  const [newest, listed, disputes, user, ledger] = await Promise.all([
+  const [newest, listed, disputes, user, ledger, outside] = await Promise.all([
     store.findNewest(userId),
     store.listVersions(userId),
     store.findDisputes(userId),
     store.findPerson(userId),
     readingsOf(ctx, userId),
+    getShownResult(ctx, { userId }),
   ]);
   if (!newest || !user) return null;
   const versions = listed.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
-  return reportView({ ...newest, user, disputes, versions, ledger });
+  const content = { ...newest.content, details: withOutsideTension(newest.content.details, outside, titleAt) };
+  return reportView({ ...newest, content, user, disputes, versions, ledger });
 }
 
 async function readingsOf(ctx: Ctx, userId: number): Promise<ReadLogEntryView[]> {

@@ -1,3 +1,3 @@
 import type { InsightView } from "./schema";
 
-export type InsightDraft = Pick<InsightView, "id" | "text" | "nextStep" | "evidence" | "wouldChange">;
+export type InsightDraft = Pick<InsightView, "id" | "text" | "nextStep" | "evidence" | "wouldChange" | "practice">;

@@ -21,10 +21,6 @@ function scoreLimits(scores: ScoreEvidence): string[] {
       "All six scores lie at one end of the scale. That can be a slip of entry, so please check the numbers before relying on this.",
     );
   const form = formOf(scores.source);
-  if (!form)
-    limits.push(
-      "Typed scores come from a questionnaire this site does not know. The error bands assume a spread of 15 points and a reliability of .85, and no percentile is given. The questionnaire here would measure both.",
-    );
   if (form === "24")
     limits.push(
       `24 statements give wide bands of up to ${bandOf("24")} points either way. Going on to 60 statements keeps your answers and narrows them to ${bandOf("60")} at most.`,

@@ -248,7 +248,6 @@ export function composeMailPersona(content: StoredReport, source: string, disput
   };
 }
 
-/** Adds to a persona from scores what habits of mail call for. */
 export function addMailHabits(persona: AiPersonality, content: StoredReport, disputes: StoredDisputes): void {
   const texts = textsOf(content, disputes).slice(0, MAX_BESIDE_SCORES);
   for (const { role } of texts) persona.assistant_roles[role.name] = role.description;

@@ -1,5 +1,5 @@
 import type { HexacoScores } from "@/lib/features/hexaco/schema";
-import { seededRandom } from "@/lib/features/mailbox/bootstrap";
+import { seededRandom } from "@/lib/shared/seeded-random";
 import { maskedSentences, sharedSentences, simulatedPatterns } from "@/tests/support/mailbox-reports";
 import { composeInsights } from "./compose";
 import { gatherEvidence } from "./evidence";

@@ -16,7 +16,6 @@ import { rewritePrompt } from "./prompts";
 const silent = (key: MetricKey) =>
   metric(key, { speaks: false, missing: "too uneven to say yet; about 300 mails would do" });
 
-/** The findings of a report from mail alone, in its order. */
 const found = (mailbox: MailboxPatterns) => {
   const { mode, tension, reframe, others } = mailInsightsWithoutScores(mailbox);
   return [mode, tension, reframe, ...others].filter((finding) => finding !== null);

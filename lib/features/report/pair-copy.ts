@@ -150,7 +150,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "emotionality.low+agreeableness.low": {
     tension:
-      "A cool head with a hard edge. Criticism comes without heat and so feels objective from inside; to the person opposite it can feel like a verdict. What leaves you unmoved is a [weak|poor|very poor] guide to what moves them.",
+      "A cool head meets a readiness to object. Criticism comes without heat and so feels objective from inside; to the person opposite it can feel like a verdict. What leaves you unmoved is a [weak|poor|very poor] guide to what moves them.",
     step: "After your next piece of criticism, ask 'what will you do with this?' and wait for the full answer.",
   },
   "emotionality.high+conscientiousness.high": {

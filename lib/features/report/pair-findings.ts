@@ -2,7 +2,6 @@ import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 import { type Composite, countedOf, MIN_REQUESTS, SHORT_MAIL, type Topic, write } from "./composite";
 import { PAIR_TEXTS } from "./composite-copy";
 
-/** Two of the person's habits that pull apart. */
 export function findPairs(patterns: MailboxPatterns, composites: Composite[]): Composite[] {
   const counted = countedOf(patterns);
   const find = (start: string) => composites.find(({ id }) => id.startsWith(start));

@@ -67,9 +67,9 @@ describe("the partner's persona", () => {
     }
   });
 
-  it("names the assumed error of typed scores and the measured one of the questionnaire", () => {
-    expect(notesOf(personaOf(TYPICAL))[0]).toContain("assumed error of about 10 points");
-    expect(notesOf(personaOf(TYPICAL, { source: "questionnaire-96" }))[0]).toContain("measured error bands");
+  it("names the scores that it was calibrated on", () => {
+    expect(notesOf(personaOf(TYPICAL))[0]).toBe("Calibrated on the scores you entered.");
+    expect(notesOf(personaOf(TYPICAL, { source: "questionnaire-96" }))[0]).toContain("96-statement questionnaire");
   });
 
   it("gives every role a name of its own", () => {

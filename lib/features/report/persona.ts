@@ -1,4 +1,4 @@
-import { differsReliably, formOf, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
+import { differsReliably, TRAIT_LABELS, type Standing } from "@/lib/features/hexaco/model";
 import type { ScoreSource } from "@/lib/features/hexaco/schema";
 import { sourceLabel } from "./evidence-text";
 import type { ScoreEvidence } from "./evidence";
@@ -38,12 +38,7 @@ function settingNotes(peaks: Peak[]): string[] {
   });
 }
 
-function basisNote(source: ScoreSource): string {
-  const error = formOf(source)
-    ? "with its measured error bands"
-    : "with an assumed error of about 10 points either way";
-  return `Calibrated on ${sourceLabel(source)}, ${error}.`;
-}
+const basisNote = (source: ScoreSource): string => `Calibrated on ${sourceLabel(source)}.`;
 
 function openNotes(standings: Standing[], peaks: Peak[]): string[] {
   const leaning = standings.filter(({ degree, trait }) => degree === "leans" && peaks.every((p) => p.trait !== trait));

@@ -7,7 +7,7 @@ export type Pole = `${Trait}.${"low" | "high"}`;
  * far beyond it. Content follows the items of each scale and the published links between trait and behaviour. Every
  * sentence describes a tendency and its cost, and every step is about a task.
  */
-interface PoleText {
+export interface PoleText {
   /** `cost` ends the text; `adds` stands before it for a second pole. */
   mode: string;
   cost: string;
@@ -47,7 +47,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     reframe:
       "Wanting more, whether the role, the budget or the seat, [can be|is easily|is all too easily] filed under politics. It can also be read as clarity about what you want, which many people hide at their own expense. What decides is daylight: an ambition stated early invites a bargain; the same ambition discovered later invites suspicion.",
     signal:
-      "Your Honesty-Humility score points to [some|clear|pronounced] comfort with status, bargaining and visible ambition. It tends to show when terms are set: asking for more, and expecting standing to count. The price is paid later: the other side remembers the last round when it prepares the next one.",
+      "Your Honesty-Humility score points to [some|clear|pronounced] comfort with status, bargaining and visible ambition. It tends to show when terms are set: asking for more, and expecting standing to count. The price may come later: the other side may remember the last round when it prepares the next one.",
     steps: {
       mode: "Before your next pitch, say in one sentence what you gain from it yourself, then make the case.",
       inner:

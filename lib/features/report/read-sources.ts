@@ -3,6 +3,7 @@ import { getScores } from "@/lib/features/hexaco/get-scores";
 import { findPatterns } from "@/lib/features/mailbox/find-patterns";
 import { getProfile } from "@/lib/features/profile/get-profile";
 import type { ProfileView } from "@/lib/features/profile/schema";
+import { findWorkSource } from "@/lib/features/work/find-work-source";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { EvidenceSources } from "./evidence";
@@ -15,7 +16,12 @@ export async function readSources(
   ctx: Ctx<TrialActor | UserActor>,
   { needs }: { needs: "scores" | "any" },
 ): Promise<EvidenceSources> {
-  const [stored, linked, mailbox] = await Promise.all([getScores(ctx, ctx.actor), getProfile(ctx), findPatterns(ctx)]);
+  const [stored, linked, mailbox, work] = await Promise.all([
+    getScores(ctx, ctx.actor),
+    getProfile(ctx),
+    findPatterns(ctx),
+    findWorkSource(ctx.actor),
+  ]);
   const scores = stored && { values: stored.scores, source: stored.source, facets: stored.facets };
   const profile = linked && profileSource(linked.profile);
   if (!scores && needs === "scores") throw new AppError("conflict", "Please enter your six HEXACO scores first.");
@@ -24,7 +30,7 @@ export async function readSources(
       "conflict",
       "There is nothing to read yet. Please connect a mailbox, enter your HEXACO scores or answer the questionnaire.",
     );
-  return { scores, mailbox, profile };
+  return { scores, mailbox, profile, work };
 }
 
 function profileSource({ source, positions }: ProfileView): EvidenceSources["profile"] {

@@ -36,10 +36,12 @@ function traitView(standing: Standing, { source, facets }: Pick<Scores, "source"
   };
 }
 
+/** One sentence each; the page 'How this is measured' tells the rest. */
 const NOTES = {
-  typed: `Bands are the 90 % range of measurement error. Your scores come from a questionnaire this site does not know, so a spread of 15 points and a reliability of .85 are assumed. A score counts as high or low only where it would be so among both groups we can compare with: ${COMPARISON_SAMPLE} and a sample of students.`,
-  estimated: `Bands hold nine in ten people and are almost as wide as those of ${COMPARISON_SAMPLE}: text says little about character. Nothing in this report, in the coach or in a practice reads these estimates; a questionnaire replaces them.`,
-  measured: `Bands are the 90 % range of measurement error, measured for this form. Levels and percentiles are compared with ${COMPARISON_SAMPLE}, who are not a sample of executives; 'typical' is the 40th to 60th percentile.`,
+  typed: "For typed scores the likely range is assumed, because their questionnaire is not known here.",
+  estimated:
+    "Text says little about character. Nothing in this report, in the coach or in a practice reads these estimates; a questionnaire replaces them.",
+  measured: `Compared with ${COMPARISON_SAMPLE}, who are not a sample of executives.`,
 };
 
 function hexacoView({ values, source, facets }: Scores): NonNullable<ReportView["hexacoData"]> {
@@ -77,9 +79,9 @@ function hexacoData({ scores, sources }: StoredReport): ReportView["hexacoData"]
   return sources.some(({ kind }) => kind === "mailbox") ? estimateView() : null;
 }
 
-/** The poles of a disputed insight; a tension's poles also appear in other insights and stay. */
+/** The poles of a disputed insight; the poles of a tension and of a situation also appear in other insights and stay. */
 function disputedPoles(disputes: StoredDisputes): Set<Pole> {
-  const ids = Object.keys(disputes).filter((id) => !id.startsWith("tension-"));
+  const ids = Object.keys(disputes).filter((id) => !/^(?:tension|situation)-/.test(id));
   const poles = Object.keys(POLE_COPY) as Pole[]; // Object.keys loses the key type.
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
 }
@@ -117,6 +119,22 @@ function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts)
 
 const asText = ({ text, nextStep }: StoredInsight) => `${text} ${nextStep}`;
 
+function workReading({ content, createdAt }: ReportParts): ReadLogEntryView[] {
+  if (!content.sources.some(({ kind }) => kind === "work")) return [];
+  return [
+    {
+      id: "work",
+      source: "work",
+      what: "your answers about your work",
+      purpose: "this report, and what your partner knows when you talk",
+      kept: "your words, as you wrote them",
+      sentTo: "to the language model of this installation where one is connected, otherwise nowhere beyond this server",
+      until: "until you clear them or delete your profile",
+      readAt: createdAt.toISOString(),
+    },
+  ];
+}
+
 interface ReportParts {
   content: StoredReport;
   version: number;
@@ -147,7 +165,7 @@ export function reportView(parts: ReportParts): ReportView {
     version,
     createdAt: createdAt.toISOString(),
     versions,
-    ledger: [...ledger, ...scoreReading(parts)],
+    ledger: [...ledger, ...scoreReading(parts), ...workReading(parts)],
     wordedBy,
   };
 }

@@ -7,6 +7,7 @@ import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { parseJsonObject } from "@/lib/shared/json-object";
 import { rewritePrompt } from "./prompts";
 import type { StoredInsight } from "./stored-report";
 import { applyRewrite, rewriteAnswer } from "./validate-rewrite";
@@ -30,7 +31,7 @@ export async function rewriteInsights(ctx: OwnCtx, details: StoredInsight[]): Pr
   if (!llmConnection()) return composed;
   try {
     const text = await ask(ctx, details);
-    const worded = applyRewrite(details, rewriteAnswer.parse(jsonIn(text)));
+    const worded = applyRewrite(details, rewriteAnswer.parse(parseJsonObject(text)));
     logger().info({
       event: "report.worded",
       requestId: ctx.requestId,
@@ -60,9 +61,3 @@ async function ask(ctx: OwnCtx, details: StoredInsight[]): Promise<string> {
 
 /** Such a sentence quotes the person's own titles and employers, which must not leave this server. */
 const namesAnEmployer = ({ evidence }: StoredInsight) => evidence.some(({ kind }) => kind === "profile");
-
-/** The JSON object in an answer, which some models put into a code fence. @throws SyntaxError */
-function jsonIn(text: string): unknown {
-  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
-  return JSON.parse(text.slice(Math.max(0, from), to + 1));
-}

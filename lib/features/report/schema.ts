@@ -4,7 +4,7 @@ import { numericId } from "@/lib/shared/ids";
 
 export const reportParams = z.object({ userId: numericId });
 
-export type EvidenceKind = "score" | "difference" | "mailbox" | "excerpt" | "profile" | "research" | "note";
+export type EvidenceKind = "score" | "difference" | "mailbox" | "excerpt" | "profile" | "answer" | "research" | "note";
 
 export interface EvidenceView {
   kind: EvidenceKind;
@@ -14,6 +14,10 @@ export interface EvidenceView {
   trait?: Trait;
   /** Of a study: of 100 people on one side of the middle on the trait, how many are on the same side on the outcome. */
   outOf100?: number;
+  /** Of a habit in mail: the own mails of each week that it was counted over, oldest first. */
+  weeks?: number[];
+  /** Of a gap: where the person and their colleagues place the same trait, each with its 90 % band. */
+  views?: { who: string; score: number; low: number; high: number }[];
 }
 
 export const VERDICTS = ["not-me", "once-true", "wrong-reading"] as const;
@@ -45,6 +49,8 @@ export interface InsightView {
   /** How certain the figure is that the insight rests on, from its error band; it says nothing of how well such a figure foretells behaviour. */
   confidence: Confidence;
   wouldChange: string;
+  /** The practice to begin with where the insight names one; otherwise its trait decides. */
+  practice?: string;
   dispute: DisputeView | null;
 }
 

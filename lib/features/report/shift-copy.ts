@@ -56,7 +56,8 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     step: "Thank {less} this week for one thing, in the first line.",
     marked: {
       says: "Almost all your thanks go to {more}; {less} hear little of it.",
-      means: "Help comes back from where it was thanked for, so over time {less} may have less to give.",
+      means:
+        "In experiments thanks raised the readiness to help again; {less} may have had no such reason for a while.",
       step: "Write one line of thanks to {less} for something that you took for granted.",
     },
   },
@@ -76,7 +77,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     step: "Give one mail to {less} the opening that you would give to {more}.",
     marked: {
       says: "The form is kept for {more}, and dropped for {less}.",
-      means: "A gap of this size is noticed by whoever changes sides, and somebody always does.",
+      means: "A gap of this size is easy to notice for whoever changes sides.",
       step: "Read your last mail to {less} as if {more} had got it.",
     },
   },
@@ -97,7 +98,7 @@ export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
     step: "Write one 'we' to {less} that they can check.",
     marked: {
       says: "Your 'we' is made for {more}; {less} rarely get one.",
-      means: "At this size it draws a line, and {less} can see on which side of it they stand.",
+      means: "At this size it may draw a line, and {less} may know on which side of it they stand.",
       step: "Name in one mail to {less} what the two of you do together.",
     },
   },

@@ -3,10 +3,11 @@ import type { EvidenceSources } from "./evidence";
 import { mailSource } from "./compose-mailbox";
 import type { StoredReport } from "./stored-report";
 
-export function sourcesOf({ scores, mailbox, profile }: EvidenceSources): StoredReport["sources"] {
+export function sourcesOf({ scores, mailbox, profile, work }: EvidenceSources): StoredReport["sources"] {
   return [
     ...(scores ? [{ kind: "scores" as const, label: sourceLabel(scores.source) }] : []),
     ...(mailbox ? [{ kind: "mailbox" as const, label: mailSource(mailbox) }] : []),
     ...(profile ? [{ kind: "profile" as const, label: "your profile" }] : []),
+    ...(work ? [{ kind: "work" as const, label: "your answers about your work" }] : []),
   ];
 }

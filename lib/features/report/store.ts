@@ -33,13 +33,14 @@ export async function findNewest(userId: number): Promise<ReadyReport | null> {
 const STAMP = prepared<{ stamp: string | null }>(
   `
   SELECT concat_ws('.', (SELECT r.id FROM reports r WHERE r.user_id = $1 AND r.state = 'ready' ORDER BY r.version DESC LIMIT 1),
-    (SELECT u.xmin FROM user_models u WHERE u.user_id = $1)) AS stamp`,
+    (SELECT u.xmin FROM user_models u WHERE u.user_id = $1),
+    (SELECT 'o' || o.xmin FROM outside_views o WHERE o.user_id = $1)) AS stamp`,
   "quick",
 );
 
 /**
- * Changes whenever a person's newest report or disputes change: the report's id and the transaction that last wrote the
- * preferences.
+ * Changes whenever a person's newest report, disputes or view from outside change: the report's id and the
+ * transactions that last wrote the preferences and the shown result.
  */
 export async function findStamp(userId: number): Promise<string> {
   const [row] = await STAMP(userId);

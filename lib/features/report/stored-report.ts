@@ -3,12 +3,14 @@ import { hexacoScoresInput, scoreSource, TRAITS } from "@/lib/features/hexaco/sc
 import { VERDICTS } from "./schema";
 
 const evidence = z.object({
-  kind: z.enum(["score", "difference", "mailbox", "excerpt", "profile", "research", "note"]),
+  kind: z.enum(["score", "difference", "mailbox", "excerpt", "profile", "answer", "research", "note"]),
   label: z.string(),
   value: z.string(),
   source: z.string(),
   trait: z.enum(TRAITS).optional(),
   outOf100: z.int().optional(),
+  weeks: z.array(z.number()).optional(),
+  views: z.array(z.object({ who: z.string(), score: z.number(), low: z.number(), high: z.number() })).optional(),
 });
 
 const insight = z.object({
@@ -19,6 +21,7 @@ const insight = z.object({
   evidence: z.array(evidence),
   confidence: z.enum(["high", "moderate", "low"]),
   wouldChange: z.string(),
+  practice: z.string().optional(),
 });
 
 /** Shape of `reports.content`; keeps the scores of that time, and the pages compute the rest from them. */
@@ -31,7 +34,7 @@ export const storedReport = z.object({
       facets: z.record(z.string(), z.enum(["low", "middle", "high"])),
     })
     .nullable(),
-  sources: z.array(z.object({ kind: z.enum(["scores", "mailbox", "profile"]), label: z.string() })),
+  sources: z.array(z.object({ kind: z.enum(["scores", "mailbox", "profile", "work"]), label: z.string() })),
   limits: z.array(z.string()),
   changes: z.array(z.string()),
   wordedBy: z.enum(["composed", "model"]),

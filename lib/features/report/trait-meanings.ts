@@ -1,35 +1,37 @@
 import type { Level } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 
+const MIDDLE = "So near the middle, a score says little about how somebody works.";
+
 export const TRAIT_MEANINGS: Record<Trait, Record<Level, string>> = {
   honesty_humility: {
     low: "At ease with status, bargaining and visible ambition; plain motives may need saying.",
-    typical: "Gives and takes by the situation; neither self-denial nor advantage leads.",
+    typical: MIDDLE,
     high: "Plain dealing and shared credit come easily; claiming one's own part comes harder.",
   },
   emotionality: {
     low: "Level under pressure and self-reliant; other people's strain may go unnoticed.",
-    typical: "Feels risk and strain about as much as most people do.",
+    typical: MIDDLE,
     high: "Notices risk and strain early and seeks counsel; the load is felt as well.",
   },
   extraversion: {
     low: "Small circles, preparation and listening; may be seen less than the work deserves.",
-    typical: "Speaks up or holds back as the situation asks.",
+    typical: MIDDLE,
     high: "Energy from contact and readiness to take the floor; airtime is the watch point.",
   },
   agreeableness: {
     low: "Quick to object and slow to let slips go; candor has a price in warmth.",
-    typical: "Gives way on some matters and insists on others.",
+    typical: MIDDLE,
     high: "Patient and forgiving in conflict; needed objections may come late.",
   },
   conscientiousness: {
     low: "Quick starts and light plans; loose ends are the watch point.",
-    typical: "Plans tightly where it matters and loosely elsewhere.",
+    typical: MIDDLE,
     high: "Plans, standards and follow-through; letting go is the watch point.",
   },
   openness: {
     low: "Proven ways and practical use first; slow shifts may be noticed late.",
-    typical: "Takes up some new ideas and leaves others.",
+    typical: MIDDLE,
     high: "Drawn to ideas and the unusual option; finishing the known is the watch point.",
   },
 };

@@ -6,10 +6,10 @@ export const YES =
 export const NO =
   /^(?:no|nope|nah|no no|god no|not at all|definitely not|of course not|never|im not(?= *$)|i am not(?= *$)|i dont(?= *$)|nein|ne|nee|nein nein|gar nicht|uberhaupt nicht|keine sorge|nie|non|pas du tout|jamais|non non|para nada|claro que no|nunca|que va)\b/;
 
-export const MEANT_OTHERWISE =
+export const MISUNDERSTANDING =
   /\b(?:figure of speech|i (?:only |just )?meant (?:the|my|this|at) (?:job|work|project|company|role|team)|(?:just|only) (?:the |about )?(?:job|work|project)|didnt mean (?:it )?(?:like )?that|not (?:like )?that|not suicidal|dont want to die|misunderst\w+|youve got me wrong|redensart|nur (?:die|der|um die) (?:arbeit|job)|so (?:war|ist) das nicht gemeint|nicht so gemeint|missverst\w+|will nicht sterben|nicht suizidal|facon de parler|une image|juste le (?:travail|boulot)|je parlais du (?:travail|boulot|projet)|malentendu|pas suicidaire|veux pas mourir|es un decir|solo (?:el|del) trabajo|hablaba del trabajo|malentendido|no quiero morir|no me referia)\b/;
 
-export const HELP_IS_THERE =
+export const HELP_PRESENT =
   /\b(?:i(?:ve)? (?:just )?(?:called|phoned|rang|talked|spoke|spoken|told|texted|reached)|on the phone with|is (?:here|with me|coming|on (?:her|his|the|their) way)|are (?:here|on their way)|im (?:safe|with|at the hospital|in hospital|not alone)|i am (?:safe|with|not alone)|made an appointment|angerufen|telefoniert|bei mir|ist (?:da|hier|unterwegs)|kommt (?:gleich|jetzt)|in sicherheit|nicht allein|habe? (?:es |mit )?(?:meiner|meinem|einer|einem) .{0,20}(?:gesagt|gesprochen|erzahlt)|beim arzt|in der klinik|j ai (?:appele|parle|prevenu)|est (?:la|avec moi|en route)|en securite|pas seule?|a l hopital|ya (?:llame|hable)|llame a|hable con|esta (?:aqui|conmigo|en camino)|a salvo|no estoy sol[oa]|en el hospital)\b/;
 
 export const MINOR =

@@ -1,46 +1,44 @@
-import { featuresOf } from "./features";
+import { extractFeatures } from "./extract-features";
 import type { RiskKind } from "./schema";
 import { languageOf, sentencesOf, type Language } from "./tokens";
 import { riskModel } from "./risk-model";
 import { LABELS, type Label } from "./training";
 
-export interface RiskSigns {
-  /** Probability that a caring person would react, 0 to 1. */
+export interface RiskAssessment {
+  /** Probability of a danger, 0 to 1. */
   danger: number;
   label: Exclude<Label, "none">;
 }
 
-/** From this value on, a single text gets a reply about danger. */
-export const HEARD = 0.5;
+export const DANGER_THRESHOLD = 0.5;
 
-/** How strongly the vector of a piece of an English text speaks of danger, as `netScore` gives it; undefined where there is none. */
-export type MeaningOf = (piece: string) => number | undefined;
+/** Log odds of a danger by the sentence vector of an English piece of text; undefined without a vector. */
+export type VectorScoreOf = (piece: string) => number | undefined;
 
 /**
- * Where the odds of a danger (as logarithm) are taken as even: chosen for each language on lines that the model has not
- * learned from, so that few harmless messages are stopped (`npm run risk:learn` prints the rates).
+ * Subtracted from the log odds of a danger. Chosen for each language on lines that the model was not trained on, so that
+ * few harmless messages are stopped (`npm run risk:learn` prints the rates).
  */
-const EVEN: Record<Language | "en with vectors", number> = {
-  en: 0.8,
-  "en with vectors": 0.4,
-  de: 0.8,
-  fr: 1.4,
-  es: 1.4,
+const LOG_ODDS_OFFSET: Record<Language | "en with vectors", number> = {
+  en: 0.4,
+  "en with vectors": 0.1,
+  de: 0.6,
+  fr: 0.7,
+  es: 1.2,
 };
-/** What the vector counts beside the words. */
 const VECTOR_WEIGHT = 0.5;
 
-const WINDOW_WORDS = 60;
+const MAX_PIECE_WORDS = 60;
 
-function piecesOf(text: string): string[] {
-  // Said sixty times, a sentence says no more.
+function splitIntoPieces(text: string): string[] {
+  // A repeated sentence counts once.
   const sentences = [...new Set(sentencesOf(text).map((words) => words.join(" ")))];
   const pieces: string[] = [];
   let piece: string[] = [];
   let length = 0;
   for (const sentence of sentences) {
     const words = sentence.split(" ").length;
-    if (length + words > WINDOW_WORDS && length > 0) {
+    if (length + words > MAX_PIECE_WORDS && length > 0) {
       pieces.push(piece.join(". "));
       piece = piece.slice(-1);
       length = piece.join(" ").split(" ").length;
@@ -53,36 +51,36 @@ function piecesOf(text: string): string[] {
 
 const logOdds = (chance: number) => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
 
-/** The odds of a danger as logarithm, before what the language makes of them; by the words, and the vector if there is one. */
-export const oddsOf = (chance: number, meaning: number | undefined): number =>
-  logOdds(chance) + (meaning === undefined ? 0 : VECTOR_WEIGHT * meaning);
+/** Log odds of a danger from the word classifier and, if there is one, the sentence vector; without the language's offset. */
+export const combineLogOdds = (chance: number, vectorScore: number | undefined): number =>
+  logOdds(chance) + (vectorScore === undefined ? 0 : VECTOR_WEIGHT * vectorScore);
 
-function assessPiece(text: string, meaningOf: MeaningOf): RiskSigns {
+function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment {
   const { danger, kind, meanings } = riskModel();
-  const features = featuresOf(text, meanings);
-  const kinds = kind.chances(features);
+  const features = extractFeatures(text, meanings);
+  const kinds = kind.probabilities(features);
   const [, ...labels] = LABELS;
   const label = labels.reduce((best, name, at) =>
     (kinds[at] ?? 0) > (kinds[labels.indexOf(best)] ?? 0) ? name : best,
   );
   const language = languageOf(sentencesOf(text));
-  const meaning = language === "en" ? meaningOf(text) : undefined;
-  const even = EVEN[meaning === undefined ? language : "en with vectors"];
-  const odds = oddsOf(danger.chances(features)[1] ?? 0, meaning) - even;
+  const vectorScore = language === "en" ? vectorScoreOf(text) : undefined;
+  const offset = LOG_ODDS_OFFSET[vectorScore === undefined ? language : "en with vectors"];
+  const odds = combineLogOdds(danger.probabilities(features)[1] ?? 0, vectorScore) - offset;
   return { danger: 1 / (1 + Math.exp(-odds)), label };
 }
 
-/** The signs of danger in a text, by the strongest piece of it. About a tenth of a millisecond for a message. */
-export function assessText(text: string, meaningOf: MeaningOf = () => undefined): RiskSigns {
-  return piecesOf(text)
-    .map((piece) => assessPiece(piece, meaningOf))
-    .reduce((strongest, signs) => (signs.danger > strongest.danger ? signs : strongest));
+/** Assesses a text by its most dangerous piece. Takes about 0.1 ms for a message. */
+export function assessText(text: string, vectorScoreOf: VectorScoreOf = () => undefined): RiskAssessment {
+  return splitIntoPieces(text)
+    .map((piece) => assessPiece(piece, vectorScoreOf))
+    .reduce((strongest, assessment) => (assessment.danger > strongest.danger ? assessment : strongest));
 }
 
-const CHILD =
+const CHILD_PATTERN =
   /\b(?:baby|newborn|toddler|infant|nanny|(?:my|our) (?:little )?(?:son|daughter|boy|girl|niece|nephew|stepson|stepdaughter)|child|kids?|kind|kinder|sohn|tochter|nichte|neffe|bebe|nourrisson|enfants?|fils|fille|niece|neveu|nino|nina|hijos?|hija|sobrin[oa]|nene|nena|ninera|nounou)\b/;
 
-const KINDS: Record<RiskSigns["label"], RiskKind> = {
+const KIND_OF_LABEL: Record<RiskAssessment["label"], RiskKind> = {
   crisis: "suicide",
   ask: "suicide",
   selfharm: "self-harm",
@@ -93,5 +91,5 @@ const KINDS: Record<RiskSigns["label"], RiskKind> = {
   medical: "emergency",
 };
 
-export const kindOf = (label: RiskSigns["label"], simple: string): RiskKind =>
-  label === "other" && CHILD.test(simple) ? "child" : KINDS[label];
+export const riskKindOf = (label: RiskAssessment["label"], simple: string): RiskKind =>
+  label === "other" && CHILD_PATTERN.test(simple) ? "child" : KIND_OF_LABEL[label];

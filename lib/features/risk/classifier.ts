@@ -1,4 +1,4 @@
-import { FEATURE_COUNT, type Features } from "./features";
+import { FEATURE_COUNT, type Features } from "./extract-features";
 
 export interface Example {
   features: Features;
@@ -14,20 +14,20 @@ interface Training {
 }
 
 /** Pseudo-random order, the same in every training. */
-function shuffled(size: number, seed: number): Int32Array {
+function shuffleIndices(size: number, seed: number): Int32Array {
   const order = Int32Array.from({ length: size }, (_, at) => at);
   let state = seed;
   for (let at = size - 1; at > 0; at -= 1) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const other = state % (at + 1);
-    const kept = order[at] ?? 0;
+    const swapped = order[at] ?? 0;
     order[at] = order[other] ?? 0;
-    order[other] = kept;
+    order[other] = swapped;
   }
   return order;
 }
 
-function dropped(size: number, share: number, seed: number): Uint8Array {
+function createDropoutMask(size: number, share: number, seed: number): Uint8Array {
   const out = new Uint8Array(size);
   let state = Math.imul(seed + 1, 2654435761) >>> 0;
   for (let at = 0; at < size; at += 1) {
@@ -37,9 +37,9 @@ function dropped(size: number, share: number, seed: number): Uint8Array {
   return out;
 }
 
-const ENOUGH = 0.01;
+const MIN_ERROR = 0.01;
 
-const SLOTS = FEATURE_COUNT + 1;
+const WEIGHTS_PER_CLASS = FEATURE_COUNT + 1;
 
 /** A linear model over sparse features with a probability for each class: multinomial logistic regression, the first class as reference. */
 export class Classifier {
@@ -51,31 +51,37 @@ export class Classifier {
   /** @throws RangeError when the weights are not those of whole classes. */
   constructor(weights: Float32Array) {
     this.weights = weights;
-    this.columns = weights.length / SLOTS;
+    this.columns = weights.length / WEIGHTS_PER_CLASS;
     if (!Number.isInteger(this.columns) || this.columns < 1) throw new RangeError("The weights are of other features");
   }
 
   /** Learns by stochastic gradient descent with a rate for each weight (AdaGrad); the same examples give the same model. */
-  static learnedFrom(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training): Classifier {
-    const model = new Classifier(new Float32Array(SLOTS * (classes - 1)));
+  static train(examples: Example[], { classes, rounds = 6, rate = 0.35, dropout = 0.3 }: Training): Classifier {
+    const model = new Classifier(new Float32Array(WEIGHTS_PER_CLASS * (classes - 1)));
     const squares = new Float32Array(model.weights.length).fill(1e-3);
     for (let round = 0; round < rounds; round += 1) {
-      for (const at of shuffled(examples.length, round + 1)) {
+      for (const at of shuffleIndices(examples.length, round + 1)) {
         const example = examples[at];
-        if (example) model.learn(example, dropout, round * examples.length + at, squares, rate);
+        if (example) model.learnExample(example, dropout, round * examples.length + at, squares, rate);
       }
     }
     return model;
   }
 
-  private learn({ features, label }: Example, share: number, seed: number, squares: Float32Array, rate: number): void {
+  private learnExample(
+    { features, label }: Example,
+    share: number,
+    seed: number,
+    squares: Float32Array,
+    rate: number,
+  ): void {
     const { index, value } = features;
     const { columns, weights } = this;
-    const out = dropped(index.length, share, seed);
-    const chances = this.chances(features, out, 1 / (1 - share));
+    const out = createDropoutMask(index.length, share, seed);
+    const probabilities = this.probabilities(features, out, 1 / (1 - share));
     for (let column = 0; column < columns; column += 1) {
-      const error = (chances[column + 1] ?? 0) - (column + 1 === label ? 1 : 0);
-      if (Math.abs(error) < ENOUGH) continue;
+      const error = (probabilities[column + 1] ?? 0) - (column + 1 === label ? 1 : 0);
+      if (Math.abs(error) < MIN_ERROR) continue;
       for (let at = 0; at < index.length; at += 1) {
         if (out[at] === 1) continue;
         const place = (index[at] as number) * columns + column; // Typed arrays hold numbers up to their length.
@@ -87,7 +93,7 @@ export class Classifier {
     }
   }
 
-  chances({ index, value }: Features, out?: Uint8Array, scale = 1): Float32Array {
+  probabilities({ index, value }: Features, out?: Uint8Array, scale = 1): Float32Array {
     const { columns, weights } = this;
     const scores = new Float32Array(columns + 1);
     for (let at = 0; at < index.length; at += 1) {

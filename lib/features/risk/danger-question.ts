@@ -1,4 +1,4 @@
-import { countryOf, numbersOf } from "./helplines";
+import { chooseCountry, formatNumbers } from "./helplines";
 import { DE } from "./reply-copy/de";
 import { EN } from "./reply-copy/en";
 import { ES } from "./reply-copy/es";
@@ -8,7 +8,6 @@ import type { RiskLanguage, RiskPlace, RiskState } from "./schema";
 
 const COPY: Record<RiskLanguage, RiskCopy> = { en: EN, de: DE, fr: FR, es: ES };
 
-/** After words that could be about harm of another kind than to one's own life. */
 const HARM: Record<RiskLanguage, (line: string) => string> = {
   en: (line) =>
     `Some of what you wrote could mean that somebody is being hurt, or may be. I'd rather ask than guess: is that so? If it is, ${line} is there at any hour.`,
@@ -20,11 +19,10 @@ const HARM: Record<RiskLanguage, (line: string) => string> = {
     `Algo de lo que ha escrito podría significar que alguien está sufriendo daño o puede sufrirlo. Prefiero preguntar a adivinar: ¿es así? Si lo es, ${line} atiende a cualquier hora.`,
 };
 
-/** One direct question about what may be a danger, to which yes and no are answers, with whom to reach. */
 export function dangerQuestion({ kind, language, country }: RiskState, place: RiskPlace): string {
   const written = language ?? "en";
   const copy = COPY[written];
-  const numbers = numbersOf(countryOf(country, place, written), copy.list);
+  const numbers = formatNumbers(chooseCountry(country, place, written), copy.list);
   const isOwnLife = kind === null || kind === "suicide" || kind === "self-harm" || kind === "past";
   return isOwnLife ? (copy.ask[0]?.(numbers) ?? "") : HARM[written](numbers.inline);
 }

@@ -31,7 +31,7 @@ export function helplines(): Helplines {
   return (loaded ??= helplinesFile.parse(parse(readFileSync(file, "utf8"))));
 }
 
-/** The country with most speakers; used only when nothing else is known. */
+/** The country with most speakers, used when nothing else is known. */
 const COUNTRY_OF_LANGUAGE: Record<RiskLanguage, string | null> = { en: null, de: "DE", fr: "FR", es: "ES" };
 
 type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined };
@@ -54,8 +54,8 @@ function regionOf(tag: string): string | undefined {
   }
 }
 
-/** The country whose numbers fit: as the person named it or has set it, by time zone, by the browser's languages, by the language written. */
-export function countryOf(
+/** In this order: named in the conversation, set by the person, time zone, browser languages, language of the message. */
+export function chooseCountry(
   named: string | null,
   { country, timeZone, languages }: RiskPlace,
   written: RiskLanguage,
@@ -68,21 +68,21 @@ export function countryOf(
   return region ?? COUNTRY_OF_LANGUAGE[written];
 }
 
-let names: [string, string][] | null = null;
+let countryNames: [string, string][] | null = null;
 
-export function countryNamed(simple: string): string | null {
-  names ??= Object.keys(helplines().countries).flatMap((code) =>
-    ["en", "de", "fr", "es"].map((language): [string, string] => [simplify(nameOf(code, language)), code]),
+export function findNamedCountry(simple: string): string | null {
+  countryNames ??= Object.keys(helplines().countries).flatMap((code) =>
+    ["en", "de", "fr", "es"].map((language): [string, string] => [simplify(countryName(code, language)), code]),
   );
-  return names.find(([name]) => ` ${simple} `.includes(` ${name}`))?.[1] ?? null;
+  return countryNames.find(([name]) => ` ${simple} `.includes(` ${name}`))?.[1] ?? null;
 }
 
-export const nameOf = (code: string, language: string): string =>
+export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 
 const lineText = ({ name, number }: Line) => (name === number ? `**${number}**` : `${name} **${number}**`);
 
-export function numbersOf(code: string | null, list: RiskCopy["list"]): Numbers {
+export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numbers {
   const { countries, directory, emergency, talk } = helplines();
   const own = code ? countries[code] : undefined;
   const lines = own ? own.talk : talk;

@@ -13,17 +13,18 @@ interface Dictionary {
   phrases: Map<string, Phrase[]>;
 }
 
-const MIN_STEM = 3;
-const MAX_STEM = 14;
+const MIN_STEM_LENGTH = 3;
+const MAX_STEM_LENGTH = 14;
 
-const add = <T>(map: Map<string, T[]>, key: string, value: T) => void map.set(key, [...(map.get(key) ?? []), value]);
+const appendTo = <T>(map: Map<string, T[]>, key: string, value: T) =>
+  void map.set(key, [...(map.get(key) ?? []), value]);
 
 function addEntry({ exact, stems, phrases }: Dictionary, entry: string, meaning: number): void {
   const words = entry.split("_").filter(Boolean);
   const [first = ""] = words;
-  if (words.length > 1) add(phrases, first, { words, meaning });
-  else if (first.endsWith("*")) add(stems, first.slice(0, -1), meaning);
-  else add(exact, first, meaning);
+  if (words.length > 1) appendTo(phrases, first, { words, meaning });
+  else if (first.endsWith("*")) appendTo(stems, first.slice(0, -1), meaning);
+  else appendTo(exact, first, meaning);
 }
 
 export class Meanings {
@@ -45,11 +46,11 @@ export class Meanings {
     return dictionary;
   }
 
-  of(sentence: string[], language: Language): number[][] {
+  find(sentence: string[], language: Language): number[][] {
     const { exact, stems, phrases } = this.dictionaries[language];
     return sentence.map((word, at) => {
       const found = [...(exact.get(word) ?? [])];
-      for (let length = MIN_STEM; length <= Math.min(word.length, MAX_STEM); length += 1) {
+      for (let length = MIN_STEM_LENGTH; length <= Math.min(word.length, MAX_STEM_LENGTH); length += 1) {
         for (const meaning of stems.get(word.slice(0, length)) ?? []) found.push(meaning);
       }
       for (const { words, meaning } of phrases.get(word) ?? []) {

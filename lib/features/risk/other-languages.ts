@@ -9,7 +9,6 @@ import { simplify } from "./tokens";
 const otherLanguage = z.strictObject({
   heard: z.array(z.string().min(2)).min(1),
   unless: z.array(z.string().min(2)),
-  /** What the coach says before the numbers. */
   say: z.string().min(20),
 });
 
@@ -35,24 +34,23 @@ const LANGUAGES = processSingleton("risk-other-languages", load);
 
 const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/.test(character);
 
-/** Whether a phrase stands in a text as words of its own; scripts without spaces have none. */
-function standsIn(text: string, phrase: string): number {
+/** End of a phrase that occurs as whole words, else -1. Scripts without spaces have no word limits. */
+function phraseEnd(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + phrase.length])) return at + phrase.length;
   }
   return -1;
 }
 
-/** The language of which a text (as `simplify` gives it) holds plain words of danger, beside the four that are learned. */
-export function otherLanguageOf(simple: string): string | null {
+/** Finds plain words of danger in a language other than the four trained ones. `simple` comes from `simplify`. */
+export function findOtherLanguage(simple: string): string | null {
   const isHeard = ({ heard, unless }: OtherLanguage) =>
     heard.some((phrase) => {
-      const end = standsIn(simple, phrase);
+      const end = phraseEnd(simple, phrase);
       return end >= 0 && !unless.some((other) => simple.slice(end).trimStart().startsWith(other));
     });
   return LANGUAGES.get().find(isHeard)?.code ?? null;
 }
 
-/** What the coach says in that language; null when it has no words in it. */
-export const wordsIn = (code: string): string | null =>
+export const foreignRiskText = (code: string): string | null =>
   LANGUAGES.get().find((language) => language.code === code)?.say ?? null;

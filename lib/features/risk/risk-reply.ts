@@ -1,5 +1,5 @@
-import { countryOf, nameOf, numbersOf } from "./helplines";
-import { wordsIn } from "./other-languages";
+import { chooseCountry, countryName, formatNumbers } from "./helplines";
+import { foreignRiskText } from "./other-languages";
 import { DE } from "./reply-copy/de";
 import { EN } from "./reply-copy/en";
 import { ES } from "./reply-copy/es";
@@ -63,15 +63,15 @@ export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): s
   const copy = COPY[language];
   const texts = textsFor(copy, state);
   if (!texts) return null;
-  const country = countryOf(state.country, place, language);
-  const numbers = numbersOf(country, copy.list);
-  const foreign = state.isOpen && state.otherLanguage ? wordsIn(state.otherLanguage) : null;
+  const country = chooseCountry(state.country, place, language);
+  const numbers = formatNumbers(country, copy.list);
+  const foreign = state.isOpen && state.otherLanguage ? foreignRiskText(state.otherLanguage) : null;
   if (foreign) return [foreign, numbers.talk, copy.otherLanguage].join("\n\n");
   const text = texts[Math.min(state.step, texts.length - 1)];
   const paragraphs = [text?.(numbers) ?? ""];
   const isFirst = state.answer === "crisis" && state.step === 0;
   if (isFirst && state.isMinor && state.kind !== "child") paragraphs.push(copy.minor(numbers));
   if (isFirst && state.kind !== "past" && country && !state.country && !place.country)
-    paragraphs.push(copy.country(nameOf(country, language)));
+    paragraphs.push(copy.country(countryName(country, language)));
   return paragraphs.join("\n\n");
 }

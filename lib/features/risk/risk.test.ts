@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { helplines, numbersOf } from "./helplines";
+import { helplines, formatNumbers } from "./helplines";
 import { nextRisk } from "./next-risk";
 import { EN } from "./reply-copy/en";
-import { wordsIn } from "./other-languages";
-import { riskOfConversation } from "./risk-of-conversation";
+import { foreignRiskText } from "./other-languages";
+import { assessConversation } from "./assess-conversation";
 import { riskReply } from "./risk-reply";
 import { NO_RISK, UNKNOWN_PLACE, type RiskState } from "./schema";
 import { screenText } from "./screen-text";
@@ -23,14 +23,14 @@ it.each([
   ["Je veux me suicider", "Europe/Paris", "3114", "112"],
   ["Me quiero matar", "Europe/Madrid", "024", "112"],
 ])("answers %j in %s with the numbers of that country", async (text, timeZone, line, emergency) => {
-  const reply = riskReply(await riskOfConversation([{ role: "user", content: text }]), place(timeZone));
+  const reply = riskReply(await assessConversation([{ role: "user", content: text }]), place(timeZone));
   expect(reply).toContain(`**${line}**`);
   expect(reply).toContain(`**${emergency}**`);
   expect(reply).toContain("findahelpline.com");
 });
 
 it("lists helplines of several countries while the country is unknown", () => {
-  const { talk } = numbersOf(null, EN.list);
+  const { talk } = formatNumbers(null, EN.list);
   expect(talk).toMatch(/988[\s\S]*116 123[\s\S]*findahelpline/);
 });
 
@@ -112,7 +112,7 @@ it.each([
   const state = lastOf(text);
   expect(state).toMatchObject({ answer: "crisis", otherLanguage: language, isOpen: true });
   const reply = state && riskReply(state);
-  expect(reply).toContain(wordsIn(language));
+  expect(reply).toContain(foreignRiskText(language));
   expect(reply).toContain("findahelpline.com");
 });
 

@@ -36,12 +36,17 @@ export const riskState = z.object({
   /** Messages since the last reply about danger, which are read together; at most 3. */
   recent: z.number().int().min(0),
   language: z.enum(RISK_LANGUAGES).nullable(),
-  /** Another language than these, in which plain words of danger were heard. */
+  /** Another language in which plain words of danger were found. */
   otherLanguage: z.string().length(2).nullable().default(null),
   country: z.string().length(2).nullable(),
   isMinor: z.boolean(),
 });
 export type RiskState = z.infer<typeof riskState>;
+
+/** The weight of one oblique sign, from which on a message is uncertain. */
+const MIN_SIGN_WEIGHT = 0.1;
+
+export const hasRiskSigns = ({ isOpen, weight }: RiskState): boolean => isOpen || weight >= MIN_SIGN_WEIGHT;
 
 export const NO_RISK: RiskState = {
   answer: "none",

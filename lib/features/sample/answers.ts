@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/features/mailbox/bootstrap";
+import { seededRandom } from "@/lib/shared/seeded-random";
 import type { Answers, Item } from "@/lib/features/hexaco/schema";
 import { reverseKeyed, traitOf } from "@/lib/features/hexaco/scoring";
 import type { SampleFile } from "./schema";
@@ -7,7 +7,6 @@ const SPREAD = 2.4;
 /** How long a statement was in view, in milliseconds. */
 const READING = { least: 3_000, scatter: 4_000 };
 
-/** The made-up person's answers to the statements, the same each time. */
 export function sampleAnswers(items: Item[], means: SampleFile["answers"]): Answers {
   const random = seededRandom();
   return Object.fromEntries(

@@ -41,7 +41,6 @@ async function sampleReport(file: SampleFile, now: Date): Promise<ReportView> {
   return composeReport({ scores, mailbox, profile: null }, { now, user: { name, email }, dispute });
 }
 
-/** What the coach without a language model replies to a conversation's messages. */
 async function converse(
   messages: string[],
   { report, now, file }: { report: ReportView; now: Date; file: SampleFile },
@@ -59,6 +58,7 @@ async function converse(
     practices: await listPractices(),
     summary: null,
     summaryUntil: 0,
+    work: null,
     directness: "balanced" as const,
     conversationId: null,
     mark: "",

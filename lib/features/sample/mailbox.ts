@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/features/mailbox/bootstrap";
+import { seededRandom } from "@/lib/shared/seeded-random";
 import { type CollectedMails, MailboxCollector } from "@/lib/features/mailbox/mailbox-collector";
 import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { DAY_MS, HOUR_MS } from "@/lib/shared/durations";

@@ -1,2 +1,1 @@
-/** What every page of a demo says. */
 export const DEMO_NOTICE = "A demo: the person here is made up, and so is everything about them.";

@@ -5,7 +5,6 @@ import { VERDICTS, type ReportView } from "@/lib/features/report/schema";
 const share = z.number().min(0).max(1);
 const sentences = z.array(z.string().min(1)).min(1);
 
-/** Kinds of sentences that a mail of the made-up person may have, each with how often. */
 export const SENTENCE_KINDS = ["thanks", "hedge", "direct", "indirect", "question", "apology"] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 
@@ -14,7 +13,6 @@ const byKind = <S extends z.ZodType>(shape: S) =>
 
 const meanAnswer = z.number().min(1).max(7);
 
-/** `content/sample/person.yaml`. */
 export const sampleFile = z.strictObject({
   name: z.string(),
   email: z.email(),
@@ -39,7 +37,6 @@ export interface SampleTurn {
   html: string;
 }
 
-/** What the page of the sample shows. */
 export interface SampleView {
   report: ReportView;
   conversation: { title: string; turns: SampleTurn[] };

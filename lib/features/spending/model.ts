@@ -5,3 +5,10 @@ export const dayOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear()
 
 export const secondsToMidnight = (now: Date): number =>
   Math.ceil((dayOf(now).getTime() + DAY_MS - now.getTime()) / 1_000);
+
+const USE = "use:";
+
+/** The subject under which a use's spending of the whole site is counted. */
+export const subjectOfUse = (use: string): string => USE + use;
+
+export const useOf = (subject: string): string | null => (subject.startsWith(USE) ? subject.slice(USE.length) : null);

@@ -8,7 +8,7 @@ import { env } from "@/lib/server/env";
 import type { Actor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { SpendReservation } from "./schema";
-import { dayOf, secondsToMidnight } from "./model";
+import { dayOf, secondsToMidnight, subjectOfUse } from "./model";
 import * as store from "./store";
 
 /** Per person and day (UTC). RATE_LIMIT_SCALE multiplies it. */
@@ -61,5 +61,7 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  return { model: connection.model, subjects: [person, SITE], ...amount };
+  // Without a limit of its own: only so that the operator sees what the money is spent on.
+  await store.bookSpend({ ...amount, subject: subjectOfUse(use) }, {});
+  return { model: connection.model, subjects: [person, SITE, subjectOfUse(use)], ...amount };
 }

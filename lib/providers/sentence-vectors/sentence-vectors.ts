@@ -19,7 +19,6 @@ interface Thread {
   waiting: Map<number, (vectors: Vectors) => void>;
 }
 
-/** What the thread sends: that it is ready, or the answer to a call. */
 type Sent = { isReady: true } | { id: number; vectors: Vectors };
 
 // Kept from the bundler: the file is run as it stands, with the packages that it names.
@@ -54,7 +53,6 @@ const THREAD = processSingleton("sentence-vectors", open);
 /** Loads the model in a thread of its own, beside what else happens; false when it cannot be loaded, which is logged. */
 export const startSentenceVectors = (): Promise<boolean> => THREAD.get().whenReady;
 
-/** Ends the thread. */
 export async function stopSentenceVectors(): Promise<void> {
   const thread = THREAD.peek();
   THREAD.clear();

@@ -17,10 +17,8 @@ const [sample, answers, mailbox, scoring, practices, model, computed] = await Pr
 ]);
 
 const FORM = "96";
-/** Done to its page, and left half-way. */
 const PRACTICES = { finished: "hard-conversation", begun: "premortem" };
 const BEGUN_STEPS = 2;
-/** What the person says in each round of a rehearsal. */
 const REPLY = "I hear that. What would have to be different for you?";
 
 export const person = sample.readSampleFile();
@@ -66,11 +64,9 @@ interface StartedRun {
   run: { id: string; version: number; status: string; canKeep: boolean };
 }
 
-/** What is sent for a step: a rehearsal is answered line by line. */
 const actsOf = (step: PracticeStep, value: AnswerValue): unknown[] =>
   step.kind === "rehearsal" ? step.rounds.map(() => REPLY) : [value];
 
-/** Answers the steps of a practice with their examples: all of them, or as many as are named. */
 async function practise(visitor: DemoVisitor, practiceId: string, steps = Infinity): Promise<void> {
   const practice = (await practices.practices()).get(practiceId);
   if (!practice) throw new Error(`There is no practice ${practiceId}`);
@@ -89,7 +85,6 @@ async function practise(visitor: DemoVisitor, practiceId: string, steps = Infini
   }
 }
 
-/** Everything that the made-up person has done, made by the calls that a browser makes. */
 export async function seed(visitor: DemoVisitor, userId: number, note: Note): Promise<void> {
   note("96 answers and a mailbox");
   await makeReport(visitor, userId);

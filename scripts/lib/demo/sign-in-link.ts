@@ -13,7 +13,7 @@ interface SignInLink {
  */
 export async function serveSignInLink(cookies: ReadonlyMap<string, string>, target: string): Promise<SignInLink> {
   const path = `/${randomBytes(32).toString("base64url")}`;
-  const host = new URL(target).hostname;
+  const { hostname } = new URL(target);
   const server = createServer(({ method, url }, response) => {
     if (method !== "GET" || url !== path || !server.listening) return response.writeHead(404).end();
     server.close();
@@ -26,7 +26,9 @@ export async function serveSignInLink(cookies: ReadonlyMap<string, string>, targ
     });
     response.end();
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(0, hostname.replace(/[[\]]/g, ""), resolve),
+  );
   const { port } = server.address() as AddressInfo; // It listens on a port.
-  return { url: `http://${host}:${port}${path}`, server };
+  return { url: `http://${hostname}:${port}${path}`, server };
 }

@@ -1,9 +1,10 @@
+import { LOOPBACK_HOST } from "../loopback.mjs";
 import { databaseNamed, quoteName, quoteText, withClient } from "./client.ts";
 
 const NAME = "clarity";
 
 export const appDatabaseUrl = (port: number, password: string): string =>
-  `postgresql://${NAME}:${encodeURIComponent(password)}@127.0.0.1:${port}/${NAME}`;
+  `postgresql://${NAME}:${encodeURIComponent(password)}@${LOOPBACK_HOST}:${port}/${NAME}`;
 
 /**
  * Creates the application's role and database, or updates their rights and password. The role owns the schema `public`

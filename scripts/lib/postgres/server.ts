@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endsWithin, hasEnded } from "../child-process.ts";
 import { isProcessAlive } from "../lock.mjs";
+import { LOOPBACK, LOOPBACK_HOST } from "../loopback.mjs";
 import { keepTrimmed } from "../output.ts";
 import { freePort, isPortFree } from "../ports.ts";
 import { UserFacingError } from "../project.mjs";
@@ -35,7 +36,7 @@ const WRONG_PASSWORD = "28P01";
 const DURABLE = ["fsync=on", "synchronous_commit=on"];
 const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const SETTINGS = [
-  "listen_addresses=127.0.0.1",
+  `listen_addresses=${LOOPBACK}`,
   "unix_socket_directories=", // A socket's path may have at most 107 bytes, and a checkout's path may be longer.
   "max_connections=80",
   "shared_buffers=64MB",
@@ -80,9 +81,9 @@ async function stopOrphan(dataDir: string): Promise<void> {
 async function launch(binaries: Binaries, account: Account, options: ServerOptions): Promise<Server> {
   let { preferredPort } = options;
   for (const giveUpAt = Date.now() + TAKEOVER_TIMEOUT_MS; ; await sleep(200)) {
-    const port = preferredPort && (await isPortFree(preferredPort, "127.0.0.1")) ? preferredPort : await freePort();
+    const port = preferredPort && (await isPortFree(preferredPort, LOOPBACK)) ? preferredPort : await freePort();
     const { child, readLog } = spawnServer(binaries, account, options, port);
-    const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(options.adminPassword)}@127.0.0.1:${port}/postgres`;
+    const adminUrl = `postgresql://${ADMIN}:${encodeURIComponent(options.adminPassword)}@${LOOPBACK_HOST}:${port}/postgres`;
     const server = { pid: child.pid ?? 0, port, adminUrl, child };
     try {
       if (await isAnswering(server)) return server;

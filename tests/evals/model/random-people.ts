@@ -5,7 +5,7 @@ import { gatherEvidence, type Facets } from "@/lib/features/report/evidence";
 import { reportView } from "@/lib/features/report/report-view";
 import { VERDICTS, type ReportView } from "@/lib/features/report/schema";
 import { coachContext, disputedInsight, knownMemory } from "@/tests/support/factories/coach-context";
-import { seededRandom } from "@/tests/support/random";
+import { seededRandom } from "@/lib/shared/seeded-random";
 
 const NOW = new Date("2026-11-23T09:00:00.000Z");
 const SOURCES: ScoreSource[] = ["manual", "questionnaire-24", "questionnaire-60", "questionnaire-96"];

@@ -4,7 +4,6 @@ import type * as composePage from "../../../lib/features/practices/compose-page.
 import type * as modelQuestions from "../../../lib/features/practices/model-questions.ts";
 import type * as model from "../../../lib/features/practices/model.ts";
 
-/** The application's parts, which a program loads after it has taught Node the application's imports. */
 interface Parts {
   accept: typeof acceptModelText;
   questions: typeof modelQuestions;
@@ -15,7 +14,6 @@ interface Parts {
 /** Asks the configured model; throws when it fails or is too slow. */
 export type Ask = (question: modelQuestions.ModelQuestion) => Promise<string>;
 
-/** An answer of which somebody has said whether a remark is due. */
 export interface WeakAnswer {
   check: CheckId;
   text: string;
@@ -28,7 +26,6 @@ export interface PracticeMeasures {
   weak: { asked: number; of: number };
   lines: { shown: number; of: number };
   pages: { sentences: number; of: number };
-  /** Texts that were left out, by reason. */
   faults: Record<string, number>;
   failures: number;
   /** Of each call. */
@@ -44,7 +41,6 @@ function runAt(practice: Practice, finished: RunState, step: PracticeStep, { mod
   return { ...engine.startRun(practice), answers, step: step.id };
 }
 
-/** What the configured model says in every practice, and what of it holds. */
 export async function measurePractices(
   practices: { practice: Practice; finished: RunState }[],
   weak: WeakAnswer[],
@@ -93,7 +89,7 @@ export async function measurePractices(
         if ((accepted?.text ?? null) !== null) measures.lines.shown++;
       }
       const isWritten = step.kind === "text" || step.kind === "sentence";
-      if (!isWritten || parts.questions.wishesOf(step).length === 0) continue;
+      if (!isWritten || parts.questions.listRequirements(step).length === 0) continue;
       if (step.example) {
         measures.good.of++;
         if (await followUp({ practice, run, step }, step.example)) measures.good.asked++;

@@ -10,7 +10,7 @@ import { signInAdmin } from "@/lib/features/accounts/admin-session";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { hashPassword } from "@/lib/server/password";
-import type { Ctx } from "@/lib/shared/actor";
+import type { Ctx, OwnerActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 
 const ctx = (): Ctx => ({ actor: { type: "visitor" }, requestId: "test", now: new Date(), network: randomUUID() });
@@ -148,7 +148,14 @@ it("refuses inactive admins and wrong passwords", async () => {
 
 it("deletes nothing when the audit log entry cannot be written", async () => {
   const other = await createUser();
-  const gone = { type: "admin" as const, adminId: 2_000_000_000, username: "gone", email: "gone@example.com" };
+  const gone: OwnerActor = {
+    type: "admin",
+    adminId: 2_000_000_000,
+    sessionId: "none",
+    username: "gone",
+    email: "gone@example.com",
+    role: "owner",
+  };
   await expect(deleteByAddress(ctx(), { email: other.email, admin: gone })).rejects.toThrow();
   expect(await isThere(other.id)).toBe(true);
 });

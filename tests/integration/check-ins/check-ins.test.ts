@@ -73,7 +73,6 @@ const keep = (ctx: Ctx<UserActor>, timeZone: string, fields: object) =>
 const remind = ({ at, zone }: Person, now: string | Date, change: object = {}) =>
   changeCheckInSettings(at(now), checkInSettingsInput.parse({ timeZone: zone, mailOn: true, ...change }));
 
-/** A run of the job and of the outbox, as each minute makes them. */
 async function run(now: string | Date): Promise<number> {
   await sendCheckIns(systemAt(now));
   const before = mail.received.length;

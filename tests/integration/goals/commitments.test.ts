@@ -199,7 +199,7 @@ describe("goals", () => {
     });
     expect(await changeGoal(ctx, { id: goal.id, status: "done" })).toMatchObject({ status: "done" });
     await removeGoal(ctx, { id: goal.id });
-    expect(await listCommitments(ctx, all)).toMatchObject([{ id: kept.id, goal_id: null }]);
+    expect(await listCommitments(ctx, all)).toMatchObject([{ id: kept.id, goal_id: goal.id }]);
     const other = await person();
     await expect(keep(other, { text: "x", goalId: goal.id })).rejects.toMatchObject({ code: "not_found" });
   });

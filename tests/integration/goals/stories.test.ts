@@ -59,7 +59,6 @@ interface Heard {
   raised: string[];
 }
 
-/** One message of a new conversation of a person at a moment, and the first reply to it. */
 async function converse(ctx: Ctx<UserActor>, said: string): Promise<Heard & { messageId: string }> {
   const { userId } = ctx.actor;
   const { id } = await db().conversation.create({ data: { userId, title: said.slice(0, 40) } });
@@ -83,7 +82,6 @@ interface Told {
   invented: number;
 }
 
-/** Tells a story; `heard` is what an answer to a question says: the coach's words, or what the model was told. */
 async function tell(story: Story, heard: (text: string) => string): Promise<Told> {
   const { zone, start, said, what, ending } = story;
   const { id, email, name } = await createUser();

@@ -1,5 +1,5 @@
 import { getPage } from "@/lib/features/practices/get-page";
-import { WORDED_BY_MODEL } from "@/lib/features/practices/insert-sentences";
+import { MODEL_TEXT_NOTICE } from "@/lib/features/practices/insert-sentences";
 import { resumeModel } from "@/lib/features/practice-runs/ask-practice-model";
 import { env } from "@/lib/server/env";
 import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
@@ -163,5 +163,5 @@ it("a page contains the suggested sentences that pass the checks, in italics, wi
   const { content } = await getPage(session.ctx, { id: page?.id ?? "" });
   expect(content).toContain("## My plan\n\n*The moment is ten to five; the laptop is the sign.*");
   expect(content).not.toContain("Petra");
-  expect(content).toContain(WORDED_BY_MODEL);
+  expect(content).toContain(MODEL_TEXT_NOTICE);
 });

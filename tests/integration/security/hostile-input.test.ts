@@ -52,7 +52,9 @@ function* bodyAttacks(sample: SampleCall): Generator<Attack> {
     yield { what: `30 MB of ${type}`, call: { ...sample, body: flood(), headers: { "content-type": type } } };
   for (const key of FORGED_KEYS) {
     const text = JSON.stringify(sample.body ?? {}).replace(/^\{(?=")/, `{${key},`);
-    if (sample.body) yield { what: `forged ${key}`, call: json(text, sample) };
+    // A call with a field of that name takes its own value, which comes last.
+    const isOwnField = Object.keys(JSON.parse(`{${key}}`)).some((field) => Object.hasOwn(Object(sample.body), field));
+    if (sample.body && !isOwnField) yield { what: `forged ${key}`, call: json(text, sample) };
   }
   for (const [index, [place, put]] of [...mutations(sample.body)].entries()) {
     // Two of the loaded texts per field: they are accepted as a person's words, and each accepted one costs a new set

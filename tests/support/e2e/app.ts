@@ -25,6 +25,8 @@ interface AppOptions {
   /** Settings in addition to `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a fake server. */
   env?: Record<string, string>;
   port?: number;
+  /** Of another running application, which it then shares; otherwise it has its own. */
+  databaseUrl?: string;
 }
 
 // Limits count per network, and all tests share one.
@@ -36,10 +38,13 @@ const STOP_TIMEOUT_MS = 12_000;
  * The production build on a free port, with its own database. Both are removed with the test or suite that asked for
  * them.
  */
-export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptions = {}): Promise<RunningApp> {
-  const server = process.env.DATABASE_URL ? null : await startTemporaryServer();
+export async function startApp(
+  t: Lifetime,
+  { env = {}, port: chosen, databaseUrl: shared }: AppOptions = {},
+): Promise<RunningApp> {
+  const server = shared || process.env.DATABASE_URL ? null : await startTemporaryServer();
   const serverUrl = server?.url ?? process.env.DATABASE_URL ?? "";
-  const databaseUrl = await createScratchDatabase(serverUrl);
+  const databaseUrl = shared ?? (await createScratchDatabase(serverUrl));
   const port = chosen ?? (await freePort());
   const url = `http://localhost:${port}`;
   const settings: Record<string, string> = {
@@ -69,7 +74,7 @@ export async function startApp(t: Lifetime, { env = {}, port: chosen }: AppOptio
   let child = await launch();
   t.after(async () => {
     await endProcess(child, STOP_TIMEOUT_MS);
-    await dropDatabases(serverUrl, [databaseUrl]);
+    if (!shared) await dropDatabases(serverUrl, [databaseUrl]);
     await server?.stop();
   });
   return {

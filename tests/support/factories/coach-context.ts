@@ -8,6 +8,7 @@ export const coachContext = (change: Partial<CoachContext> = {}): CoachContext =
   memories: [],
   goals: [],
   practices: [],
+  work: null,
   summary: null,
   summaryUntil: 0,
   directness: "balanced",

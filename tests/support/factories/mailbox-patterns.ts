@@ -38,6 +38,7 @@ export function patterns(metrics: MetricView[], overrides: Partial<MailboxPatter
     textCheck: { isConfirmed: true, isStrict: false, doubts: [] },
     period: { from: "2026-03-02", to: "2026-11-18" },
     own: { messages: 412, words: 21_000 },
+    weeks: [],
     summary: {
       seen: 650,
       excluded: noExclusions(),

@@ -7,6 +7,7 @@ export const CALLERS = [
   "another user",
   "admin",
   "inactive admin",
+  "moderator",
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -23,7 +24,9 @@ interface Endpoint {
  * call in `sample-calls.ts`.
  *
  * Classes: `public` anyone; `gate` who has entered the access code; `trial` a trial identity or its signed-in person;
- * `user` a signed-in person; `admin` an admin; `test` only while test routes are on, which they are not here.
+ * `user` a signed-in person; `admin` an admin of either role; `owner` an admin who is an owner, which the admin of this
+ * table is; `admin-setup` an admin, also an owner who has yet to turn on one-time codes; `test` only while test routes are on, which they are not here. A moderator is answered as that admin, and in
+ * the class `owner` as somebody who is none; a ninth number says otherwise.
  */
 const TABLE = `
                                                                      visitor
@@ -53,16 +56,45 @@ POST   /api/account/password                                user   401 401 401 4
 DELETE /api/account/sessions                                user   401 401 401 401 200 200 401 401
 DELETE /api/account/sessions/[sessionId]                    user   401 401 401 401 200 404 401 401
 POST   /api/account/verification                            user   401 401 401 401 200 200 401 401
-GET    /api/admin/comments                                  admin  404 404 404 404 404 404 200 404
+PATCH  /api/admin/admins/[id]                               owner  404 404 404 404 404 404 200 404
+DELETE /api/admin/admins/[id]/codes                         owner  404 404 404 404 404 404 200 404
+DELETE /api/admin/admins/[id]/sessions                      owner  404 404 404 404 404 404 200 404
+PATCH  /api/admin/codes                                     admin-setup 404 404 404 404 404 404 200 404
+POST   /api/admin/codes                                     admin-setup 404 404 404 404 404 404 200 404
 PATCH  /api/admin/comments/[id]                             admin  404 404 404 404 404 404 200 404
 DELETE /api/admin/comments/[id]                             admin  404 404 404 404 404 404 200 404
-POST   /api/admin/end-sessions                              admin  404 404 404 404 404 404 200 404
+POST   /api/admin/confirm                                   admin-setup 404 404 404 404 404 404 204 404
+POST   /api/admin/comments/[id]/restore                     admin  404 404 404 404 404 404 200 404
+POST   /api/admin/comments/approval                         admin  404 404 404 404 404 404 200 404
+POST   /api/admin/notes                                     admin  404 404 404 404 404 404 201 404
+PATCH  /api/admin/notes/[id]                                admin  404 404 404 404 404 404 200 404
+POST   /api/admin/notes/[id]/publish                        admin  404 404 404 404 404 404 200 404
+POST   /api/admin/notes/[id]/unpublish                      admin  404 404 404 404 404 404 200 404
+POST   /api/admin/notes/preview                             admin  404 404 404 404 404 404 200 404
+POST   /api/admin/early-access/[id]                         admin  404 404 404 404 404 404 200 404
+DELETE /api/admin/early-access/[id]                         admin  404 404 404 404 404 404 200 404
+POST   /api/admin/early-access/[id]/resend                  admin  404 404 404 404 404 404 200 404
+POST   /api/admin/early-access/[id]/withdraw                admin  404 404 404 404 404 404 200 404
+POST   /api/admin/early-access/export                       admin  404 404 404 404 404 404 200 404
+POST   /api/admin/early-access/next                         admin  404 404 404 404 404 404 200 404
+POST   /api/admin/invitation-codes                          admin  404 404 404 404 404 404 201 404
+DELETE /api/admin/invitation-codes/[id]                     admin  404 404 404 404 404 404 200 404
+POST   /api/admin/invitations                               owner  404 404 404 404 404 404 201 404
+DELETE /api/admin/invitations/[id]                          owner  404 404 404 404 404 404 200 404
+POST   /api/admin/join                                      public 201 201 201 201 201 201 201 201
+PATCH  /api/admin/jobs/[name]/[id]                          owner  404 404 404 404 404 404 200 404
+DELETE /api/admin/limits/[key]                              owner  404 404 404 404 404 404 200 404
+POST   /api/admin/model-probe                               owner  404 404 404 404 404 404 200 404
+PATCH  /api/admin/outbox/[id]                               owner  404 404 404 404 404 404 200 404
+POST   /api/admin/people                                    owner  404 404 404 404 404 404 200 404
+PATCH  /api/admin/people/[id]                               owner  404 404 404 404 404 404 200 404
+DELETE /api/admin/people/[id]                               owner  404 404 404 404 404 404 200 404
 POST   /api/admin/sign-in                                   public 200 200 200 200 200 200 200 200
-POST   /api/admin/sign-out                                  admin  404 404 404 404 404 404 200 404
+POST   /api/admin/sign-out                                  admin-setup  404 404 404 404 404 404 200 404
 GET    /api/auth/[...nextauth]                              public 303 303 303 303 303 303 303 303
 POST   /api/auth/admin-login                                test   404 404 404 404 404 404 404 404
 DELETE /api/auth/delete-account                             user   401 401 401 401 200 200 401 401
-POST   /api/auth/emergency-delete                           public 403 403 403 403 200 403 200 403
+POST   /api/auth/emergency-delete                           public 403 403 403 403 200 403 200 403 403
 GET    /api/auth/google                                     gate   403 303 303 303 303 303 303 303
 POST   /api/auth/login                                      gate   403 200 200 200 200 200 200 200
 GET    /api/auth/logout                                     public 303 303 303 303 303 303 303 303
@@ -104,6 +136,8 @@ POST   /api/check-ins/unsubscribe                           public 200 200 200 2
 GET    /api/commitments/[id]/calendar                       user   403 401 401 401 200 404 401 401
 DELETE /api/goals/calendar                                  user   403 401 401 401 200 200 401 401
 POST   /api/goals/calendar                                  user   403 401 401 401 200 200 401 401
+POST   /api/goals/week                                      user   403 401 401 401 200 200 401 401
+POST   /api/goals/[id]/restore                              user   403 401 401 401 200 404 401 401
 GET    /api/goals/reminders                                 user   403 401 401 401 200 200 401 401
 PATCH  /api/goals/reminders                                 user   403 401 401 401 200 200 401 401
 GET    /api/commitments                                     user   403 401 401 401 200 200 401 401
@@ -114,6 +148,15 @@ PATCH  /api/commitments/[id]                                user   403 401 401 4
 POST   /api/commitments/[id]/settle                         user   403 401 401 401 200 404 401 401
 GET    /api/commitments/draft                               user   403 401 401 401 200 404 401 401
 GET    /api/commitments/today                               user   403 401 401 401 200 200 401 401
+POST   /api/colleague/answer                                public 200 200 403 200 403 200 200 200
+POST   /api/colleague/decline                               public 200 200 200 200 200 200 200 200
+POST   /api/colleague/open                                  public 200 200 403 200 403 200 200 200
+POST   /api/colleague/withdraw                              public 200 200 200 200 200 200 200 200
+DELETE /api/outside-view                                    user   403 401 401 401 200 200 401 401
+GET    /api/outside-view                                    user   403 401 401 401 200 200 401 401
+POST   /api/outside-view/invitations                        user   403 401 401 401 201 201 401 401
+DELETE /api/outside-view/invitations/[id]                   user   403 401 401 401 200 404 401 401
+POST   /api/outside-view/result                             user   403 401 401 401 200 409 401 401
 GET    /api/goals                                           user   403 401 401 401 200 200 401 401
 POST   /api/goals                                           user   403 401 401 401 201 201 401 401
 DELETE /api/goals/[id]                                      user   403 401 401 401 200 404 401 401
@@ -136,6 +179,8 @@ GET    /api/try-clarity/auth/gmail                          gate   403 303 303 3
 GET    /api/try-clarity/auth/gmail/callback                 gate   403 303 303 303 303 303 303 303
 POST   /api/try-clarity/auto-login                          gate   403 401 200 403 401 401 401 401
 POST   /api/try-clarity/dispute/[userId]                    trial  403 401 200 403 200 403 401 401
+GET    /api/try-clarity/work/[userId]                       trial  403 401 200 403 200 403 401 401
+POST   /api/try-clarity/work/[userId]                       trial  403 401 200 403 200 403 401 401
 GET    /api/try-clarity/flow-status/[userId]                trial  403 401 200 403 200 403 401 401
 POST   /api/try-clarity/generate-manual-hexaco-report/[userId] trial 403 401 200 403 200 403 401 401
 POST   /api/try-clarity/generate-report/[userId]            trial  403 401 200 403 200 403 401 401
@@ -155,8 +200,11 @@ GET    /api/try-clarity/user/[userId]                       trial  403 401 200 4
 
 function readLine(line: string): Endpoint {
   const [method = "", path = "", access = "", ...statuses] = line.split(/\s+/);
-  if (statuses.length !== CALLERS.length) throw new Error(`The access table does not say all of: ${line}`);
-  const status = Object.fromEntries(CALLERS.map((caller, index) => [caller, Number(statuses[index])]));
+  const [admin, inactive] = statuses.slice(-2);
+  const answers =
+    statuses.length === CALLERS.length - 1 ? [...statuses, access === "owner" ? inactive : admin] : statuses;
+  if (answers.length !== CALLERS.length) throw new Error(`The access table does not say all of: ${line}`);
+  const status = Object.fromEntries(CALLERS.map((caller, index) => [caller, Number(answers[index])]));
   return { name: `${method} ${path}`, access, status: status as Record<Caller, number> }; // One for each caller, as checked.
 }
 

@@ -1,9 +1,14 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
 import { buildManualReport } from "@/lib/features/report/build-report";
+import { mondayOf } from "@/lib/features/goals/model";
 import { COUNTS, EXCLUSIONS, USUAL_HOURS } from "@/lib/features/mailbox/schema";
-import { hashToken, randomToken } from "@/lib/server/crypto";
+import { encryptSecret, hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
+import { enqueue } from "@/lib/server/queue";
+import { purgeJob } from "@/lib/jobs/retention";
 import { SCORES } from "../factories/hexaco-scores";
+import { createInvitation, createRating, RATING } from "../factories/outside-view";
 import { type SecurityFixtures, NOTE, PASSWORD } from "./security-fixtures";
 
 export interface SampleCall {
@@ -30,6 +35,18 @@ const ofPersonWith =
   (body: Record<string, unknown>): Sample =>
   (_fixtures, { id }) => ({ params: { userId: String(id) }, body });
 
+const REASON = { body: { reason: "They asked for it" } };
+
+/** A code of an authenticator app that each of these admins has just scanned. */
+async function codeOfStaff(ids: number[]): Promise<string> {
+  const secret = new Secret({ size: 20 });
+  for (const id of ids) {
+    const totpSecret = encryptSecret(secret.base32, { table: "admin_users", column: "totp_secret", userId: id });
+    await db().adminUser.update({ where: { id }, data: { totpSecret } });
+  }
+  return new TOTP({ secret }).generate();
+}
+
 async function anInsightOf({ id: userId }: Target): Promise<string> {
   const outcome = await buildManualReport({
     actor: { type: "trial", userId },
@@ -45,6 +62,40 @@ const withListLink: Sample = async () => {
   const [email, token] = [newAddress(), randomToken()];
   await db().emailSignup.create({ data: { email, emailKey: email, leaveTokenHash: hashToken(token) } });
   return { body: { token } };
+};
+
+const withInvitation =
+  (body: Record<string, unknown> = {}): Sample =>
+  async (_fixtures, { id }) => ({ body: { ...body, token: await createInvitation(id) } });
+const ofSignup =
+  (state: "confirmed" | "invited", body?: Record<string, unknown>): Sample =>
+  async () => {
+    const email = newAddress();
+    const now = new Date();
+    const data = { email, emailKey: email, confirmedAt: now, ...(state === "invited" && { invitedAt: now }) };
+    const { id } = await db().emailSignup.create({ data });
+    return { params: { id: String(id) }, ...(body && { body }) };
+  };
+
+const newPost = () => ({
+  title: "What others see",
+  slug: `note-${randomUUID()}`,
+  author: "The team",
+  excerpt: "",
+  content: "We know ourselves by what we meant.",
+});
+
+const withPost =
+  (body: () => Record<string, unknown>): Sample =>
+  async () => {
+    const { id } = await db().blogPost.create({ data: { ...newPost(), excerpt: "We know.", readTime: "1 min read" } });
+    return { params: { id: String(id) }, body: { ...body(), version: 1 } };
+  };
+
+const withNamedCode: Sample = async () => {
+  const code = { name: "Board dinner", codeHash: randomUUID(), maxUses: 1, expiresAt: new Date(Date.now() + 60_000) };
+  const { id } = await db().invitationCode.create({ data: code });
+  return { params: { id: String(id) }, body: { reason: "It was passed on" } };
 };
 
 const ownMail = {
@@ -89,13 +140,67 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "DELETE /api/account/sessions": plain,
   "DELETE /api/account/sessions/[sessionId]": ({ things }) => ({ params: { sessionId: things.otherSessionId } }),
   "POST /api/account/verification": plain,
-  "GET /api/admin/comments": () => ({ query: "?hidden=true" }),
+  "PATCH /api/admin/admins/[id]": ({ things }) => ({
+    params: { id: String(things.colleagueId) },
+    body: { what: "role", from: "moderator", to: "owner", reason: "They run the site now" },
+  }),
+  "DELETE /api/admin/admins/[id]/codes": ({ things }) => ({ params: { id: String(things.colleagueId) }, ...REASON }),
+  "DELETE /api/admin/admins/[id]/sessions": ({ things }) => ({ params: { id: String(things.colleagueId) }, ...REASON }),
+  "PATCH /api/admin/codes": async ({ things }) => ({ body: { code: await codeOfStaff(things.staffIds) } }),
+  "POST /api/admin/codes": plain,
+  "POST /api/admin/confirm": () => ({ body: { password: PASSWORD } }),
+  "POST /api/admin/invitations": () => ({ body: { role: "moderator", reason: "Reads comments" } }),
+  "DELETE /api/admin/invitations/[id]": ({ things }) => ({ params: { id: things.invitationId }, ...REASON }),
+  "POST /api/admin/join": withBody(({ mailed }) => ({
+    token: mailed.invitation,
+    email: newAddress(),
+    username: randomUUID(),
+    password: PASSWORD,
+  })),
   "PATCH /api/admin/comments/[id]": ({ things }) => ({
     params: { id: String(things.commentId) },
     body: { hidden: true },
   }),
   "DELETE /api/admin/comments/[id]": ({ things }) => ({ params: { id: String(things.commentId) } }),
-  "POST /api/admin/end-sessions": withBody(({ user }) => ({ email: user.email })),
+  "PATCH /api/admin/jobs/[name]/[id]": async () => {
+    const id = await enqueue(purgeJob, {}, { startAfter: new Date(Date.now() + 3_600_000) });
+    return { params: { name: purgeJob.name, id: id ?? "" }, body: { act: "discard", reason: "No longer needed" } };
+  },
+  "DELETE /api/admin/limits/[key]": async () => {
+    const key = randomBytes(32).toString("hex");
+    await db().rateLimit.create({ data: { key, hits: 9, resetAt: new Date(Date.now() + 60_000) } });
+    return { params: { key }, ...REASON };
+  },
+  "POST /api/admin/model-probe": plain,
+  "PATCH /api/admin/outbox/[id]": async () => {
+    const { id } = await db().outboxEvent.create({ data: { kind: "mail", payload: {} } });
+    return { params: { id }, body: { act: "discard", reason: "No longer needed" } };
+  },
+  "POST /api/admin/people": withBody(({ user }) => ({ email: user.email })),
+  "PATCH /api/admin/people/[id]": ({ user }) => ({
+    params: { id: String(user.id) },
+    body: { act: "block", reason: "A stolen phone" },
+  }),
+  "DELETE /api/admin/people/[id]": ({ user }) => ({ params: { id: String(user.id) }, ...REASON }),
+  "POST /api/admin/comments/[id]/restore": async () => {
+    const comment = { postSlug: NOTE, authorName: "Ada", content: randomUUID(), contentHash: randomUUID() };
+    const { id } = await db().comment.create({ data: { ...comment, deletedAt: new Date() } });
+    return { params: { id: String(id) } };
+  },
+  "POST /api/admin/comments/approval": withBody(() => ({ on: true })),
+  "POST /api/admin/notes": withBody(newPost),
+  "PATCH /api/admin/notes/[id]": withPost(() => newPost()),
+  "POST /api/admin/notes/[id]/publish": withPost(() => ({})),
+  "POST /api/admin/notes/[id]/unpublish": withPost(() => ({})),
+  "POST /api/admin/notes/preview": withBody(() => ({ content: "A *thought*." })),
+  "POST /api/admin/early-access/[id]": ofSignup("confirmed"),
+  "DELETE /api/admin/early-access/[id]": ofSignup("confirmed", { reason: "The person asked for it" }),
+  "POST /api/admin/early-access/[id]/resend": ofSignup("invited"),
+  "POST /api/admin/early-access/[id]/withdraw": ofSignup("invited", { reason: "The seat is needed" }),
+  "POST /api/admin/early-access/export": plain,
+  "POST /api/admin/early-access/next": withBody(() => ({ count: 1 })),
+  "POST /api/admin/invitation-codes": withBody(() => ({ name: "Board dinner", maxUses: 1, days: 30 })),
+  "DELETE /api/admin/invitation-codes/[id]": withNamedCode,
   "POST /api/admin/sign-in": withBody(({ admin }) => ({ email: admin.email, password: PASSWORD })),
   "POST /api/admin/sign-out": plain,
   "GET /api/[...unknown]": nowhere,
@@ -155,6 +260,11 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "GET /api/commitments/[id]/calendar": ({ things }) => ({ params: { id: things.commitmentId } }),
   "DELETE /api/goals/calendar": plain,
   "POST /api/goals/calendar": plain,
+  "POST /api/goals/week": withBody(() => ({
+    week: mondayOf(new Date().toISOString().slice(0, 10)),
+    outcomes: [{ text: "The offer is out" }],
+  })),
+  "POST /api/goals/[id]/restore": ({ things }) => ({ params: { id: things.removedGoalId } }),
   "GET /api/goals/reminders": plain,
   "PATCH /api/goals/reminders": withBody(() => ({ timeZone: "Europe/Berlin", mailOn: true, quietDays: [0, 6] })),
   "GET /api/commitments": plain,
@@ -176,6 +286,20 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   }),
   "GET /api/commitments/draft": ({ things }) => ({ query: `?message=${things.questionId}` }),
   "GET /api/commitments/today": plain,
+  "POST /api/colleague/answer": withInvitation({ answers: RATING }),
+  "POST /api/colleague/decline": withInvitation(),
+  "POST /api/colleague/open": withInvitation(),
+  "POST /api/colleague/withdraw": async (_fixtures, { id }) => ({
+    body: { code: (await createRating(id)).withdrawalCode },
+  }),
+  "DELETE /api/outside-view": plain,
+  "GET /api/outside-view": plain,
+  "POST /api/outside-view/invitations": withBody(() => ({ count: 1 })),
+  "DELETE /api/outside-view/invitations/[id]": ({ things }) => ({ params: { id: things.outsideInvitationId } }),
+  "POST /api/outside-view/result": async (_fixtures, { id }) => {
+    for (const _colleague of "abc") await createRating(id);
+    return {};
+  },
   "GET /api/goals": plain,
   "POST /api/goals": withBody(() => ({ title: "Hand over the daily business" })),
   "DELETE /api/goals/[id]": ({ things }) => ({ params: { id: things.goalId } }),
@@ -239,6 +363,8 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "GET /api/try-clarity/questionnaire/[userId]": ofPerson,
   "POST /api/try-clarity/questionnaire/[userId]": ofPersonWith({ form: "24" }),
   "POST /api/try-clarity/scores/[userId]": ofPersonWith({ hexacoScores: SCORES }),
+  "GET /api/try-clarity/work/[userId]": ofPerson,
+  "POST /api/try-clarity/work/[userId]": ofPersonWith({ role: "Head of operations, 40 people", situation: "new-role" }),
   "POST /api/try-clarity/signup": withBody(() => ({ email: newAddress(), name: "Mira" })),
   "GET /api/try-clarity/user/[userId]": ofPerson,
 };

@@ -13,6 +13,7 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { hashPassword } from "@/lib/server/password";
 import type { Ctx } from "@/lib/shared/actor";
+import { createInvitation } from "../factories/outside-view";
 import { createUser } from "../factories/create-user";
 import type { Caller } from "./access-table";
 import { SCORES } from "../factories/hexaco-scores";
@@ -55,10 +56,24 @@ export interface SecurityFixtures {
     pageId: string;
     removedPageId: string;
     goalId: string;
+    removedGoalId: string;
     commitmentId: string;
+    outsideInvitationId: string;
     commentId: number;
+    /** A moderator with one-time codes, whom no caller signs in as. */
+    colleagueId: number;
+    /** The admin and the moderator of the callers. */
+    staffIds: number[];
+    invitationId: string;
   };
-  mailed: { reset: string; verification: string; answer: string; unsubscribe: string; calendar: string };
+  mailed: {
+    reset: string;
+    verification: string;
+    answer: string;
+    unsubscribe: string;
+    calendar: string;
+    invitation: string;
+  };
 }
 
 async function createPerson(): Promise<Person> {
@@ -67,18 +82,19 @@ async function createPerson(): Promise<Person> {
   return { id, email };
 }
 
-async function createAdmin(isActive: boolean) {
+async function createAdmin({ isActive = true, role = "owner" }: { isActive?: boolean; role?: string }) {
   const { id, email } = await db().adminUser.create({
     data: {
       email: `${randomUUID()}@example.com`,
       username: randomUUID(),
       passwordHash: await passwordHash(),
       isActive,
+      role,
     },
   });
   const token = randomToken();
   await db().adminSession.create({ data: { adminId: id, tokenHash: hashToken(token), expiresAt: later(HOUR) } });
-  return { email, cookie: `${ADMIN_COOKIE}=${token}` };
+  return { id, email, cookie: `${ADMIN_COOKIE}=${token}` };
 }
 
 async function createMailedToken(userId: number, purpose: string): Promise<string> {
@@ -94,7 +110,9 @@ async function createCalendar(userId: number): Promise<string> {
   return token;
 }
 
-async function createThings(userId: number): Promise<SecurityFixtures["things"]> {
+type StaffThings = "colleagueId" | "staffIds" | "invitationId";
+
+async function createThings(userId: number): Promise<Omit<SecurityFixtures["things"], StaffThings>> {
   const conversation = await db().conversation.create({ data: { userId, title: "The board paper" } });
   const removed = await db().conversation.create({ data: { userId, title: "Gone", deletedAt: new Date() } });
   const own = { userId, conversationId: conversation.id };
@@ -114,9 +132,14 @@ async function createThings(userId: number): Promise<SecurityFixtures["things"]>
   const written = await db().practicePage.create({ data: { ...page, conversationId: talk.id } });
   const gone = await db().practicePage.create({ data: { ...page, deletedAt: new Date() } });
   const goal = await db().userGoal.create({ data: { userId, goalType: "outcome", title: "Hand over" } });
+  const removedGoal = await db().userGoal.create({
+    data: { userId, goalType: "outcome", title: "Not mine any more", deletedAt: new Date() },
+  });
   const commitment = await db().commitment.create({
     data: { userId, text: "Speak to my chair", timeZone: "UTC", dueOn: "2026-12-01", dueAt: later(24 * HOUR) },
   });
+  await createInvitation(userId);
+  const invitation = await db().outsideInvitation.findFirstOrThrow({ where: { userId } });
   await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
   await startSession(ctx(), { userId, userAgent: null });
   const other = await db().session.findFirstOrThrow({ where: { userId } });
@@ -136,7 +159,9 @@ async function createThings(userId: number): Promise<SecurityFixtures["things"]>
     pageId: written.id,
     removedPageId: gone.id,
     goalId: goal.id,
+    removedGoalId: removedGoal.id,
     commitmentId: commitment.id,
+    outsideInvitationId: invitation.id,
     commentId: comment.id,
   };
 }
@@ -161,11 +186,23 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
     await createPerson(),
     await createPerson(),
   ];
-  const admin = await createAdmin(true);
-  const inactive = await createAdmin(false);
+  const admin = await createAdmin({});
+  const inactive = await createAdmin({ isActive: false });
+  const moderator = await createAdmin({ role: "moderator" });
   const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
   const gate = `${GATE_COOKIE}=${await issueGateCookie({ secret, code }, new Date())}`;
-  const things = await createThings(user.id);
+  const colleague = await createAdmin({ role: "moderator" });
+  await db().adminUser.update({ where: { id: colleague.id }, data: { totpConfirmedAt: new Date() } });
+  const invitation = randomToken();
+  const invited = {
+    role: "moderator",
+    tokenHash: hashToken(invitation),
+    expiresAt: later(HOUR),
+    invitedById: admin.id,
+  };
+  const { id: invitationId } = await db().adminInvitation.create({ data: invited });
+  const staff = { colleagueId: colleague.id, staffIds: [admin.id, moderator.id], invitationId };
+  const things = { ...(await createThings(user.id)), ...staff };
   const sessionOf = async ({ id }: Person) =>
     `${gate}; ${SESSION_COOKIE}=${await startSession(ctx(), { userId: id, userAgent: null })}`;
   const trialOf = async ({ id }: Person) =>
@@ -181,6 +218,7 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
       answer: signLink({ userId: user.id, commitmentId: things.commitmentId }, new Date()),
       unsubscribe: signLink({ userId: user.id, commitmentId: null }, new Date()),
       calendar: await createCalendar(user.id),
+      invitation,
     },
     cookies: {
       visitor: "",
@@ -191,6 +229,7 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
       "another user": await sessionOf(otherUser),
       admin: `${gate}; ${admin.cookie}`,
       "inactive admin": `${gate}; ${inactive.cookie}`,
+      moderator: `${gate}; ${moderator.cookie}`,
     },
   };
 }

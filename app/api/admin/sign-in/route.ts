@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from "@/lib/features/accounts/model";
-import { signInInput } from "@/lib/features/accounts/schema";
+import { signInAdminInput } from "@/lib/features/accounts/schema";
 import { signInAdmin } from "@/lib/features/accounts/admin-session";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
@@ -7,7 +7,7 @@ import { setAdminCookie, setDeviceCookie } from "@/lib/http/session-cookies";
 
 export const POST = route({
   access: "public",
-  body: signInInput,
+  body: signInAdminInput,
   handle: async ({ ctx, body, jar }) => {
     const { token, device } = await signInAdmin(ctx, { ...body, device: jar.read(DEVICE_COOKIE) });
     setAdminCookie(jar, token);

@@ -4,7 +4,7 @@ import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
 export const POST = route({
-  access: "admin",
+  access: "admin-setup",
   handle: async ({ ctx, jar }) => {
     await signOutAdmin(ctx, { token: jar.read(ADMIN_COOKIE) });
     jar.clear(ADMIN_COOKIE);

@@ -30,7 +30,6 @@ export class ReplyQueue {
   private readonly tickets = new Map<number, number>();
   private meanReplyMs = INITIAL_REPLY_MS;
 
-  /** The time that a reply held its slot. */
   recordReply(milliseconds: number): void {
     this.meanReplyMs += NEWEST_SHARE * (milliseconds - this.meanReplyMs);
   }

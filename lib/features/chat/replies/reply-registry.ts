@@ -13,9 +13,7 @@ interface ReplyRegistry {
   running: Map<string, RunningReply>;
   slotsByUser: Map<number, number>;
   slotCount: number;
-  /** Connections to this process that follow replies, by person. */
   followersByUser: Map<number, number>;
-  /** Who waits for a slot of this process. */
   queue: ReplyQueue;
   isDraining: boolean;
 }

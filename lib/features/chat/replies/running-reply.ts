@@ -46,7 +46,6 @@ export class RunningReply {
   source: Omit<ReplyContent, "pieces"> | null = null;
   firstTextAt: number | null = null;
   lastTextAt: number | null = null;
-  /** Between two pieces of text. */
   longestGapMs = 0;
   /** The last write failed or is too long ago; no more text is shown until one succeeds. */
   isStalled = false;

@@ -1,10 +1,10 @@
 export type ActKind = "fact" | "ask" | "follow-up" | "talk";
 
-export const ASKS = new Set([
+export const REQUEST_ACTS = new Set([
   ...["advice", "steps", "first-step", "checklist", "questions", "first-sentence", "draft", "options", "decide"],
   ...["challenge", "prepare", "practice-start"],
 ]);
-const TALK = new Set([
+const DIALOGUE_ACTS = new Set([
   ...[
     "yes",
     "no",
@@ -21,8 +21,8 @@ const TALK = new Set([
   ...["good-news", "feeling-bad", "start-topic", "off-topic", "ignore-rules", "answer-share", "tell"],
 ]);
 
-export function kindOf(act: string): ActKind {
+export function actKindOf(act: string): ActKind {
   if (act.startsWith("f-")) return "follow-up";
-  if (ASKS.has(act)) return "ask";
-  return TALK.has(act) ? "talk" : "fact";
+  if (REQUEST_ACTS.has(act)) return "ask";
+  return DIALOGUE_ACTS.has(act) ? "talk" : "fact";
 }

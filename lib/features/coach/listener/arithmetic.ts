@@ -47,8 +47,8 @@ const SHARE = new RegExp(
 );
 
 export function calculate(text: string): number | null {
-  const said = WORDS.reduce((result, [word, sign]) => result.replace(word, sign), plainNumbers(text.toLowerCase()));
-  const change = PERCENT_CHANGE.exec(said);
+  const symbols = WORDS.reduce((result, [word, sign]) => result.replace(word, sign), plainNumbers(text.toLowerCase()));
+  const change = PERCENT_CHANGE.exec(symbols);
   if (change) {
     const [, rate, how, base] = change;
     const part = (Number(base) * Number(rate)) / 100;
@@ -57,7 +57,7 @@ export function calculate(text: string): number | null {
   }
   const share = SHARE.exec(plainNumbers(text.toLowerCase()));
   if (share) return (Number(share[1] ?? share[3]) / Number(share[2] ?? share[4])) * 100;
-  const expression = /[-(]?\d[\d.\s()+*/-]{1,80}/.exec(said)?.[0];
+  const expression = /[-(]?\d[\d.\s()+*/-]{1,80}/.exec(symbols)?.[0];
   const tokens = expression?.match(/\d{1,15}(?:\.\d{1,6})?|[()+*/-]/g) ?? [];
   const value = tokens.length > 2 ? sum(tokens) : Number.NaN;
   return Number.isFinite(value) && tokens.length === 0 ? value : null;

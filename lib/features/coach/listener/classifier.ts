@@ -13,10 +13,10 @@ export interface Guess {
   likeness: number;
 }
 
-const NEIGHBOURS = 4;
-const SHARPNESS = 14;
-const FALLOFF = 0.6;
-const UNKNOWN = Math.log(2);
+const NEIGHBOURS_PER_LABEL = 4;
+const SOFTMAX_SHARPNESS = 14;
+const RANK_FALLOFF = 0.6;
+const UNKNOWN_RARITY = Math.log(2);
 
 /** Nearest-neighbour classifier: cosine similarity weighted by rarity; the few nearest examples of each label count. */
 export class Classifier {
@@ -35,7 +35,7 @@ export class Classifier {
     const indexOf = new Map(this.labels.map((label, at) => [label, at]));
     this.labelOf = Int32Array.from(examples, ({ label }) => indexOf.get(label) ?? 0);
     const all = examples.map(({ text }) => features.learn(text));
-    this.rarity = this.rarityIn(all);
+    this.rarity = this.computeRarity(all);
     this.starts = new Int32Array(features.size + 1);
     for (const ids of all) for (const id of ids) this.starts[id + 1] = (this.starts[id + 1] ?? 0) + 1;
     for (let id = 0; id < features.size; id += 1)
@@ -43,11 +43,11 @@ export class Classifier {
     const count = this.starts[features.size] ?? 0;
     this.postings = new Int32Array(count);
     this.weights = new Float32Array(count);
-    this.post(all);
+    this.fillPostings(all);
   }
 
   /** Counts labels, not examples, because examples are variants of a few lines. */
-  private rarityIn(all: Int32Array[]): Float32Array {
+  private computeRarity(all: Int32Array[]): Float32Array {
     const counts = new Int32Array(this.features.size);
     const lastLabel = new Int32Array(this.features.size).fill(-1);
     const byLabel = [...all.keys()].sort((a, b) => (this.labelOf[a] ?? 0) - (this.labelOf[b] ?? 0));
@@ -62,7 +62,7 @@ export class Classifier {
     return Float32Array.from(counts, (count) => (count === 0 ? 0 : Math.log(1 + this.labels.length / count)));
   }
 
-  private post(all: Int32Array[]): void {
+  private fillPostings(all: Int32Array[]): void {
     const next = this.starts.slice();
     all.forEach((ids, at) => {
       const length = this.lengthOf(ids, 0);
@@ -76,11 +76,11 @@ export class Classifier {
   }
 
   private weightOf(id: number): number {
-    return this.features.shareOf(id) * (this.rarity[id] || UNKNOWN);
+    return this.features.shareOf(id) * (this.rarity[id] || UNKNOWN_RARITY);
   }
 
   private lengthOf(ids: Int32Array, unknownSquares: number): number {
-    let sum = unknownSquares * UNKNOWN * UNKNOWN;
+    let sum = unknownSquares * UNKNOWN_RARITY * UNKNOWN_RARITY;
     for (const id of ids) sum += this.weightOf(id) ** 2;
     return Math.sqrt(sum);
   }
@@ -102,10 +102,10 @@ export class Classifier {
   }
 
   private nearestIn(likeness: Float32Array): Float32Array {
-    const nearest = new Float32Array(this.labels.length * NEIGHBOURS);
+    const nearest = new Float32Array(this.labels.length * NEIGHBOURS_PER_LABEL);
     likeness.forEach((value, at) => {
-      const from = (this.labelOf[at] ?? 0) * NEIGHBOURS;
-      let place = from + NEIGHBOURS - 1;
+      const from = (this.labelOf[at] ?? 0) * NEIGHBOURS_PER_LABEL;
+      let place = from + NEIGHBOURS_PER_LABEL - 1;
       if (value <= (nearest[place] ?? 0)) return;
       for (; place > from && (nearest[place - 1] ?? 0) < value; place -= 1) nearest[place] = nearest[place - 1] ?? 0;
       nearest[place] = value;
@@ -116,15 +116,18 @@ export class Classifier {
   guess(text: string): Guess[] {
     const nearest = this.nearestIn(this.likenessOf(text));
     const scores = this.labels.map((label, at) => {
-      const own = nearest.subarray(at * NEIGHBOURS, (at + 1) * NEIGHBOURS);
+      const own = nearest.subarray(at * NEIGHBOURS_PER_LABEL, (at + 1) * NEIGHBOURS_PER_LABEL);
       return {
         label,
         likeness: own[0] ?? 0,
-        score: own.reduce((sum, value, rank) => sum + value * FALLOFF ** rank, 0),
+        score: own.reduce((sum, value, rank) => sum + value * RANK_FALLOFF ** rank, 0),
       };
     });
     const highest = Math.max(...scores.map(({ score }) => score));
-    const parts = scores.map(({ score, ...rest }) => ({ ...rest, part: Math.exp(SHARPNESS * (score - highest)) }));
+    const parts = scores.map(({ score, ...rest }) => ({
+      ...rest,
+      part: Math.exp(SOFTMAX_SHARPNESS * (score - highest)),
+    }));
     const whole = parts.reduce((sum, { part }) => sum + part, 0);
     return parts.map(({ part, ...rest }) => ({ ...rest, chance: part / whole })).sort((a, b) => b.chance - a.chance);
   }

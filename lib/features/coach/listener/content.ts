@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { processSingleton } from "@/lib/server/process-singleton";
-import { kindOf } from "./acts";
+import { actKindOf } from "./acts";
 import { Classifier, type Example } from "./classifier";
 import { actsFile, copyFile, languagesFile, situation, wordsFile, type Situation } from "./schema";
 import { expandLine, normalizeText } from "./text";
@@ -12,7 +12,7 @@ import { TextFeatures } from "./text-features";
 
 const FOLDER = path.join(process.cwd(), "content", "listener");
 /** More forms of a line would outweigh the other lines of its label. */
-const MAX_FORMS = 10;
+const MAX_FORMS_PER_LINE = 10;
 const ONE_GROUP = /^\([^()]*\)$/;
 
 function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -22,18 +22,21 @@ function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
   throw new Error(`content/listener/${file}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
 }
 
-function formsOf(line: string, names: string[]): string[] {
+function expandForms(line: string, names: string[]): string[] {
   const forms = expandLine(line).map((form, at) => form.replace("{matter}", names[(at * 7) % names.length] ?? ""));
   // A line that is one group alone lists short messages, each as telling as a line.
   if (ONE_GROUP.test(line)) return forms;
-  const step = Math.max(1, forms.length / MAX_FORMS);
-  return Array.from({ length: Math.min(forms.length, MAX_FORMS) }, (_, at) => forms[Math.floor(at * step)] ?? "");
+  const step = Math.max(1, forms.length / MAX_FORMS_PER_LINE);
+  return Array.from(
+    { length: Math.min(forms.length, MAX_FORMS_PER_LINE) },
+    (_, at) => forms[Math.floor(at * step)] ?? "",
+  );
 }
 
 const examplesOf = (label: string, lines: string[], names: string[] = [""]): Example[] =>
-  lines.flatMap((line) => formsOf(line, names)).map((text) => ({ label, text: normalizeText(text) }));
+  lines.flatMap((line) => expandForms(line, names)).map((text) => ({ label, text: normalizeText(text) }));
 
-const isTold = (text: string) =>
+const isStatement = (text: string) =>
   /^(?:my|we|i (?!need|have to|want)|he|she|they|the|nobody|everybody|there|since|a |an )/.test(text) &&
   !/\?|\bhow (?:do|can|to)\b|\bwhat\b/.test(text);
 
@@ -51,10 +54,10 @@ function load() {
   const features = new TextFeatures(concepts);
   const matterExamples = [...situations.values()].flatMap(({ id, name, heard }) => examplesOf(id, [name, ...heard]));
   const names = [...situations.values()].map(({ name }) => name);
-  const told = matterExamples.filter(({ text }) => isTold(text)).map(({ text }) => ({ label: "tell", text }));
+  const told = matterExamples.filter(({ text }) => isStatement(text)).map(({ text }) => ({ label: "tell", text }));
   const actExamples = Object.entries(acts).flatMap(([act, lines]) => examplesOf(act, lines, names));
-  const asked = matterExamples.filter(({ text }) => !isTold(text)).map(({ text }) => ({ label: "steps", text }));
-  const others = Object.entries(acts).filter(([act]) => !MATTER_FREE.has(act));
+  const asked = matterExamples.filter(({ text }) => !isStatement(text)).map(({ text }) => ({ label: "steps", text }));
+  const others = Object.entries(acts).filter(([act]) => !ACTS_WITHOUT_NONE_EXAMPLES.has(act));
   return {
     words,
     situations,
@@ -62,7 +65,7 @@ function load() {
     languages: read("languages.yaml", languagesFile),
     acts: new Classifier([...actExamples, ...told], features),
     kinds: new Classifier(
-      [...actExamples, ...told, ...asked].map(({ text, label }) => ({ text, label: kindOf(label) })),
+      [...actExamples, ...told, ...asked].map(({ text, label }) => ({ text, label: actKindOf(label) })),
       features,
     ),
     matters: new Classifier(
@@ -72,7 +75,7 @@ function load() {
   };
 }
 
-const MATTER_FREE = new Set([
+const ACTS_WITHOUT_NONE_EXAMPLES = new Set([
   ...["advice", "steps", "first-step", "checklist", "questions", "first-sentence", "draft", "options", "decide"],
   ...["challenge", "prepare", "good-news", "feeling-bad", "answer-share", "f-ifnot", "vent"],
 ]);

@@ -67,7 +67,7 @@ export function weekNumber(day: Day): number {
 
 const endOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0));
 
-function namedDay(text: string, today: Day): Day | null {
+function parseNamedDay(text: string, today: Day): Day | null {
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
   if (/\b(?:end of (?:the |this )?month|month end)\b/.test(text)) return endOf(year, month);
   if (/\b(?:end of (?:the |this )?quarter|quarter end)\b/.test(text)) return endOf(year, Math.ceil(month / 3) * 3);
@@ -77,8 +77,8 @@ function namedDay(text: string, today: Day): Day | null {
   return working && /\bfrom (?:now|today)\b|\bin \d/.test(text) ? plusWorkdays(today, Number(working[1])) : null;
 }
 
-export function dayNamedIn(text: string, today: Day): Day | null {
-  const named = namedDay(text.toLowerCase(), today);
+export function findDay(text: string, today: Day): Day | null {
+  const named = parseNamedDay(text.toLowerCase(), today);
   if (named) return named;
   const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 12);
   const isPast = /\b(?:ago|since|last|was)\b/i.test(text);

@@ -6,7 +6,7 @@ const SCRIPTS =
 const MIN_HITS = 2;
 
 /** Says in the message's language that only English is understood; null for English and for short messages. */
-export function foreignReply(text: string): string | null {
+export function replyInForeignLanguage(text: string): string | null {
   const { languages } = listenerContent();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 2 && (text.match(SCRIPTS)?.length ?? 0) / letters > 0.5) return languages.other?.reply ?? null;

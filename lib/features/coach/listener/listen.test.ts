@@ -62,6 +62,22 @@ it.each([
   else expect(text).toMatch(expected);
 });
 
+it.each([
+  "I will talk to Marcus on Friday at 9",
+  "I'll call Jo on Thursday at 9.",
+  "I will send the offer tomorrow",
+  "I will write to legal by 1 December",
+  "I'm going to decide on the hire by Friday",
+])("takes '%s' for a plan and not for a missed date", (plan) => {
+  const { text, state } = last(plan);
+  expect(state.matter).not.toBe("missing-own-deadline");
+  expect(text).not.toMatch(/\blate\b|\bdelay/i);
+});
+
+it("still knows a date of one's own that will be missed", () => {
+  expect(last("I promised Ines the plan by Thursday and it won't be ready").state.matter).toBe("missing-own-deadline");
+});
+
 it.each(["conflict", "my hidden tension", "insight 4"])("finds the same insight by the words '%s'", (words) => {
   const questions = [
     `what does my report say about ${words}?`,

@@ -2,22 +2,22 @@ import type { PracticeOffer } from "@/lib/features/practices/schema";
 import { hasPastedText, ownLines } from "../pasted-text";
 import { raisedCommitments } from "../raised-commitments";
 import type { CoachContext, CoachTurn } from "../schema";
-import { nameIn } from "./draft";
-import { factAnswer } from "./fact-answers";
-import { followUpAnswer } from "./follow-ups";
-import { askAnswer } from "./give";
-import { foreignReply } from "./languages";
-import { answer, type Answer, type Moment } from "./moment";
-import { startAnswer } from "./offers";
-import { openingNumber } from "./opening-number";
-import { kindOf } from "./acts";
+import { findName } from "./draft-mail";
+import { answerFact } from "./fact-answers";
+import { answerFollowUp } from "./follow-ups";
+import { answerRequest } from "./request-answers";
+import { replyInForeignLanguage } from "./languages";
+import { answer, type Answer, type AnswerInput } from "./answer";
+import { startPractice } from "./practice-offers";
+import { answerOpeningNumber } from "./opening-number";
+import { actKindOf } from "./acts";
 import { recognize } from "./recognize";
-import { raisedAnswer, withRaised } from "./raise";
-import { reportAnswer } from "./report-answers";
+import { answerOutcome, askAboutDue } from "./due-commitments";
+import { answerFromReport } from "./report-answers";
 import { listenerState, NEW_LISTENER_STATE, type ListenerState } from "./schema";
-import { sensitiveAnswer } from "./sensitive";
-import { talkAnswer } from "./talk";
-import { paragraphs, Writer } from "./writer";
+import { answerSensitive } from "./sensitive-answers";
+import { answerDialogue } from "./dialogue-answers";
+import { joinParagraphs, LinePicker } from "./line-picker";
 
 interface Conversation {
   context: CoachContext;
@@ -28,90 +28,95 @@ export interface ListenerReply {
   text: string;
   state: ListenerState;
   offer: PracticeOffer | null;
-  /** Ids of the commitments that it asks about. */
   raised: string[];
 }
 
-function answerOf(moment: Moment): Answer | null {
-  const { said, state } = moment;
-  const kind = kindOf(said.act);
-  const number = openingNumber(moment);
+function answerByKind(input: AnswerInput): Answer | null {
+  const { message, state } = input;
+  const kind = actKindOf(message.act);
+  const number = answerOpeningNumber(input);
   if (number) return number;
-  if (kind === "fact") return reportAnswer(moment) ?? factAnswer(moment);
-  if (said.act === "practice-start") return startAnswer(moment, null);
+  if (kind === "fact") return answerFromReport(input) ?? answerFact(input);
+  if (message.act === "practice-start") return startPractice(input, null);
   if (kind === "ask") {
     state.isVenting = false;
-    return askAnswer(moment);
+    return answerRequest(input);
   }
-  if (kind === "follow-up") return followUpAnswer(moment);
+  if (kind === "follow-up") return answerFollowUp(input);
   return null;
 }
 
 /** What is delicate comes alone, and a list of commitments holds what is due already. */
-const WITHOUT_RAISE = new Set(["sensitive", "foreign", "commitments"]);
+const ACTS_WITHOUT_DUE_QUESTION = new Set(["sensitive", "foreign", "commitments"]);
 
 const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
-function listening({ state, writer }: Moment): Answer {
+function listenOnly({ state, writer }: AnswerInput): Answer {
   const count = String(state.turn + 1);
-  const text = writer.say("menu-open") ?? writer.say("still-here", { count }) ?? count;
+  const text = writer.pickCopy("menu-open") ?? writer.pickCopy("still-here", { count }) ?? count;
   return { text, did: { act: "listen", subject: null, at: 0 } };
 }
 
-function firstAnswer(moment: Moment): Answer {
-  const { said, writer, turns } = moment;
-  const foreign = foreignReply(said.text);
+function composeAnswer(input: AnswerInput): Answer {
+  const { message, writer, turns } = input;
+  const foreign = replyInForeignLanguage(message.text);
   if (foreign && writer.isNew(foreign))
-    return { text: writer.use(foreign), did: { act: "foreign", subject: null, at: 0 } };
-  if (foreign) said.act = "languages";
-  if (WORDLESS.test(said.text)) said.act = "laugh";
+    return { text: writer.markUsed(foreign), did: { act: "foreign", subject: null, at: 0 } };
+  if (foreign) message.act = "languages";
+  if (WORDLESS.test(message.text)) message.act = "laugh";
   const found =
-    sensitiveAnswer(moment) ??
-    raisedAnswer(moment) ??
+    answerSensitive(input) ??
+    answerOutcome(input) ??
     (hasPastedText(turns.at(-1)?.content ?? "") && !ownLines(turns.at(-1)?.content ?? "")
-      ? answer(writer.say("pasted"), "listen", null, { isQuestion: true })
+      ? answer(writer.pickCopy("pasted"), "listen", null, { isQuestion: true })
       : null) ??
-    answerOf(moment) ??
-    talkAnswer(moment);
-  return found ?? listening(moment);
+    answerByKind(input) ??
+    answerDialogue(input);
+  return found ?? listenOnly(input);
 }
 
-function withLimit(text: string, did: Answer["did"], { state, writer }: Moment): string {
+function addLimitNotice(text: string, did: Answer["did"], { state, writer }: AnswerInput): string {
   if (state.hasSaidLimit || did.act !== "listen" || state.turn === 0) return text;
   state.hasSaidLimit = true;
-  return paragraphs(text, writer.say("limit"));
+  return joinParagraphs(text, writer.pickCopy("limit"));
 }
 
-function stageAfter(act: string, isWorkable: boolean, stage: ListenerState["stage"]): ListenerState["stage"] {
+function nextStage(act: string, isWorkable: boolean, stage: ListenerState["stage"]): ListenerState["stage"] {
   if (act === "bye") return "closing";
   return isWorkable && act !== "listen" ? "helping" : stage;
 }
 
-function reply(context: CoachContext, turns: CoachTurn[], before: ListenerState): ListenerReply {
-  const message = turns.at(-1)?.content ?? "";
-  const writer = new Writer(before.used);
+function composeReply(context: CoachContext, turns: CoachTurn[], before: ListenerState): ListenerReply {
+  const text = turns.at(-1)?.content ?? "";
+  const writer = new LinePicker(before.used);
   const state: ListenerState = { ...before };
-  const said = recognize(ownLines(message) || message, before);
-  state.name = nameIn(said.text) ?? before.name;
-  const moment: Moment = { said, context, turns, state, writer };
-  const first = firstAnswer(moment);
-  const isStale = kindOf(said.act) === "talk" && !new Writer(before.used).isNew(first.text);
-  const { text, did, isWorkable, isQuestion, offer } = withRaised(
-    isStale ? listening(moment) : first,
-    WITHOUT_RAISE.has(first.did.act) ? [] : raisedCommitments(context, turns),
-    moment,
+  const message = recognize(ownLines(text) || text, before);
+  state.name = findName(message.text) ?? before.name;
+  const input: AnswerInput = { message, context, turns, state, writer };
+  const first = composeAnswer(input);
+  const isStale = actKindOf(message.act) === "talk" && !new LinePicker(before.used).isNew(first.text);
+  const {
+    text: answered,
+    did,
+    isWorkable,
+    isQuestion,
+    offer,
+  } = askAboutDue(
+    isStale ? listenOnly(input) : first,
+    ACTS_WITHOUT_DUE_QUESTION.has(first.did.act) ? [] : raisedCommitments(context, turns),
+    input,
   );
-  const whole = withLimit(text, did, moment);
+  const replyText = addLimitNotice(answered, did, input);
   const raised = did.act === "raise" ? raisedCommitments(context, turns).flatMap(({ id }) => id ?? []) : [];
-  const isFact = kindOf(said.act) === "fact";
+  const isFact = actKindOf(message.act) === "fact";
   return {
-    text: whole,
+    text: replyText,
     raised,
     offer: offer ?? null,
     state: {
       ...state,
       turn: before.turn + 1,
-      stage: stageAfter(did.act, isWorkable ?? false, state.stage),
+      stage: nextStage(did.act, isWorkable ?? false, state.stage),
       did,
       last: isWorkable || isFact ? did : before.last,
       isQuestionOpen: isQuestion ?? false,
@@ -122,17 +127,17 @@ function reply(context: CoachContext, turns: CoachTurn[], before: ListenerState)
   };
 }
 
-const MAX_REPLAYED = 20;
+const MAX_REPLAYED_MESSAGES = 20;
 
-function stateBefore(context: CoachContext, turns: CoachTurn[]): ListenerState {
+function restoreState(context: CoachContext, turns: CoachTurn[]): ListenerState {
   const stored = listenerState.safeParse(turns.findLast(({ state }) => state?.listener)?.state?.listener);
   if (stored.success) return stored.data;
   const asked = turns.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(0, -1);
   return asked
-    .slice(-MAX_REPLAYED)
-    .reduce((state, at) => reply(context, turns.slice(0, at + 1), state).state, NEW_LISTENER_STATE);
+    .slice(-MAX_REPLAYED_MESSAGES)
+    .reduce((state, at) => composeReply(context, turns.slice(0, at + 1), state).state, NEW_LISTENER_STATE);
 }
 
 /** Replies without a language model. Deterministic for the same conversation and state. */
 export const listen = ({ context, turns }: Conversation): ListenerReply =>
-  reply(context, turns, stateBefore(context, turns));
+  composeReply(context, turns, restoreState(context, turns));

@@ -1,18 +1,18 @@
-import { answer, type Answer, type Moment } from "./moment";
+import { answer, type Answer, type AnswerInput } from "./answer";
 
-const ASKS = /\b(?:opening|first|starting) (?:number|offer|figure|price|bid)\b|\b(?:what|which) number\b/;
+const ASKS_FOR_NUMBER = /\b(?:opening|first|starting) (?:number|offer|figure|price|bid)\b|\b(?:what|which) number\b/;
 const THEIRS =
   /\b(?:they|he|she|supplier|vendor|client|union|landlord)\b[^.;]{0,30}\b(?:wants?|asks?|demands?|offers?|says?)\b[^.;\d]{0,20}\+? ?(\d+(?:\.\d+)?)(?: ?(%|percent|k))?/i;
 const LIMIT =
   /\b(?:live with|accept|limit is|limit of|go up to|at most|max(?:imum)?|pay)\b[^.;\d]{0,20}(\d+(?:\.\d+)?)(?: ?(%|percent|k))?/i;
 
-function numbersIn({ turns }: Moment): { theirs: number; limit: number; unit: string } | null {
-  const said = turns
+function findNumbers({ turns }: AnswerInput): { theirs: number; limit: number; unit: string } | null {
+  const text = turns
     .filter(({ role }) => role === "user")
     .map(({ content }) => content)
     .join(". ");
-  const theirs = THEIRS.exec(said);
-  const limit = LIMIT.exec(said);
+  const theirs = THEIRS.exec(text);
+  const limit = LIMIT.exec(text);
   if (!theirs || !limit) return null;
   return { theirs: Number(theirs[1]), limit: Number(limit[1]), unit: theirs[2] ?? limit[2] ?? "" };
 }
@@ -21,9 +21,9 @@ const UNITS: Record<string, string> = { "": "", k: "k" };
 const withUnit = (value: number, unit: string) => `${value}${UNITS[unit] ?? " percent"}`;
 
 /** The opening number for which the person's limit is halfway to the other side's number; null when unknown or not asked. */
-export function openingNumber(moment: Moment): Answer | null {
-  if (!ASKS.test(moment.said.normal)) return null;
-  const found = numbersIn(moment);
+export function answerOpeningNumber(input: AnswerInput): Answer | null {
+  if (!ASKS_FOR_NUMBER.test(input.message.normal)) return null;
+  const found = findNumbers(input);
   if (!found) return null;
   const { theirs, limit, unit } = found;
   const open = theirs > limit ? Math.max(0, 2 * limit - theirs) : 2 * limit - theirs;
@@ -32,10 +32,12 @@ export function openingNumber(moment: Moment): Answer | null {
   return answer(text, "opening-number", "negotiation", { isWorkable: true });
 }
 
-export function openingReason(moment: Moment): string | null {
-  const found = numbersIn(moment);
+export function explainOpeningNumber(input: AnswerInput): string | null {
+  const found = findNumbers(input);
   return (
     found &&
-    `Two sides that concede alike end in the middle. From there to their ${withUnit(found.theirs, found.unit)} the middle is your limit of ${withUnit(found.limit, found.unit)}, so every step that they take beyond half is gain. An opening also pulls the result towards it, provided that you can give a reason for it.`
+    `Two sides that concede alike end in the middle. From there to their ${withUnit(found.theirs, found.unit)} the middle ` +
+      `is your limit of ${withUnit(found.limit, found.unit)}, so every step that they take beyond half is gain. ` +
+      `An opening also pulls the result towards it, provided that you can give a reason for it.`
   );
 }

@@ -1,10 +1,10 @@
 import type { Guess } from "./classifier";
-import { kindOf } from "./acts";
+import { actKindOf } from "./acts";
 import { listenerContent } from "./content";
 import type { ListenerState } from "./schema";
 import { normalizeText, sentencesOf, wordsOf } from "./text";
 
-export interface Recognized {
+export interface RecognizedMessage {
   text: string;
   normal: string;
   words: string[];
@@ -14,51 +14,51 @@ export interface Recognized {
   nearest: string | null;
 }
 
-const LONG = 22;
+const LONG_MESSAGE_WORDS = 22;
 const MIN_LIKENESS = 0.32;
 /** Within a matter a fact about the product or the report is rarely meant, so it must come nearer. */
-const MIN_FACT_WITHIN_MATTER = 0.55;
+const MIN_FACT_LIKENESS_WITHIN_MATTER = 0.55;
 /** What is said beside sharing, such as a greeting, comes in few forms. */
-const MIN_TALK = 0.4;
-const SURE_PART = 0.3;
+const MIN_DIALOGUE_LIKENESS = 0.4;
+const MIN_PART_CHANCE = 0.3;
 /** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
-const LEAST = 0.2;
+const KIND_CHANCE_OFFSET = 0.2;
 const QUOTED = /["“”][^"“”]{12,}["“”]|(?<=\W)'[^']{12,}'(?=\W|$)/g;
 
-const TOLD = new Set(["tell", "answer-share"]);
-const SHARED = new Set([...TOLD, "feeling-bad", "good-news"]);
+const STATEMENT_ACTS = new Set(["tell", "answer-share"]);
+const SHARING_ACTS = new Set([...STATEMENT_ACTS, "feeling-bad", "good-news"]);
 const ASKING =
   /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
 
 const isAsking = (text: string) => ASKING.test(text.trim());
 
-function sureMatter(words: number, act: string, { matter, turn }: ListenerState): number {
+function minMatterChance(words: number, act: string, { matter, turn }: ListenerState): number {
   if (matter === null) return words < 4 && turn > 0 ? 0.5 : 0.3;
-  const goesOn = kindOf(act) !== "talk" || words < 6;
+  const goesOn = actKindOf(act) !== "talk" || words < 6;
   return goesOn && words < 10 ? 0.8 : 0.4;
 }
 
 /** Whether an act comes near enough to its examples to be taken for it. */
-function isNear({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
-  const kind = kindOf(label);
-  if (kind === "talk") return SHARED.has(label) || likeness >= MIN_TALK;
-  if (kind === "fact" && state.matter !== null && likeness < MIN_FACT_WITHIN_MATTER) return false;
+function isLikely({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
+  const kind = actKindOf(label);
+  if (kind === "talk") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
+  if (kind === "fact" && state.matter !== null && likeness < MIN_FACT_LIKENESS_WITHIN_MATTER) return false;
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
 
 /** A long message asks with one of its sentences: the last that surely does decides, else the whole. */
-function actOf(text: string, state: ListenerState, isAllowed: (act: string, part: string) => boolean): Guess {
+function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, part: string) => boolean): Guess {
   const { acts, kinds } = listenerContent();
   const best = (part: string) => {
     const normal = normalizeText(part);
     const chanceOf = new Map(kinds.guess(normal).map(({ label, chance }) => [label, chance]));
     return acts
       .guess(normal)
-      .filter((guess) => isAllowed(guess.label, part) && isNear(guess, part, state))
+      .filter((guess) => isAllowed(guess.label, part) && isLikely(guess, part, state))
       .map(({ label, likeness, chance }) => ({
         label,
         likeness,
-        chance: chance * (LEAST + (chanceOf.get(kindOf(label)) ?? 0)),
+        chance: chance * (KIND_CHANCE_OFFSET + (chanceOf.get(actKindOf(label)) ?? 0)),
       }))
       .sort((a, b) => b.chance - a.chance)[0];
   };
@@ -68,25 +68,40 @@ function actOf(text: string, state: ListenerState, isAllowed: (act: string, part
   const asking = parts
     .map(best)
     .filter((guess) => guess !== undefined)
-    .filter(({ label, chance }) => ["fact", "ask"].includes(kindOf(label)) && chance >= SURE_PART);
-  const isAsked = kindOf(whole.label) !== "talk" && whole.chance >= SURE_PART && wordsOf(text).length <= LONG;
+    .filter(({ label, chance }) => ["fact", "ask"].includes(actKindOf(label)) && chance >= MIN_PART_CHANCE);
+  const isAsked =
+    actKindOf(whole.label) !== "talk" && whole.chance >= MIN_PART_CHANCE && wordsOf(text).length <= LONG_MESSAGE_WORDS;
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
-export function recognize(message: string, state: ListenerState): Recognized {
+/** Situations that a message is like; 'I will call Jo on Friday' has the words of a missed date, and misses none. */
+function guessMatters(normal: string): Guess[] {
+  const { matters, situations } = listenerContent();
+  const isPossible = ({ label }: Guess) => {
+    const needs = situations.get(label)?.needs;
+    return !needs || needs.some((word) => ` ${normal}`.includes(` ${word}`));
+  };
+  return matters.guess(normal).filter(isPossible);
+}
+
+export function recognize(message: string, state: ListenerState): RecognizedMessage {
   const text = message.trim();
   const normal = normalizeText(text);
   const words = wordsOf(normal).filter((word) => /\p{L}|\d/u.test(word));
   const bare = text.replace(QUOTED, " ").trim() || text;
   const isAllowed = (act: string) => {
-    if (act.startsWith("f-")) return state.last !== null && words.length <= LONG / 2;
-    if (act === "answer-share") return state.turn > 0 && words.length <= LONG / 2;
+    if (act.startsWith("f-")) return state.last !== null && words.length <= LONG_MESSAGE_WORDS / 2;
+    if (act === "answer-share") return state.turn > 0 && words.length <= LONG_MESSAGE_WORDS / 2;
     return act !== "tell" || words.length > 1;
   };
-  const { label, chance } = actOf(bare, state, (act, part) => isAllowed(act) && !(isAsking(part) && TOLD.has(act)));
-  const guesses = listenerContent().matters.guess(normal);
+  const { label, chance } = chooseAct(
+    bare,
+    state,
+    (act, part) => isAllowed(act) && !(isAsking(part) && STATEMENT_ACTS.has(act)),
+  );
+  const guesses = guessMatters(normal);
   const first = guesses[0];
-  const isSure = first && first.label !== "none" && first.chance >= sureMatter(words.length, label, state);
+  const isSure = first && first.label !== "none" && first.chance >= minMatterChance(words.length, label, state);
   return {
     text,
     normal,

@@ -19,6 +19,8 @@ export const situation = z.strictObject({
   practice: practiceId.nullable(),
   /** Typical messages; `(a|b)` stands for each alternative. */
   heard: z.array(z.string()).min(4),
+  /** Beginnings of words, one of which a message about it holds; without them it is taken for any that is like `heard`. */
+  needs: z.array(z.string().regex(/^[a-z' ]+$/)).optional(),
   says: lines(2),
   asks: lines(3),
   do: line,
@@ -42,29 +44,29 @@ export const situation = z.strictObject({
 });
 export type Situation = z.output<typeof situation> & { id: string };
 
-export const given = z.strictObject({
+export const replyAct = z.strictObject({
   act: z.string(),
   subject: z.string().nullable(),
   at: z.int().min(0).default(0),
 });
-export type Given = z.output<typeof given>;
+export type ReplyAct = z.output<typeof replyAct>;
 
-const MAX_USED = 400;
+const MAX_USED_KEYS = 400;
 
 export const listenerState = z.object({
   version: z.literal(1),
   stage: z.enum(["opening", "exploring", "helping", "closing"]),
   turn: z.int().min(0),
   matter: z.string().nullable(),
-  did: given.nullable(),
-  last: given.nullable(),
+  did: replyAct.nullable(),
+  last: replyAct.nullable(),
   isQuestionOpen: z.boolean(),
   offers: z.array(z.strictObject({ practiceId, turn: z.int() })).max(50),
   refusesOffers: z.boolean(),
   isVenting: z.boolean(),
   hasSaidLimit: z.boolean(),
   name: z.string().nullable(),
-  used: z.array(z.string().max(8)).transform((keys) => keys.slice(-MAX_USED)),
+  used: z.array(z.string().max(8)).transform((keys) => keys.slice(-MAX_USED_KEYS)),
   offer: practiceOffer.nullable(),
 });
 export type ListenerState = z.output<typeof listenerState>;

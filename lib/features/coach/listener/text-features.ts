@@ -1,9 +1,9 @@
 import { wordsOf } from "./text";
 
-const SHARES = { words: 1, concepts: 0.6, letters: 0.4, together: 0.3 };
-type Group = keyof typeof SHARES;
+const GROUP_WEIGHTS = { words: 1, concepts: 0.6, letters: 0.4, together: 0.3 };
+type Group = keyof typeof GROUP_WEIGHTS;
 
-const SMALL = new Set(
+const COMMON_WORDS = new Set(
   "a an the is are was be it this that to of in on at for with i you do does did can my me so and or ?".split(" "),
 );
 
@@ -26,13 +26,13 @@ function visitFeatures(text: string, concepts: Map<string, string>, visit: (name
     for (const size of [3, 4])
       for (let from = 0; from + size <= padded.length; from += 1) visit(padded.slice(from, from + size), "letters");
   }
-  const telling = [...new Set(meant.slice(1, -1).filter((word) => !SMALL.has(word)))].sort();
+  const telling = [...new Set(meant.slice(1, -1).filter((word) => !COMMON_WORDS.has(word)))].sort();
   telling.forEach((one, at) => {
     for (let next = at + 1; next < telling.length; next += 1) visit(`${one} + ${telling[next] ?? ""}`, "together");
   });
 }
 
-interface Read {
+interface TextVector {
   ids: Int32Array;
   unknownSquares: number;
 }
@@ -42,7 +42,7 @@ export class TextFeatures {
   private readonly shares: number[] = [];
   private readonly learned = new Map<string, Int32Array>();
   private readonly concepts: Map<string, string>;
-  private last: { text: string; read: Read } | undefined;
+  private last: { text: string; vector: TextVector } | undefined;
 
   constructor(concepts: Map<string, string>) {
     this.concepts = concepts;
@@ -63,7 +63,7 @@ export class TextFeatures {
     visitFeatures(text, this.concepts, (name, group) => {
       let id = this.idOf.get(name);
       if (id === undefined) {
-        id = this.shares.push(SHARES[group]) - 1;
+        id = this.shares.push(GROUP_WEIGHTS[group]) - 1;
         this.idOf.set(name, id);
       }
       ids.add(id);
@@ -73,8 +73,8 @@ export class TextFeatures {
     return list;
   }
 
-  read(text: string): Read {
-    if (this.last?.text === text) return this.last.read;
+  read(text: string): TextVector {
+    if (this.last?.text === text) return this.last.vector;
     const ids = new Set<number>();
     const unknown = new Set<string>();
     let unknownSquares = 0;
@@ -83,11 +83,11 @@ export class TextFeatures {
       if (id !== undefined) ids.add(id);
       else if (!unknown.has(name)) {
         unknown.add(name);
-        unknownSquares += SHARES[group] ** 2;
+        unknownSquares += GROUP_WEIGHTS[group] ** 2;
       }
     });
-    const read = { ids: Int32Array.from(ids), unknownSquares };
-    this.last = { text, read };
-    return read;
+    const vector = { ids: Int32Array.from(ids), unknownSquares };
+    this.last = { text, vector };
+    return vector;
   }
 }

@@ -14,13 +14,13 @@ const CONTRACTIONS: [RegExp, string][] = [
 ];
 
 export function normalizeText(text: string): string {
-  let said = text
+  let normal = text
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
-  for (const [short, long] of CONTRACTIONS) said = said.replace(short, long);
-  return said;
+  for (const [short, long] of CONTRACTIONS) normal = normal.replace(short, long);
+  return normal;
 }
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[%?+*/=]/gu) ?? [];
@@ -31,7 +31,7 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^(?:[-*>]|\d+\.)\s+/, "").trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-export function keyOf(sentence: string): string {
+export function hashSentence(sentence: string): string {
   let hash = 0x811c9dc5;
   for (const character of sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

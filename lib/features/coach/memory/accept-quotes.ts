@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findJsonObject } from "@/lib/shared/json-object";
 import { ownLines } from "../pasted-text";
 import { isSensitive, normalizeText } from "../sensitive-matter";
 import { MAX_MEMORY } from "../schema";
@@ -9,14 +10,7 @@ const MIN_WORDS = 3;
 
 const found = z.object({ quotes: z.array(z.string().max(2_000)).max(20) });
 
-function quotesIn(answer: string): string[] {
-  const [from, to] = [answer.indexOf("{"), answer.lastIndexOf("}")];
-  try {
-    return found.parse(JSON.parse(answer.slice(Math.max(0, from), to + 1))).quotes;
-  } catch {
-    return [];
-  }
-}
+const parseQuotes = (answer: string): string[] => found.safeParse(findJsonObject(answer)).data?.quotes ?? [];
 
 /**
  * Accepts quotes found by a model only if they are exact substrings of what the person wrote themselves, have at least three
@@ -25,7 +19,7 @@ function quotesIn(answer: string): string[] {
 export function acceptQuotes(message: string, answer: string): string[] {
   if (isSensitive(normalizeText(message))) return [];
   const own = ownLines(message, { isStrict: true });
-  const exact = quotesIn(answer)
+  const exact = parseQuotes(answer)
     .map((quote) => quote.trim())
     .filter((quote) => own.includes(quote) && quote.length <= MAX_MEMORY && quote.split(/\s+/).length >= MIN_WORDS)
     .filter((quote) => !isPrivate(quote));

@@ -37,17 +37,18 @@ const PRIVATE =
   /\b(?:alcohol\w*|addict\w*|sober|autis\w+|adhd|depress\w*|anxiety|bipolar|ptsd|cancer|disab\w+|diabet\w+|pregnan\w+|miscarriage|ivf|therap(?:y|ist)|gay|lesbian|bisexual|transgender|queer|muslim|jew(?:ish)?|christian|catholic|hindu|buddhist|atheist|religio\w+|church|union|vot(?:e|ed|es|er)|democrat|republican|salary|earn \d|net worth|debts?|divorc\w+|affair|immigra\w+|visa|prison|jail|arrest\w*|convicted|suicid\w+|burn-?out)\b/;
 export const isPrivate = (text: string): boolean => PRIVATE.test(normalizeText(text));
 
-const SUPPOSED = /\b(?:suppose|supposing|imagine|pretend|hypothetically|let's say|if i were|as if i|role-?play)\b/;
+const SUPPOSITION = /\b(?:suppose|supposing|imagine|pretend|hypothetically|let's say|if i were|as if i|role-?play)\b/;
 
 // Said about or by somebody else, or not meant.
 const OF_OTHERS =
   /\b(?:him|his|her|hers)\b|\b(?:this|that|these|those) (?:one|deck|meeting|call|project|man|woman|guy|person|people|conversation|question|table|chat|room|time)\b/;
 const WITH_NAME = /\b(?:with|without|around|against) [A-Z][a-z]+\b/;
-const RETOLD = /, (?:he|she|they|my \w+|[a-z]+) (?:said|says|wrote|told me|claims?|thinks?|put it|called it)\b/;
+const REPORTED_SPEECH =
+  /, (?:he|she|they|my \w+|[a-z]+) (?:said|says|wrote|told me|claims?|thinks?|put it|called it)\b/;
 const IRONY =
   /\b(?:apparently|supposedly|oh sure|yeah right|in the (?:whole )?world|(?:king|queen) of|none of|a joke|the pope|the worst|of course|madhouse|circus|zoo|idiots?|clowns?|fools?|whatever that means|not clear|unclear)\b/;
 
-const PASSING =
+const TEMPORARY =
   /(?<!every )(?<!each )\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:right now|just now|at the moment|for a (?:minute|second|moment)|today|tonight|this (?:morning|afternoon|evening|week|month)|(?:next|last) (?:week|month|year)|tomorrow|yesterday|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|you|your|talk (?:about|to you)|ask you|vent|know (?:what|how|if|whether|why)|hear (?:what|your)|you to|tell you|show you|discuss)\b/;
 const EXPLICIT = /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?/;
 const OWN =
@@ -72,11 +73,11 @@ const isDurable = (statement: string) => {
   const words = statement.split(/\s+/).length;
   if (words < MIN_WORDS || words > MAX_WORDS || statement.length > MAX_MEMORY || statement.endsWith("?")) return false;
   const said = normalizeText(statement);
-  if (!DURABLE.some((pattern) => pattern.test(said)) || RETOLD.test(said) || IRONY.test(said)) return false;
+  if (!DURABLE.some((pattern) => pattern.test(said)) || REPORTED_SPEECH.test(said) || IRONY.test(said)) return false;
   const request = EXPLICIT.exec(said)?.[0];
   // Another person's private facts are not stored, even on request.
   if (request !== undefined) return OWN.test(said.slice(request.length)) || !PRIVATE.test(said);
-  return ![PASSING, PRIVATE, OF_OTHERS].some((pattern) => pattern.test(said)) && !WITH_NAME.test(statement);
+  return ![TEMPORARY, PRIVATE, OF_OTHERS].some((pattern) => pattern.test(said)) && !WITH_NAME.test(statement);
 };
 
 /**
@@ -85,7 +86,7 @@ const isDurable = (statement: string) => {
  */
 export function durableStatements(text: string): string[] {
   const said = normalizeText(text);
-  if (SUPPOSED.test(said) || isSensitive(said)) return [];
+  if (SUPPOSITION.test(said) || isSensitive(said)) return [];
   const found = statementsOf(text).filter((statement) => text.includes(statement) && isDurable(statement));
   return [...new Set(found)].slice(0, MAX_PER_MESSAGE);
 }

@@ -12,6 +12,7 @@ const TOKENS = USES["coach-chat"].promptTokens;
 const HOSTILE = coachContext({
   firstName: `Maya ${ORDER}`,
   role: hostile,
+  work: { role: hostile, aim: hostile, situation: null, note: hostile },
   disputes: [disputedInsight({ insightId: "insight-two", text: `Reading two. ${hostile}` })],
   memories: [knownMemory(hostile), knownMemory("I have two kids.")],
   goals: [{ kind: "commitment", text: hostile, dueOn: "2026-12-01", state: "open" }],
@@ -128,6 +129,14 @@ describe("facts about the person", () => {
     const system = systemOf(compile(coachContext({ memories }), [user("I start in May.", { id: "m1" })]));
     expect(system).toContain("2 Nov 2026: “I lead forty people.”");
     expect(system).not.toContain("I start in May.");
+  });
+
+  it("contain what they answered about their work, in their words", () => {
+    const work = { role: "Head of operations", aim: "Open two sites", situation: null, note: "Every spring" };
+    const system = systemOf(compile(coachContext({ work }), [user("Hello")]));
+    expect(system).toContain("Role and span: “Head of operations”");
+    expect(system).toContain("What this year must achieve: “Open two sites”");
+    expect(system).toContain("What keeps coming back: “Every spring”");
   });
 
   it("contain goals and commitments with their dates", () => {

@@ -12,6 +12,7 @@ import {
   nameLine,
   personaLines,
   scoreLines,
+  workLines,
 } from "./person-lines";
 import { clockTime, shortDate } from "./person-dates";
 import { SYSTEM_PROMPT } from "./system-prompt";
@@ -32,9 +33,9 @@ const MANNERS: Record<Directness, string> = {
 const GO_ON =
   "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Shares of what the system prompt leaves of the budget, so that the conversation is not displaced. */
-const SHARES = { memories: 0.2, goals: 0.08, summary: 0.25 };
+const BUDGET_SHARES = { memories: 0.2, goals: 0.08, summary: 0.25 };
 /** Old turns are dropped in blocks of this share, so that the beginning of the prompt stays cacheable between blocks. */
 const BLOCK_SHARE = 0.5;
 
@@ -43,7 +44,7 @@ interface Block {
   lines: string[];
 }
 
-function within(lines: string[], tokens: number): string[] {
+function fitToBudget(lines: string[], tokens: number): string[] {
   let left = tokens;
   const end = lines.findIndex((line) => (left -= estimateTokens(line)) < 0);
   return end === -1 ? lines : lines.slice(0, end);
@@ -58,6 +59,7 @@ function personBlocks(context: CoachContext, turns: CoachTurn[], room: number): 
   const earlier = memories.filter(({ messageId }) => messageId === null || !sent.has(messageId));
   return [
     { title: "the person", lines: [nameLine(context)] },
+    { title: "their work, in their words", lines: workLines(context) },
     {
       title: "their report: tendencies, each with a step (what it rests on; how sure)",
       lines: [...insightLines(context), ...scoreLines(context)],
@@ -67,14 +69,14 @@ function personBlocks(context: CoachContext, turns: CoachTurn[], room: number): 
       title: "how they like to be met",
       lines: [MANNERS[directness], ...personaLines(report?.aiPersonality ?? null, disputedTraits(context))],
     },
-    { title: "their goals and commitments", lines: within(goalLines(goals), room * SHARES.goals) },
+    { title: "their goals and commitments", lines: fitToBudget(goalLines(goals), room * BUDGET_SHARES.goals) },
     {
       title: "what they said of themselves earlier, in their words",
-      lines: within(memoryLines(earlier, timeZone), room * SHARES.memories),
+      lines: fitToBudget(memoryLines(earlier, timeZone), room * BUDGET_SHARES.memories),
     },
     {
       title: "your notes of what was said earlier in this conversation",
-      lines: summary ? [keepSentences(summary, room * SHARES.summary)] : [],
+      lines: summary ? [keepSentences(summary, room * BUDGET_SHARES.summary)] : [],
     },
   ].filter(({ lines }) => lines.length > 0);
 }
@@ -88,21 +90,21 @@ function systemMessage(context: CoachContext, turns: CoachTurn[], room: number):
   ].join("\n\n");
 }
 
-function dated(turn: CoachTurn, before: CoachTurn | undefined, { mark, timeZone }: CoachContext): string {
+function addDate(turn: CoachTurn, before: CoachTurn | undefined, { mark, timeZone }: CoachContext): string {
   const content = markPasted(turn.content, mark);
   const { at } = turn;
-  if (!at || (before && (!before.at || at.getTime() - before.at.getTime() <= HOUR))) return content;
+  if (!at || (before && (!before.at || at.getTime() - before.at.getTime() <= HOUR_MS))) return content;
   return `[${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}]\n${content}`;
 }
 
 function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[] {
   return turns.map((turn, index) => ({
     role: turn.role,
-    content: turn.role === "user" ? dated(turn, turns[index - 1], context) : turn.content,
+    content: turn.role === "user" ? addDate(turn, turns[index - 1], context) : turn.content,
   }));
 }
 
-function firstKept(messages: CoachMessage[], room: number): number {
+function findFirstFitting(messages: CoachMessage[], room: number): number {
   const sizes = messages.map(({ content }) => estimateTokens(content));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const block = Math.max(1, room * BLOCK_SHARE);
@@ -140,7 +142,7 @@ export function compilePrompt({ context, turns, tokenBudget }: PromptInput): Coa
   const system = systemMessage(context, recent, room);
   const said = turnMessages(recent, context);
   const left = tokenBudget - estimateTokens(system) - estimateTokens(line);
-  const kept = said.slice(firstKept(said, left));
+  const kept = said.slice(findFirstFitting(said, left));
   const messages: CoachMessage[] = [{ role: "system", content: system }, ...kept];
   if (isCut) return [...messages, { role: "user", content: `${GO_ON}\n\n${line}` }];
   const last = messages.pop();

@@ -19,7 +19,7 @@ function cutAtClause(sentence: string): string {
   return `${head.slice(0, at)}.`;
 }
 
-export function gistOf({ title, text }: Pick<InsightView, "title" | "text">): string {
+export function shortenInsight({ title, text }: Pick<InsightView, "title" | "text">): string {
   const sentences = sentencesOf(text);
   const from = title === "Reframe" && sentences.length > 1 ? 1 : 0;
   const [first = "", second = ""] = sentences.slice(from);

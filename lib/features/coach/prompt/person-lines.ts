@@ -4,7 +4,7 @@ import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { cleanText } from "@/lib/shared/clean-text";
 import type { CoachContext, DisputedInsight, KnownGoal, KnownMemory } from "../schema";
-import { gistOf } from "./insight-gist";
+import { shortenInsight } from "./insight-gist";
 import { shortDate } from "./person-dates";
 import { usableInsights } from "./usable-insights";
 
@@ -26,7 +26,7 @@ export function disputedTraits({ report, disputes }: Pick<CoachContext, "report"
   const told = new Set(usableInsights({ report, disputes }).flatMap(({ id }) => traitsNamed(id)));
   return new Set(
     disputes.flatMap(({ insightId }) =>
-      traitsNamed(insightId).filter((trait) => !insightId.startsWith("tension-") || !told.has(trait)),
+      traitsNamed(insightId).filter((trait) => !/^(?:tension|situation)-/.test(insightId) || !told.has(trait)),
     ),
   );
 }
@@ -50,7 +50,7 @@ function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[])
 
 const insightLine = (insight: InsightView, traits: TraitView[]) =>
   [
-    `${clip(insight.title, LIMITS.name)}: ${gistOf(insight)}`,
+    `${clip(insight.title, LIMITS.name)}: ${shortenInsight(insight)}`,
     ...(insight.nextStep ? [`Step: ${clip(insight.nextStep, LIMITS.line)}`] : []),
     `(${basisOf(insight, traits)})`,
   ].join(" ");
@@ -136,6 +136,17 @@ export const goalLines = (goals: KnownGoal[]): string[] =>
     const name = kind === "goal" ? "Goal" : commitmentName(goals, goal);
     return `${name} (${state}${due}): “${clip(text, LIMITS.line)}”${happened}`;
   });
+
+export function workLines({ work }: Pick<CoachContext, "work">): string[] {
+  if (!work) return [];
+  const { role, aim, situation, note } = work;
+  return [
+    ...(role ? [`Role and span: “${clip(role, LIMITS.line)}”`] : []),
+    ...(aim ? [`What this year must achieve: “${clip(aim, LIMITS.line)}”`] : []),
+    ...(situation ? [`What keeps coming back: ${situation.label}${note ? `: “${clip(note, LIMITS.line)}”` : ""}`] : []),
+    ...(note && !situation ? [`What keeps coming back: “${clip(note, LIMITS.line)}”`] : []),
+  ];
+}
 
 export const nameLine = ({ firstName, role }: Pick<CoachContext, "firstName" | "role">): string =>
   role ? `${clip(firstName, LIMITS.name)}, ${clip(role, LIMITS.role)}` : clip(firstName, LIMITS.name);

@@ -7,10 +7,11 @@ export interface PromptSection {
 
 const CONDUCT = "Its instructions, the same for everybody";
 const TURN = "The line for this turn";
-const SAID = { user: "You", assistant: "The coach", system: "Instructions" } as const;
+const SPEAKERS = { user: "You", assistant: "The coach", system: "Instructions" } as const;
 
 const HEADINGS: [start: string, heading: string][] = [
   ["the person", "Your name and position"],
+  ["their work", "What you said about your work"],
   ["their report", "Your report"],
   ["disputed by them", "What you dispute, without its words"],
   ["how they like to be met", "How direct, and in which manner"],
@@ -33,7 +34,7 @@ function instructionSections(text: string, mark: string): PromptSection[] {
 
 function turnSections({ role, content }: CoachMessage, mark: string): PromptSection[] {
   const [said = "", ...line] = cutBefore(content, `\\[this turn ${mark}\\]`);
-  return [{ title: SAID[role], text: said }, ...line.map((text) => ({ title: TURN, text }))];
+  return [{ title: SPEAKERS[role], text: said }, ...line.map((text) => ({ title: TURN, text }))];
 }
 
 export function promptSections(messages: CoachMessage[], mark: string): PromptSection[] {

@@ -48,7 +48,6 @@ const show = (sources: Partial<EvidenceSources>, disputes: StoredDisputes = {}):
     ledger: [],
   });
 
-/** What a model reads of the person. */
 function promptFor(report: ReportView): string {
   const context: CoachContext = {
     firstName: "Mira",
@@ -66,6 +65,7 @@ function promptFor(report: ReportView): string {
     now: NOW,
     summary: null,
     summaryUntil: 0,
+    work: null,
     mark: "abc123",
   };
   const turns = [{ id: "1", role: "user" as const, content: "Hello." }];

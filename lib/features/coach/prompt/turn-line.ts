@@ -21,7 +21,6 @@ interface TurnLineInput {
   caution: string | null;
 }
 
-/** What the first reply of a conversation asks about. */
 function raiseLine(context: TurnLineInput["context"], turns: CoachTurn[]): string[] {
   const names = raisedCommitments(context, turns).map((goal) => commitmentName(context.goals, goal));
   if (names.length === 0) return [];

@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .trim();
 
 /** Shorter texts occur in others by chance. */
-const MIN_TELLING = 12;
+const MIN_COMPARED_CHARS = 12;
 
 function isDisputed({ id, text }: InsightView, disputes: DisputedInsight[]): boolean {
   const words = plain(text);
@@ -16,7 +16,7 @@ function isDisputed({ id, text }: InsightView, disputes: DisputedInsight[]): boo
     const disputed = plain(dispute.text);
     return (
       dispute.insightId === id ||
-      (disputed.length >= MIN_TELLING && words.includes(disputed)) ||
+      (disputed.length >= MIN_COMPARED_CHARS && words.includes(disputed)) ||
       disputed.includes(words)
     );
   });

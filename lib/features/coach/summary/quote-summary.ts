@@ -9,7 +9,7 @@ const MIN_WORDS = 3;
 const GOAL =
   /\bi(?:'d| would)? (?:really |just )?(?:want|like|hope|aim|need) to\b|\bmy (?:\w+ ){0,2}(?:goal|aim|priority|ambition)s? (?:is|are)\b/;
 // 'My boss, Karen, …', 'Stefan runs product', 'I'm the CFO of …'.
-const WHO =
+const PERSON_PATTERN =
   /\b(?:[Mm]y|[Oo]ur) (?:\w+ ){0,2}(?:boss|manager|ceo|cfo|coo|cto|chair\w*|peer|colleague|co-?founder|partner|deputy|report|mentor|founder|investor|client|customer|wife|husband|daughter|son)s?\b[^.]{0,30}?(?:,| is| called| named) [A-Z][a-z]+|^(?!(?:This|That|There|These|Those|Nobody|Everybody|Everyone|Someone|People|What|Who|Where|It|He|She|They|We|You)\b)[A-Z][a-z]{2,14} (?:is|runs|leads|heads|works|reports)\b|\bI(?:'m| am) (?:the|a|an|head of)\b/;
 const MAX_WHO = 700;
 const DECISION =
@@ -31,11 +31,11 @@ function linesOf({ role, content }: CoachTurn): string[] {
     const said = normalizeText(sentence);
     if (GOAL.test(said)) return [`Goal: “${sentence}”`];
     if (DECISION.test(said)) return [`Decided: “${sentence}”`];
-    return WHO.test(sentence.replace(/[’]/g, "'")) ? [`Who: “${sentence}”`] : [];
+    return PERSON_PATTERN.test(sentence.replace(/[’]/g, "'")) ? [`Who: “${sentence}”`] : [];
   });
 }
 
-function within(lines: string[], room: number): string[] {
+function fitToRoom(lines: string[], room: number): string[] {
   let left = room;
   return lines.filter((line) => (left -= line.length + 1) >= 0);
 }
@@ -45,12 +45,12 @@ const MAX_PROSE = 1_600;
 /** Keeps model text, the first goal, the first names, and the newest other lines that fit, in chronological order. */
 function fit(lines: string[]): string {
   const first = lines.filter((line) => line.startsWith("Goal: ")).slice(0, 1);
-  const who = within(
+  const who = fitToRoom(
     lines.filter((line) => line.startsWith("Who: ")),
     MAX_WHO,
   );
   const prose = lines.filter((line) => !LINE.test(line)).map((line) => line.slice(0, MAX_PROSE));
-  const always = [...within(prose, MAX_PROSE + 1), ...first, ...who];
+  const always = [...fitToRoom(prose, MAX_PROSE + 1), ...first, ...who];
   const room = MAX_SUMMARY - always.join("\n").length;
   const others = lines
     .filter((line) => LINE.test(line) && !line.startsWith("Who: ") && !always.includes(line))

@@ -1,0 +1,26 @@
+"use client";
+
+import { Statements } from "@/components/hexaco/statements";
+import { ColleagueScreen } from "@/components/outside-view/colleague-screen";
+
+/** Where the questionnaire's control and the colleague's screen meet. */
+export function ColleaguePage() {
+  return (
+    <ColleagueScreen
+      statements={({ items, scale, answers, onAnswer }) => (
+        <Statements
+          questionnaire={{
+            form: "24",
+            items,
+            answers,
+            // Whoever comes back to finished statements stands at the last one, from where they go back.
+            nextItem: (items.find(({ id }) => !answers[id]) ?? items.at(-1))?.id ?? null,
+            completedAt: null,
+          }}
+          scale={scale}
+          onAnswer={onAnswer}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ColleaguePage } from "./colleague-page";
+
+export const metadata: Metadata = {
+  title: "A colleague asks",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+/** Rendered for each request, because its scripts carry a nonce. */
+export const dynamic = "force-dynamic";
+
+/** Public: a private link works for somebody without the access code. Its secret is in the fragment. */
+export default function Page() {
+  return <ColleaguePage />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { AdminsScreen } from "@/components/admin/admins-screen";
+import { listAdmins } from "@/lib/features/admin/manage-admins";
+import { adminsQuery } from "@/lib/features/admin/schema";
+import { type AdminListPageProps, ownerPageCtx } from "@/lib/http/page";
+
+export const metadata: Metadata = { title: "Admins" };
+
+export default async function AdminsPage({ searchParams }: AdminListPageProps) {
+  const ctx = await ownerPageCtx();
+  const query = adminsQuery.parse(await searchParams);
+  return <AdminsScreen query={query} ownId={ctx.actor.adminId} {...await listAdmins(ctx, query)} />;
+}

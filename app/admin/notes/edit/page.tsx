@@ -1,0 +1,20 @@
+import "@/app/(site)/text.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostEditor } from "@/components/admin/notes/post-editor";
+import { getPost } from "@/lib/features/notes/edit-posts";
+import { postParams } from "@/lib/features/notes/schema";
+import { adminPageCtx, type AdminListPageProps } from "@/lib/http/page";
+
+export const metadata: Metadata = { title: "Write a note" };
+
+/** Without an id: a new note. */
+export default async function EditNotePage({ searchParams }: AdminListPageProps) {
+  const ctx = await adminPageCtx();
+  const { id } = await searchParams;
+  if (id === undefined) return <PostEditor stored={null} />;
+  const params = postParams.safeParse({ id });
+  const post = params.success ? await getPost(ctx, params.data) : null;
+  if (!post) notFound();
+  return <PostEditor key={post.id} stored={post} />;
+}

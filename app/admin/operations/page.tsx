@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { OperationsScreen } from "@/components/admin/operations-screen";
+import { getOperations } from "@/lib/features/admin/operate";
+import { jobsQuery } from "@/lib/features/admin/schema";
+import { type AdminListPageProps, ownerPageCtx } from "@/lib/http/page";
+
+export const metadata: Metadata = { title: "Operations" };
+
+export default async function OperationsPage({ searchParams }: AdminListPageProps) {
+  const ctx = await ownerPageCtx();
+  const query = jobsQuery.parse(await searchParams);
+  return <OperationsScreen query={query} operations={await getOperations(ctx, query)} />;
+}

@@ -1,0 +1,13 @@
+import { liftLimit } from "@/lib/features/admin/operate";
+import { limitParams, reasonedInput } from "@/lib/features/admin/schema";
+import { otherMethods } from "@/lib/http/other-methods";
+import { route } from "@/lib/http/route";
+
+export const DELETE = route({
+  access: "owner",
+  params: limitParams,
+  body: reasonedInput,
+  handle: ({ ctx, params, body }) => liftLimit(ctx, { ...params, ...body }),
+});
+
+export const { GET, POST, PATCH, OPTIONS } = otherMethods("DELETE");

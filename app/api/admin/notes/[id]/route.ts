@@ -1,0 +1,15 @@
+import { updatePost } from "@/lib/features/notes/edit-posts";
+import { POST_BODY_BYTES } from "@/lib/features/notes/model";
+import { postParams, updatePostInput } from "@/lib/features/notes/schema";
+import { otherMethods } from "@/lib/http/other-methods";
+import { route } from "@/lib/http/route";
+
+export const PATCH = route({
+  access: "admin",
+  params: postParams,
+  body: updatePostInput,
+  maxBodyBytes: POST_BODY_BYTES,
+  handle: ({ ctx, params, body }) => updatePost(ctx, { ...params, ...body }),
+});
+
+export const { GET, POST, DELETE, OPTIONS } = otherMethods("PATCH");

@@ -1,0 +1,13 @@
+import { unpublishPost } from "@/lib/features/notes/edit-posts";
+import { postParams, unpublishPostInput } from "@/lib/features/notes/schema";
+import { otherMethods } from "@/lib/http/other-methods";
+import { route } from "@/lib/http/route";
+
+export const POST = route({
+  access: "admin",
+  params: postParams,
+  body: unpublishPostInput,
+  handle: ({ ctx, params, body }) => unpublishPost(ctx, { ...params, ...body }),
+});
+
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

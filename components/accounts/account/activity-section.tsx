@@ -1,0 +1,40 @@
+import { PageSection } from "@/components/layout/page-section";
+import type { PersonActView } from "@/lib/features/admin/schema";
+import { formatDateTime } from "@/lib/shared/dates";
+import { PRODUCT } from "@/lib/shared/product";
+
+const SAID: Record<string, string> = {
+  "person.viewed": "looked up your account's dates, ways to sign in and consents",
+  "sessions.ended": "signed you out of every browser",
+  "person.reset_sent": "had a link to a new password mailed to you",
+  "person.confirmation_sent": "had a link mailed to you that confirms your address",
+  "person.blocked": "blocked sign-in to your account",
+  "person.unblocked": "allowed sign-in to your account again",
+};
+
+/** What the people who run the site did about this account, and why. They see no report, message or memory. */
+export function ActivitySection({ acts }: { acts: PersonActView[] }) {
+  return (
+    <PageSection
+      id="activity"
+      title="Account activity"
+      lead={`What the people who run ${PRODUCT.name} did with your account, and why. They cannot read your report, conversations or memories. Kept for a year.`}
+    >
+      {acts.length === 0 ? (
+        <p className="text-muted">Nobody did anything with your account.</p>
+      ) : (
+        <ul className="divide-subtle border-subtle divide-y border-y">
+          {acts.map(({ action, reason, at }) => (
+            <li key={at + action} className="py-3">
+              <p>An admin {SAID[action] ?? action}.</p>
+              {reason && <p className="mt-1">Reason: {reason}</p>}
+              <time dateTime={at} className="text-muted text-sm" suppressHydrationWarning>
+                {formatDateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  );
+}

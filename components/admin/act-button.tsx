@@ -1,0 +1,87 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, type ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button, type ButtonVariant } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/components/ui/toast";
+import { REASON_MIN } from "@/lib/features/accounts/schema";
+import { apiClient } from "@/lib/shared/api-client";
+import { IdentityFields } from "./identity-fields";
+import { useAdminCall } from "./use-admin-call";
+
+export interface ActCall {
+  path: string;
+  method: "POST" | "PATCH" | "DELETE";
+  body?: Record<string, unknown>;
+}
+
+interface ActButtonProps {
+  label: string;
+  /** For screen readers where several rows have the same button: 'Disable: grace'; it begins with the label. */
+  name?: string;
+  variant?: ButtonVariant;
+  disabled?: boolean;
+  title: string;
+  description: ReactNode;
+  /** Sent with the reason as `reason`. */
+  call: ActCall;
+  /** The act is logged without one, because it takes nothing from anybody. */
+  isReasonless?: boolean;
+  done: string;
+  /** Where the page that is shown would be gone; otherwise it is read again. */
+  onDone?: (answer: unknown) => void;
+}
+
+/** An act of an admin: a button, and a dialog that names what will happen and asks why. */
+export function ActButton({ label, name, variant = "secondary", disabled, ...rest }: ActButtonProps) {
+  const { call, done, onDone, ...dialog } = rest;
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const { isPending, failure, identity, run, reset } = useAdminCall();
+  const show = (isShown: boolean) => {
+    setIsOpen(isShown);
+    setReason("");
+    reset();
+  };
+  const act = () =>
+    run(async () => {
+      const body = dialog.isReasonless ? call.body : { ...call.body, reason: reason.trim() };
+      const answer = await apiClient<unknown>(call.path, { method: call.method, body });
+      setIsOpen(false);
+      notify({ title: done });
+      if (onDone) onDone(answer);
+      else router.refresh();
+    });
+  return (
+    <>
+      <Button size="sm" variant={variant} disabled={disabled} aria-label={name} onClick={() => show(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={show}
+        title={dialog.title}
+        description={dialog.description}
+        confirmLabel={label}
+        pending={isPending}
+        disabled={!dialog.isReasonless && reason.trim().length < REASON_MIN}
+        onConfirm={() => void act()}
+      >
+        <div className="grid gap-4">
+          {!dialog.isReasonless && (
+            <Field label="Reason" hint="It is kept with this act for a year. Name no other person.">
+              <Textarea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+            </Field>
+          )}
+          <IdentityFields identity={identity} />
+          {failure && <Alert>{failure}</Alert>}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}

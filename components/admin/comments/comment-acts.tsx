@@ -1,0 +1,65 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import type { ModeratedCommentView } from "@/lib/features/notes/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+
+const FAILED = "This did not work. Nothing was changed; please try again.";
+
+function useCommentActs(id: number) {
+  const router = useRouter();
+  const [isPending, setIsPending] = useState(false);
+  const run = async (act: () => Promise<unknown>, done: Parameters<typeof notify>[0]) => {
+    setIsPending(true);
+    try {
+      await act();
+      notify(done);
+      router.refresh();
+    } catch (error) {
+      notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
+    }
+    setIsPending(false);
+  };
+  const path = `/api/admin/comments/${id}`;
+  const restore = () =>
+    run(() => apiClient(`${path}/restore`, { method: "POST" }), { title: "The comment is back as it was." });
+  return {
+    isPending,
+    restore,
+    setHidden: (hidden: boolean) =>
+      run(() => apiClient(path, { method: "PATCH", body: { hidden } }), {
+        title: hidden ? "Readers no longer see the comment." : "Readers see the comment.",
+      }),
+    remove: () =>
+      run(() => apiClient(path, { method: "DELETE" }), {
+        title: "The comment is deleted.",
+        action: { label: "Undo", onClick: () => void restore() },
+      }),
+  };
+}
+
+export function CommentActs({ comment: { id, authorName, state } }: { comment: ModeratedCommentView }) {
+  const { isPending, setHidden, remove, restore } = useCommentActs(id);
+  const button = (label: string, act: () => Promise<void>, variant: "secondary" | "ghost" = "secondary") => (
+    <Button
+      variant={variant}
+      size="sm"
+      disabled={isPending}
+      aria-label={`${label} the comment of ${authorName}`}
+      onClick={() => void act()}
+    >
+      {label}
+    </Button>
+  );
+  if (state === "deleted") return button("Restore", restore);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state !== "shown" && button("Show", () => setHidden(false))}
+      {state !== "hidden" && button("Hide", () => setHidden(true))}
+      {button("Delete", remove, "ghost")}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CommentsQuery, ModeratedCommentsView, ModeratedCommentView } from "@/lib/features/notes/schema";
+import { paths } from "@/lib/shared/paths";
+import { AdminPageHead } from "../admin-page-head";
+import { AdminTime } from "../admin-time";
+import { AdminList } from "../list/admin-list";
+import { ApprovalSwitch } from "./approval-switch";
+import { CommentActs } from "./comment-acts";
+
+const STATES = [
+  { value: "", label: "All but deleted" },
+  { value: "waiting", label: "Waiting" },
+  { value: "shown", label: "Shown" },
+  { value: "hidden", label: "Hidden" },
+  { value: "deleted", label: "Deleted" },
+];
+const ORDERS = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+];
+
+function CommentText({ comment: { authorName, maskedAddress, content } }: { comment: ModeratedCommentView }) {
+  return (
+    <>
+      <p>
+        <span className="font-medium">{authorName}</span>
+        {maskedAddress && <span className="text-muted ml-2 text-xs">{maskedAddress}</span>}
+      </p>
+      <p className="mt-1 max-w-prose break-words whitespace-pre-wrap">{content}</p>
+    </>
+  );
+}
+
+export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCommentsView & { query: CommentsQuery }) {
+  const notes = slugs.map((slug) => ({ value: slug, label: slug }));
+  return (
+    <>
+      <AdminPageHead
+        title="Comments"
+        lead="Those with many links, and those that repeat another, wait until you show them. A deleted comment can be brought back for a day."
+      />
+      <ApprovalSwitch isOn={isApprovalOn} />
+      <AdminList
+        things="comments"
+        path={paths.adminComments}
+        query={query}
+        searchLabel="Words or name"
+        choices={[
+          { name: "state", label: "State", options: STATES },
+          { name: "note", label: "Note", options: [{ value: "", label: "All notes" }, ...notes] },
+          { name: "sort", label: "Order", options: ORDERS },
+        ]}
+        list={list}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: "Comment", cell: (comment) => <CommentText comment={comment} /> },
+          {
+            label: "Note",
+            cell: ({ note }) => (
+              <a href={paths.note(note)} className="text-link break-words">
+                {note}
+              </a>
+            ),
+          },
+          { label: "State", cell: ({ state }) => <span className="capitalize">{state}</span> },
+          { label: "When", cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
+          { label: "Acts", cell: (comment) => <CommentActs comment={comment} /> },
+        ]}
+        empty="Nobody has commented yet."
+      />
+    </>
+  );
+}

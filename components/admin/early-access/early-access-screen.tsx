@@ -1,0 +1,78 @@
+import type { InvitationCodeView } from "@/lib/features/access/schema";
+import { SEATS } from "@/lib/features/early-access/model";
+import type { SignupRowView, SignupsQuery, SignupsView } from "@/lib/features/early-access/schema";
+import { paths } from "@/lib/shared/paths";
+import { AdminPageHead } from "../admin-page-head";
+import { AdminTime } from "../admin-time";
+import { AdminList } from "../list/admin-list";
+import { ExportButton } from "./export-button";
+import { InvitationCodes } from "./invitation-codes";
+import { InviteNext } from "./invite-next";
+import { SignupActs } from "./signup-acts";
+
+const STATES = [
+  { value: "", label: "All states" },
+  { value: "waiting", label: "Waiting" },
+  { value: "confirmed", label: "Confirmed" },
+  { value: "invited", label: "Invited" },
+  { value: "joined", label: "Joined" },
+];
+const ORDERS = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "next", label: "Next to invite" },
+  { value: "address", label: "By address" },
+];
+
+function StateText({ row }: { row: SignupRowView }) {
+  const since = row.joinedAt ?? row.invitedAt ?? row.confirmedAt;
+  return (
+    <>
+      <span className="block capitalize">{row.state}</span>
+      {since && (
+        <span className="text-muted text-xs">
+          <AdminTime at={since} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface EarlyAccessScreenProps extends SignupsView {
+  query: SignupsQuery;
+  codes: InvitationCodeView[];
+}
+
+export function EarlyAccessScreen({ query, list, counts, codes }: EarlyAccessScreenProps) {
+  const seated = counts.invited + counts.joined;
+  return (
+    <>
+      <AdminPageHead
+        title="Early access"
+        lead={`${counts.waiting} waiting, ${counts.confirmed} confirmed, ${counts.invited} invited, ${counts.joined} joined. ${seated} of ${SEATS} seats are given.`}
+        actions={<ExportButton />}
+      />
+      <InviteNext ready={counts.confirmed} />
+      <AdminList
+        things="addresses"
+        path={paths.adminEarlyAccess}
+        query={query}
+        searchLabel="Address or a part of it"
+        choices={[
+          { name: "state", label: "State", options: STATES },
+          { name: "sort", label: "Order", options: ORDERS },
+        ]}
+        list={list}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: "Address", cell: ({ email }) => <span className="break-all">{email}</span> },
+          { label: "State", cell: (row) => <StateText row={row} /> },
+          { label: "On the list since", cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
+          { label: "Acts", cell: (row) => <SignupActs row={row} /> },
+        ]}
+        empty="Nobody has asked for early access yet."
+      />
+      <InvitationCodes codes={codes} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { failureOf, serverMessage } from "@/lib/shared/api-client";
+
+async function download(): Promise<void> {
+  const response = await fetch("/api/admin/early-access/export", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+    cache: "no-store",
+  });
+  if (!response.ok) throw await failureOf(response, await response.text());
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = "early-access.csv";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function ExportButton() {
+  const [isPending, setIsPending] = useState(false);
+  const start = async () => {
+    setIsPending(true);
+    await download().catch((error: unknown) =>
+      notify({ title: serverMessage(error) ?? "The list could not be exported.", variant: "destructive" }),
+    );
+    setIsPending(false);
+  };
+  return (
+    <Button variant="secondary" pending={isPending} pendingLabel="Exporting..." onClick={() => void start()}>
+      Export as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/components/ui/toast";
+import { POST_LIMITS, suggestSlug } from "@/lib/features/notes/model";
+import type { PostView } from "@/lib/features/notes/schema";
+import { goTo } from "@/lib/shared/navigate";
+import { paths } from "@/lib/shared/paths";
+import { AdminPageHead } from "../admin-page-head";
+import { PostPreview } from "./post-preview";
+import { PublishActs } from "./publish-acts";
+import { type PostDraft, usePostEditor } from "./use-post-editor";
+
+export function PostEditor({ stored }: { stored: PostView | null }) {
+  const editor = usePostEditor(stored);
+  const { post, draft, keep, failure, isPending, isChanged, save } = editor;
+  const submit = async () => {
+    const saved = await save();
+    if (!saved) return;
+    if (post) notify({ title: "Saved." });
+    else goTo(paths.adminNote(saved.id));
+  };
+  return (
+    <>
+      <AdminPageHead
+        title={post ? "Edit a note" : "Write a note"}
+        lead={<PostFacts post={post} />}
+        actions={post && <PublishActs editor={editor} />}
+      />
+      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+        <Form noValidate onSubmit={() => void submit()} className="grid content-start gap-5">
+          <PostFields
+            draft={draft}
+            keep={keep}
+            isSlugFixed={post?.isSlugFixed ?? false}
+            fields={failure?.fields ?? {}}
+          />
+          {failure && <Alert>{failure.text}</Alert>}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" pending={isPending} pendingLabel="Saving..." disabled={!isChanged}>
+              {post ? "Save" : "Save as draft"}
+            </Button>
+            <p role="status" className="text-muted text-sm">
+              {isChanged ? "Not saved yet; kept in this tab." : post && "All is saved."}
+            </p>
+          </div>
+        </Form>
+        <PostPreview title={draft.title} content={draft.content} />
+      </div>
+    </>
+  );
+}
+
+function PostFacts({ post }: { post: PostView | null }) {
+  if (!post) return "It stays a draft until you publish it.";
+  return (
+    <>
+      <span className="capitalize">{post.state}</span>, {post.readTime}.{" "}
+      {post.state === "published" && (
+        <a href={paths.note(post.slug)} className="text-link">
+          See it on the site
+        </a>
+      )}
+    </>
+  );
+}
+
+interface PostFieldsProps {
+  draft: PostDraft;
+  keep: (draft: PostDraft) => void;
+  isSlugFixed: boolean;
+  fields: Record<string, string>;
+}
+
+function PostFields({ draft, keep, isSlugFixed, fields }: PostFieldsProps) {
+  const bind = (name: keyof PostDraft) => ({
+    name,
+    value: draft[name],
+    maxLength: POST_LIMITS[name],
+    onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
+  });
+  // Until the address is written by hand it follows the title.
+  const setTitle = (title: string) => {
+    const follows = !isSlugFixed && draft.slug === suggestSlug(draft.title);
+    keep({ ...draft, title, slug: follows ? suggestSlug(title) : draft.slug });
+  };
+  return (
+    <>
+      <Field label="Title" error={fields.title} {...bind("title")} onChange={(event) => setTitle(event.target.value)} />
+      <Field
+        label="Address"
+        hint={isSlugFixed ? "It stays, because readers may have it." : "Small letters, digits and single hyphens."}
+        error={fields.slug}
+        readOnly={isSlugFixed}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...bind("slug")}
+      />
+      <Field label="Author" error={fields.author} {...bind("author")} />
+      <Field label="Excerpt" hint="In lists and previews. Empty: the beginning of the text." error={fields.excerpt}>
+        <Textarea rows={2} {...bind("excerpt")} />
+      </Field>
+      <Field
+        label="Text"
+        hint="Markdown. Images are files of this site: ![what it shows](/notes/future-of-work.svg)"
+        error={fields.content}
+      >
+        <Textarea rows={20} className="font-mono text-sm" {...bind("content")} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import type { PostSavedView, PostView } from "@/lib/features/notes/schema";
+import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+import { PRODUCT } from "@/lib/shared/product";
+import { restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+
+export interface PostDraft {
+  title: string;
+  slug: string;
+  author: string;
+  excerpt: string;
+  content: string;
+}
+
+interface Failure {
+  text: string;
+  fields: Record<string, string>;
+}
+
+const EMPTY: PostDraft = { title: "", slug: "", author: `The ${PRODUCT.name} Team`, excerpt: "", content: "" };
+const FAILED = "This did not work. Your text is kept in this tab; please try again.";
+
+const draftOf = (post: PostView | null): PostDraft =>
+  post
+    ? { title: post.title, slug: post.slug, author: post.author, excerpt: post.excerpt, content: post.content }
+    : EMPTY;
+
+const isEqual = (a: PostDraft, b: PostDraft): boolean =>
+  (Object.keys(EMPTY) as (keyof PostDraft)[]).every((name) => a[name] === b[name]);
+
+/** What is typed, kept in the tab until it is saved, so that neither an error nor a reload loses it. */
+export function usePostEditor(stored: PostView | null) {
+  const key = `note-draft:${stored?.id ?? "new"}`;
+  const [post, setPost] = useState(stored);
+  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    const kept = restoreFromTab(key, (value) => value as PostDraft); // Only `keep` below writes this key.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage exists in the browser only, after the first paint
+    if (kept) setDraft(kept);
+  }, [key]);
+
+  const keep = (next: PostDraft) => {
+    setDraft(next);
+    saveToTab(key, JSON.stringify(next));
+  };
+  /** Null when the call failed. */
+  const run = async (call: () => Promise<PostSavedView>): Promise<PostView | null> => {
+    setIsPending(true);
+    setFailure(null);
+    try {
+      const { post: saved } = await call();
+      setPost(saved);
+      setDraft(draftOf(saved));
+      sessionStorage.removeItem(key);
+      return saved;
+    } catch (error) {
+      const fields = (error instanceof ApiError && error.body.fields) || {};
+      setFailure({ text: serverMessage(error) ?? FAILED, fields });
+      return null;
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const act = (path: string, body: object) => () =>
+    apiClient<PostSavedView>(`/api/admin/notes/${post?.id}/${path}`, {
+      method: "POST",
+      body: { version: post?.version, ...body },
+    });
+  return {
+    post,
+    draft,
+    keep,
+    isPending,
+    failure,
+    isChanged: !isEqual(draft, draftOf(post)),
+    save: () =>
+      run(() =>
+        post
+          ? apiClient(`/api/admin/notes/${post.id}`, { method: "PATCH", body: { ...draft, version: post.version } })
+          : apiClient("/api/admin/notes", { method: "POST", body: draft }),
+      ),
+    publish: (at?: string) => run(act("publish", at ? { at } : {})),
+    unpublish: () => run(act("unpublish", {})),
+  };
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import type { JobsQuery, OperationsView } from "@/lib/features/admin/schema";
+import { paths } from "@/lib/shared/paths";
+import { ActButton } from "./act-button";
+import { AdminPageHead } from "./admin-page-head";
+import { AdminTime } from "./admin-time";
+import { FiguresTable } from "./figures-table";
+import { AdminList } from "./list/admin-list";
+import { ModelFault } from "./model-fault";
+import { ModelProbe } from "./model-probe";
+import { WorkActs } from "./work-acts";
+
+const CHOICES = [
+  {
+    name: "state",
+    label: "State",
+    options: [
+      { value: "unfinished", label: "Not finished" },
+      { value: "failed", label: "Failed" },
+      { value: "waiting", label: "Waiting" },
+      { value: "running", label: "Running" },
+      { value: "done", label: "Done" },
+    ],
+  },
+  {
+    name: "sort",
+    label: "Order",
+    options: [
+      { value: "failed", label: "Failed first" },
+      { value: "newest", label: "Newest first" },
+      { value: "oldest", label: "Oldest first" },
+    ],
+  },
+];
+
+export function OperationsScreen({ query, operations }: { query: JobsQuery; operations: OperationsView }) {
+  const { jobs, outbox, limits, spend, model, versions, instances } = operations;
+  return (
+    <>
+      <AdminPageHead
+        title="Operations"
+        lead="What works in the background, what it costs, and what it runs on. Nothing here names a person."
+      />
+      <Section title="Background jobs">
+        <AdminList
+          things="jobs"
+          path={paths.adminOperations}
+          query={query}
+          choices={CHOICES}
+          list={jobs}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: "Job", cell: ({ name }) => name },
+            { label: "State", cell: ({ state, failure }) => (failure ? `${state} (${failure})` : state) },
+            { label: "Tries", cell: ({ tries }) => tries },
+            { label: "Since", cell: ({ at }) => <AdminTime at={at} /> },
+            {
+              label: "Acts",
+              cell: ({ id, name, state }) => (
+                <WorkActs
+                  what={`${name} ${id.slice(0, 8)}`}
+                  path={`/api/admin/jobs/${name}/${id}`}
+                  canRetry={state === "failed"}
+                  canDiscard={state !== "active"}
+                />
+              ),
+            },
+          ]}
+          empty="Nothing waits, runs or has failed."
+        />
+      </Section>
+      <Section title="Mails and other effects that wait (outbox)">
+        <FiguresTable
+          title="Most tries first"
+          columns={["Kind", "Tries", "Since", "Next try", "Acts"]}
+          rows={outbox.map(({ id, kind, tries, at, nextAt }) => [
+            kind,
+            tries,
+            <AdminTime key="at" at={at} />,
+            <AdminTime key="next" at={nextAt} />,
+            <WorkActs
+              key="acts"
+              what={`${kind} ${id.slice(-6)}`}
+              path={`/api/admin/outbox/${id}`}
+              canRetry
+              canDiscard
+            />,
+          ])}
+          empty="The outbox is empty: every mail and revocation has gone out."
+        />
+      </Section>
+      <Section title="Limits in force">
+        <FiguresTable
+          title="They refuse the next attempt. Whom one counts is kept as a hash alone."
+          columns={["Limit", "Attempts", "Until", "Acts"]}
+          rows={limits.map(({ key, name, hits, max, endsAt }) => [
+            `${name} (${key.slice(0, 6)})`,
+            `${hits} of ${max}`,
+            <AdminTime key="ends" at={endsAt} />,
+            <ActButton
+              key="lift"
+              label="Lift"
+              name={`Lift ${name} ${key.slice(0, 6)}`}
+              title={`Lift this limit of ${name}?`}
+              description="It counts from zero again. Do this for a person who has told you what happened."
+              call={{ path: `/api/admin/limits/${key}`, method: "DELETE" }}
+              done="The limit is lifted"
+            />,
+          ])}
+          empty="No limit refuses anybody now."
+        />
+      </Section>
+      <Section title="Language model">
+        {model.fault && <ModelFault fault={model.fault} />}
+        <ModelProbe model={model.name} />
+      </Section>
+      <Section title="Spending">
+        <FiguresTable
+          title="Last 14 days, UTC"
+          columns={["Day", "For", "Tokens or calls", "Cost in USD"]}
+          rows={spend.map(({ day, use, tokens, cost }) => [day, use, tokens.toLocaleString("en-GB"), cost.toFixed(4)])}
+          empty="Nothing was spent in the last 14 days."
+        />
+      </Section>
+      <Section title="Versions and processes">
+        <FiguresTable title="Versions" columns={["Part", "Version"]} rows={versions.map((v) => [v.name, v.value])} />
+        <FiguresTable
+          title="Processes"
+          columns={["Process", "Started", "Last seen"]}
+          rows={instances.map(({ id, startedAt, seenAt }) => [
+            id,
+            <AdminTime key="started" at={startedAt} />,
+            <AdminTime key="seen" at={seenAt} />,
+          ])}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-12">
+      <h2 className="display-type text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

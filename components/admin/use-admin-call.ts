@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
+
+const FAILED = "This did not work. Nothing was changed; please try again.";
+
+/** What an admin has to enter again before the call is made; null while the session is recent enough. */
+export interface AdminIdentity {
+  needsCode: boolean;
+  password: string;
+  code: string;
+  change: (fields: { password?: string; code?: string }) => void;
+}
+
+/**
+ * Runs calls of an admin. When one asks who it is, `identity` has the fields for it, and the next `run` sends them first.
+ */
+export function useAdminCall() {
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Omit<AdminIdentity, "change"> | null>(null);
+
+  const fail = (error: unknown) => {
+    const fields = error instanceof ApiError && error.body.code === "confirm_identity" ? error.body.fields : undefined;
+    if (fields) setAsked((before) => ({ password: "", code: "", ...before, needsCode: "code" in fields }));
+    setFailure(serverMessage(error) ?? FAILED);
+  };
+  const run = async (call: () => Promise<void>): Promise<void> => {
+    setIsPending(true);
+    setFailure(null);
+    try {
+      if (asked) {
+        const body = { password: asked.password, ...(asked.code && { code: asked.code }) };
+        await apiClient("/api/admin/confirm", { method: "POST", body });
+        setAsked(null);
+      }
+      await call();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const identity: AdminIdentity | null = asked && {
+    ...asked,
+    change: (fields) => setAsked({ ...asked, ...fields }),
+  };
+  const reset = () => {
+    setFailure(null);
+    setAsked(null);
+  };
+  return { isPending, failure, identity, run, reset };
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { insightDraft } from "@/lib/features/goals/model";
+import { useKeepingOrNone } from "./keep-commitments";
+
+/** Keeps an insight's next step as a commitment. */
+export function KeepStep({ insight }: { insight: { id: string; nextStep: string } }) {
+  const { keepDraft } = useKeepingOrNone();
+  return (
+    <Button variant="ghost" size="sm" className="-ml-3 print:hidden" onClick={() => keepDraft(insightDraft(insight))}>
+      Keep as a commitment
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import type { CommitmentView } from "@/lib/features/goals/schema";
+import { fetchOpen, removeCommitment } from "./goals-api";
+import { SourceQuestion } from "./source-question";
+
+interface AskedStrike {
+  kept: CommitmentView[];
+  strike: () => void;
+}
+
+/** Asks, before an insight is struck, what becomes of the open commitments that were kept from it. */
+export function useStrikeQuestion(): {
+  askBeforeStrike: (insightId: string, strike: () => void) => void;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<AskedStrike | null>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const ask = async (insightId: string, strike: () => void) => {
+    // A list that cannot be read must not keep anybody from objecting.
+    const open = await fetchOpen().catch(() => []);
+    const kept = open.filter(({ source }) => source.kind === "insight" && source.id === insightId);
+    if (kept.length === 0) return strike();
+    setIsRemoved(false);
+    setAsked({ kept, strike });
+  };
+  const confirm = () => {
+    asked?.strike();
+    if (isRemoved) void Promise.allSettled((asked?.kept ?? []).map(({ id }) => removeCommitment(id)));
+    setAsked(null);
+  };
+  return {
+    askBeforeStrike: (insightId, strike) => void ask(insightId, strike),
+    question: (
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title="Strike this insight?"
+        description="Your partner will not build on it. You can take that back."
+        confirmLabel="Strike it"
+        onConfirm={confirm}
+      >
+        {asked && <SourceQuestion kept={asked.kept} isRemoved={isRemoved} onChange={setIsRemoved} />}
+      </ConfirmDialog>
+    ),
+  };
+}

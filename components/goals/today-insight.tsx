@@ -1,0 +1,44 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { insightDraft } from "@/lib/features/goals/model";
+import type { TodayInsight } from "@/lib/features/goals/schema";
+import { useKeepingOrNone } from "./keep-commitments";
+
+interface InsightOfTodayProps {
+  insight: TodayInsight;
+  onPractice: (practiceId: string) => void;
+}
+
+/** Later insights of a report have a number for a title, which says nothing outside it. */
+const isNumbered = (title: string): boolean => /^Insight \d+$/.test(title);
+
+/** One insight of the report with a step to take, what it rests on, and its practice. */
+export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
+  const { title, nextStep, evidence, isFitting, practiceId } = insight;
+  const { keepDraft } = useKeepingOrNone();
+  return (
+    <section aria-labelledby="today-insight" className="mt-5">
+      <h3 id="today-insight" className="eyebrow">
+        {isFitting ? "From your report, for what is due" : "From your report, for this week"}
+      </h3>
+      {!isNumbered(title) && <p className="text-ink mt-1 text-sm font-medium">{title}</p>}
+      <p className="text-ink mt-0.5 text-sm">{nextStep}</p>
+      {evidence && (
+        <p className="text-muted mt-0.5 text-xs">
+          This rests on {evidence.label}: {evidence.value}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {practiceId && (
+          <Button size="sm" variant="secondary" onClick={() => onPractice(practiceId)}>
+            Practise this
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => keepDraft(insightDraft(insight))}>
+          Keep as a commitment
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { MAX_WEEK_OUTCOMES } from "@/lib/features/goals/model";
+import type { WeekOutcome } from "@/lib/features/goals/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+
+const FAILED = "This could not be saved. Your words are still here; please try again.";
+const EMPTY: WeekOutcome = { text: "", slot: null, done: false };
+
+interface WeekFormProps {
+  outcomes: WeekOutcome[];
+  onSave: (outcomes: WeekOutcome[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Up to three outcomes; one that is emptied goes. */
+export function WeekForm({ outcomes, onSave, onClose }: WeekFormProps) {
+  const [lines, setLines] = useState(() => Array.from({ length: MAX_WEEK_OUTCOMES }, (_, at) => outcomes[at] ?? EMPTY));
+  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
+  const save = async () => {
+    setState({ isSaving: true, error: null });
+    try {
+      await onSave(lines.filter(({ text }) => text.trim() !== ""));
+      onClose();
+    } catch (error) {
+      setState({ isSaving: false, error: serverMessage(error) ?? FAILED });
+    }
+  };
+  return (
+    <Form onSubmit={save} className="mt-2 space-y-2">
+      <p className="text-muted text-sm">What is there at the end of the week that is not there today?</p>
+      {lines.map((line, at) => (
+        <Field
+          key={at}
+          label={`Outcome ${at + 1}`}
+          name={`outcome-${at}`}
+          dir="auto"
+          maxLength={200}
+          value={line.text}
+          onChange={(event) => setLines(lines.with(at, { ...line, text: event.target.value }))}
+        />
+      ))}
+      {state.error && <Alert>{state.error}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={state.isSaving}>
+          Save
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

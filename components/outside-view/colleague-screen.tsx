@@ -1,0 +1,170 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import { AppShell } from "@/components/layout/app-shell";
+import { LoadingText } from "@/components/ui/loading-text";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { InvitationView } from "@/lib/features/outside-view/schema";
+import { ApiError, serverMessage } from "@/lib/shared/api-client";
+import { openInvitation } from "./colleague-api";
+import { ColleagueIntro } from "./colleague-intro";
+import { ColleagueThanks } from "./colleague-thanks";
+import { CommentsForm } from "./comments-form";
+import { clearDraft, readDraft, saveDraft, type Draft } from "./rating-draft";
+import { WithdrawForm } from "./withdraw-form";
+
+export interface StatementsSlot {
+  items: { id: string; text: string }[];
+  scale: string[];
+  answers: Record<string, number>;
+  onAnswer: (id: string, value: number) => void;
+}
+
+interface ColleagueScreenProps {
+  /** One statement at a time; the questionnaire's own control. */
+  statements: (slot: StatementsSlot) => ReactNode;
+}
+
+type Opened = { state: "loading" } | { state: "none" } | { state: "failed"; text: string; isOver: boolean };
+type Stage = "intro" | "statements" | "comments" | "thanks" | "declined" | "withdraw";
+
+const UNREACHABLE = "Clarity cannot be reached. Please check your connection and try again; the link stays valid.";
+
+/** The link's secret; the fragment reaches no server before the page sends it. */
+const tokenInAddress = () => window.location.hash.slice(1);
+/** After the link is used up nothing of it stays in the address bar. */
+const clearAddress = () => window.history.replaceState(null, "", window.location.pathname);
+
+/** What a colleague meets: who asks and what for, the statements, two comments, and the code at the end. */
+export function ColleagueScreen({ statements }: ColleagueScreenProps) {
+  const [token, setToken] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<Opened>({ state: "loading" });
+  const [invitation, setInvitation] = useState<InvitationView | null>(null);
+  const [draft, setDraft] = useState<Draft>({ answers: {}, keep: "", change: "" });
+  const [stage, setStage] = useState<Stage>("intro");
+  const [code, setCode] = useState("");
+
+  useEffect(() => {
+    const secret = tokenInAddress();
+    const load = async () => {
+      if (!secret) return setOpened({ state: "none" });
+      try {
+        const found = await openInvitation(secret);
+        const kept = readDraft();
+        setToken(secret);
+        setInvitation(found);
+        setDraft(kept);
+        if (Object.keys(kept.answers).length > 0) setStage(isComplete(kept, found) ? "comments" : "statements");
+      } catch (error) {
+        const isOver = error instanceof ApiError && error.status < 429;
+        setOpened({ state: "failed", text: serverMessage(error) ?? UNREACHABLE, isOver });
+      }
+    };
+    void load();
+  }, [attempt]);
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    saveDraft(next);
+  };
+  const finish = (next: "thanks" | "declined", withdrawalCode = "") => {
+    clearDraft();
+    clearAddress();
+    setCode(withdrawalCode);
+    setStage(next);
+  };
+
+  if (stage === "withdraw" || opened.state === "none")
+    return (
+      <Frame>
+        <WithdrawForm hasLink={opened.state !== "none"} />
+      </Frame>
+    );
+  if (opened.state === "failed" && !invitation)
+    return (
+      <Frame>
+        <h1 className="display-type text-ink text-3xl">{opened.isOver ? "Nothing to answer here" : "Not reachable"}</h1>
+        <Alert tone={opened.isOver ? "info" : "danger"} className="mt-6">
+          {opened.text}
+        </Alert>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {!opened.isOver && (
+            <Button onClick={() => (setOpened({ state: "loading" }), setAttempt(attempt + 1))}>Try again</Button>
+          )}
+          <Button variant="ghost" onClick={() => setStage("withdraw")}>
+            I have a code: withdraw my answers
+          </Button>
+        </div>
+      </Frame>
+    );
+  if (!invitation)
+    return (
+      <Frame>
+        <LoadingText label="Opening the link…" />
+      </Frame>
+    );
+
+  const { name } = invitation;
+  return (
+    <Frame key={stage}>
+      {stage === "intro" && (
+        <ColleagueIntro
+          name={name}
+          token={token}
+          onBegin={() => setStage("statements")}
+          onDeclined={() => finish("declined")}
+          onWithdraw={() => setStage("withdraw")}
+        />
+      )}
+      {stage === "statements" && (
+        <>
+          <h1 className="sr-only">How you see {name}</h1>
+          {statements({
+            items: invitation.statements.map(({ id, text }) => ({ id, text: `${name} ${text}` })),
+            scale: invitation.scale,
+            answers: draft.answers,
+            onAnswer: (id, value) => {
+              const next = { ...draft, answers: { ...draft.answers, [id]: value } };
+              change(next);
+              if (isComplete(next, invitation)) setStage("comments");
+            },
+          })}
+          <p className="text-muted mt-8 text-sm">
+            If you cannot tell, choose the middle. Your answers stay in this tab until you send them.
+          </p>
+        </>
+      )}
+      {stage === "comments" && (
+        <CommentsForm
+          name={name}
+          token={token}
+          draft={draft}
+          onChange={change}
+          onBack={() => setStage("statements")}
+          onSent={(withdrawalCode) => finish("thanks", withdrawalCode)}
+        />
+      )}
+      {stage === "thanks" && <ColleagueThanks name={name} code={code} />}
+      {stage === "declined" && (
+        <>
+          <h1 className="display-type text-ink text-3xl">Declined</h1>
+          <p role="status" className="text-muted mt-3 text-lg">
+            The link has ended, and nothing was stored of you. {name} is not told whether you answered or declined.
+          </p>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const isComplete = ({ answers }: Draft, { statements }: InvitationView) => statements.every(({ id }) => answers[id]);
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <AppShell>
+    <div className="container-page flex-1 py-8 sm:py-14">
+      <div className="max-w-text mx-auto w-full">{children}</div>
+    </div>
+  </AppShell>
+);

@@ -1,0 +1,122 @@
+"use client";
+
+import { useState } from "react";
+import { MAIN_ID, SkipLink } from "@/components/layout/skip-link";
+import { Alert } from "@/components/ui/alert";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
+import { MIN_RATERS, type OutsideViewState } from "@/lib/features/outside-view/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { paths } from "@/lib/shared/paths";
+import { InvitationSection } from "./invitation-section";
+import { deleteOutsideView, fetchOutsideView, showResult } from "./outside-view-api";
+import { ResultSection } from "./result-section";
+
+const FAILED = "That did not work. Nothing was changed; please try again.";
+
+/** How the person is seen: the result, what is on its way, and the links. */
+export function OutsideViewScreen({ state: initial }: { state: OutsideViewState }) {
+  const [state, setState] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const [isShowing, setIsShowing] = useState(false);
+  const attempt = async (call: () => Promise<OutsideViewState>): Promise<boolean> => {
+    setError(null);
+    try {
+      setState(await call());
+      return true;
+    } catch (failure) {
+      setError(serverMessage(failure) ?? FAILED);
+      return false;
+    }
+  };
+  const refresh = async () => void (await attempt(fetchOutsideView));
+  const show = async () => {
+    setIsShowing(true);
+    await attempt(showResult);
+    setIsShowing(false);
+  };
+  const { result } = state;
+  return (
+    <div className="bg-paper min-h-dvh">
+      <SkipLink />
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6">
+        <a href={paths.chat} className="text-accent inline-flex min-h-11 items-center text-sm">
+          ← Conversations
+        </a>
+        <h1 className="display-type text-ink mt-4 text-3xl">The view from outside</h1>
+        <p className="text-muted mt-3 max-w-xl text-lg">You know what you meant. Others know what they saw.</p>
+        {error && <Alert className="mt-6">{error}</Alert>}
+        {result && <ResultSection result={result} />}
+        <WaitingSection state={state} isShowing={isShowing} onShow={() => void show()} />
+        <InvitationSection state={state} onChanged={refresh} />
+        {(result || state.invitations.length > 0 || state.wasWithdrawn) && (
+          <DeletePart onDelete={() => attempt(() => deleteOutsideView().then(fetchOutsideView))} />
+        )}
+      </main>
+      <Toaster />
+    </div>
+  );
+}
+
+interface WaitingProps {
+  state: OutsideViewState;
+  isShowing: boolean;
+  onShow: () => void;
+}
+
+function WaitingSection({ state: { waiting, result, wasWithdrawn, invitations }, isShowing, onShow }: WaitingProps) {
+  if (!waiting && !wasWithdrawn && invitations.length === 0 && !result) return null;
+  return (
+    <section aria-labelledby="waiting" className="border-subtle mt-10 border-t pt-8">
+      <h2 id="waiting" className="display-type text-ink text-2xl">
+        {waiting ? `${waiting} ${result ? "new answers are" : "answers are"} here` : "Nothing new to show yet"}
+      </h2>
+      {wasWithdrawn && (
+        <p className="text-muted mt-2">
+          A colleague withdrew their answers, so the result that contained them is gone. It comes back with three more.
+        </p>
+      )}
+      <p className="text-muted mt-2">
+        {waiting
+          ? `What comes later is added only when there are ${MIN_RATERS} more, so you may want to wait for those you still expect.`
+          : `Answers appear when at least ${MIN_RATERS} new ones are here, and count from the day after they were given. Until then not even their number is told: that protects those who answer.`}
+      </p>
+      {waiting !== null && (
+        <Button className="mt-4" pending={isShowing} pendingLabel="Putting it together…" onClick={onShow}>
+          {result ? "Renew the result" : "Show the result"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function DeletePart({ onDelete }: { onDelete: () => Promise<boolean> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const confirm = async () => {
+    setIsPending(true);
+    const isDone = await onDelete();
+    setIsPending(false);
+    setIsAsking(false);
+    if (isDone) notify({ title: "Links, answers and result are deleted" });
+  };
+  return (
+    <section className="border-subtle mt-12 border-t pt-6">
+      <Button variant="ghost" className="-ml-3.5" onClick={() => setIsAsking(true)}>
+        Delete everything on this page
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete the view from outside?"
+        description="All links end, and what your colleagues answered is deleted with the result. It cannot be brought back."
+        confirmLabel="Delete"
+        pendingLabel="Deleting…"
+        pending={isPending}
+        onConfirm={() => void confirm()}
+      />
+    </section>
+  );
+}

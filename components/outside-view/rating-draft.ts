@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { ratingAnswers } from "@/lib/features/outside-view/schema";
+import { removeFromTab, restoreFromTab, saveToTab } from "@/lib/shared/tab-storage";
+
+const DRAFT_KEY = "clarity-colleague-draft";
+
+const draft = z.object({ answers: ratingAnswers, keep: z.string(), change: z.string() });
+export type Draft = z.output<typeof draft>;
+
+const EMPTY: Draft = { answers: {}, keep: "", change: "" };
+
+/** A draft belongs to one link: another one in the same tab begins anew. */
+const keyOf = () => `${DRAFT_KEY}-${window.location.hash.slice(1, 9)}`;
+
+export const readDraft = (): Draft => restoreFromTab(keyOf(), (value) => draft.parse(value)) ?? EMPTY;
+export const saveDraft = (next: Draft): void => saveToTab(keyOf(), JSON.stringify(next));
+export const clearDraft = (): void => removeFromTab(keyOf());

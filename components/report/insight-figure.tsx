@@ -1,0 +1,71 @@
+import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
+import { HundredPeople } from "./hundred-people";
+import { TwoViews } from "./two-views";
+import { TraitScale } from "./trait-scale";
+import { WeekBars } from "./week-bars";
+
+const MAX_BANDS = 2;
+
+export const findForetelling = (evidence: EvidenceView[]): EvidenceView | undefined =>
+  evidence.find(({ outOf100 }) => outOf100 !== undefined);
+
+/** The Operating Mode shows how much such a score foretells; the others show the scores that they rest on. */
+export const showsForetelling = ({ id, evidence }: InsightView): boolean =>
+  id.startsWith("mode-") && findForetelling(evidence) !== undefined;
+
+const HAS_BANDS = /^(?:tension|reframe|signal|inner|situation)-/;
+
+function bandsOf({ id, evidence }: InsightView, traits: TraitView[]): TraitView[] {
+  if (!HAS_BANDS.test(id)) return [];
+  const named = evidence.flatMap(({ kind, trait }) =>
+    kind === "score" && trait && id.includes(trait.replaceAll("_", "-")) ? [trait] : [],
+  );
+  return traits.filter(({ trait }) => named.includes(trait)).slice(0, MAX_BANDS);
+}
+
+const describeBand = ({ label, score, low, high }: TraitView) =>
+  `${label} ${Math.round(score)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}`;
+
+/** One small figure that is the insight's evidence, with its text beside it. */
+export function InsightFigure({ insight, traits }: { insight: InsightView; traits: TraitView[] }) {
+  const weeks = insight.evidence.find((fact) => fact.weeks)?.weeks;
+  if (weeks) return <WeekBars weeks={weeks} />;
+  const views = insight.evidence.find((fact) => fact.views)?.views;
+  if (views) return <TwoViews views={views} />;
+  const study = findForetelling(insight.evidence);
+  if (study?.outOf100 !== undefined && showsForetelling(insight)) return <Foretelling study={study} />;
+  const bands = bandsOf(insight, traits);
+  return bands.length > 0 ? <Bands bands={bands} /> : null;
+}
+
+function Foretelling({ study: { outOf100 = 0, value, source } }: { study: EvidenceView }) {
+  return (
+    <figure className="print:break-inside-avoid">
+      <HundredPeople count={outOf100} />
+      <figcaption className="text-muted mt-2 text-xs first-letter:uppercase">
+        {value}. {source}.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Bands({ bands }: { bands: TraitView[] }) {
+  return (
+    <figure
+      role="img"
+      aria-label={bands.map(describeBand).join("; ")}
+      className="grid max-w-sm grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs print:break-inside-avoid"
+    >
+      {bands.map((trait) => (
+        <span key={trait.trait} aria-hidden="true" className="contents">
+          <span className="text-muted">{trait.label}</span>
+          <TraitScale trait={trait} />
+          <span className="text-ink tabular-nums">
+            {Math.round(trait.score)}{" "}
+            <span className="text-muted">({`${Math.round(trait.low)}–${Math.round(trait.high)}`})</span>
+          </span>
+        </span>
+      ))}
+    </figure>
+  );
+}

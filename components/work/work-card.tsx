@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ReportView } from "@/lib/features/report/schema";
+import { isAnswered, NOTHING, useWork } from "./use-work";
+import { WorkForm } from "./work-form";
+
+interface WorkCardProps {
+  userId: number;
+  onReport: (report: ReportView) => void;
+}
+
+/** In the report: offers the three questions until they are answered or skipped, and afterwards a way to change them. */
+export function WorkCard({ userId, onReport }: WorkCardProps) {
+  const { view, save } = useWork(userId);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!view) return null;
+  const { answers, situations } = view;
+  const keep = async (given: typeof NOTHING) => {
+    const report = await save(given);
+    setIsOpen(false);
+    if (report) onReport(report);
+  };
+  const skip = () => {
+    setHasFailed(false);
+    save(NOTHING).catch(() => setHasFailed(true));
+  };
+  if (isOpen)
+    return (
+      <section
+        aria-label="About your work"
+        className="border-subtle bg-surface mt-6 max-w-2xl rounded-lg border p-5 print:hidden"
+      >
+        <h2 className="display-type text-ink mb-3 text-xl">About your work</h2>
+        <WorkForm
+          view={view}
+          other={{ label: "Close", isSaved: false }}
+          onSave={keep}
+          onCancel={() => setIsOpen(false)}
+        />
+      </section>
+    );
+  if (answers && isAnswered(answers)) {
+    const picked = situations.find(({ id }) => id === answers.situation)?.label;
+    return (
+      <p className="text-muted mt-2 flex items-center gap-x-3 text-sm">
+        <span className="truncate">
+          About your work: {[answers.role, picked].filter(Boolean).join(" · ") || "answered"}
+        </span>
+        <button type="button" className="text-link min-h-11 print:hidden" onClick={() => setIsOpen(true)}>
+          Change
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section
+      aria-label="About your work"
+      className="border-subtle bg-surface mt-5 max-w-2xl rounded-lg border p-4 print:hidden"
+    >
+      <p className="text-ink text-sm">
+        {answers
+          ? "You skipped the three questions about your work."
+          : "Three questions about your work relate this report to it. They take 90 seconds, and none is required."}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          Answer three questions
+        </Button>
+        {!answers && (
+          <Button size="sm" variant="ghost" onClick={skip}>
+            Skip
+          </Button>
+        )}
+      </div>
+      {hasFailed && <Alert className="mt-2">This could not be saved. Please try again.</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX_AIM, MAX_NOTE, MAX_ROLE, type WorkInput, type WorkView } from "@/lib/features/work/schema";
+import { serverMessage } from "@/lib/shared/api-client";
+import { NOTHING } from "./use-work";
+
+const FAILED = "This could not be saved. Your words are still here; please try again.";
+const orNull = (text: string) => text.trim() || null;
+
+interface WorkFormProps {
+  view: WorkView;
+  /** What the second button does: nothing is required. */
+  other: { label: string; isSaved: boolean };
+  onSave: (answers: WorkInput) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Three questions about the person's work; each may stay empty. */
+export function WorkForm({ view: { answers, situations }, other, onSave, onCancel }: WorkFormProps) {
+  const [role, setRole] = useState(answers?.role ?? "");
+  const [aim, setAim] = useState(answers?.aim ?? "");
+  const [situation, setSituation] = useState(answers?.situation ?? "");
+  const [note, setNote] = useState(answers?.note ?? "");
+  const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
+  const save = async (given: WorkInput) => {
+    setState({ isSaving: true, error: null });
+    try {
+      await onSave(given);
+    } catch (error) {
+      setState({ isSaving: false, error: serverMessage(error) || FAILED });
+    }
+  };
+  const given = { role: orNull(role), aim: orNull(aim), situation: situation || null, note: orNull(note) };
+  return (
+    <Form onSubmit={() => save(given)} className="space-y-4">
+      <Field
+        label="Your role, and what it spans"
+        hint="For example: head of operations, 40 people in three countries."
+        name="role"
+        maxLength={MAX_ROLE}
+        value={role}
+        onChange={(event) => setRole(event.target.value)}
+      />
+      <Field label="What this year must achieve">
+        <Textarea
+          name="aim"
+          rows={2}
+          maxLength={MAX_AIM}
+          value={aim}
+          onChange={(event) => setAim(event.target.value)}
+        />
+      </Field>
+      <Field label="One situation that keeps coming back">
+        <select
+          name="situation"
+          value={situation}
+          onChange={(event) => setSituation(event.target.value)}
+          className="border-strong bg-raised text-ink min-h-12 w-full rounded-md border px-3"
+        >
+          <option value="">None of these</option>
+          {situations.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="A sentence about it, if you like"
+        name="note"
+        maxLength={MAX_NOTE}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {state.error && <Alert>{state.error}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={state.isSaving} pendingLabel="Relating your report to it...">
+          Save
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={state.isSaving}
+          onClick={() => (other.isSaved ? void save(NOTHING) : onCancel())}
+        >
+          {other.label}
+        </Button>
+      </div>
+      <p className="text-muted text-xs">
+        Only you and your partner see this. You can change or clear it at any time, here and in your account.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { StepFrame } from "@/components/layout/step-frame";
+import { LoadingText } from "@/components/ui/loading-text";
+import type { ReportView } from "@/lib/features/report/schema";
+import { useWork } from "./use-work";
+import { WorkForm } from "./work-form";
+
+interface WorkStepProps {
+  userId: number;
+  /** The report that came of the answers; null when there is none yet. */
+  onDone: (report: ReportView | null) => void;
+}
+
+/** On the way to the report: the same questions, while the analysis goes on. */
+export function WorkStep({ userId, onDone }: WorkStepProps) {
+  const { view, save } = useWork(userId);
+  return (
+    <StepFrame
+      title="About your work"
+      lead={<p>Three questions, 90 seconds. None is required; your report is being made meanwhile.</p>}
+    >
+      <div className="mt-8">
+        {view ? (
+          <WorkForm
+            view={view}
+            other={{ label: "Skip", isSaved: true }}
+            onSave={async (answers) => onDone(await save(answers))}
+            onCancel={() => onDone(null)}
+          />
+        ) : (
+          <LoadingText label="Loading the questions..." />
+        )}
+      </div>
+    </StepFrame>
+  );
+}

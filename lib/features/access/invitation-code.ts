@@ -1,0 +1,20 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { keyedHash } from "@/lib/server/crypto";
+
+// Without I, L, O and U, which are misread or make words.
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+const newGroup = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+
+/** 80 random bits as `ABCD-1234-EFGH-5678`. */
+export const newInvitationCode = (): string => Array.from({ length: GROUPS }, newGroup).join("-");
+
+/** Equal for every way in which people copy one code: small letters, no hyphens, O for 0, I or L for 1. */
+const canonicalCode = (code: string): string =>
+  code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+
+/** The stored form. The key keeps a copy of the table from being searched for codes. */
+export const hashInvitationCode = (code: string): string => keyedHash("invitation-code", canonicalCode(code));

@@ -1,0 +1,60 @@
+import "server-only";
+import { decryptSecret, encryptSecret, keyedHash } from "@/lib/server/crypto";
+import { db } from "@/lib/server/db";
+import type { AdminActor } from "@/lib/shared/actor";
+import { recordAdminAction } from "./admin-store";
+
+const placeOf = (userId: number) => ({ table: "admin_users", column: "totp_secret", userId });
+const hashCode = (code: string) => keyedHash("admin-recovery-code", code);
+
+/** Null while the admin has no secret; `isConfirmed` once a code of it was entered. */
+export async function findSecret(adminId: number): Promise<{ secret: string; isConfirmed: boolean } | null> {
+  const admin = await db().adminUser.findUnique({
+    where: { id: adminId },
+    select: { totpSecret: true, totpConfirmedAt: true },
+  });
+  if (!admin?.totpSecret) return null;
+  return { secret: decryptSecret(admin.totpSecret, placeOf(adminId)), isConfirmed: admin.totpConfirmedAt !== null };
+}
+
+/** A secret that does not count yet; false when the admin has one that does. */
+export async function setSecret(adminId: number, secret: string): Promise<boolean> {
+  const { count } = await db().adminUser.updateMany({
+    where: { id: adminId, totpConfirmedAt: null },
+    data: { totpSecret: encryptSecret(secret, placeOf(adminId)) },
+  });
+  return count > 0;
+}
+
+/** Takes the code of a half minute once; false for one that was taken, or is older than one that was. */
+export async function takeStep(adminId: number, step: number): Promise<boolean> {
+  const { count } = await db().adminUser.updateMany({
+    where: { id: adminId, totpLastStep: { lt: step } },
+    data: { totpLastStep: step },
+  });
+  return count > 0;
+}
+
+/** Makes the secret count and replaces the recovery codes, in one transaction with its line in the record. */
+export async function turnOn(admin: AdminActor, { codes, now }: { codes: string[]; now: Date }): Promise<void> {
+  const { adminId } = admin;
+  await db().$transaction(async (tx) => {
+    await tx.adminUser.update({ where: { id: adminId }, data: { totpConfirmedAt: now }, select: { id: true } });
+    await tx.adminRecoveryCode.deleteMany({ where: { adminId } });
+    await tx.adminRecoveryCode.createMany({ data: codes.map((code) => ({ adminId, codeHash: hashCode(code) })) });
+    const target = { targetTable: "admin_users", targetId: adminId };
+    await recordAdminAction(admin, { action: "admin.codes_on", ...target }, tx);
+  });
+}
+
+/** Uses a recovery code up; false for an unknown or used one. */
+export async function takeRecoveryCode(adminId: number, code: string, now: Date): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.adminRecoveryCode.updateMany({
+      where: { adminId, codeHash: hashCode(code), usedAt: null },
+      data: { usedAt: now },
+    });
+    if (count > 0) await recordAdminAction({ adminId }, { action: "admin.recovery_code_used" }, tx);
+    return count > 0;
+  });
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { requireRecentAdmin } from "@/lib/features/accounts/admin-actions";
+import { deleteAccount } from "@/lib/features/accounts/delete-account";
+import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
+import type { AddressInput, DeletionReceiptView, OutcomeView } from "@/lib/features/accounts/schema";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { Ctx, OwnerActor, UserActor } from "@/lib/shared/actor";
+import { emailKey } from "@/lib/shared/email";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { pluralize } from "@/lib/shared/pluralize";
+import * as store from "./people-store";
+import type { ActOnPersonInput, PersonActView, PersonView, ReasonedInput } from "./schema";
+
+/** By the exact address, and recorded; there is no list of people. @throws AppError not_found, rate_limited */
+export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput): Promise<PersonView> {
+  await consumeLimit("adminLookUp", String(ctx.actor.adminId));
+  const person = await store.viewPerson(ctx.actor, emailKey(email), ctx.now);
+  if (!person) throw notFound("Account");
+  return person;
+}
+
+const DONE: Record<ActOnPersonInput["act"], string> = {
+  end_sessions: "Signed out everywhere.",
+  send_reset: "The link to a new password is on its way.",
+  send_confirmation: "The link that confirms the address is on its way.",
+  block: "Blocked, and signed out everywhere.",
+  unblock: "Not blocked any more.",
+};
+
+/** @throws AppError confirm_identity for a block, not_found, or conflict when another admin was faster */
+export async function actOnPerson(
+  ctx: Ctx<OwnerActor>,
+  { id, act, reason }: { id: number } & ActOnPersonInput,
+): Promise<OutcomeView> {
+  if (act === "block") await requireRecentAdmin(ctx);
+  const outcome = await store.actOnPerson(ctx.actor, { id, act, reason, now: ctx.now });
+  if (outcome === "missing") throw notFound("Account");
+  if (outcome === "changed")
+    throw new AppError("conflict", "Another admin did this meanwhile. Look the person up again to see how it is now.");
+  if (act === "send_reset" || act === "send_confirmation") await enqueueOutbox();
+  const browsers = act === "end_sessions" ? ` (${pluralize(outcome.ended, "browser")})` : "";
+  return { success: true, message: DONE[act] + browsers };
+}
+
+/** The person receives the receipt by mail as well. @throws AppError confirm_identity or not_found */
+export async function deletePersonOnRequest(
+  ctx: Ctx<OwnerActor>,
+  { id, reason }: { id: number } & ReasonedInput,
+): Promise<DeletionReceiptView> {
+  await requireRecentAdmin(ctx);
+  const receipt = await deleteAccount(ctx, { userId: id, admin: ctx.actor, adminReason: reason });
+  if (receipt.rows.length === 0) throw notFound("Account");
+  return receipt;
+}
+
+/** What admins did about the person who asks. */
+export async function listActsAboutPerson({ actor }: Ctx<UserActor>): Promise<PersonActView[]> {
+  return store.listPersonActs(actor.userId);
+}

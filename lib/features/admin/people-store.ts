@@ -1,0 +1,145 @@
+import "server-only";
+import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { addEventIn } from "@/lib/features/accounts/add-mail-in";
+import { keyedHash } from "@/lib/server/crypto";
+import { db, type Db } from "@/lib/server/db";
+import type { OwnerActor } from "@/lib/shared/actor";
+import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
+import type { PersonAct, PersonView } from "./schema";
+
+const TABLE = "try_users";
+const SPEND_DAYS = 30;
+const FEW = 50;
+/** Looking again within it, as after an act, is the same visit and no line of its own. */
+const VISIT_MS = 10 * MINUTE_MS;
+
+const select = {
+  id: true,
+  email: true,
+  password: true,
+  emailVerified: true,
+  blockedAt: true,
+  createdAt: true,
+  accounts: { where: { provider: "google" }, select: { id: true } },
+  sessions: {
+    orderBy: { createdAt: "desc" },
+    take: FEW,
+    select: { userAgent: true, createdAt: true, expires: true },
+  },
+  dataConnections: { select: { provider: true, scopes: true, createdAt: true } },
+  checkInSettings: { select: { mailOn: true, calendarTitles: true } },
+} as const;
+
+/** Also adds a line to the record: who looked at whom is a question that people ask. */
+export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date): Promise<PersonView | null> {
+  const person = await db().$transaction(async (tx) => {
+    const found = await tx.tryUser.findUnique({ where: { emailKey }, select });
+    if (!found) return null;
+    const target = { targetTable: TABLE, targetId: String(found.id) };
+    const since = new Date(now.getTime() - VISIT_MS);
+    const known = { adminId: actor.adminId, ...target, timestamp: { gte: since } };
+    const isSameVisit = (await tx.adminActivityLog.count({ where: known })) > 0;
+    if (!isSameVisit) await recordAdminAction(actor, { action: "person.viewed", ...target }, tx);
+    return found;
+  });
+  if (!person) return null;
+  const [seat, spend, acts] = await Promise.all([
+    db().emailSignup.findUnique({ where: { emailKey }, select: { confirmedAt: true } }),
+    db().llmSpend.findMany({
+      where: {
+        subject: keyedHash("llm-spend", String(person.id)),
+        day: { gte: new Date(now.getTime() - SPEND_DAYS * DAY_MS) },
+      },
+      orderBy: { day: "desc" },
+    }),
+    listPersonActs(person.id),
+  ]);
+  const { dataConnections, checkInSettings } = person;
+  return {
+    id: person.id,
+    email: person.email,
+    createdAt: person.createdAt.toISOString(),
+    confirmedAt: person.emailVerified?.toISOString() ?? null,
+    blockedAt: person.blockedAt?.toISOString() ?? null,
+    hasPassword: person.password !== null,
+    hasGoogle: person.accounts.length > 0,
+    sessions: person.sessions
+      .filter(({ expires }) => expires > now)
+      .map(({ userAgent, createdAt, expires }) => ({
+        browser: userAgent,
+        signedInAt: createdAt.toISOString(),
+        endsAt: expires.toISOString(),
+      })),
+    consents: [
+      ...dataConnections.map(({ provider, scopes, createdAt }) => ({
+        what: `${provider}: ${scopes.join(", ") || "connected"}`,
+        since: createdAt.toISOString(),
+      })),
+      ...(checkInSettings?.mailOn ? [{ what: "check-in mails", since: null }] : []),
+      ...(checkInSettings?.calendarTitles ? [{ what: "titles of commitments in calendars", since: null }] : []),
+      ...(seat?.confirmedAt ? [{ what: "early access", since: seat.confirmedAt.toISOString() }] : []),
+    ],
+    spend: spend.map(({ day, tokens, cost }) => ({
+      day: day.toISOString().slice(0, 10),
+      tokens,
+      cost: cost.toNumber(),
+    })),
+    acts,
+  };
+}
+
+/** Newest first; a person sees the same lines on their own page. */
+export async function listPersonActs(userId: number): Promise<PersonView["acts"]> {
+  const lines = await db().adminActivityLog.findMany({
+    where: { targetTable: TABLE, targetId: String(userId) },
+    orderBy: { id: "desc" },
+    take: FEW,
+    select: { action: true, reason: true, timestamp: true },
+  });
+  return lines.map(({ action, reason, timestamp }) => ({ action, reason, at: timestamp.toISOString() }));
+}
+
+async function endSessions(tx: Db, userId: number): Promise<number> {
+  const { count } = await tx.session.deleteMany({ where: { userId } });
+  await tx.trialIdentity.deleteMany({ where: { userId } });
+  return count;
+}
+
+const ACTIONS: Record<PersonAct, string> = {
+  end_sessions: "sessions.ended",
+  send_reset: "person.reset_sent",
+  send_confirmation: "person.confirmation_sent",
+  block: "person.blocked",
+  unblock: "person.unblocked",
+};
+
+interface PersonChange {
+  id: number;
+  act: PersonAct;
+  reason: string;
+  now: Date;
+}
+
+/** One transaction with the line in the record. `changed`: the person was blocked or unblocked meanwhile. */
+export async function actOnPerson(
+  actor: OwnerActor,
+  { id, act, reason, now }: PersonChange,
+): Promise<"missing" | "changed" | { ended: number }> {
+  return db().$transaction(async (tx) => {
+    const [person] = await tx.$queryRaw<{ email: string; isBlocked: boolean }[]>`
+      SELECT email, blocked_at IS NOT NULL AS "isBlocked" FROM try_users WHERE id = ${id} FOR NO KEY UPDATE`;
+    if (!person) return "missing";
+    if ((act === "block" && person.isBlocked) || (act === "unblock" && !person.isBlocked)) return "changed";
+    if (act === "block" || act === "unblock")
+      await tx.tryUser.update({
+        where: { id },
+        data: { blockedAt: act === "block" ? now : null },
+        select: { id: true },
+      });
+    const ended = act === "block" || act === "end_sessions" ? await endSessions(tx, id) : 0;
+    if (act === "send_reset") await addEventIn(tx, "password.reset", { email: person.email });
+    if (act === "send_confirmation") await addEventIn(tx, "email.verify", { email: person.email });
+    await recordAdminAction(actor, { action: ACTIONS[act], targetTable: TABLE, targetId: id, reason }, tx);
+    return { ended };
+  });
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+
+interface DayCount {
+  day: string;
+  count: number;
+}
+
+/** Counts of the days of UTC since `since`, without the days that have none. Nothing but times is read. */
+export async function readWeek(since: Date): Promise<Record<WeekFigure, DayCount[]>> {
+  const [accounts, trials, reports, conversations, failures] = await Promise.all([
+    db().$queryRaw<DayCount[]>`
+      SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int FROM try_users
+      WHERE created_at >= ${since} AND (password IS NOT NULL OR email_verified IS NOT NULL) GROUP BY 1`,
+    db().$queryRaw<DayCount[]>`
+      SELECT (finished_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int FROM reports
+      WHERE finished_at >= ${since} AND state = 'ready' AND version = 1 GROUP BY 1`,
+    db().$queryRaw<DayCount[]>`
+      SELECT (finished_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int FROM reports
+      WHERE finished_at >= ${since} AND state = 'ready' GROUP BY 1`,
+    db().$queryRaw<DayCount[]>`
+      SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int FROM conversations
+      WHERE created_at >= ${since} GROUP BY 1`,
+    db().$queryRaw<DayCount[]>`
+      SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int FROM chat_messages
+      WHERE created_at >= ${since} AND state = 'failed' GROUP BY 1`,
+  ]);
+  return { accounts, trials, reports, conversations, failures };
+}
+
+export type WeekFigure = "accounts" | "trials" | "reports" | "conversations" | "failures";
+
+export async function countAttention(): Promise<{ failedJobs: number; heldComments: number }> {
+  const [queue] = await db().$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`;
+  const [jobs] = queue?.exists
+    ? await db().$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM pgboss.job WHERE state = 'failed'`
+    : [];
+  return {
+    failedJobs: jobs?.count ?? 0,
+    heldComments: await db().comment.count({ where: { hidden: true, moderatedAt: null, deletedAt: null } }),
+  };
+}

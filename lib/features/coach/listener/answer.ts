@@ -1,0 +1,29 @@
+import type { PracticeOffer } from "@/lib/features/practices/schema";
+import type { CoachContext, CoachTurn } from "../schema";
+import { listenerContent } from "./content";
+import type { RecognizedMessage } from "./recognize";
+import type { ReplyAct, ListenerState, Situation } from "./schema";
+import type { LinePicker } from "./line-picker";
+
+/** The input of all answers. `state` is a copy for this reply and is changed while the reply is composed. */
+export interface AnswerInput {
+  message: RecognizedMessage;
+  context: CoachContext;
+  turns: CoachTurn[];
+  state: ListenerState;
+  writer: LinePicker;
+}
+
+export interface Answer {
+  text: string;
+  did: ReplyAct;
+  isWorkable?: boolean;
+  offer?: PracticeOffer | null;
+  isQuestion?: boolean;
+}
+
+export const answer = (text: string | null, act: string, subject: string | null = null, more: Partial<Answer> = {}) =>
+  text === null || text === "" ? null : { text, did: { act, subject, at: 0 }, ...more };
+
+export const findSituation = (id: string | null): Situation | null =>
+  (id !== null && listenerContent().situations.get(id)) || null;

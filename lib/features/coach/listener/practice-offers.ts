@@ -1,0 +1,49 @@
+import type { CoachContext } from "../schema";
+import { answer, type Answer, type AnswerInput } from "./answer";
+
+const OFFER_GAP_REPLIES = 3;
+
+const PRACTICE_PATTERNS: Record<string, RegExp> = {
+  "hard-conversation": /\bhard conversation|difficult (?:talk|conversation)\b/,
+  feedback: /\bfeedback\b/,
+  decide: /\bdeci(?:de|sion)\b/,
+  premortem: /\bpre-?mortem\b/,
+  negotiate: /\bnegotiat/,
+  "stakeholder-map": /\bstakeholder/,
+  delegate: /\bdelegat/,
+  "after-action-review": /\bafter[- ]action|\bdebrief|\bretro/,
+  "weekly-review": /\bweekly review|review (?:of )?(?:the|my) week\b/,
+  "wish-to-plan": /\bwoop\b|wish/,
+};
+
+export function findNamedPractice({
+  message,
+  context,
+}: Pick<AnswerInput, "message" | "context">): CoachContext["practices"][number] | null {
+  const named = Object.entries(PRACTICE_PATTERNS).find(([, name]) => name.test(message.normal))?.[0];
+  const byTitle = context.practices.find(({ title }) => message.normal.includes(title.toLowerCase()));
+  return byTitle ?? context.practices.find(({ id }) => id === named) ?? null;
+}
+
+/** One sentence that offers a practice, or nothing: at most once in three replies, never after a no, never the same twice. */
+export function offerPractice(input: AnswerInput, practiceId: string | null): Pick<Answer, "text" | "offer"> | null {
+  const { context, state, writer } = input;
+  const practice = context.practices.find(({ id }) => id === practiceId);
+  if (!practice || state.refusesOffers || state.isVenting) return null;
+  const isSoon = state.offers.some(({ turn }) => state.turn - turn < OFFER_GAP_REPLIES);
+  if (isSoon || state.offers.some((offer) => offer.practiceId === practice.id)) return null;
+  const { id, title, minutes } = practice;
+  const text = writer.pickCopy("offer", { title, minutes: String(minutes) });
+  return text === null ? null : { text, offer: { practiceId: id, minutes } };
+}
+
+export function startPractice(input: AnswerInput, practiceId: string | null): Answer | null {
+  const { context, state, writer } = input;
+  const wanted = findNamedPractice(input)?.id ?? practiceId ?? state.offers.at(-1)?.practiceId;
+  const practice = context.practices.find(({ id }) => id === wanted);
+  if (!practice) return answer(writer.pickCopy("offer-unknown"), "practice-start", "none");
+  const { id, title, minutes } = practice;
+  state.refusesOffers = false;
+  const text = writer.pickCopy("offer-again", { title, minutes: String(minutes) }) ?? `"${title}", ${minutes} minutes.`;
+  return answer(text, "practice-start", id, { offer: { practiceId: id, minutes } });
+}

@@ -1,0 +1,110 @@
+import { draftMail, findNotes, writeOutNotes, formatMail } from "./draft-mail";
+import { answer, findSituation, type Answer, type AnswerInput } from "./answer";
+import { offerPractice } from "./practice-offers";
+import type { Situation } from "./schema";
+import { joinParagraphs } from "./line-picker";
+
+const formatNumberedList = (items: string[]) => items.map((item, at) => `${at + 1}. ${item}`).join("\n");
+const formatBulletList = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
+const quoteSentence = (text: string) => `> ${text}`;
+
+const TEXTS_OF_ACT: Record<string, (situation: Situation, input: AnswerInput) => string[]> = {
+  advice: (one) => [`${one.advice} ${one.do}`, one.advice, one.do, one.example],
+  "first-step": (one) => [one.do, one.steps[0] ?? one.do],
+  steps: (one) => [formatNumberedList(one.steps), formatBulletList(one.check)],
+  checklist: (one) => [formatBulletList(one.check), formatNumberedList(one.steps)],
+  questions: (one) => [formatBulletList(one.questions ?? one.asks)],
+  "first-sentence": (one) => [
+    quoteSentence(one.first.say),
+    quoteSentence(one.first.soft),
+    quoteSentence(one.first.firm),
+  ],
+  draft: (one, input) => [
+    draftMail(input, one),
+    draftMail(input, one, one.draft.short),
+    draftMail(input, one, one.draft.firm),
+  ],
+  options: (one) => [formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))],
+  decide: (one) =>
+    [one.frame ?? "", formatBulletList(one.options.map(({ name, when }) => `**${name}**, if ${when}`))].filter(Boolean),
+  challenge: (one) => [formatBulletList(one.against ?? one.beware), one.asks[1] ?? one.why],
+  prepare: (one) => [one.do, one.steps[0] ?? one.do, formatBulletList(one.check)],
+};
+
+const FALLBACK_ACTS: Record<string, string[]> = {
+  advice: ["steps", "options", "challenge"],
+  "first-step": ["steps", "first-sentence", "checklist"],
+  steps: ["options", "challenge", "first-sentence"],
+  checklist: ["first-sentence", "challenge"],
+  questions: ["first-sentence", "steps"],
+  "first-sentence": ["draft", "advice"],
+  draft: ["first-sentence"],
+  options: ["decide", "advice"],
+  decide: ["advice", "challenge"],
+  challenge: ["options", "advice"],
+  prepare: ["steps", "first-sentence", "challenge"],
+};
+
+const LEAD_IN_COPY: Record<string, string> = {
+  steps: "head-steps",
+  checklist: "head-checklist",
+  challenge: "head-challenge",
+  options: "head-options",
+  decide: "head-decide",
+};
+const CLOSING_COPY: Record<string, string> = {
+  draft: "tail-draft",
+  "first-sentence": "tail-sentence",
+  options: "tail-options",
+  decide: "tail-decide",
+};
+
+export function composeHelp(act: string, situation: Situation, input: AnswerInput): Answer | null {
+  const { writer } = input;
+  for (const each of [act, ...(FALLBACK_ACTS[act] ?? [])]) {
+    const text = writer.pick(TEXTS_OF_ACT[each]?.(situation, input) ?? []);
+    if (!text) continue;
+    const head = writer.pickCopy(LEAD_IN_COPY[each] ?? "", { name: situation.name });
+    const tail = writer.pickCopy(CLOSING_COPY[each] ?? "");
+    return answer(joinParagraphs(head, text, tail), each, situation.id, { isWorkable: true });
+  }
+  return null;
+}
+
+const GENERAL_SITUATIONS: Record<string, string> = {
+  decide: "prioritising",
+  challenge: "plan-test",
+  options: "prioritising",
+  "first-step": "postponing",
+};
+const MIN_WORDS = 5;
+const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
+
+function rewriteNotes({ message, context, state }: AnswerInput): Answer | null {
+  const notes = findNotes(message.text);
+  if (!notes || !REWRITE_PATTERN.test(message.normal)) return null;
+  const text = formatMail({ body: writeOutNotes(notes), to: "one", name: state.name, from: context.firstName });
+  return answer(text, "draft", "own-words", { isWorkable: true });
+}
+
+export function chooseSituation({ message, state }: AnswerInput): Situation | null {
+  const named = findSituation(message.matter) ?? findSituation(state.matter);
+  if (named) return named;
+  const isDetailed = message.words.length >= MIN_WORDS;
+  if (message.act === "draft" && isDetailed) return findSituation("short-mail");
+  if (isDetailed) return findSituation(message.nearest);
+  return state.turn > 0 || message.act === "decide" ? findSituation(GENERAL_SITUATIONS[message.act] ?? null) : null;
+}
+
+export function answerRequest(input: AnswerInput): Answer | null {
+  const { message, state, writer } = input;
+  const exact = message.act === "draft" ? rewriteNotes(input) : null;
+  if (exact) return exact;
+  const situation = chooseSituation(input);
+  if (!situation) return answer(writer.pickCopy("no-matter"), "ask", message.act, { isQuestion: true });
+  state.matter = situation.id;
+  const found = composeHelp(message.act, situation, input);
+  const offer = offerPractice(input, situation.practice ?? (message.act === "prepare" ? "hard-conversation" : null));
+  if (!found) return offer && answer(offer.text, "prepare", situation.id, { offer: offer.offer });
+  return offer ? { ...found, text: joinParagraphs(found.text, offer.text), offer: offer.offer } : found;
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
+import type { RiskState } from "@/lib/features/risk/schema";
+
+/** The longest that a reply's first words, and its end, wait for the verdict of the model on danger. */
+const VERDICT_WAIT_MS = 1_000;
+
+interface CheckedReply {
+  reply: (signal: AbortSignal) => AsyncGenerator<string>;
+  /** The risk if the model finds one, else null; never rejects. Called at once. */
+  checkRisk: (signal: AbortSignal) => Promise<RiskState | null>;
+  /** The product's own words about a danger, after what was sent of the reply. */
+  riskText: (risk: RiskState, hasReplyText: boolean) => AsyncIterable<string>;
+  /** Holds the first words for the verdict, because the person's own words have shown signs of danger. */
+  isUncertain: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * A model's reply while a second call checks the person's message for danger. A reply streams at once unless the message
+ * is uncertain. A danger that is found ends the reply where it stands, and the product's own words follow.
+ */
+export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<string> {
+  const { reply, checkRisk, riskText, isUncertain, signal } = input;
+  const calls = new AbortController();
+  const ending = AbortSignal.any([signal, calls.signal]);
+  const replying = new AbortController();
+  let found: RiskState | null = null;
+  let hasText = false;
+  const pieces = reply(AbortSignal.any([ending, replying.signal]));
+  try {
+    const first = pieces.next();
+    first.catch(() => undefined); // Awaited below, unless the reply is not wanted.
+    const verdict = checkRisk(ending).then((risk) => {
+      found = risk;
+      if (risk) replying.abort();
+    });
+    const awaitVerdict = () =>
+      Promise.race([verdict, delay(VERDICT_WAIT_MS, undefined, { signal: ending }).catch(() => undefined)]);
+    if (isUncertain) await awaitVerdict();
+    try {
+      for (let next = await first; !next.done && !found; next = await pieces.next()) {
+        hasText = true;
+        yield next.value;
+      }
+    } catch (error) {
+      if (!found) throw error;
+    }
+    await awaitVerdict();
+    if (found) yield* riskText(found, hasText);
+  } finally {
+    calls.abort();
+    // A reply that was cut is suspended at its last piece, with its timers.
+    void pieces.return(undefined).catch(() => undefined);
+  }
+}

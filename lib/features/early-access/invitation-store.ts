@@ -1,0 +1,138 @@
+import "server-only";
+import { addMailIn } from "@/lib/features/accounts/add-mail-in";
+import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { db, type Db } from "@/lib/server/db";
+import type { Mail } from "@/lib/server/mailer";
+import type { AdminActor } from "@/lib/shared/actor";
+import { type SignupState, signupState } from "./model";
+
+interface Signup {
+  id: number;
+  email: string;
+  confirmedAt: Date | null;
+  invitedAt: Date | null;
+  joinedAt: Date | null;
+}
+
+/** One invitation: its stored hash, its use and end, and the mail that carries the code. */
+export interface NewInvitation {
+  codeHash: string;
+  maxUses: number;
+  expiresAt: Date;
+  mail: (to: string) => Mail;
+}
+
+const actOn = (id: number, action: string) => ({ action, targetTable: "email_signups", targetId: id });
+
+async function lockSignup(tx: Db, id: number): Promise<Signup | null> {
+  const [row] = await tx.$queryRaw<Signup[]>`
+    SELECT id, email, confirmed_at AS "confirmedAt", invited_at AS "invitedAt", joined_at AS "joinedAt"
+    FROM email_signups WHERE id = ${id} FOR UPDATE`;
+  return row ?? null;
+}
+
+/** A code that replaces another keeps its row, so that browsers that the other one opened stay open. */
+async function storeInvitation(tx: Db, signup: Signup, invitation: NewInvitation, now: Date): Promise<void> {
+  const { mail, ...code } = invitation;
+  await tx.invitationCode.upsert({
+    where: { signupId: signup.id },
+    create: { ...code, signupId: signup.id, createdAt: now },
+    update: { ...code, uses: 0 },
+  });
+  await tx.emailSignup.update({ where: { id: signup.id }, data: { invitedAt: now }, select: { id: true } });
+  await addMailIn(tx, mail(signup.email));
+}
+
+interface Delivery {
+  id: number;
+  /** The states in which the address may get this mail. */
+  from: readonly SignupState[];
+  action: string;
+  invitation: NewInvitation;
+  now: Date;
+}
+
+/** The state that was found, in which case nothing changed unless `from` names it; null for an unknown address. */
+export async function deliverInvitation(admin: AdminActor, delivery: Delivery): Promise<SignupState | null> {
+  const { id, from, action, invitation, now } = delivery;
+  return db().$transaction(async (tx) => {
+    const signup = await lockSignup(tx, id);
+    if (!signup) return null;
+    const state = signupState(signup);
+    if (!from.includes(state)) return state;
+    await storeInvitation(tx, signup, invitation, now);
+    await recordAdminAction(admin, actOn(id, action), tx);
+    return state;
+  });
+}
+
+interface NextDelivery {
+  count: number;
+  /** Where no mail is sent, nobody can confirm. */
+  confirmedOnly: boolean;
+  invite: () => NewInvitation;
+  now: Date;
+}
+
+/** In the order of confirmation. Two calls at once take different people, because each skips the rows of the other. */
+export async function deliverNext(admin: AdminActor, next: NextDelivery): Promise<number> {
+  return db().$transaction(
+    async (tx) => {
+      const signups = await tx.$queryRaw<Signup[]>`
+        SELECT id, email, confirmed_at AS "confirmedAt", invited_at AS "invitedAt", joined_at AS "joinedAt"
+        FROM email_signups
+        WHERE invited_at IS NULL AND joined_at IS NULL AND (confirmed_at IS NOT NULL OR NOT ${next.confirmedOnly})
+        ORDER BY confirmed_at NULLS LAST, id LIMIT ${next.count} FOR UPDATE SKIP LOCKED`;
+      for (const signup of signups) await storeInvitation(tx, signup, next.invite(), next.now);
+      for (const { id } of signups) await recordAdminAction(admin, actOn(id, "signup.invited"), tx);
+      return signups.length;
+    },
+    { timeout: 30_000 },
+  );
+}
+
+interface Ending {
+  id: number;
+  reason: string;
+}
+
+/** The id of the code that was deleted, or null when the address has none. */
+async function deleteCode(tx: Db, signupId: number): Promise<number | null> {
+  const code = await tx.invitationCode.findUnique({ where: { signupId }, select: { id: true } });
+  if (code) await tx.invitationCode.delete({ where: { id: code.id }, select: { id: true } });
+  return code?.id ?? null;
+}
+
+interface Ended {
+  /** False when there was nothing to end. */
+  isDone: boolean;
+  codeId: number | null;
+}
+
+/** Null for an unknown address. */
+export async function withdrawInvitation(admin: AdminActor, { id, reason }: Ending): Promise<Ended | null> {
+  return db().$transaction(async (tx) => {
+    const signup = await lockSignup(tx, id);
+    if (!signup) return null;
+    if (!signup.invitedAt) return { isDone: false, codeId: null };
+    const codeId = await deleteCode(tx, id);
+    await tx.emailSignup.update({ where: { id }, data: { invitedAt: null, joinedAt: null }, select: { id: true } });
+    await recordAdminAction(admin, { ...actOn(id, "invitation.withdrawn"), reason }, tx);
+    return { isDone: true, codeId };
+  });
+}
+
+/** Null for an unknown address. */
+export async function removeSignup(admin: AdminActor, { id, reason }: Ending): Promise<Ended | null> {
+  return db().$transaction(async (tx) => {
+    if (!(await lockSignup(tx, id))) return null;
+    const codeId = await deleteCode(tx, id);
+    await tx.emailSignup.delete({ where: { id }, select: { id: true } });
+    await recordAdminAction(admin, { ...actOn(id, "signup.removed"), reason }, tx);
+    return { isDone: true, codeId };
+  });
+}
+
+export async function findAddress(id: number): Promise<string | null> {
+  return (await db().emailSignup.findUnique({ where: { id }, select: { emailKey: true } }))?.emailKey ?? null;
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
+import { hashInvitationCode, newInvitationCode } from "@/lib/features/access/invitation-code";
+import { forgetInvitation } from "@/lib/features/access/live-invitations";
+import { PERSONAL_DAYS, PERSONAL_USES } from "@/lib/features/access/model";
+import { isMailConfigured } from "@/lib/server/mailer";
+import { consumeLimit } from "@/lib/server/rate-limit";
+import type { AdminActor, Ctx } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { pluralize } from "@/lib/shared/pluralize";
+import * as store from "./invitation-store";
+import { invitationMail } from "./mails";
+import { ALREADY_INVITED, NOT_CONFIRMED, NOT_INVITED, type SignupState } from "./model";
+import type { EndInvitationInput, InvitedView, InviteNextInput } from "./schema";
+
+type AdminCtx = Ctx<AdminActor>;
+interface Target {
+  id: number;
+}
+
+function newInvitation(now: Date): store.NewInvitation {
+  const code = newInvitationCode();
+  const expiresAt = new Date(now.getTime() + PERSONAL_DAYS * DAY_MS);
+  return {
+    codeHash: hashInvitationCode(code),
+    maxUses: PERSONAL_USES,
+    expiresAt,
+    mail: (to) => invitationMail(to, { code, expiresAt }),
+  };
+}
+
+async function deliver(ctx: AdminCtx, id: number, from: readonly SignupState[], action: string): Promise<SignupState> {
+  const address = await store.findAddress(id);
+  if (!address) throw notFound("Address");
+  await consumeLimit("invitationPerAddress", address);
+  const { actor, now } = ctx;
+  const state = await store.deliverInvitation(actor, { id, from, action, invitation: newInvitation(now), now });
+  if (!state) throw notFound("Address");
+  if (from.includes(state)) await enqueueOutbox();
+  return state;
+}
+
+/** Where no mail is sent, nobody can confirm an address. */
+const invitable = (): SignupState[] => (isMailConfigured() ? ["confirmed"] : ["confirmed", "waiting"]);
+
+/**
+ * Mails an address on the list a personal invitation code.
+ * @throws AppError not_found; conflict for one that is not confirmed or already invited; rate_limited.
+ */
+export async function inviteSignup(ctx: AdminCtx, { id }: Target): Promise<InvitedView> {
+  const from = invitable();
+  const state = await deliver(ctx, id, from, "signup.invited");
+  if (!from.includes(state)) throw new AppError("conflict", state === "waiting" ? NOT_CONFIRMED : ALREADY_INVITED);
+  return { success: true, message: "The invitation is on its way.", invited: 1 };
+}
+
+/**
+ * Mails a new code, which ends the one before; browsers that it opened stay open.
+ * @throws AppError not_found; conflict for one that was not invited; rate_limited.
+ */
+export async function resendInvitation(ctx: AdminCtx, { id }: Target): Promise<InvitedView> {
+  const from: SignupState[] = ["invited", "joined"];
+  if (!from.includes(await deliver(ctx, id, from, "invitation.resent"))) throw new AppError("conflict", NOT_INVITED);
+  return { success: true, message: "A new code is on its way. The one before no longer works.", invited: 1 };
+}
+
+export async function inviteNext({ actor, now }: AdminCtx, { count }: InviteNextInput): Promise<InvitedView> {
+  const invite = () => newInvitation(now);
+  const invited = await store.deliverNext(actor, { count, confirmedOnly: isMailConfigured(), invite, now });
+  if (invited > 0) await enqueueOutbox();
+  const message = invited === 0 ? "Nobody is left to invite." : `${pluralize(invited, "invitation")} on the way.`;
+  return { success: true, message, invited };
+}
+
+/**
+ * Ends a personal invitation and with it the gate cookies that it gave; the address stays on the list.
+ * @throws AppError not_found; conflict for one that was not invited.
+ */
+export async function withdrawInvitation(
+  ctx: AdminCtx,
+  { id, reason }: Target & EndInvitationInput,
+): Promise<{ success: true }> {
+  const ended = await store.withdrawInvitation(ctx.actor, { id, reason });
+  if (!ended) throw notFound("Address");
+  if (!ended.isDone) throw new AppError("conflict", NOT_INVITED);
+  if (ended.codeId !== null) forgetInvitation(ended.codeId);
+  return { success: true };
+}
+
+/**
+ * Takes an address off the list for good, with its invitation.
+ * @throws AppError not_found
+ */
+export async function removeSignup(
+  ctx: AdminCtx,
+  { id, reason }: Target & EndInvitationInput,
+): Promise<{ success: true }> {
+  const ended = await store.removeSignup(ctx.actor, { id, reason });
+  if (!ended) throw notFound("Address");
+  if (ended.codeId !== null) forgetInvitation(ended.codeId);
+  return { success: true };
+}

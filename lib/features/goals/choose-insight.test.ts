@@ -1,0 +1,62 @@
+import type { InsightView, ReportView, TraitView } from "@/lib/features/report/schema";
+import { chooseInsight } from "./choose-insight";
+
+const insight = (id: string, change: Partial<InsightView> = {}): InsightView => ({
+  id,
+  title: `About ${id}`,
+  text: "A sentence.",
+  nextStep: `Try ${id}.`,
+  evidence: [{ kind: "score", label: id, value: "20 of 100", source: "your answers" }],
+  confidence: "high",
+  wouldChange: "Nothing.",
+  dispute: null,
+  ...change,
+});
+const onTrait = (trait: TraitView["trait"], change: Partial<InsightView> = {}) =>
+  insight(trait, {
+    evidence: [
+      { kind: "note", label: "Note", value: "first", source: "" },
+      { kind: "score", label: trait, value: "20 of 100", source: "", trait },
+    ],
+    ...change,
+  });
+const LOW = ["extraversion", "conscientiousness", "openness"] as const;
+const report = (details: InsightView[]) =>
+  ({ details, hexacoData: { traits: LOW.map((trait) => ({ trait, level: "low" })) } }) as unknown as ReportView; // What it reads.
+const choose = (details: InsightView[], due: string[] = [], week = "2026-11-23") =>
+  chooseInsight(report(details), { due, week });
+
+it("takes the insight whose practice fits what is due, with its evidence", () => {
+  const all = [onTrait("openness"), onTrait("conscientiousness"), onTrait("extraversion")];
+  expect(choose(all, ["Tell Marco that the project is stopped"])).toEqual({
+    id: "extraversion",
+    title: "About extraversion",
+    nextStep: "Try extraversion.",
+    evidence: { label: "extraversion", value: "20 of 100" },
+    isFitting: true,
+    practiceId: "hard-conversation",
+  });
+  expect(choose(all, ["Prepare the numbers"])?.id).toBe("conscientiousness");
+});
+
+it("keeps one for the whole week and changes it with the week", () => {
+  const all = [onTrait("openness"), onTrait("conscientiousness")];
+  const first = choose(all);
+  expect(first).toMatchObject({ isFitting: false });
+  expect(choose(all)).toEqual(first);
+  expect(choose(all, [], "2026-11-30")?.id).not.toBe(first?.id);
+});
+
+it("leaves out what the person disputed, what is missing and what asks for nothing", () => {
+  const dispute = { verdict: "not-me" as const, since: "2026-11-01T00:00:00Z" };
+  expect(
+    choose(
+      [onTrait("extraversion", { dispute }), insight("gap-mail"), insight("bare-x"), insight("y", { nextStep: "" })],
+      ["Call Jo"],
+    ),
+  ).toBeNull();
+});
+
+it("shows one without a practice when there is no other", () => {
+  expect(choose([insight("mail-pace")])).toMatchObject({ id: "mail-pace", practiceId: null });
+});

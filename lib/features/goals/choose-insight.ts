@@ -1,0 +1,48 @@
+import { choosePractice } from "@/lib/features/practices/model";
+import { isBare, isMissingEvidence, type InsightView, type ReportView } from "@/lib/features/report/schema";
+import { PRACTICES_BY_MATTER } from "./insight-patterns";
+import type { TodayInsight } from "./schema";
+
+const isUsable = (insight: InsightView): boolean =>
+  !insight.dispute && insight.nextStep !== "" && !isMissingEvidence(insight) && !isBare(insight);
+
+/** Changes from week to week and not within one. */
+const numberOf = (week: string): number => Math.floor(Date.parse(`${week}T00:00:00Z`) / (7 * 86_400_000));
+
+interface Week {
+  /** What is due, in the person's words. */
+  due: string[];
+  /** The Monday. */
+  week: string;
+}
+
+/** An insight whose practice fits what is due, else one for the whole week; those that the person disputed are left out. */
+export function chooseInsight(
+  { details, hexacoData }: Pick<ReportView, "details" | "hexacoData">,
+  { due, week }: Week,
+): TodayInsight | null {
+  const traits = hexacoData?.traits ?? [];
+  const usable = details
+    .filter(isUsable)
+    .map((insight) => ({ insight, practiceId: insight.practice ?? choosePractice(insight, traits) }));
+  const wanted = due.flatMap((text) =>
+    PRACTICES_BY_MATTER.filter(([pattern]) => pattern.test(text)).flatMap(([, practices]) => practices),
+  );
+  const fitting = wanted
+    .map((practice) => usable.find(({ practiceId }) => practiceId === practice))
+    .find((found) => found !== undefined);
+  const practised = usable.filter(({ practiceId }) => practiceId !== null);
+  const pool = practised.length > 0 ? practised : usable;
+  const chosen = fitting ?? pool[numberOf(week) % Math.max(1, pool.length)];
+  if (!chosen) return null;
+  const { id, title, nextStep, evidence } = chosen.insight;
+  const fact = evidence.find(({ kind }) => kind !== "note");
+  return {
+    id,
+    title,
+    nextStep,
+    evidence: fact ? { label: fact.label, value: fact.value } : null,
+    isFitting: fitting !== undefined,
+    practiceId: chosen.practiceId,
+  };
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { notFound } from "@/lib/shared/errors";
+import { restoreOwnedGoal } from "./goal-store";
+
+/** Brings a deleted goal back, with its commitments. @throws AppError not_found. */
+export async function restoreGoal({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<{ success: true }> {
+  if (!(await restoreOwnedGoal(actor.userId, id))) throw notFound("Goal");
+  return { success: true };
+}

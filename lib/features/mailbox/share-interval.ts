@@ -1,0 +1,14 @@
+import type { Interval } from "./bootstrap";
+import type { SeenOf } from "./schema";
+
+const Z95 = 1.96;
+
+/** 95 % interval of a share (Wilson 1927). */
+export function shareInterval({ seen, of }: SeenOf): Interval {
+  const share = seen / of;
+  const square = Z95 ** 2;
+  const shrink = 1 + square / of;
+  const middle = (share + square / (2 * of)) / shrink;
+  const half = (Z95 / shrink) * Math.sqrt((share * (1 - share)) / of + square / (4 * of * of));
+  return { low: middle - half, high: middle + half };
+}

@@ -1,0 +1,44 @@
+import { TRAITS, type Item } from "@/lib/features/hexaco/schema";
+import { figureOf, ratingScores, spreadOf } from "./model";
+import type { Material } from "./rating-store";
+import { MIN_RATERS, type CommentKind, type Result } from "./schema";
+
+type Comments = Material["comments"];
+
+/** Comments appear in threes at least: who knows the earlier ones then still has three people to choose from. */
+function readyComments(comments: Comments, kind: CommentKind): Comments {
+  const own = comments.filter((comment) => comment.kind === kind);
+  const fresh = own.filter(({ isShown }) => !isShown);
+  const ready = fresh.length >= MIN_RATERS ? own : own.filter(({ isShown }) => isShown);
+  return ready.length >= MIN_RATERS ? ready : [];
+}
+
+/**
+ * A result contains at least three answers that no earlier one contained. Any two results then differ by three people
+ * at least, so that their difference never is what one colleague answered. Null when too few wait.
+ */
+export function composeResult(
+  { fresh, shown, comments }: Material,
+  items: Item[],
+  today: string,
+): { result: Result; commentIds: string[] } | null {
+  if (fresh.length < MIN_RATERS) return null;
+  const scores = [...shown, ...fresh].map((answers) => ratingScores(items, answers));
+  const traits = TRAITS.map((trait) => {
+    const own = scores.map((score) => score[trait]);
+    return [trait, { ...figureOf(trait, own), spread: spreadOf(own) }] as const;
+  });
+  const keep = readyComments(comments, "keep");
+  const change = readyComments(comments, "change");
+  const texts = (list: Comments) => list.map(({ text }) => text);
+  return {
+    result: {
+      raters: scores.length,
+      shownOn: today,
+      traits: Object.fromEntries(traits) as Result["traits"], // TRAITS lists every Trait once.
+      keep: texts(keep),
+      change: texts(change),
+    },
+    commentIds: [...keep, ...change].map(({ id }) => id),
+  };
+}

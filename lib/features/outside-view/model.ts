@@ -1,0 +1,90 @@
+import { TRAIT_LABELS, bandOf, differsReliably, semOf, traitSem, Z90 } from "@/lib/features/hexaco/model";
+import { traitNormOf } from "@/lib/features/hexaco/norms";
+import { TRAITS, type HexacoScores, type Item, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
+import { traitScores } from "@/lib/features/hexaco/scoring";
+import {
+  MIN_RATERS,
+  type Figure,
+  type RatingAnswers,
+  type Result,
+  type Spread,
+  type TraitComparison,
+  type Verdict,
+} from "./schema";
+
+/** Agreement of two observers on one HEXACO statement, the median of a meta-analysis (Henry et al. 2024). */
+export const ONE_RATER = 0.3;
+/** Below five colleagues a word about their spread would say too much of one of them. */
+const MIN_FOR_SPREAD = 5;
+/** Points of standard deviation between colleagues. */
+const SPREAD = { close: 12, mixed: 22 } as const;
+/** Student's t, one-sided 95 %, by degrees of freedom from 2. */
+const T95 = [2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812];
+
+export const ratingScores = (items: Item[], answers: RatingAnswers): Record<Trait, number> => {
+  const given = Object.fromEntries(Object.entries(answers).map(([id, value]) => [id, { value }]));
+  const scores = traitScores(items, given);
+  return Object.fromEntries(TRAITS.map((trait) => [trait, scores[trait] ?? 50])) as Record<Trait, number>; // All 24 are answered.
+};
+
+/** Spearman-Brown: n r / (1 + (n - 1) r). */
+export const meanReliability = (raters: number, one = ONE_RATER): number => (raters * one) / (1 + (raters - 1) * one);
+
+export const meanOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export function deviationOf(values: number[]): number {
+  const mean = meanOf(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}
+
+const tQuantile = (raters: number): number => T95[raters - MIN_RATERS] ?? Z90;
+const shortSem = (trait: Trait): number => semOf(traitNormOf("24", trait));
+
+/**
+ * Mean and half of its 90 % band: t x SD / sqrt(n), and never less than 1.645 x SEM / sqrt(n), because few colleagues
+ * who agree by chance are no more exact than their answers. Rounded, so that no single answer can be computed back.
+ */
+export function figureOf(trait: Trait, scores: number[]): Figure {
+  const error = Math.max(tQuantile(scores.length) * deviationOf(scores), Z90 * shortSem(trait));
+  return { mean: Math.round(meanOf(scores)), half: Math.ceil(error / Math.sqrt(scores.length)) };
+}
+
+export function spreadOf(scores: number[]): Spread | null {
+  if (scores.length < MIN_FOR_SPREAD) return null;
+  const deviation = deviationOf(scores);
+  if (deviation < SPREAD.close) return "close";
+  return deviation < SPREAD.mixed ? "mixed" : "apart";
+}
+
+export interface SelfScores {
+  scores: HexacoScores;
+  source: ScoreSource;
+  /** The scores come from the 24 statements that colleagues answered. */
+  isSameStatements: boolean;
+}
+
+/** Scores from other statements carry the error of the short form as well: they do not tell what these 24 would. */
+const selfSem = (trait: Trait, { source, isSameStatements }: SelfScores): number =>
+  isSameStatements ? shortSem(trait) : Math.hypot(traitSem(source, trait), shortSem(trait));
+
+function verdictOf(own: number, sem: number, { mean, half }: Figure): Verdict {
+  if (!differsReliably({ score: own, sem }, { score: mean, sem: half / Z90 })) return "same";
+  return mean > own ? "more" : "less";
+}
+
+export function compareTraits(self: SelfScores, result: Result): TraitComparison[] {
+  return TRAITS.map((trait) => {
+    const own = self.scores[trait];
+    const sem = selfSem(trait, self);
+    const { spread, ...others } = result.traits[trait];
+    const { mean, half } = others;
+    return {
+      trait,
+      label: TRAIT_LABELS[trait],
+      self: { score: own, ...bandOf(own, sem) },
+      others: { score: mean, low: Math.max(0, mean - half), high: Math.min(100, mean + half) },
+      verdict: verdictOf(own, sem, others),
+      spread,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { SCALE_LABELS } from "@/lib/features/hexaco/questionnaire-view";
+import { hashToken } from "@/lib/server/crypto";
+import type { Ctx } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { findAsker } from "./invitation-store";
+import { listStatements } from "./list-statements";
+import type { InvitationView } from "./schema";
+
+const OVER = "This link is over: it was used, taken back, or is older than 30 days.";
+const OWN = "This link is for a colleague. Nobody can answer it about themselves.";
+
+export const invitationOver = () => new AppError("gone", OVER);
+
+/** Who asks. @throws AppError gone; forbidden for the person themselves, as far as a browser shows who that is. */
+export async function requireAsker({ actor, now }: Ctx, token: string): Promise<{ userId: number; name: string }> {
+  const asker = await findAsker(hashToken(token), now);
+  if (!asker) throw invitationOver();
+  if ("userId" in actor && actor.userId === asker.userId) throw new AppError("forbidden", OWN);
+  return asker;
+}
+
+/** Changes nothing, because programs that preview a link open it. */
+export async function openInvitation(ctx: Ctx, { token }: { token: string }): Promise<InvitationView> {
+  const { name } = await requireAsker(ctx, token);
+  return { name, statements: listStatements(), scale: SCALE_LABELS };
+}

@@ -1,0 +1,132 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { db, type Db } from "@/lib/server/db";
+import { lockPerson } from "@/lib/server/lock-person";
+import { spendInvitation } from "./invitation-store";
+import { ratingAnswers, resultSchema, type CommentKind, type RatingAnswers, type Result } from "./schema";
+
+interface NewRating {
+  answers: RatingAnswers;
+  givenOn: string;
+  withdrawalHash: string;
+  comments: { kind: CommentKind; text: string; withdrawalHash: string }[];
+}
+
+/** Spends the link and stores what was answered, together or not at all. False for a link that is over. */
+export async function saveRating(tokenHash: string, now: Date, rating: NewRating): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const userId = await spendInvitation(tokenHash, now, tx);
+    if (userId === null) return false;
+    const { comments, ...fields } = rating;
+    await tx.outsideRating.create({ data: { id: randomUUID(), userId, ...fields } });
+    await tx.outsideComment.createMany({
+      data: comments.map((comment) => ({ id: randomUUID(), userId, givenOn: rating.givenOn, ...comment })),
+    });
+    return true;
+  });
+}
+
+export async function findView(userId: number) {
+  const row = await db().outsideView.findUnique({ where: { userId }, select: { askerName: true, result: true } });
+  if (!row) return null;
+  const result = resultSchema.safeParse(row.result);
+  return { askerName: row.askerName, result: result.success ? result.data : null };
+}
+
+/** Answers of days before `today`, so that nobody sees them arrive. */
+const waitingBefore = (userId: number, today: string) => ({ userId, isShown: false, givenOn: { lt: today } });
+
+export const countWaiting = (userId: number, today: string): Promise<number> =>
+  db().outsideRating.count({ where: waitingBefore(userId, today) });
+
+export const countShown = (userId: number): Promise<number> =>
+  db().outsideRating.count({ where: { userId, isShown: true } });
+
+/** What a result may be made of; comments in random order, because their ids are random. */
+export interface Material {
+  fresh: RatingAnswers[];
+  shown: RatingAnswers[];
+  comments: { id: string; kind: string; text: string; isShown: boolean }[];
+}
+
+async function readMaterial(tx: Db, userId: number, today: string): Promise<Material> {
+  const select = { answers: true } as const;
+  const fresh = await tx.outsideRating.findMany({ where: waitingBefore(userId, today), select });
+  const shown = await tx.outsideRating.findMany({ where: { userId, isShown: true }, select });
+  const comments = await tx.outsideComment.findMany({
+    where: { userId, OR: [{ isShown: true }, { givenOn: { lt: today } }] },
+    select: { id: true, kind: true, text: true, isShown: true },
+    orderBy: { id: "asc" },
+  });
+  const parse = (rows: { answers: unknown }[]) => rows.map(({ answers }) => ratingAnswers.parse(answers));
+  return { fresh: parse(fresh), shown: parse(shown), comments };
+}
+
+/**
+ * Writes the rows anew, with new ids and in their order, which is random: neither the place of a row in its table nor
+ * the transaction that wrote it tells any longer when it came.
+ */
+async function markRatingsShown(tx: Db, userId: number, today: string): Promise<void> {
+  const rows = await tx.outsideRating.findMany({ where: waitingBefore(userId, today) });
+  await tx.outsideRating.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  const renewed = rows.map((row) => ({
+    ...row,
+    answers: ratingAnswers.parse(row.answers),
+    id: randomUUID(),
+    isShown: true,
+  }));
+  await tx.outsideRating.createMany({ data: renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
+}
+
+interface Composed {
+  result: Result;
+  commentIds: string[];
+}
+
+/** Makes a result of what waits, in one transaction under the person's lock. Null when `compose` makes none. */
+export async function storeResult(
+  userId: number,
+  today: string,
+  compose: (material: Material) => Composed | null,
+): Promise<Result | null> {
+  return db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const composed = compose(await readMaterial(tx, userId, today));
+    if (!composed) return null;
+    await markRatingsShown(tx, userId, today);
+    await tx.outsideComment.updateMany({ where: { id: { in: composed.commentIds } }, data: { isShown: true } });
+    await tx.outsideView.update({ where: { userId }, data: { result: composed.result } });
+    return composed.result;
+  });
+}
+
+/** Deletes one colleague's rows, and the result that was made with them. False when no row has the hash. */
+export async function deleteRating(ratingHash: string, commentHashes: string[]): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const found = await tx.outsideRating.findUnique({
+      where: { withdrawalHash: ratingHash },
+      select: { userId: true },
+    });
+    if (!found) return false;
+    const { userId } = found;
+    await lockPerson(tx, userId);
+    // Under the lock, because a result may have been made meanwhile.
+    const shown = await tx.outsideRating.count({ where: { withdrawalHash: ratingHash, isShown: true } });
+    const { count } = await tx.outsideRating.deleteMany({ where: { withdrawalHash: ratingHash } });
+    await tx.outsideComment.deleteMany({ where: { withdrawalHash: { in: commentHashes } } });
+    if (shown > 0) await tx.outsideView.updateMany({ where: { userId }, data: { result: Prisma.DbNull } });
+    return count > 0;
+  });
+}
+
+/** Everything: links, answers, comments and the result. */
+export async function deleteView(userId: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await tx.outsideInvitation.deleteMany({ where: { userId } });
+    await tx.outsideComment.deleteMany({ where: { userId } });
+    await tx.outsideRating.deleteMany({ where: { userId } });
+    await tx.outsideView.deleteMany({ where: { userId } });
+  });
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
+import { userText } from "@/lib/shared/clean-text";
+import { opaqueId } from "@/lib/shared/ids";
+
+/** Links that may be out at one time. */
+export const MAX_INVITATIONS = 8;
+/** Answers that a result needs, of which none was in an earlier result. */
+export const MIN_RATERS = 3;
+export const INVITATION_DAYS = 30;
+export const MAX_COMMENT = 400;
+export const COMMENT_KINDS = ["keep", "change"] as const;
+export type CommentKind = (typeof COMMENT_KINDS)[number];
+
+export const inviteInput = z.strictObject({
+  count: z.int().min(1, "Please choose at least one link").max(MAX_INVITATIONS, "Eight links are the most at a time"),
+});
+export type InviteInput = z.output<typeof inviteInput>;
+
+export const invitationParams = z.object({ id: opaqueId });
+
+const token = z.string().regex(/^[\w-]{43}$/, "This link is not complete");
+export const invitationInput = z.strictObject({ token });
+
+export const ratingAnswers = z.record(
+  z.string().max(8),
+  z.int().min(1, "Please choose an answer").max(7, "Please choose an answer"),
+);
+export type RatingAnswers = z.output<typeof ratingAnswers>;
+
+const comment = userText({ min: 0, max: MAX_COMMENT })
+  .transform((text) => text || null)
+  .default(null);
+
+export const ratingInput = z.strictObject({ token, answers: ratingAnswers, keep: comment, change: comment });
+export type RatingInput = z.output<typeof ratingInput>;
+
+/** Capitals and digits without those that look alike, in four groups; spaces and hyphens do not matter. */
+export const withdrawalInput = z.strictObject({
+  code: z
+    .string()
+    .max(40)
+    .transform((text) => text.toUpperCase().replace(/[\s-]/g, ""))
+    .refine((text) => /^[A-HJ-NP-Z2-9]{16}$/.test(text), "A code has sixteen letters and digits"),
+});
+
+/** What a colleague is asked. */
+export interface InvitationView {
+  name: string;
+  statements: { id: string; text: string }[];
+  scale: string[];
+}
+
+export interface RatingReceipt {
+  success: true;
+  withdrawalCode: string;
+}
+
+const figure = z.object({
+  /** Mean of the colleagues, in whole points of 0 to 100. */
+  mean: z.number().min(0).max(100),
+  /** Half width of its 90 % band, in whole points. */
+  half: z.number().min(0),
+});
+export type Figure = z.output<typeof figure>;
+
+/** How far the opinions lie apart; told from five colleagues on. */
+export const spreads = z.enum(["close", "mixed", "apart"]);
+export type Spread = z.output<typeof spreads>;
+
+/** What is stored of a result: nothing in it belongs to one colleague. */
+export const resultSchema = z.object({
+  raters: z.int().min(MIN_RATERS),
+  /** The day in UTC, as `2026-12-01`. */
+  shownOn: z.iso.date(),
+  traits: z.record(z.enum(TRAITS), figure.extend({ spread: spreads.nullable() })),
+  keep: z.array(z.string()),
+  change: z.array(z.string()),
+});
+export type Result = z.output<typeof resultSchema>;
+
+export type Verdict = "same" | "more" | "less";
+
+interface Placed {
+  score: number;
+  low: number;
+  high: number;
+}
+
+export interface TraitComparison {
+  trait: Trait;
+  label: string;
+  self: Placed;
+  others: Placed;
+  verdict: Verdict;
+  spread: Spread | null;
+}
+
+export interface ResultView {
+  raters: number;
+  shownOn: string;
+  /** Reliability (0-1) of the mean of that many colleagues. */
+  reliability: number;
+  /** Whether the person's side comes from the same 24 statements, or from other scores. */
+  isSameStatements: boolean;
+  traits: TraitComparison[];
+  keep: string[];
+  change: string[];
+}
+
+export interface SentInvitation {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+export interface NewInvitation {
+  id: string;
+  /** Shown once; only a hash of it is kept. */
+  url: string;
+}
+
+export interface OutsideViewState {
+  success: true;
+  /** Null until the account has a name: colleagues have to know who asks. */
+  name: string | null;
+  hasScores: boolean;
+  /** Whether or not they were answered, which is not told. */
+  invitations: SentInvitation[];
+  /** How many more links may be made now. */
+  free: number;
+  /** Answers of earlier days that no result contains yet; null below three. */
+  waiting: number | null;
+  /** A colleague withdrew answers that the last result contained. */
+  wasWithdrawn: boolean;
+  result: ResultView | null;
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { listItems } from "@/lib/features/hexaco/list-items";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+import { composeResult } from "./compose-result";
+import { dayOf, getOutsideView } from "./get-outside-view";
+import { storeResult } from "./rating-store";
+import type { OutsideViewState } from "./schema";
+
+const TOO_FEW = "Fewer than three new answers have come. Answers count from the day after they were given.";
+
+/** @throws AppError conflict when fewer than three answers wait that no result contained. */
+export async function showResult(ctx: Ctx<UserActor>): Promise<OutsideViewState> {
+  const today = dayOf(ctx.now);
+  const items = listItems("24");
+  const result = await storeResult(ctx.actor.userId, today, (material) => composeResult(material, items, today));
+  if (!result) throw new AppError("conflict", TOO_FEW);
+  return getOutsideView(ctx);
+}

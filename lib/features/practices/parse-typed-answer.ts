@@ -1,0 +1,118 @@
+import * as chrono from "chrono-node";
+import { columnsOf, labelsOf } from "./model";
+import type { AnswerValue, DateValue, PracticeStep, RunState, StepKind, StepOf, WeightsValue } from "./schema";
+
+export interface Clock {
+  now: Date;
+  /** Minutes east of UTC. */
+  offset: number;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split(/\n|;(?=\s)/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/, "").trim())
+    .filter(Boolean);
+
+/** 'Anna, CFO' or 'Anna - CFO' or 'Anna (CFO)'. */
+function parsePerson(line: string): { name: string; role: string } {
+  const at = line.search(/,| [-–] | \(/);
+  if (at < 1) return { name: line.trim(), role: "" };
+  const role = line.slice(at).replace(/^[,\s(–-]+/, "");
+  return { name: line.slice(0, at).trim(), role: role.replace(")", "").trim() };
+}
+
+export function parseDate(text: string, { now, offset }: Clock): DateValue | null {
+  const found = [chrono, chrono.de, chrono.fr, chrono.es]
+    .map((parser) => parser.parse(text, { instant: now, timezone: offset }, { forwardDate: true })[0])
+    .find((result) => result !== undefined);
+  if (!found) return null;
+  const { start } = found;
+  const part = (name: "year" | "month" | "day" | "hour" | "minute") => String(start.get(name) ?? 0).padStart(2, "0");
+  const rest = text.replace(found.text, " ").replace(/\s+/g, " ").trim();
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: start.isCertain("hour") ? `${part("hour")}:${part("minute")}` : null,
+    note: /[\p{L}\p{N}]{3}/u.test(rest) ? text.trim() : "",
+  };
+}
+
+function parseRatings(text: string, step: StepOf<"weights">, run: RunState): WeightsValue | null {
+  const [rows, columns] = [labelsOf(run, step.rows), columnsOf(run, step).map(({ label }) => label)];
+  const scores = linesOf(text).map((line) => (line.match(/\b[1-5]\b/g) ?? []).map(Number));
+  if (scores.length !== rows.length || scores.some(({ length }) => length !== columns.length)) return null;
+  return { rows, columns, weights: columns.map(() => 3), scores };
+}
+
+function parseOption(text: string, { options }: StepOf<"choice">): string | null {
+  const normal = text.toLowerCase().replace(/[.!]$/, "").trim();
+  const byNumber = options[Number(normal) - 1];
+  const exact = options.find(({ id, label }) => id === normal || label.toLowerCase() === normal);
+  const begun = options.filter(({ label }) => normal.length >= 3 && label.toLowerCase().startsWith(normal));
+  return (exact ?? byNumber ?? (begun.length === 1 ? begun[0] : undefined))?.id ?? null;
+}
+
+type Parsers = {
+  [K in StepKind]: (text: string, step: StepOf<K>, run: RunState, clock: Clock) => AnswerValue | null;
+};
+
+const PARSERS: Parsers = {
+  text: (text) => text,
+  sentence: (text) => text.replace(/\s+/g, " ").trim(),
+  list: (text, { fields }) => {
+    const rows = linesOf(text).map((line) =>
+      fields ? line.split("|", fields.length).map((cell) => cell.trim()) : [line],
+    );
+    return rows.length > 0 ? rows : null;
+  },
+  choice: parseOption,
+  scale: (text) => {
+    const [number] = text.match(/-?\d+/) ?? [];
+    return number === undefined ? null : Number(number);
+  },
+  weights: parseRatings,
+  people: (text) => {
+    const people = linesOf(text).map(parsePerson);
+    return people.length > 0 ? people : null;
+  },
+  date: (text, _step, _run, clock) => parseDate(text, clock),
+  rehearsal: () => null,
+};
+
+export function parseTypedAnswer(step: PracticeStep, run: RunState, text: string, clock: Clock): AnswerValue | null {
+  return PARSERS[step.kind](text, step as never, run, clock); // The parser matches the step's kind.
+}
+
+export type Command = "why" | "example" | "skip" | "back" | "keep" | "stop";
+
+const COMMANDS: [Command, RegExp][] = [
+  [
+    "why",
+    /^(?:but )?(?:why\??|why (?:this|that|do you (?:ask|want to know|need (?:this|that|to know)))(?: question)?|why (?:are you asking|is that important|does (?:this|that|it) matter)|what(?:'s| is) (?:this|that) for)[?!. ]*$/,
+  ],
+  [
+    "example",
+    /^(?:(?:can|could) (?:you|i) (?:give|show|see|get|have) (?:me )?)?(?:an? )?examples?(?:,? please)?[?!. ]*$|^(?:what do you mean|like what|such as|for example)[?!. ]*$/,
+  ],
+  [
+    "skip",
+    /^(?:skip|pass|next|skip (?:this|that|it)(?: (?:one|question|step))?|next (?:one|question|step)|can (?:i|we) skip(?: (?:this|that|it))?(?: one)?)(?:,? please)?[?!. ]*$/,
+  ],
+  [
+    "back",
+    /^(?:back|go back|one back|previous(?: (?:one|question|step))?|undo|wait,? (?:go )?back|can (?:i|we) go back)(?:,? please)?[?!. ]*$/,
+  ],
+  [
+    "keep",
+    /^(?:keep (?:it|that|this)(?: (?:like that|as it is|as is))?|leave (?:it|that)(?: (?:like that|as it is|as is))?|it(?:'s| is) fine(?: as it is)?|fine as (?:it )?is)[!. ]*$/,
+  ],
+  [
+    "stop",
+    /^(?:stop|pause|quit|exit|enough|stop (?:it|this|here)|(?:let's|let us) stop|i(?:'ll| will) (?:finish|do (?:this|it)) later|later|not now)(?:,? (?:please|thanks))?[!. ]*$/,
+  ],
+];
+
+export function findCommand(text: string): Command | null {
+  const normal = text.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, " ");
+  return COMMANDS.find(([, pattern]) => pattern.test(normal))?.[0] ?? null;
+}

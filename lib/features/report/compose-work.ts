@@ -1,0 +1,76 @@
+import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
+import type { Situation } from "@/lib/features/work/schema";
+import { changeOf, poleSlug } from "./compose-traits";
+import type { Evidence } from "./evidence";
+import { scoreEvidence } from "./evidence-text";
+import { isOneSignal, peaksOf, type Peak } from "./findings";
+import type { InsightDraft } from "./insight-draft";
+import type { EvidenceView } from "./schema";
+import { capitalize } from "./text-utils";
+
+type Draft = InsightDraft & { certainty: number };
+
+const MAX_POLES = 2;
+const SOURCE = "your answers about your work";
+
+/** What the person said, the scores that bear on it, and that nobody has measured the two together. */
+function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
+  const answers: EvidenceView[] = [
+    { kind: "answer", label: "What you picked", value: work?.situation?.label ?? "", source: SOURCE },
+    ...(work?.note
+      ? [{ kind: "excerpt" as const, label: "In your own words", value: `“${work.note}”`, source: SOURCE }]
+      : []),
+  ];
+  if (!scores || peaks.length === 0) return answers;
+  const [, second] = peaks;
+  const also = second && work?.situation && capitalize(meetingOf(work.situation.poles, second));
+  return [
+    ...peaks.map((peak) => scoreEvidence(peak, scores.source)),
+    ...answers,
+    ...(also ? [{ kind: "note" as const, label: "Your second score in it", value: also, source: SOURCE }] : []),
+    {
+      kind: "note",
+      label: "Score and situation",
+      value: "no study measured what such a score foretells here; the text follows what the trait means at work",
+      source: "How this is measured",
+    },
+  ];
+}
+
+/** The farthest scores that bear on the situation; Honesty-Humility and Agreeableness in one direction count once. */
+function peaksIn({ poles }: Situation, { scores }: Evidence): Peak[] {
+  const known = scores ? peaksOf(scores.standings).filter(({ pole }) => poles[pole]) : [];
+  return known
+    .filter((peak, i) => !known.slice(0, i).some((earlier) => isOneSignal(earlier, peak)))
+    .slice(0, MAX_POLES);
+}
+
+const meetingOf = (poles: Situation["poles"], { level, trait, pole }: Peak) =>
+  `a ${level} ${TRAIT_LABELS[trait]} score may bring ${poles[pole]?.brings}; it may miss ${poles[pole]?.misses}`;
+
+function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: boolean): string {
+  const [first] = peaks;
+  if (!first)
+    return hasScores ? `${plain} No score of yours that stands out bears on it, so nothing more is concluded.` : plain;
+  return `In ${phrase}, ${meetingOf(poles, first)}.`;
+}
+
+/** Score and situation: what such a profile tends to bring to the kind of situation that the person picked, and to miss there. */
+export function composeSituation(evidence: Evidence): Draft | null {
+  const situation = evidence.work?.situation;
+  if (!situation) return null;
+  const { scores } = evidence;
+  const peaks = peaksIn(situation, evidence);
+  return {
+    id: ["situation", situation.id, ...peaks.map(({ pole }) => poleSlug(pole))].join("-"),
+    text: textOf(situation, peaks, scores !== null),
+    nextStep: situation.step,
+    practice: situation.practice,
+    evidence: evidenceOf(evidence, peaks),
+    wouldChange:
+      scores && peaks.length > 0
+        ? changeOf(peaks, scores.source)
+        : "Another situation would change this; so would a score that stands out.",
+    certainty: peaks.reduce((certainty, peak) => certainty * peak.certainty, 1),
+  };
+}

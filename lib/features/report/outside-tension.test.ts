@@ -1,0 +1,47 @@
+import { compareTraits } from "@/lib/features/outside-view/model";
+import type { Result, ResultView } from "@/lib/features/outside-view/schema";
+import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { withOutsideTension } from "./outside-tension";
+import type { StoredInsight } from "./stored-report";
+
+const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
+const titleAt = (index: number) => TITLES[index] ?? `Insight ${index + 1}`;
+const insight = (id: string, index: number): StoredInsight => ({
+  id,
+  title: titleAt(index),
+  text: id,
+  nextStep: "",
+  evidence: [],
+  confidence: "moderate",
+  wouldChange: "",
+});
+const DETAILS = ["mode-a", "tension-a", "reframe-a"].map(insight);
+
+function resultWith(means: Partial<Record<Trait, number>>): ResultView {
+  const traits = Object.fromEntries(
+    TRAITS.map((trait) => [trait, { mean: means[trait] ?? 50, half: 10, spread: null }]),
+  ) as Result["traits"];
+  const result = { raters: 3, shownOn: "2026-12-01", traits, keep: [], change: [] };
+  const scores = Object.fromEntries(TRAITS.map((trait) => [trait, 50])) as HexacoScores;
+  const self = { scores, source: "questionnaire-24" as const, isSameStatements: true };
+  return { ...result, reliability: 0.56, isSameStatements: true, traits: compareTraits(self, result) };
+}
+
+describe("a Hidden Tension from outside", () => {
+  it("takes the clearest gap, says what it rests on, and outranks what stood there", () => {
+    const details = withOutsideTension(DETAILS, resultWith({ openness: 80, agreeableness: 5 }), titleAt);
+    expect(details.map(({ id, title }) => [id, title])).toEqual([
+      ["mode-a", "Operating Mode"],
+      ["tension-seen-agreeableness-less", "Hidden Tension"],
+      ["reframe-a", "Reframe"],
+      ["tension-a", "Insight 4"],
+    ]);
+    expect(details[1]?.text).toContain("rests on a gap between two views");
+    expect(details[1]?.evidence[0]?.value).toMatch(/^You 50 \(likely .*\), your colleagues 5 \(likely 0 to 15\)/);
+  });
+
+  it("is none without a result or without a gap", () => {
+    expect(withOutsideTension(DETAILS, null, titleAt)).toEqual(DETAILS);
+    expect(withOutsideTension(DETAILS, resultWith({ openness: 60 }), titleAt)).toEqual(DETAILS);
+  });
+});

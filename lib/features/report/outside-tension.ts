@@ -1,0 +1,94 @@
+import { normalCdf, Z90 } from "@/lib/features/hexaco/model";
+import type { Trait } from "@/lib/features/hexaco/schema";
+import type { ResultView, TraitComparison } from "@/lib/features/outside-view/schema";
+import type { EvidenceView } from "./schema";
+import type { StoredInsight } from "./stored-report";
+
+type Gap = TraitComparison & { verdict: "more" | "less" };
+
+/** What such a gap often is about; never who is right. */
+const GAP_COPY: Record<Trait, Record<Gap["verdict"], string>> = {
+  honesty_humility: {
+    more: "They may see more restraint about status and advantage than you credit yourself with.",
+    less: "What you mean as plain dealing may reach them as tactics: they see the outcome, and have to guess the motive.",
+  },
+  emotionality: {
+    more: "Worry that you believe to be your own affair may reach them, and set the mood of a room.",
+    less: "What moves or worries you may not show, so that nobody offers help when you would want it.",
+  },
+  extraversion: {
+    more: "You may take up more of the room than it feels like from inside.",
+    less: "The energy that you feel may not reach the room; what you do not say, they cannot count.",
+  },
+  agreeableness: {
+    more: "They may count on a yes from you where you hold a no.",
+    less: "Your patience may be spent inside, while they notice the short reply.",
+  },
+  conscientiousness: {
+    more: "They may rely on a thoroughness that costs you more than you show.",
+    less: "The standard that you hold yourself to may be out of their sight, where they see dates and drafts.",
+  },
+  openness: {
+    more: "They may hear a plan where you were only thinking aloud.",
+    less: "Ideas that you turn over alone do not reach them, and what does reach them looks settled.",
+  },
+};
+const NEXT_STEP =
+  "Ask two of them for the last occasion on which they saw it: what you did, not what you are. The practice 'Ask for an example' has the questions.";
+
+const isGap = (row: TraitComparison): row is Gap => row.verdict !== "same";
+
+/** The difference in standard errors; both bands are 90 %. */
+function sizeOf({ self, others }: TraitComparison): number {
+  const errorOf = ({ low, high }: TraitComparison["self"]) => (high - low) / 2 / Z90;
+  return Math.abs(self.score - others.score) / Math.hypot(errorOf(self), errorOf(others));
+}
+
+const placeOf = ({ score, low, high }: TraitComparison["self"]) =>
+  `${Math.round(score)} (likely ${Math.round(low)} to ${Math.round(high)})`;
+
+const viewsOf = ({ self, others }: Gap): EvidenceView["views"] => [
+  { who: "You", ...self },
+  { who: "Your colleagues", ...others },
+];
+
+function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }: ResultView): StoredInsight {
+  const { trait, label, self, others, verdict } = gap;
+  return {
+    id: `tension-seen-${trait.replace("_", "-")}-${verdict}`,
+    title: "Hidden Tension",
+    text:
+      `This rests on a gap between two views: your colleagues see ${verdict} ${label} in you than you do, by more than ` +
+      `the error of both. ${GAP_COPY[trait][verdict]} Neither view is the true one.`,
+    nextStep: NEXT_STEP,
+    evidence: [
+      {
+        kind: "difference",
+        label: `${label}: you and ${raters} colleagues`,
+        value: `You ${placeOf(self)}, your colleagues ${placeOf(others)}; their mean has a reliability of about ${reliability.toFixed(2)}`,
+        source: `the view from outside, shown on ${shownOn}${isSameStatements ? "" : "; your side comes from other statements"}`,
+        trait,
+        views: viewsOf(gap),
+      },
+    ],
+    practice: "ask-for-example",
+    confidence: normalCdf(sizeOf(gap)) >= 0.975 ? "high" : "moderate",
+    wouldChange: "Answers of three more colleagues that lie nearer to your own view would undo this insight.",
+  };
+}
+
+/**
+ * Puts the clearest gap of the view from outside in the place of the Hidden Tension, and what stood there at the end.
+ * Nothing of it is stored with the report, so that it goes when a colleague withdraws.
+ */
+export function withOutsideTension(
+  details: StoredInsight[],
+  result: ResultView | null,
+  titleAt: (index: number) => string,
+): StoredInsight[] {
+  const [gap] = (result?.traits ?? []).filter(isGap).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (!result || !gap) return details;
+  const [mode, tension, ...rest] = details;
+  const ordered = [mode, composeGap(gap, result), ...rest, tension].filter((insight) => insight !== undefined);
+  return ordered.map((insight, index) => ({ ...insight, title: titleAt(index) }));
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { sentenceVectors } from "@/lib/providers/sentence-vectors/sentence-vectors";
+import { processSingleton } from "@/lib/server/process-singleton";
+import type { VectorScoreOf } from "./assess-text";
+import { toNetInput, scoreVector, sentenceNet } from "./sentence-net";
+
+const VECTOR_WAIT_MS = 250;
+/** Per message: its pieces, alone and together with earlier messages. */
+const MAX_PIECES = 12;
+const MAX_CACHED_SCORES = 2_000;
+
+// Each message assesses its conversation again, so scores are cached; by hash, so that no text stays in memory.
+const SCORES = processSingleton("risk-meaning-scores", () => new Map<string, number>());
+
+const hashPiece = (piece: string) => createHash("sha256").update(piece).digest("base64");
+
+function cacheScore(key: string, score: number): void {
+  const scores = SCORES.get();
+  scores.set(key, score);
+  const oldest = scores.keys().next();
+  if (scores.size > MAX_CACHED_SCORES && !oldest.done) scores.delete(oldest.value);
+}
+
+/**
+ * Runs `assess` twice: first to collect the pieces of text whose vector scores it requests, then with those scores. Only
+ * the newest pieces get vectors; the others, and all when the vectors come too late, are assessed by their words.
+ */
+export async function assessWithVectors<T>(
+  assess: (vectorScoreOf: VectorScoreOf) => T,
+  { withinMs = VECTOR_WAIT_MS } = {},
+): Promise<T> {
+  const known = SCORES.get();
+  const unknown = new Set<string>();
+  const first = assess((piece) => {
+    const score = known.get(hashPiece(piece));
+    if (score === undefined) unknown.add(piece);
+    return score;
+  });
+  const pieces = [...unknown].slice(-MAX_PIECES);
+  const vectors = pieces.length > 0 ? await sentenceVectors(pieces, { withinMs }) : null;
+  if (!vectors) return first;
+  pieces.forEach((piece, at) => {
+    const vector = vectors[at];
+    if (vector) cacheScore(hashPiece(piece), scoreVector(sentenceNet(), toNetInput(vector)));
+  });
+  return assess((piece) => known.get(hashPiece(piece)));
+}

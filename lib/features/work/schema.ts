@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { TRAITS } from "@/lib/features/hexaco/schema";
+import { userText } from "@/lib/shared/clean-text";
+
+export const MAX_ROLE = 160;
+export const MAX_AIM = 300;
+export const MAX_NOTE = 300;
+
+const LEVELS = ["low", "high"] as const;
+const POLES = TRAITS.flatMap((trait) => LEVELS.map((level) => `${trait}.${level}` as const));
+
+const sentence = z.string().regex(/^[A-Z].*[.?]$/, "Not a whole sentence");
+/** The end of a sentence: what such a score may bring to the situation, and what it may miss there. */
+const fragment = z.string().regex(/^[a-z].*[^.?]$/, "Not the end of a sentence");
+const poleText = z.strictObject({ brings: fragment, misses: fragment });
+
+/** One file of `content/situations`. */
+export const situationFile = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  order: z.int().positive(),
+  /** What the person picks. */
+  label: z.string().min(3).max(60),
+  /** The same inside a sentence. */
+  phrase: z.string().min(3).max(60),
+  /** A file of `content/practices`. */
+  practice: z.string(),
+  /** What the situation asks of anybody, whatever their scores. */
+  plain: sentence,
+  step: sentence,
+  poles: z.partialRecord(z.enum(POLES), poleText),
+});
+export type Situation = z.output<typeof situationFile>;
+
+const optional = (max: number, what: string) =>
+  userText({ min: 0, max, tooLong: `${what} must be at most ${max} characters` })
+    .nullish()
+    .transform((text) => text || null);
+
+export const workInput = z.strictObject({
+  role: optional(MAX_ROLE, "Your role"),
+  aim: optional(MAX_AIM, "What this year must achieve"),
+  situation: z
+    .string()
+    .max(40)
+    .nullish()
+    .transform((id) => id || null),
+  note: optional(MAX_NOTE, "Your sentence"),
+});
+export type WorkInput = z.output<typeof workInput>;
+
+/** The person's answers about their work, in their own words. */
+export interface WorkAnswers extends WorkInput {
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+}
+
+export interface WorkView {
+  success: true;
+  /** Null until the questions were answered or skipped. */
+  answers: WorkAnswers | null;
+  situations: Pick<Situation, "id" | "label">[];
+}
+
+/** What the report and the coach read of it; null when nothing was answered. */
+export interface WorkSource {
+  role: string | null;
+  aim: string | null;
+  situation: Situation | null;
+  note: string | null;
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { getNotesState } from "@/lib/features/notes/notes-state";
+import { logger } from "@/lib/server/logger";
+import { processSingleton } from "@/lib/server/process-singleton";
+
+/** Makes Next render a cached page anew before it answers; the value is known to the build alone. */
+const RENEW_HEADER = "x-prerender-revalidate";
+const MAX_PAGES = 2_000;
+const NOTES_PAGE = /^\/notes(?:\/[a-z0-9-]+)?$/;
+
+/** The state of the notes that each page was last rendered from, in this process. */
+const RENDERED = processSingleton("rendered-notes", () => new Map<string, string>());
+
+const RENEW_KEY = processSingleton<{ value?: string | null }>("renew-key", () => ({}));
+
+/** Null when the build has none; the pages then follow within a minute. */
+function renewKey(): string | null {
+  const known = RENEW_KEY.get();
+  if (known.value !== undefined) return known.value;
+  const file = path.join(process.cwd(), ".next", "prerender-manifest.json");
+  try {
+    const { preview } = JSON.parse(readFileSync(file, "utf8")) as { preview: { previewModeId: string } }; // Next's own file.
+    known.value = preview.previewModeId;
+  } catch (error) {
+    logger().warn({ event: "notes.not_renewed", err: error });
+    known.value = null;
+  }
+  return known.value;
+}
+
+const pathnameOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";
+
+/** A page as HTML; the client router's own requests are answered from what such a page left. */
+export const isNotesRequest = (request: IncomingMessage): boolean =>
+  request.method === "GET" && request.headers.rsc === undefined && NOTES_PAGE.test(pathnameOf(request));
+
+/**
+ * Lets Next render a page of the notes anew when they have changed since this process last did. Next itself would serve
+ * the old page once more to whoever comes first, however much later.
+ */
+export async function renewNotesPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const state = await getNotesState();
+  const pathname = pathnameOf(request);
+  const rendered = RENDERED.get();
+  if (state === null || rendered.get(pathname) === state) return;
+  const key = renewKey();
+  if (!key) return;
+  request.headers[RENEW_HEADER] = key;
+  response.once("finish", () => {
+    if (response.statusCode >= 500) return;
+    if (rendered.size >= MAX_PAGES) rendered.clear();
+    rendered.set(pathname, state);
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { cleanText } from "./clean-text";
+
+export const LIST_PAGE_SIZE = 50;
+
+/** Pages beyond it are not asked for: whoever looks for something that old searches or filters. */
+const MAX_PAGE = 2_000;
+
+/**
+ * What an address says about a list: search, order and page; filters are added with `.extend()` and `filterOf`. What cannot
+ * be read has the value without a choice, because people shorten addresses by hand. The first order is the one without a
+ * choice.
+ */
+export const listQuery = <S extends string>(sorts: readonly [S, ...S[]]) =>
+  z.object({
+    search: z.string().max(400).catch("").transform(cleanText),
+    sort: z.enum(sorts).catch(sorts[0]),
+    page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+  });
+
+/** The first value is the one without a choice. */
+export const filterOf = <V extends string>(values: readonly [V, ...V[]]) => z.enum(values).catch(values[0]);
+
+export interface ListView<Row> {
+  rows: Row[];
+  total: number;
+  /** Begins at 1. */
+  page: number;
+  pages: number;
+}
+
+export const toListView = <Row>(rows: Row[], total: number, page: number): ListView<Row> => ({
+  rows,
+  total,
+  page,
+  pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
+});
+
+/** For a query: how many rows to leave out and to take. */
+export const pageOf = (page: number): { skip: number; take: number } => ({
+  skip: (page - 1) * LIST_PAGE_SIZE,
+  take: LIST_PAGE_SIZE,
+});
+
+/** For `contains` and `LIKE`, where a percent sign and an underscore would otherwise match anything. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,197 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Secret, TOTP } from "otpauth";
+import {
+  ADMIN_PASSWORD,
+  actWithReason,
+  assertRecorded,
+  openAdminArea,
+  queryRows,
+  readRecord,
+  signInAsAdmin,
+} from "../support/e2e/admin.ts";
+import { type RunningApp, startApp } from "../support/e2e/app.ts";
+import { assertAccessibleAndFitting, assertNoAxeFindings, openPage } from "../support/e2e/browser.ts";
+import { suite } from "../support/e2e/suite.ts";
+import { Visitor } from "../support/e2e/visitor.ts";
+
+const REASON = "They wrote to the team";
+const OWNER_PAGES = [
+  "/admin",
+  "/admin/people",
+  "/admin/operations",
+  "/admin/admins",
+  "/admin/activity",
+  "/admin/security",
+];
+const MODERATOR_PAGES = ["/admin", "/admin/security"];
+
+let app: RunningApp;
+before(async () => {
+  app = await startApp(suite);
+});
+
+test("an owner walks every page in both themes, on a phone and on a desk", async (t) => {
+  const { page } = await openAdminArea(t, app, { width: 390 });
+  for (const path of OWNER_PAGES) {
+    await page.goto(path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await assertAccessibleAndFitting(page);
+      }
+    }
+    await assertNoAxeFindings(page);
+  }
+});
+
+test("a moderator sees their own pages, and the others are not there", async (t) => {
+  const { page } = await openAdminArea(t, app, { role: "moderator", width: 820, allow: [/404/] });
+  for (const path of MODERATOR_PAGES) {
+    const response = await page.goto(path);
+    assert.equal(response?.status(), 200, path);
+  }
+  for (const path of OWNER_PAGES.filter((each) => !MODERATOR_PAGES.includes(each))) {
+    const response = await page.goto(path);
+    assert.equal(response?.status(), 404, path);
+    await page.getByText("404 Page Not Found").waitFor();
+  }
+  const links = page.getByRole("navigation", { name: "Admin area" }).getByRole("link");
+  assert.equal(await links.filter({ hasText: "People" }).count(), 0);
+});
+
+test("pages of the area are framed by nobody, stored nowhere and found by no search engine", async (t) => {
+  const { page } = await openAdminArea(t, app);
+  const response = await page.goto("/admin/people");
+  const policy = response?.headers()["content-security-policy"] ?? "";
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.match(policy, /form-action 'self'$/);
+  assert.match(policy, /worker-src 'none'/);
+  assert.equal(response?.headers()["cache-control"], "no-store");
+  assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex, nofollow");
+  const stranger = await new Visitor(app).call("/admin/people");
+  assert.equal(stranger.headers.get("location"), "/admin");
+});
+
+test("an owner invites a moderator, changes the role, ends sessions and disables, each with its line", async (t) => {
+  const { page, admin } = await openAdminArea(t, app, { width: 820 });
+  await page.goto("/admin/admins");
+  await actWithReason(page, "Invite a moderator", REASON);
+  const link = await page.getByText(/\/admin\/join\?token=/).innerText();
+  await assertRecorded(app, admin, ["admin.invited", "admin_invitations", REASON]);
+
+  const guest = await openPage(t, app, { width: 390 });
+  await guest.goto(link);
+  assert.equal(new URL(guest.url()).search, "");
+  await assertAccessibleAndFitting(guest);
+  const email = `joined-${admin.username}@example.com`;
+  await guest.getByLabel("Email").fill(email);
+  await guest.getByLabel("Username").fill(`joined-${admin.username}`);
+  await guest.getByLabel("Password").fill(ADMIN_PASSWORD);
+  await guest.getByRole("button", { name: "Join" }).click();
+  await guest.getByText("You are an admin").waitFor();
+  await signInAsAdmin(guest, { email });
+
+  await page.goto(`/admin/admins?search=joined-${admin.username}`);
+  await page.getByRole("cell", { name: "moderator", exact: true }).waitFor();
+  await actWithReason(page, `End sessions: joined-${admin.username}`, REASON);
+  await assertRecorded(app, admin, ["admin.sessions_ended", "admin_users", REASON]);
+  await guest.goto("/admin");
+  await guest.getByLabel("Password").waitFor();
+  await actWithReason(page, `Make owner: joined-${admin.username}`, REASON);
+  await page.getByRole("cell", { name: "owner", exact: true }).waitFor();
+  await assertRecorded(app, admin, ["admin.role_changed", "admin_users", REASON]);
+  await actWithReason(page, `Disable: joined-${admin.username}`, REASON);
+  await page.getByRole("cell", { name: "disabled" }).waitFor();
+  await assertRecorded(app, admin, ["admin.disabled", "admin_users", REASON]);
+
+  await page.goto("/admin/activity?search=admin.disabled");
+  await page.getByRole("cell", { name: REASON }).first().waitFor();
+});
+
+test("one-time codes are set up with a key, and sign-in asks for them", async (t) => {
+  const { page, admin } = await openAdminArea(t, app, { width: 390, allow: [/40[13]/] });
+  await page.goto("/admin/security");
+  await page.getByRole("button", { name: "Turn on one-time codes" }).click();
+  await page.getByRole("img", { name: "QR code with the key for your app" }).waitFor();
+  await assertAccessibleAndFitting(page);
+  const key = (await page.locator("code").innerText()).replaceAll(" ", "");
+  const totp = new TOTP({ secret: Secret.fromBase32(key) });
+  await page.getByLabel("Six digits").fill(totp.generate());
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+  await assertRecorded(app, admin, ["admin.codes_on", "admin_users", ""]);
+  const codes = page.getByRole("region", { name: "Your recovery codes" });
+  const recovery = await codes.getByRole("listitem").first().innerText();
+  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Password").waitFor();
+  await signInAsAdmin(page, admin, recovery);
+  assert.deepEqual((await readRecord(app, admin)).slice(0, 2), [
+    ["admin.signed_in", "", ""],
+    ["admin.recovery_code_used", "", ""],
+  ]);
+});
+
+test("an owner looks a person up, acts with reasons that the person reads, and deletes on request", async (t) => {
+  const { page, admin } = await openAdminArea(t, app, { width: 820, allow: [/404/] });
+  const person = new Visitor(app);
+  const { email } = await person.register();
+  await page.goto("/admin/people");
+  const lookUp = async (address: string) => {
+    await page.getByLabel("Email").fill(address);
+    await page.getByRole("button", { name: "Look up" }).click();
+  };
+  await lookUp(`nobody-${email}`);
+  await page.getByText("No account has this address.").waitFor();
+  await lookUp(email);
+  await page.getByRole("heading", { name: "This person" }).waitFor();
+  await assertRecorded(app, admin, ["person.viewed", "try_users", ""]);
+  assert.equal(new URL(page.url()).search, "");
+  await assertNoAxeFindings(page);
+  await actWithReason(page, "End sessions", REASON);
+  await page.getByText("sessions.ended").waitFor();
+  assert.deepEqual(await person.json("/api/auth/user"), { authenticated: false, user: null });
+  await actWithReason(page, "Send a reset", REASON);
+  await page.getByText("person.reset_sent").waitFor();
+  await actWithReason(page, "Block sign-in", REASON);
+  await page.getByText(/blocked since/).waitFor();
+  const body = { email, password: "correct horse" };
+  assert.equal((await person.call("/api/auth/login", { body })).status, 403);
+  await actWithReason(page, "Unblock sign-in", `${REASON} again`);
+  await page.getByRole("button", { name: "Block sign-in", exact: true }).waitFor();
+  await person.json("/api/auth/login", { body });
+  const account = await (await person.call("/account")).text();
+  assert.match(account, /allowed sign-in to your account again/);
+  assert.match(account, new RegExp(`${REASON} again`));
+  await actWithReason(page, "Delete the account", REASON);
+  await page.getByText("The account is deleted").first().waitFor();
+  await page.getByText("try_users: 1 removed").waitFor();
+  await assertRecorded(app, admin, ["account.delete", "try_users", REASON]);
+});
+
+test("an owner retries and discards what waits in the outbox", async (t) => {
+  const { page, admin } = await openAdminArea(t, app, { width: 820 });
+  const id = "outboxeventofthistest";
+  await queryRows(
+    app,
+    `INSERT INTO outbox_events (id, kind, payload, attempts, next_at) VALUES ($1, 'unknown.kind', '{}', 9, now() + interval '1 hour')`,
+    [id],
+  );
+  await page.goto("/admin/operations");
+  await assertNoAxeFindings(page);
+  await actWithReason(page, `Discard unknown.kind ${id.slice(-6)}`, REASON);
+  await page.getByText("The outbox is empty").waitFor();
+  await assertRecorded(app, admin, ["outbox.discarded", "outbox_events", REASON]);
+  await page.getByRole("button", { name: "Ask it now" }).click();
+  await page.getByText("The built-in offline coach answers").first().waitFor();
+});
+
+test("what strangers wrote is shown as text", async (t) => {
+  const { page } = await openAdminArea(t, app);
+  const marker = `<img src=x onerror="document.title='broken'">`;
+  await page.goto(`/admin/activity?search=${encodeURIComponent(marker)}&sort=${encodeURIComponent(marker)}`);
+  assert.equal(await page.getByLabel("Act, reason or exact target").inputValue(), marker);
+  assert.notEqual(await page.title(), "broken");
+});

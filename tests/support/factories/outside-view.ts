@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { answerInvitation } from "@/lib/features/outside-view/answer-invitation";
+import { listStatements } from "@/lib/features/outside-view/list-statements";
+import { ratingInput, type RatingAnswers, type RatingReceipt } from "@/lib/features/outside-view/schema";
+import { hashToken, randomToken } from "@/lib/server/crypto";
+import { db } from "@/lib/server/db";
+import type { Ctx, VisitorActor } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
+
+export const colleague = (now: Date): Ctx<VisitorActor> => ({
+  actor: { type: "visitor" },
+  requestId: randomUUID(),
+  now,
+  network: randomUUID(),
+});
+
+/** Answers that somebody could give: not all alike. */
+export const RATING: RatingAnswers = Object.fromEntries(listStatements().map(({ id }, index) => [id, (index % 6) + 1]));
+
+/** A link that is out; its secret. */
+export async function createInvitation(userId: number, now = new Date()): Promise<string> {
+  const token = randomToken();
+  await db().outsideView.upsert({ where: { userId }, create: { userId, askerName: "Ada Lovelace" }, update: {} });
+  await db().outsideInvitation.create({
+    data: { userId, tokenHash: hashToken(token), createdAt: now, expiresAt: new Date(now.getTime() + DAY_MS) },
+  });
+  return token;
+}
+
+interface GivenRating {
+  answers?: RatingAnswers;
+  keep?: string;
+  change?: string;
+  now?: Date;
+}
+
+/** What a colleague answered, the day before today unless told otherwise. */
+export async function createRating(
+  userId: number,
+  { answers = RATING, now = new Date(Date.now() - DAY_MS), ...comments }: GivenRating = {},
+): Promise<RatingReceipt> {
+  const token = await createInvitation(userId, now);
+  return answerInvitation(colleague(now), ratingInput.parse({ token, answers, ...comments }));
+}
