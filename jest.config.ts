@@ -102,10 +102,7 @@ export default async (): Promise<Config> => ({
       globalSetup: "<rootDir>/tests/support/integration/global-setup.mjs",
       globalTeardown: "<rootDir>/tests/support/integration/global-teardown.mjs",
       setupFiles: ["<rootDir>/tests/support/integration/settings.ts"],
-      setupFilesAfterEnv: [
-        ...(shared.setupFilesAfterEnv ?? []),
-        "<rootDir>/tests/support/integration/close-database.ts",
-      ],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), "<rootDir>/tests/support/integration/database.ts"],
     }),
   ],
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { closeDb, db } from "@/lib/server/db";
-import { closeQueue, enqueue, openQueue } from "@/lib/server/queue";
+import { db } from "@/lib/server/db";
+import { enqueue, openQueue } from "@/lib/server/queue";
 import { defineJob } from "@/lib/shared/job";
 
 const job = defineJob(`test.queue.${randomUUID()}`, z.object({ n: z.number() }));
@@ -14,13 +14,6 @@ const waiting = async () => {
 beforeEach(async () => {
   const boss = await openQueue([job]);
   await boss.deleteAllJobs(job.name);
-});
-
-afterAll(async () => {
-  const boss = await openQueue([job]);
-  await boss.deleteQueue(job.name);
-  await closeQueue(1_000);
-  await closeDb();
 });
 
 describe("enqueue", () => {

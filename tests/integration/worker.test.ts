@@ -4,7 +4,7 @@ import { z } from "zod";
 import { purgeJob } from "@/lib/jobs/retention";
 import { JOBS } from "@/lib/jobs/index";
 import { startWorker, stopWorker } from "@/lib/jobs/worker";
-import { closeDb, db } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { enqueue } from "@/lib/server/queue";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
@@ -13,8 +13,6 @@ import { defineJob } from "@/lib/shared/job";
 const job = defineJob(`test.worker.${randomUUID()}`, z.object({ n: z.number() }));
 
 afterEach(() => stopWorker());
-afterAll(() => closeDb());
-
 describe("worker", () => {
   it("runs a job as the system with parsed data", async () => {
     const seen: { ctx: Ctx<SystemActor>; data: unknown }[] = [];

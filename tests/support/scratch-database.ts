@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, quoteName, withClient } from "../../scripts/lib/postgres/client.ts";
 
+const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
 /** The role of the address must be allowed to create databases. */
 export async function createScratchDatabase(serverUrl: string): Promise<string> {
   const name = `clarity_test_${randomBytes(6).toString("hex")}`;
@@ -12,11 +14,22 @@ export async function createScratchDatabase(serverUrl: string): Promise<string> 
 }
 
 /**
+ * Makes the database of `url` anew with everything that the one of `templateUrl` holds, which nobody may be connected to.
+ */
+export async function copyDatabase(templateUrl: string, url: string): Promise<void> {
+  const serverUrl = databaseNamed(templateUrl, "postgres");
+  await dropDatabases(serverUrl, [url]);
+  await withClient(serverUrl, (client) =>
+    client.query(`CREATE DATABASE ${quoteName(nameOf(url))} TEMPLATE ${quoteName(nameOf(templateUrl))}`),
+  );
+}
+
+/**
  * Removes databases of `createScratchDatabase`, even with open connections. WITH (FORCE) would be refused (42501) while
  * an autovacuum worker uses one, because this role may not end it; a plain DROP ends such workers itself.
  */
 export async function dropDatabases(serverUrl: string, urls: string[]): Promise<void> {
-  const names = urls.map((url) => decodeURIComponent(new URL(url).pathname.slice(1)));
+  const names = urls.map(nameOf);
   await withClient(serverUrl, async (client) => {
     await client.query(
       "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = ANY ($1) AND usename = current_user",

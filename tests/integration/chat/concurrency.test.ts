@@ -7,7 +7,7 @@ import { replyRegistry } from "@/lib/features/chat/replies/reply-registry";
 import { instanceId } from "@/lib/features/chat/replies/instance";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { stopOwned, sweep } from "@/lib/features/chat/replies/store";
-import { closeDb, db } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import { startReply } from "@/tests/support/chat/start-reply";
 import { ChatClient } from "@/tests/support/chat/chat-client";
 import { readStream } from "@/tests/support/chat/stream-reader";
@@ -32,10 +32,7 @@ afterEach(async () => {
   await ada.remove();
   for (const reply of partner.replies) reply.done();
 });
-afterAll(async () => {
-  await drainReplies();
-  await closeDb();
-});
+afterAll(drainReplies);
 
 const ROUNDS = Array.from({ length: 15 }, (_, index) => index);
 

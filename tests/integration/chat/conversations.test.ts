@@ -11,7 +11,7 @@ import { purgeConversations } from "@/lib/features/chat/purge-conversations";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { NEW_COACH_STATE } from "@/lib/features/coach/schema";
 import type { SearchHitView } from "@/lib/features/chat/schema";
-import { closeDb, db } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import { ChatClient } from "@/tests/support/chat/chat-client";
 import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 
@@ -28,10 +28,7 @@ beforeEach(async () => {
   eve = await ChatClient.create("Eve");
 });
 afterEach(() => Promise.all([ada.remove(), eve.remove()]));
-afterAll(async () => {
-  await drainReplies();
-  await closeDb();
-});
+afterAll(drainReplies);
 
 const post = (person: ChatClient, handler: Parameters<ChatClient["call"]>[0], body: unknown) =>
   person.call(handler, { method: "POST", body });

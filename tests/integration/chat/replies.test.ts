@@ -6,7 +6,7 @@ import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
 import { LlmFailure } from "@/lib/providers/llm/failure";
-import { closeDb, db } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import { startReply } from "@/tests/support/chat/start-reply";
 import { ChatClient } from "@/tests/support/chat/chat-client";
 import { readStream } from "@/tests/support/chat/stream-reader";
@@ -17,20 +17,14 @@ jest.mock("@/lib/features/coach/coach-reply", () => ({ prepareReply: jest.fn() }
 
 let partner: ScriptedCoach;
 let ada: ChatClient;
-const people: ChatClient[] = [];
 
 beforeEach(async () => {
   partner = new ScriptedCoach();
   jest.mocked(prepareReply).mockImplementation(partner.prepareReply);
   ada = await ChatClient.create();
-  people.push(ada);
 });
 
-afterAll(async () => {
-  await drainReplies();
-  await Promise.all(people.map((person) => person.remove()));
-  await closeDb();
-});
+afterAll(drainReplies);
 
 describe("sending a message", () => {
   it("stores the message and a pending reply before calling the model", async () => {
@@ -251,7 +245,6 @@ describe("sending a message", () => {
   it("returns 404 for another user's conversation", async () => {
     const { id } = await ada.createConversation();
     const eve = await ChatClient.create("Eve");
-    people.push(eve);
     for (const response of [
       await eve.send(id, "Hello"),
       await eve.messagesResponse(id),

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { summariseTurns } from "@/lib/features/coach/summary/summarise-turns";
 import type { CoachTurn } from "@/lib/features/coach/schema";
 import { MAX_SUMMARY } from "@/lib/features/coach/summary/quote-summary";
-import { closeDb, db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { createUser } from "@/tests/support/factories/create-user";
 import { startFakeOpenAi, type ModelReply, type FakeOpenAi } from "@/tests/support/fake-openai";
@@ -31,11 +30,7 @@ beforeEach(() => {
   Object.assign(env(), { OPENAI_BASE_URL: model.url, LLM_DAILY_BUDGET: undefined });
 });
 afterEach(() => Object.assign(env(), { OPENAI_BASE_URL: undefined }));
-afterAll(async () => {
-  await db().tryUser.delete({ where: { id: userId } });
-  await model.close();
-  await closeDb();
-});
+afterAll(() => model.close());
 
 function summarise(reply: ModelReply, { earlier = EARLIER, signal = new AbortController().signal } = {}) {
   model.always(reply);

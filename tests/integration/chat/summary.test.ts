@@ -4,7 +4,7 @@ import { showVersion } from "@/lib/features/chat/version-store";
 import { summariseConversation } from "@/lib/features/chat/summarise-conversation";
 import { prepareReply } from "@/lib/features/coach/coach-reply";
 import { drainReplies } from "@/lib/features/chat/replies/lifecycle";
-import { closeDb, db } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import { ChatClient } from "@/tests/support/chat/chat-client";
 import { ScriptedCoach } from "@/tests/support/chat/scripted-coach";
 
@@ -46,10 +46,7 @@ beforeEach(async () => {
   id = (await ada.createConversation()).id;
 });
 afterEach(() => ada.remove());
-afterAll(async () => {
-  await drainReplies();
-  await closeDb();
-});
+afterAll(drainReplies);
 
 describe("the summary of a long conversation", () => {
   it("is not created while the whole conversation fits the context", async () => {

@@ -5,7 +5,7 @@ import { getProfile } from "@/lib/features/profile/get-profile";
 import { importProfile } from "@/lib/features/profile/import-profile";
 import { linkProfile } from "@/lib/features/profile/link-profile";
 import { profileView } from "@/lib/features/profile/schema";
-import { closeDb, db } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
 import { answer, pdlRecord, startFakePeopleDataLabs } from "@/tests/support/fake-people-data-labs";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
@@ -16,12 +16,10 @@ const visitor = (): Ctx => ({
   now: new Date(),
   network: `test-${randomUUID()}`,
 });
-const made: number[] = [];
 const trial = async (): Promise<Ctx<TrialActor>> => {
   const id = randomInt(100_000, 2_000_000_000);
   const email = `${randomUUID()}@example.com`;
   await db().tryUser.create({ data: { id, email, emailKey: email } });
-  made.push(id);
   return { ...visitor(), actor: { type: "trial", userId: id } };
 };
 const address = () => `https://www.linkedin.com/in/jane-doe-${randomInt(1_000_000_000)}`;
@@ -33,11 +31,6 @@ afterEach(async () => {
   await service?.close();
   service = undefined;
 });
-afterAll(async () => {
-  await db().tryUser.deleteMany({ where: { id: { in: made } } });
-  await closeDb();
-});
-
 describe("analyseProfile", () => {
   it("reads only the URL when no service is configured", async () => {
     const url = address();
