@@ -1,16 +1,14 @@
 import "server-only";
-import { randomInt } from "node:crypto";
-import { keyedHash } from "@/lib/server/crypto";
+import { keyedHash, randomText } from "@/lib/server/crypto";
 
 // Without I, L, O and U, which are misread or make words.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-const newGroup = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-
 /** 80 random bits as `ABCD-1234-EFGH-5678`. */
-export const newInvitationCode = (): string => Array.from({ length: GROUPS }, newGroup).join("-");
+export const newInvitationCode = (): string =>
+  Array.from({ length: GROUPS }, () => randomText(ALPHABET, GROUP_LENGTH)).join("-");
 
 /** Equal for every way in which people copy one code: small letters, no hyphens, O for 0, I or L for 1. */
 const canonicalCode = (code: string): string =>

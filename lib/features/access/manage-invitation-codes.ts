@@ -1,4 +1,5 @@
 import "server-only";
+import type { ReasonedInput } from "@/lib/features/accounts/schema";
 import type { AdminActor, Ctx, SystemActor } from "@/lib/shared/actor";
 import { DAY_MS } from "@/lib/shared/durations";
 import { notFound } from "@/lib/shared/errors";
@@ -6,7 +7,7 @@ import { hashInvitationCode, newInvitationCode } from "./invitation-code";
 import * as store from "./invitation-store";
 import { forgetInvitation } from "./live-invitations";
 import { codeState, ENDED_CODE_DAYS } from "./model";
-import type { CreateCodeInput, CreatedCodeView, InvitationCodeView, RevokeCodeInput } from "./schema";
+import type { CreateCodeInput, CreatedCodeView, InvitationCodeView } from "./schema";
 
 type AdminCtx = Ctx<AdminActor>;
 
@@ -45,7 +46,7 @@ export async function createInvitationCode(ctx: AdminCtx, input: CreateCodeInput
  */
 export async function revokeInvitationCode(
   { actor, now }: AdminCtx,
-  { id, reason }: { id: number } & RevokeCodeInput,
+  { id, reason }: { id: number } & ReasonedInput,
 ): Promise<{ success: true }> {
   if (!(await store.revokeNamedCode(actor, { id, reason, now }))) throw notFound("Invitation code");
   forgetInvitation(id);

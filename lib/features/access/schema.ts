@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { reasonInput } from "@/lib/features/accounts/schema";
 import { userText } from "@/lib/shared/clean-text";
-import { numericId } from "@/lib/shared/ids";
 import { CODE_LIMITS, type CodeState } from "./model";
 
 /** Body of `POST /api/access-gate`. Wrong codes of any length get the same answer. */
@@ -14,11 +12,6 @@ export const createCodeInput = z.strictObject({
   days: z.int(`Please choose 1 to ${CODE_LIMITS.days} days`).min(1).max(CODE_LIMITS.days),
 });
 export type CreateCodeInput = z.output<typeof createCodeInput>;
-
-export const revokeCodeInput = z.strictObject({ reason: reasonInput });
-export type RevokeCodeInput = z.output<typeof revokeCodeInput>;
-
-export const codeParams = z.object({ id: numericId });
 
 export interface InvitationCodeView {
   id: number;

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db";
+import { endSessionsIn } from "./store";
 
 export async function findAccount(userId: number, now: Date) {
   return db().tryUser.findUnique({
@@ -43,12 +44,11 @@ export async function markAuthenticated(sessionId: string, now: Date): Promise<v
 
 /** A new password ends every session; the caller's own session continues under a new id. */
 export async function changePassword(userId: number, passwordHash: string): Promise<void> {
-  await db().$transaction([
-    db().session.deleteMany({ where: { userId } }),
-    db().trialIdentity.deleteMany({ where: { userId } }),
-    db().oneTimeToken.deleteMany({ where: { userId } }),
-    db().tryUser.update({ where: { id: userId }, data: { password: passwordHash } }),
-  ]);
+  await db().$transaction(async (tx) => {
+    await endSessionsIn(tx, userId);
+    await tx.oneTimeToken.deleteMany({ where: { userId } });
+    await tx.tryUser.update({ where: { id: userId }, data: { password: passwordHash } });
+  });
 }
 
 export async function deleteOwnedSession(userId: number, sessionId: string): Promise<boolean> {
@@ -56,10 +56,5 @@ export async function deleteOwnedSession(userId: number, sessionId: string): Pro
   return count > 0;
 }
 
-export async function deleteOwnedSessions(userId: number): Promise<number> {
-  const [{ count }] = await db().$transaction([
-    db().session.deleteMany({ where: { userId } }),
-    db().trialIdentity.deleteMany({ where: { userId } }),
-  ]);
-  return count;
-}
+export const deleteOwnedSessions = (userId: number): Promise<number> =>
+  db().$transaction((tx) => endSessionsIn(tx, userId));

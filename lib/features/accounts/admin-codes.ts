@@ -1,7 +1,7 @@
 import "server-only";
-import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
+import { randomText } from "@/lib/server/crypto";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
@@ -50,13 +50,10 @@ export async function confirmCodes(ctx: Ctx<AdminActor>, { code }: CodeInput): P
   const found = await store.findSecret(adminId);
   const step = found && !found.isConfirmed ? stepOf(found.secret, code, ctx.now) : null;
   if (step === null || !(await store.takeStep(adminId, step))) throw wrongCode();
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(RECOVERY_LETTERS, RECOVERY_LENGTH));
   await store.turnOn(ctx.actor, { codes, now: ctx.now });
   return { recoveryCodes: codes };
 }
-
-const newRecoveryCode = (): string =>
-  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join("");
 
 /**
  * The second factor of an admin who has turned codes on: a code of the app, or a recovery code. Without a code the

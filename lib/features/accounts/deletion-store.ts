@@ -10,6 +10,7 @@ import { sealPayload } from "./outbox-store";
 import { removeJobs } from "./person-jobs-store";
 import { hasRunningReplies, preventReplies, stopReplies } from "./person-replies-store";
 import type { DeletionReceiptView } from "./schema";
+import { spendSubject } from "./spend-subject";
 import type { Tombstone } from "./tombstone-file";
 
 interface Subject {
@@ -64,7 +65,7 @@ const REMOVALS: Record<string, Removal> = {
   sessions: (tx, subject) => tx.session.deleteMany(byPerson(subject)),
   accounts: (tx, subject) => tx.account.deleteMany(byPerson(subject)),
   // Late, because the statements that book spending share one connection and would wait for this row.
-  llm_spend: (tx, { userId }) => tx.llmSpend.deleteMany({ where: { subject: keyedHash("llm-spend", String(userId)) } }),
+  llm_spend: (tx, { userId }) => tx.llmSpend.deleteMany({ where: { subject: spendSubject(userId) } }),
   try_users: (tx, { userId }) => tx.tryUser.deleteMany({ where: { id: userId } }),
 };
 

@@ -3,6 +3,7 @@ import { db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
 import { emailKey } from "@/lib/shared/email";
 import { dropConnections } from "./connection-store";
+import { endSessionsIn } from "./store";
 
 const PROVIDER = "google";
 const personFields = { id: true, email: true, name: true, emailVerified: true } as const;
@@ -79,8 +80,7 @@ export async function hasOtherIdentity(userId: number, identity: string): Promis
  */
 export async function adoptByIdentity(userId: number, identity: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.session.deleteMany({ where: { userId } });
-    await tx.trialIdentity.deleteMany({ where: { userId } });
+    await endSessionsIn(tx, userId);
     await tx.oneTimeToken.deleteMany({ where: { userId } });
     await dropConnections(tx, userId);
     await tx.tryUser.update({ where: { id: userId }, data: { emailVerified: now, password: null } });
@@ -90,15 +90,14 @@ export async function adoptByIdentity(userId: number, identity: string, now: Dat
 
 /** Confirms an address that the provider vouches for; ends every session of the person but this one. */
 export async function confirmByProvider(userId: number, sessionId: string, now: Date): Promise<void> {
-  await db().$transaction([
-    db().session.deleteMany({ where: { userId, id: { not: sessionId } } }),
-    db().trialIdentity.deleteMany({ where: { userId } }),
-    db().oneTimeToken.deleteMany({ where: { userId } }),
-    db().tryUser.updateMany({
+  await db().$transaction(async (tx) => {
+    await endSessionsIn(tx, userId, { kept: sessionId });
+    await tx.oneTimeToken.deleteMany({ where: { userId } });
+    await tx.tryUser.updateMany({
       where: { id: userId, emailVerified: null },
       data: { emailVerified: now, password: null },
-    }),
-  ]);
+    });
+  });
 }
 
 export async function findContact(userId: number): Promise<AuthPerson | null> {

@@ -90,6 +90,8 @@ export const reasonInput = userText({
   required: `Please say why in at least ${REASON_MIN} characters`,
   tooLong: "Please keep the reason under 300 characters",
 });
+export const reasonedInput = z.strictObject({ reason: reasonInput });
+export type ReasonedInput = z.output<typeof reasonedInput>;
 
 export const sessionParams = z.object({ sessionId: opaqueId });
 

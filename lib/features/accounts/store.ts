@@ -64,6 +64,13 @@ export async function deleteSession(tokenHash: string): Promise<void> {
   await db().session.deleteMany({ where: { sessionToken: tokenHash } });
 }
 
+/** Signs a person out of every browser but `kept`, trial identities included. @returns how many sessions ended */
+export async function endSessionsIn(tx: Db, userId: number, { kept }: { kept?: string } = {}): Promise<number> {
+  const { count } = await tx.session.deleteMany({ where: { userId, ...(kept && { id: { not: kept } }) } });
+  await tx.trialIdentity.deleteMany({ where: { userId } });
+  return count;
+}
+
 export async function findTrialIdentity(tokenHash: string, now: Date): Promise<TrialActor | null> {
   const identity = await db().trialIdentity.findUnique({
     where: { tokenHash, user: { blockedAt: null } },

@@ -1,8 +1,9 @@
 import "server-only";
 import { hashToken, keyedHash } from "@/lib/server/crypto";
 import { db, type Db } from "@/lib/server/db";
-import { dropConnections } from "./connection-store";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
+import { dropConnections } from "./connection-store";
+import { endSessionsIn } from "./store";
 
 /** What a mailed link may do, and for how long in milliseconds. */
 const TOKEN_LIFETIMES = { "password.reset": 10 * MINUTE_MS, "email.verify": DAY_MS } as const;
@@ -67,8 +68,7 @@ export async function resetPassword(token: string, passwordHash: string, now: Da
       await tx.account.deleteMany({ where: { userId } });
       await dropConnections(tx, userId);
     }
-    await tx.session.deleteMany({ where: { userId } });
-    await tx.trialIdentity.deleteMany({ where: { userId } });
+    await endSessionsIn(tx, userId);
     await tx.tryUser.update({ where: { id: userId }, data: { password: passwordHash } });
     return userId;
   });

@@ -1,12 +1,12 @@
 import "server-only";
 import { requireRecentAdmin } from "@/lib/features/accounts/admin-actions";
-import type { OutcomeView } from "@/lib/features/accounts/schema";
+import type { OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import type { Ctx, OwnerActor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { pluralize } from "@/lib/shared/pluralize";
 import * as store from "./admins-store";
 import { listInvitations } from "./invitations-store";
-import type { AdminsQuery, AdminsView, ChangeAdminInput, ReasonedInput } from "./schema";
+import type { AdminsQuery, AdminsView, ChangeAdminInput } from "./schema";
 
 type OwnerCtx = Ctx<OwnerActor>;
 

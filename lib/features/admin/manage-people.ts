@@ -2,14 +2,14 @@ import "server-only";
 import { requireRecentAdmin } from "@/lib/features/accounts/admin-actions";
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
 import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
-import type { AddressInput, DeletionReceiptView, OutcomeView } from "@/lib/features/accounts/schema";
+import type { AddressInput, DeletionReceiptView, OutcomeView, ReasonedInput } from "@/lib/features/accounts/schema";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, OwnerActor, UserActor } from "@/lib/shared/actor";
 import { emailKey } from "@/lib/shared/email";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { pluralize } from "@/lib/shared/pluralize";
 import * as store from "./people-store";
-import type { ActOnPersonInput, PersonActView, PersonView, ReasonedInput } from "./schema";
+import type { ActOnPersonInput, PersonActView, PersonView } from "./schema";
 
 /** By the exact address, and recorded; there is no list of people. @throws AppError not_found, rate_limited */
 export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput): Promise<PersonView> {

@@ -1,8 +1,9 @@
 import "server-only";
 import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
 import { addEventIn } from "@/lib/features/accounts/add-mail-in";
-import { keyedHash } from "@/lib/server/crypto";
-import { db, type Db } from "@/lib/server/db";
+import { endSessionsIn } from "@/lib/features/accounts/end-sessions-in";
+import { spendSubject } from "@/lib/features/accounts/spend-subject";
+import { db } from "@/lib/server/db";
 import type { OwnerActor } from "@/lib/shared/actor";
 import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
 import type { PersonAct, PersonView } from "./schema";
@@ -47,7 +48,7 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
     db().emailSignup.findUnique({ where: { emailKey }, select: { confirmedAt: true } }),
     db().llmSpend.findMany({
       where: {
-        subject: keyedHash("llm-spend", String(person.id)),
+        subject: spendSubject(person.id),
         day: { gte: new Date(now.getTime() - SPEND_DAYS * DAY_MS) },
       },
       orderBy: { day: "desc" },
@@ -99,12 +100,6 @@ export async function listPersonActs(userId: number): Promise<PersonView["acts"]
   return lines.map(({ action, reason, timestamp }) => ({ action, reason, at: timestamp.toISOString() }));
 }
 
-async function endSessions(tx: Db, userId: number): Promise<number> {
-  const { count } = await tx.session.deleteMany({ where: { userId } });
-  await tx.trialIdentity.deleteMany({ where: { userId } });
-  return count;
-}
-
 const ACTIONS: Record<PersonAct, string> = {
   end_sessions: "sessions.ended",
   send_reset: "person.reset_sent",
@@ -136,7 +131,7 @@ export async function actOnPerson(
         data: { blockedAt: act === "block" ? now : null },
         select: { id: true },
       });
-    const ended = act === "block" || act === "end_sessions" ? await endSessions(tx, id) : 0;
+    const ended = act === "block" || act === "end_sessions" ? await endSessionsIn(tx, id) : 0;
     if (act === "send_reset") await addEventIn(tx, "password.reset", { email: person.email });
     if (act === "send_confirmation") await addEventIn(tx, "email.verify", { email: person.email });
     await recordAdminAction(actor, { action: ACTIONS[act], targetTable: TABLE, targetId: id, reason }, tx);

@@ -3,7 +3,6 @@ import { mailedToken, passwordInput, reasonInput } from "@/lib/features/accounts
 import type { AdminRole } from "@/lib/shared/actor";
 import { codePoints } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
-import { numericId, opaqueId } from "@/lib/shared/ids";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 
 export interface ModelFaultView {
@@ -72,17 +71,12 @@ export interface AdminsView {
   invitations: InvitationView[];
 }
 
-export const adminParams = z.object({ id: numericId });
-
 /** `from` is what the admin who acts has seen, so that of two acts at once the second is refused. */
 export const changeAdminInput = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("role"), from: roleInput, to: roleInput, reason: reasonInput }),
   z.strictObject({ what: z.literal("active"), from: z.boolean(), to: z.boolean(), reason: reasonInput }),
 ]);
 export type ChangeAdminInput = z.output<typeof changeAdminInput>;
-
-export const reasonedInput = z.strictObject({ reason: reasonInput });
-export type ReasonedInput = z.output<typeof reasonedInput>;
 
 export const inviteAdminInput = z.strictObject({ role: roleInput, reason: reasonInput });
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;
@@ -91,8 +85,6 @@ export interface InvitationLinkView {
   /** Shown this once. */
   link: string;
 }
-
-export const invitationParams = z.object({ id: opaqueId });
 
 export const MIN_ADMIN_PASSWORD = 12;
 export const joinInput = z.strictObject({
@@ -134,7 +126,6 @@ export interface PersonActView {
   at: string;
 }
 
-export const personParams = z.object({ id: numericId });
 export const PERSON_ACTS = ["end_sessions", "send_reset", "send_confirmation", "block", "unblock"] as const;
 export type PersonAct = (typeof PERSON_ACTS)[number];
 export const actOnPersonInput = z.strictObject({ act: z.enum(PERSON_ACTS), reason: reasonInput });
@@ -199,7 +190,6 @@ export interface OperationsView {
 export const jobParams = z.object({ name: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() });
 export const workActInput = z.strictObject({ act: z.enum(["retry", "discard"]), reason: reasonInput });
 export type WorkActInput = z.output<typeof workActInput>;
-export const outboxParams = z.object({ id: opaqueId });
 export const limitParams = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) });
 
 export interface ModelProbeView {

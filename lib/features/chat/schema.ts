@@ -48,7 +48,6 @@ export const changeConversationInput = z
     path: ["title"],
   });
 
-export const conversationParams = z.object({ id: opaqueId });
 export const messagesParams = z.object({ sessionId: opaqueId });
 export const replyParams = z.object({ messageId: opaqueId });
 

@@ -4,7 +4,6 @@ import type { PracticeSummary } from "@/lib/features/practices/schema";
 import type { WorkSource } from "@/lib/features/work/schema";
 import { NO_RISK, riskState } from "@/lib/features/risk/schema";
 import { userText } from "@/lib/shared/clean-text";
-import { opaqueId } from "@/lib/shared/ids";
 
 /** Passed from one reply to the next; stored with the reply as data, because text cannot be parsed reliably. */
 export const coachState = z.object({
@@ -140,7 +139,6 @@ export interface MemoryView {
 
 export const MAX_MEMORY = 300;
 
-export const memoryParams = z.object({ id: opaqueId });
 export const reviseMemoryInput = z.strictObject({
   quote: userText({ max: MAX_MEMORY, required: "Please write what should be remembered" }),
 });

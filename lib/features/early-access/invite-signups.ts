@@ -3,6 +3,7 @@ import { enqueueOutbox } from "@/lib/features/accounts/enqueue-outbox";
 import { hashInvitationCode, newInvitationCode } from "@/lib/features/access/invitation-code";
 import { forgetInvitation } from "@/lib/features/access/live-invitations";
 import { PERSONAL_DAYS, PERSONAL_USES } from "@/lib/features/access/model";
+import type { ReasonedInput } from "@/lib/features/accounts/schema";
 import { isMailConfigured } from "@/lib/server/mailer";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { AdminActor, Ctx } from "@/lib/shared/actor";
@@ -12,7 +13,7 @@ import { pluralize } from "@/lib/shared/pluralize";
 import * as store from "./invitation-store";
 import { invitationMail } from "./mails";
 import { ALREADY_INVITED, NOT_CONFIRMED, NOT_INVITED, type SignupState } from "./model";
-import type { EndInvitationInput, InvitedView, InviteNextInput } from "./schema";
+import type { InvitedView, InviteNextInput } from "./schema";
 
 type AdminCtx = Ctx<AdminActor>;
 interface Target {
@@ -79,7 +80,7 @@ export async function inviteNext({ actor, now }: AdminCtx, { count }: InviteNext
  */
 export async function withdrawInvitation(
   ctx: AdminCtx,
-  { id, reason }: Target & EndInvitationInput,
+  { id, reason }: Target & ReasonedInput,
 ): Promise<{ success: true }> {
   const ended = await store.withdrawInvitation(ctx.actor, { id, reason });
   if (!ended) throw notFound("Address");
@@ -92,10 +93,7 @@ export async function withdrawInvitation(
  * Takes an address off the list for good, with its invitation.
  * @throws AppError not_found
  */
-export async function removeSignup(
-  ctx: AdminCtx,
-  { id, reason }: Target & EndInvitationInput,
-): Promise<{ success: true }> {
+export async function removeSignup(ctx: AdminCtx, { id, reason }: Target & ReasonedInput): Promise<{ success: true }> {
   const ended = await store.removeSignup(ctx.actor, { id, reason });
   if (!ended) throw notFound("Address");
   if (ended.codeId !== null) forgetInvitation(ended.codeId);

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { mailedToken, reasonInput } from "@/lib/features/accounts/schema";
+import { mailedToken } from "@/lib/features/accounts/schema";
 import { emailInput } from "@/lib/shared/email";
-import { numericId } from "@/lib/shared/ids";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 import { EMAIL_INVALID, EMAIL_REQUIRED, MAX_INVITED_AT_ONCE, SIGNUP_STATES, type SignupState } from "./model";
 
@@ -41,15 +40,10 @@ export const signupsQuery = listQuery(["newest", "oldest", "next", "address"]).e
 });
 export type SignupsQuery = z.output<typeof signupsQuery>;
 
-export const signupParams = z.object({ id: numericId });
-
 export const inviteNextInput = z.strictObject({
   count: z.int(`Please choose 1 to ${MAX_INVITED_AT_ONCE}`).min(1).max(MAX_INVITED_AT_ONCE),
 });
 export type InviteNextInput = z.output<typeof inviteNextInput>;
-
-export const endInvitationInput = z.strictObject({ reason: reasonInput });
-export type EndInvitationInput = z.output<typeof endInvitationInput>;
 
 export interface SignupRowView {
   id: number;

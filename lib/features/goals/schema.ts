@@ -58,8 +58,6 @@ export interface GoalView {
   updated_at: string;
 }
 
-export const idParams = z.object({ id: opaqueId });
-
 export const dueInput = z.strictObject({
   date: z.iso.date({ error: "Please choose a day" }),
   time: z

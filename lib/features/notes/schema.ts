@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { userText } from "@/lib/shared/clean-text";
 import { emailInput } from "@/lib/shared/email";
-import { numericId } from "@/lib/shared/ids";
 import { filterOf, listQuery, type ListView } from "@/lib/shared/list-query";
 import {
   COMMENT_INCOMPLETE,
@@ -83,7 +82,6 @@ export interface AddCommentView {
   held: boolean;
 }
 
-export const commentParams = z.object({ id: numericId });
 export const moderateInput = z.strictObject({ hidden: z.boolean() });
 export type ModerateInput = z.output<typeof moderateInput>;
 
@@ -118,7 +116,6 @@ export interface ModeratedCommentsView {
 export const postsQuery = listQuery(["changed", "newest", "title"]).extend({ state: filterOf(["", ...POST_STATES]) });
 export type PostsQuery = z.output<typeof postsQuery>;
 
-export const postParams = z.object({ id: numericId });
 const version = z.int().min(1);
 
 const postFields = {

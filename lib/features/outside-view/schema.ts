@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { userText } from "@/lib/shared/clean-text";
-import { opaqueId } from "@/lib/shared/ids";
 
 /** Links that may be out at one time. */
 export const MAX_INVITATIONS = 8;
@@ -16,8 +15,6 @@ export const inviteInput = z.strictObject({
   count: z.int().min(1, "Please choose at least one link").max(MAX_INVITATIONS, "Eight links are the most at a time"),
 });
 export type InviteInput = z.output<typeof inviteInput>;
-
-export const invitationParams = z.object({ id: opaqueId });
 
 const token = z.string().regex(/^[\w-]{43}$/, "This link is not complete");
 export const invitationInput = z.strictObject({ token });

@@ -1,14 +1,12 @@
 import "server-only";
-import { randomInt } from "node:crypto";
-import { hashToken } from "@/lib/server/crypto";
+import { hashToken, randomText } from "@/lib/server/crypto";
 import type { CommentKind } from "./schema";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;
 
 /** 80 random bits. */
-export const newWithdrawalCode = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+export const newWithdrawalCode = (): string => randomText(LETTERS, LENGTH);
 
 /** One hash for each row, so that without the code nobody can tell which rows belong together. */
 export const withdrawalHash = (code: string, of: "rating" | CommentKind): string => hashToken(`${of}|${code}`);

@@ -10,7 +10,6 @@ export const startPracticeInput = z.strictObject({
 });
 export type StartPracticeInput = z.output<typeof startPracticeInput>;
 
-export const runParams = z.object({ id: opaqueId });
 export const runsQuery = z.object({ conversation: opaqueId });
 
 const MAX_SAID = 4_000;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { TRAITS } from "@/lib/features/hexaco/schema";
 import { userText } from "@/lib/shared/clean-text";
-import { opaqueId } from "@/lib/shared/ids";
 
 export const practiceId = z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, "Not a valid practice");
 
@@ -331,7 +330,6 @@ export interface PageView extends PageSummary {
 const MAX_PAGE = 12_000;
 const MAX_TITLE = 160;
 
-export const pageParams = z.object({ id: opaqueId });
 export const revisePageInput = z
   .strictObject({
     from: z.int().min(1),

@@ -1,9 +1,9 @@
 import "server-only";
+import { spendSubject } from "@/lib/features/accounts/spend-subject";
 import { capabilitiesOf, promptBudget } from "@/lib/providers/llm/capabilities";
 import { llmConnection, type Connection } from "@/lib/providers/llm/connection";
 import { USES, type LlmUse } from "@/lib/providers/llm/models";
 import { costOf } from "@/lib/providers/llm/prices";
-import { keyedHash } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
 import type { Actor, Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
@@ -42,7 +42,7 @@ export async function reserveSpend(
     tokens: usage.inputTokens + usage.outputTokens,
     cost: costOf(connection.model, usage),
   };
-  const person = keyedHash("llm-spend", String(actor.userId));
+  const person = spendSubject(actor.userId);
   const { LLM_DAILY_BUDGET, RATE_LIMIT_SCALE } = env();
   const tokens = Math.min(2_000_000_000, Math.floor(DAILY_TOKENS_PER_PERSON * RATE_LIMIT_SCALE));
   if (!(await store.bookSpend({ ...amount, subject: person }, { tokens }))) {

@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostEditor } from "@/components/admin/notes/post-editor";
 import { getPost } from "@/lib/features/notes/edit-posts";
-import { postParams } from "@/lib/features/notes/schema";
 import { adminPageCtx, type AdminListPageProps } from "@/lib/http/page";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const metadata: Metadata = { title: "Write a note" };
 
@@ -13,7 +13,7 @@ export default async function EditNotePage({ searchParams }: AdminListPageProps)
   const ctx = await adminPageCtx();
   const { id } = await searchParams;
   if (id === undefined) return <PostEditor stored={null} />;
-  const params = postParams.safeParse({ id });
+  const params = numericIdParams.safeParse({ id });
   const post = params.success ? await getPost(ctx, params.data) : null;
   if (!post) notFound();
   return <PostEditor key={post.id} stored={post} />;

@@ -1,19 +1,20 @@
 import { changeGoal } from "@/lib/features/goals/change-goal";
 import { removeGoal } from "@/lib/features/goals/remove-goal";
-import { changeGoalInput, idParams } from "@/lib/features/goals/schema";
+import { changeGoalInput } from "@/lib/features/goals/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const PATCH = route({
   access: "user",
-  params: idParams,
+  params: opaqueIdParams,
   body: changeGoalInput,
   handle: ({ ctx, params, body }) => changeGoal(ctx, { ...params, ...body }),
 });
 
 export const DELETE = route({
   access: "user",
-  params: idParams,
+  params: opaqueIdParams,
   handle: ({ ctx, params }) => removeGoal(ctx, params),
 });
 

@@ -1,11 +1,12 @@
 import { changeAdmin } from "@/lib/features/admin/manage-admins";
-import { adminParams, changeAdminInput } from "@/lib/features/admin/schema";
+import { changeAdminInput } from "@/lib/features/admin/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const PATCH = route({
   access: "owner",
-  params: adminParams,
+  params: numericIdParams,
   body: changeAdminInput,
   handle: ({ ctx, params, body }) => changeAdmin(ctx, { ...params, ...body }),
 });

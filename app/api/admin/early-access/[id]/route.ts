@@ -1,18 +1,19 @@
+import { reasonedInput } from "@/lib/features/accounts/schema";
 import { inviteSignup, removeSignup } from "@/lib/features/early-access/invite-signups";
-import { endInvitationInput, signupParams } from "@/lib/features/early-access/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "admin",
-  params: signupParams,
+  params: numericIdParams,
   handle: ({ ctx, params }) => inviteSignup(ctx, params),
 });
 
 export const DELETE = route({
   access: "admin",
-  params: signupParams,
-  body: endInvitationInput,
+  params: numericIdParams,
+  body: reasonedInput,
   handle: ({ ctx, params, body }) => removeSignup(ctx, { ...params, ...body }),
 });
 

@@ -1,12 +1,13 @@
 import { revokeInvitationCode } from "@/lib/features/access/manage-invitation-codes";
-import { codeParams, revokeCodeInput } from "@/lib/features/access/schema";
+import { reasonedInput } from "@/lib/features/accounts/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const DELETE = route({
   access: "admin",
-  params: codeParams,
-  body: revokeCodeInput,
+  params: numericIdParams,
+  body: reasonedInput,
   handle: ({ ctx, params, body }) => revokeInvitationCode(ctx, { ...params, ...body }),
 });
 

@@ -1,5 +1,6 @@
+import { reasonedInput } from "@/lib/features/accounts/schema";
 import { liftLimit } from "@/lib/features/admin/operate";
-import { limitParams, reasonedInput } from "@/lib/features/admin/schema";
+import { limitParams } from "@/lib/features/admin/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 

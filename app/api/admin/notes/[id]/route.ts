@@ -1,12 +1,13 @@
 import { updatePost } from "@/lib/features/notes/edit-posts";
 import { POST_BODY_BYTES } from "@/lib/features/notes/model";
-import { postParams, updatePostInput } from "@/lib/features/notes/schema";
+import { updatePostInput } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const PATCH = route({
   access: "admin",
-  params: postParams,
+  params: numericIdParams,
   body: updatePostInput,
   maxBodyBytes: POST_BODY_BYTES,
   handle: ({ ctx, params, body }) => updatePost(ctx, { ...params, ...body }),

@@ -1,11 +1,12 @@
 import { actOnOutbox } from "@/lib/features/admin/operate";
-import { outboxParams, workActInput } from "@/lib/features/admin/schema";
+import { workActInput } from "@/lib/features/admin/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const PATCH = route({
   access: "owner",
-  params: outboxParams,
+  params: opaqueIdParams,
   body: workActInput,
   handle: ({ ctx, params, body }) => actOnOutbox(ctx, { ...params, ...body }),
 });

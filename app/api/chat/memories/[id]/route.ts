@@ -1,12 +1,13 @@
 import { forgetMemory } from "@/lib/features/coach/forget-memory";
 import { reviseMemory } from "@/lib/features/coach/revise-memory";
-import { memoryParams, reviseMemoryInput } from "@/lib/features/coach/schema";
+import { reviseMemoryInput } from "@/lib/features/coach/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const PATCH = route({
   access: "user",
-  params: memoryParams,
+  params: opaqueIdParams,
   body: reviseMemoryInput,
   handle: async ({ ctx, params, body }) => {
     await reviseMemory(ctx, { ...params, ...body });
@@ -16,7 +17,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   access: "user",
-  params: memoryParams,
+  params: opaqueIdParams,
   handle: async ({ ctx, params }) => {
     await forgetMemory(ctx, params);
     return { success: true };

@@ -1,19 +1,20 @@
 import { changeConversation } from "@/lib/features/chat/change-conversation";
 import { removeConversations } from "@/lib/features/chat/remove-conversations";
-import { changeConversationInput, conversationParams } from "@/lib/features/chat/schema";
+import { changeConversationInput } from "@/lib/features/chat/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const PATCH = route({
   access: "user",
-  params: conversationParams,
+  params: opaqueIdParams,
   body: changeConversationInput,
   handle: ({ ctx, params, body }) => changeConversation(ctx, { ...params, ...body }),
 });
 
 export const DELETE = route({
   access: "user",
-  params: conversationParams,
+  params: opaqueIdParams,
   handle: ({ ctx, params }) => removeConversations(ctx, { ids: [params.id] }),
 });
 

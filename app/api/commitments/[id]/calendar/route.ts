@@ -1,12 +1,12 @@
 import { getCalendarFile } from "@/lib/features/check-ins/get-calendar";
-import { idParams } from "@/lib/features/goals/schema";
 import { calendarResponse } from "@/lib/http/calendar-response";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const GET = route({
   access: "user",
-  params: idParams,
+  params: opaqueIdParams,
   handle: async ({ ctx, params }) => calendarResponse(await getCalendarFile(ctx, params)),
 });
 

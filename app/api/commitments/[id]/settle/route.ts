@@ -1,11 +1,12 @@
-import { idParams, settleInput } from "@/lib/features/goals/schema";
+import { settleInput } from "@/lib/features/goals/schema";
 import { settleCommitment } from "@/lib/features/goals/settle-commitment";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "user",
-  params: idParams,
+  params: opaqueIdParams,
   body: settleInput,
   handle: ({ ctx, params, body }) => settleCommitment(ctx, { ...params, ...body }),
 });

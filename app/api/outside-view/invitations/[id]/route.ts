@@ -1,11 +1,11 @@
 import { revokeInvitation } from "@/lib/features/outside-view/revoke-invitation";
-import { invitationParams } from "@/lib/features/outside-view/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const DELETE = route({
   access: "user",
-  params: invitationParams,
+  params: opaqueIdParams,
   handle: ({ ctx, params }) => revokeInvitation(ctx, params),
 });
 

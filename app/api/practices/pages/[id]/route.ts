@@ -1,22 +1,23 @@
 import { getPage } from "@/lib/features/practices/get-page";
 import { removePage } from "@/lib/features/practices/remove-page";
 import { revisePage } from "@/lib/features/practices/revise-page";
-import { pageParams, revisePageInput } from "@/lib/features/practices/schema";
+import { revisePageInput } from "@/lib/features/practices/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
-export const GET = route({ access: "user", params: pageParams, handle: ({ ctx, params }) => getPage(ctx, params) });
+export const GET = route({ access: "user", params: opaqueIdParams, handle: ({ ctx, params }) => getPage(ctx, params) });
 
 export const PATCH = route({
   access: "user",
-  params: pageParams,
+  params: opaqueIdParams,
   body: revisePageInput,
   handle: ({ ctx, params, body }) => revisePage(ctx, { ...params, ...body }),
 });
 
 export const DELETE = route({
   access: "user",
-  params: pageParams,
+  params: opaqueIdParams,
   handle: ({ ctx, params }) => removePage(ctx, params),
 });
 

@@ -1,19 +1,20 @@
 import { discardPractice } from "@/lib/features/practice-runs/discard-practice";
-import { actInput, runParams } from "@/lib/features/practice-runs/schema";
+import { actInput } from "@/lib/features/practice-runs/schema";
 import { steerPractice } from "@/lib/features/practice-runs/steer-practice";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "user",
-  params: runParams,
+  params: opaqueIdParams,
   body: actInput,
   handle: ({ ctx, params, body }) => steerPractice(ctx, { ...params, ...body }),
 });
 
 export const DELETE = route({
   access: "user",
-  params: runParams,
+  params: opaqueIdParams,
   handle: ({ ctx, params }) => discardPractice(ctx, params),
 });
 

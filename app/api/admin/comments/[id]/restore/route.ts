@@ -1,11 +1,11 @@
 import { restoreComment } from "@/lib/features/notes/moderate-comments";
-import { commentParams } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "admin",
-  params: commentParams,
+  params: numericIdParams,
   handle: ({ ctx, params }) => restoreComment(ctx, params),
 });
 

@@ -1,11 +1,11 @@
 import { resendInvitation } from "@/lib/features/early-access/invite-signups";
-import { signupParams } from "@/lib/features/early-access/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "admin",
-  params: signupParams,
+  params: numericIdParams,
   handle: ({ ctx, params }) => resendInvitation(ctx, params),
 });
 

@@ -1,11 +1,12 @@
 import { publishPost } from "@/lib/features/notes/edit-posts";
-import { postParams, publishPostInput } from "@/lib/features/notes/schema";
+import { publishPostInput } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "admin",
-  params: postParams,
+  params: numericIdParams,
   body: publishPostInput,
   handle: ({ ctx, params, body }) => publishPost(ctx, { ...params, ...body }),
 });

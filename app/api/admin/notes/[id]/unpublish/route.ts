@@ -1,11 +1,12 @@
 import { unpublishPost } from "@/lib/features/notes/edit-posts";
-import { postParams, unpublishPostInput } from "@/lib/features/notes/schema";
+import { unpublishPostInput } from "@/lib/features/notes/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { numericIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "admin",
-  params: postParams,
+  params: numericIdParams,
   body: unpublishPostInput,
   handle: ({ ctx, params, body }) => unpublishPost(ctx, { ...params, ...body }),
 });

@@ -1,11 +1,11 @@
 import { restoreMemory } from "@/lib/features/coach/restore-memory";
-import { memoryParams } from "@/lib/features/coach/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "user",
-  params: memoryParams,
+  params: opaqueIdParams,
   handle: async ({ ctx, params }) => {
     await restoreMemory(ctx, params);
     return { success: true };

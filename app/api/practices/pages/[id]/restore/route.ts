@@ -1,11 +1,11 @@
 import { restorePage } from "@/lib/features/practices/restore-page";
-import { pageParams } from "@/lib/features/practices/schema";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
+import { opaqueIdParams } from "@/lib/shared/ids";
 
 export const POST = route({
   access: "user",
-  params: pageParams,
+  params: opaqueIdParams,
   handle: ({ ctx, params }) => restorePage(ctx, params),
 });
 

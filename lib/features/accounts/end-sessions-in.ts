@@ -1,0 +1,4 @@
+import "server-only";
+
+/** For the features above, within their transaction. */
+export { endSessionsIn } from "./store";
