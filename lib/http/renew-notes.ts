@@ -14,22 +14,17 @@ const NOTES_PAGE = /^\/notes(?:\/[a-z0-9-]+)?$/;
 /** The state of the notes that each page was last rendered from, in this process. */
 const RENDERED = processSingleton("rendered-notes", () => new Map<string, string>());
 
-const RENEW_KEY = processSingleton<{ value?: string | null }>("renew-key", () => ({}));
-
 /** Null when the build has none; the pages then follow within a minute. */
-function renewKey(): string | null {
-  const known = RENEW_KEY.get();
-  if (known.value !== undefined) return known.value;
+const RENEW_KEY = processSingleton("renew-key", (): string | null => {
   const file = path.join(process.cwd(), ".next", "prerender-manifest.json");
   try {
     const { preview } = JSON.parse(readFileSync(file, "utf8")) as { preview: { previewModeId: string } }; // Next's own file.
-    known.value = preview.previewModeId;
+    return preview.previewModeId;
   } catch (error) {
     logger().warn({ event: "notes.not_renewed", err: error });
-    known.value = null;
+    return null;
   }
-  return known.value;
-}
+});
 
 const pathnameOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";
 
@@ -46,7 +41,7 @@ export async function renewNotesPage(request: IncomingMessage, response: ServerR
   const pathname = pathnameOf(request);
   const rendered = RENDERED.get();
   if (state === null || rendered.get(pathname) === state) return;
-  const key = renewKey();
+  const key = RENEW_KEY.get();
   if (!key) return;
   request.headers[RENEW_HEADER] = key;
   response.once("finish", () => {

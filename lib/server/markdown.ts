@@ -89,16 +89,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** The addresses of all images, also of those that are named once and used elsewhere. */
 export function imagesOf(markdown: string): string[] {
-  const tree: MarkdownNode = parser.parse(markdown);
-  const visit = (node: MarkdownNode): string[] => [
-    ...(node.type === "image" && node.url !== undefined ? [node.url] : []),
-    ...(node.children ?? []).flatMap(visit),
-  ];
-  const hasReference = (node: MarkdownNode): boolean =>
-    node.type === "imageReference" || (node.children ?? []).some(hasReference);
-  const definitions = (node: MarkdownNode): string[] => [
-    ...(node.type === "definition" && node.url !== undefined ? [node.url] : []),
-    ...(node.children ?? []).flatMap(definitions),
-  ];
-  return [...visit(tree), ...(hasReference(tree) ? definitions(tree) : [])];
+  const flatten = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
+  const nodes = flatten(parser.parse(markdown));
+  const sources = nodes.some(({ type }) => type === "imageReference") ? ["image", "definition"] : ["image"];
+  return nodes.flatMap(({ type, url }) => (sources.includes(type) && url !== undefined ? [url] : []));
 }

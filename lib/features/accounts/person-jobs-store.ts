@@ -1,13 +1,13 @@
 import "server-only";
 import type { Db } from "@/lib/server/db";
+import { hasQueueTables } from "@/lib/server/queue-tables";
 
 /**
  * Removes the background jobs of a person, the finished ones that the queue still lists included. Their data names the
  * person, or a conversation or an import of theirs, so this comes before those rows go.
  */
 export async function removeJobs(tx: Db, userId: number): Promise<void> {
-  const [queue] = await tx.$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`;
-  if (!queue?.exists) return; // The queue makes its tables when it starts.
+  if (!(await hasQueueTables(tx))) return;
   await tx.$executeRaw`
     DELETE FROM pgboss.job WHERE data ->> 'userId' = ${String(userId)}
       OR data ->> 'conversationId' IN (SELECT id FROM conversations WHERE user_id = ${userId})

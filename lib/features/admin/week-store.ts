@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db";
+import { hasQueueTables } from "@/lib/server/queue-tables";
 
 interface DayCount {
   day: string;
@@ -31,8 +32,7 @@ export async function readWeek(since: Date): Promise<Record<WeekFigure, DayCount
 export type WeekFigure = "accounts" | "trials" | "reports" | "conversations" | "failures";
 
 export async function countAttention(): Promise<{ failedJobs: number; heldComments: number }> {
-  const [queue] = await db().$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`;
-  const [jobs] = queue?.exists
+  const [jobs] = (await hasQueueTables(db()))
     ? await db().$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM pgboss.job WHERE state = 'failed'`
     : [];
   return {

@@ -2,16 +2,12 @@ import "server-only";
 import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
 import { db } from "@/lib/server/db";
 import { discardJob, retryJob } from "@/lib/server/queue";
+import { hasQueueTables } from "@/lib/server/queue-tables";
 import type { OwnerActor } from "@/lib/shared/actor";
 import { type ListView, pageOf, toListView } from "@/lib/shared/list-query";
 import { JOB_STATES, type JobsQuery, type JobView, type OutboxEventView, type WorkActInput } from "./schema";
 
 const FEW = 100;
-
-async function hasQueue(): Promise<boolean> {
-  const [queue] = await db().$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`;
-  return queue?.exists ?? false; // The queue makes its tables when it first starts.
-}
 
 const statesOf = (group: JobsQuery["state"]): string[] =>
   group === "unfinished"
@@ -21,7 +17,7 @@ const statesOf = (group: JobsQuery["state"]): string[] =>
 type JobRow = Omit<JobView, "at"> & { at: Date };
 
 export async function listJobs({ state, sort, page }: JobsQuery): Promise<ListView<JobView>> {
-  if (!(await hasQueue())) return toListView<JobView>([], 0, 1);
+  if (!(await hasQueueTables(db()))) return toListView<JobView>([], 0, 1);
   const states = statesOf(state);
   const { skip, take } = pageOf(page);
   const failedFirst = sort === "failed";

@@ -1,6 +1,7 @@
 import "server-only";
 import { addMailIn } from "@/lib/features/accounts/add-mail-in";
 import { recordAdminAction } from "@/lib/features/accounts/admin-actions";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { db, type Db } from "@/lib/server/db";
 import type { Mail } from "@/lib/server/mailer";
 import type { AdminActor } from "@/lib/shared/actor";
@@ -24,10 +25,10 @@ export interface NewInvitation {
 
 const actOn = (id: number, action: string) => ({ action, targetTable: "email_signups", targetId: id });
 
+const COLUMNS = Prisma.sql`id, email, confirmed_at AS "confirmedAt", invited_at AS "invitedAt", joined_at AS "joinedAt"`;
+
 async function lockSignup(tx: Db, id: number): Promise<Signup | null> {
-  const [row] = await tx.$queryRaw<Signup[]>`
-    SELECT id, email, confirmed_at AS "confirmedAt", invited_at AS "invitedAt", joined_at AS "joinedAt"
-    FROM email_signups WHERE id = ${id} FOR UPDATE`;
+  const [row] = await tx.$queryRaw<Signup[]>`SELECT ${COLUMNS} FROM email_signups WHERE id = ${id} FOR UPDATE`;
   return row ?? null;
 }
 
@@ -79,8 +80,7 @@ export async function deliverNext(admin: AdminActor, next: NextDelivery): Promis
   return db().$transaction(
     async (tx) => {
       const signups = await tx.$queryRaw<Signup[]>`
-        SELECT id, email, confirmed_at AS "confirmedAt", invited_at AS "invitedAt", joined_at AS "joinedAt"
-        FROM email_signups
+        SELECT ${COLUMNS} FROM email_signups
         WHERE invited_at IS NULL AND joined_at IS NULL AND (confirmed_at IS NOT NULL OR NOT ${next.confirmedOnly})
         ORDER BY confirmed_at NULLS LAST, id LIMIT ${next.count} FOR UPDATE SKIP LOCKED`;
       for (const signup of signups) await storeInvitation(tx, signup, next.invite(), next.now);
