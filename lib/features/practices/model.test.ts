@@ -120,11 +120,14 @@ it("asks the ratings again after an option was added, and keeps those that still
   expect(labelsOf(changed, "options")).toEqual(["Go", "Wait", "Stay"]);
 });
 
-it("keeps what was remarked on when somebody leaves the step", () => {
+it("keeps what was remarked on when somebody leaves the step, and comes back to it", () => {
   const held = reduce(PRACTICE, answer(atNext, "now"), { type: "hold", value: "Perhaps", followUp: null });
   expect(held.step).toBe("words");
   const back = reduce(PRACTICE, held, { type: "back" });
   expect(back.answers.words?.value).toBe("Perhaps");
+  const again = answer(back, "now");
+  expect(again.step).toBe("words");
+  expect(answer(again, "Yes.")).toMatchObject({ step: "trial", answers: { words: { value: "Yes." } } });
   expect(reduce(PRACTICE, held, { type: "keep" }).step).toBe("trial");
 });
 

@@ -80,7 +80,7 @@ export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue
 /** True when the step was answered or skipped, and its answer is still valid after changes of earlier answers. */
 function isDone(run: RunState, step: PracticeStep): boolean {
   const answer = run.answers[step.id];
-  if (!answer) return false;
+  if (!answer || answer.isDraft) return false;
   if (step.kind !== "weights" || answer.value === null) return true;
   return weightsFor(run, step).scores.every((row) => row.every((score) => score !== NOT_RATED));
 }
@@ -119,7 +119,8 @@ function storeAnswer(practice: Practice, run: RunState, value: AnswerValue | nul
 
 function savePending(run: RunState): RunState {
   if (run.step === null) return run;
-  if (run.pending !== null) return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending } } };
+  if (run.pending !== null)
+    return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending, isDraft: true } } };
   return run.rounds.length > 0 ? { ...run, answers: { ...run.answers, [run.step]: { value: run.rounds } } } : run;
 }
 

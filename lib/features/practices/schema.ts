@@ -222,6 +222,8 @@ export const answerValue: z.ZodType<AnswerValue> = z.union([
 
 const answer = z.strictObject({
   value: answerValue.nullable(),
+  /** Left while the coach still asked about it, so that the step comes again. */
+  isDraft: z.literal(true).optional(),
 });
 
 /** A question in the person's language beside a step, asked when an answer may indicate a danger. */
