@@ -4,7 +4,8 @@ import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { ChartFrame } from "@/components/ui/chart-frame";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { EstimateView, ReportView } from "@/lib/features/report/schema";
+import type { ReportView } from "@/lib/features/report/schema";
+import { TraitTable } from "./trait-table";
 import { ScaleLegend, TraitScale } from "./trait-scale";
 
 const TraitRadar = dynamic(() => import("./trait-radar").then(({ TraitRadar }) => TraitRadar), {
@@ -17,8 +18,6 @@ interface EstimatedProfileProps {
   onQuestionnaire: () => void;
 }
 
-const bandOf = ({ low, high }: EstimateView) => `${Math.round(low)} to ${Math.round(high)}`;
-
 export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }: EstimatedProfileProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
@@ -26,7 +25,13 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
         <ChartFrame
           title="Estimate from your mail"
           summary="Each ring is 20 points; the outer one is 100. These are no measurements."
-          table={<EstimateTable estimates={estimates} />}
+          table={
+            <TraitTable
+              caption="Six traits estimated from mail, with their likely ranges"
+              heading="Estimate"
+              rows={estimates}
+            />
+          }
         >
           <TraitRadar traits={estimates} />
         </ChartFrame>
@@ -53,7 +58,9 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
                 </p>
               </div>
               <TraitScale trait={estimate} className="mt-2" />
-              <p className="text-muted mt-3 text-sm">Likely between {bandOf(estimate).replace(" to ", " and ")}.</p>
+              <p className="text-muted mt-3 text-sm">
+                Likely between {Math.round(estimate.low)} and {Math.round(estimate.high)}.
+              </p>
               <p className="text-ink mt-1 text-sm">{estimate.basis}</p>
             </li>
           ))}
@@ -61,37 +68,5 @@ export function EstimatedProfile({ data: { estimates, note }, onQuestionnaire }:
         <p className="border-subtle text-muted border-t pt-5 text-sm">{note}</p>
       </div>
     </div>
-  );
-}
-
-function EstimateTable({ estimates }: { estimates: EstimateView[] }) {
-  return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">Six traits estimated from mail, with their likely ranges</caption>
-      <thead className="text-muted">
-        <tr className="border-subtle border-b">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Trait
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Estimate
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            Likely range
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-subtle divide-y">
-        {estimates.map((estimate) => (
-          <tr key={estimate.trait}>
-            <th scope="row" className="text-ink py-2 pr-4 font-normal">
-              {estimate.label}
-            </th>
-            <td className="py-2 pr-4 tabular-nums">{estimate.score}</td>
-            <td className="py-2 tabular-nums">{bandOf(estimate)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

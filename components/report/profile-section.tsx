@@ -10,6 +10,7 @@ import { EstimatedProfile } from "./estimated-profile";
 import { Fold } from "./fold";
 import { NoProfile } from "./no-profile";
 import { ReportSection } from "./report-section";
+import { TraitTable } from "./trait-table";
 import { ScaleLegend, TraitScale } from "./trait-scale";
 
 // Only the report loads the chart library.
@@ -51,7 +52,7 @@ function Profile({ data: { traits, note } }: { data: NonNullable<ReportView["hex
         <ChartFrame
           title="Six traits at a glance"
           summary="Each ring is 20 points; the outer one is 100."
-          table={<TraitTable traits={traits} />}
+          table={<TraitTable caption="The six trait scores with their likely ranges" heading="Score" rows={traits} />}
         >
           <div className="-my-9 sm:my-0">
             <TraitRadar traits={traits} />
@@ -126,39 +127,5 @@ function TraitMeaning({ trait }: { trait: TraitView }) {
         </p>
       )}
     </li>
-  );
-}
-
-function TraitTable({ traits }: { traits: TraitView[] }) {
-  return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">The six trait scores with their likely ranges</caption>
-      <thead className="text-muted">
-        <tr className="border-subtle border-b">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Trait
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Score
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            Likely range
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-subtle divide-y">
-        {traits.map((trait) => (
-          <tr key={trait.trait}>
-            <th scope="row" className="text-ink py-2 pr-4 font-normal">
-              {trait.label}
-            </th>
-            <td className="py-2 pr-4 tabular-nums">{Math.round(trait.score)}</td>
-            <td className="py-2 tabular-nums">
-              {Math.round(trait.low)} to {Math.round(trait.high)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

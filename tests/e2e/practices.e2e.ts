@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { inputOf, openChat, say, send } from "../support/e2e/chat-page.ts";
@@ -44,6 +45,28 @@ test("what is remarked on stands in the field again, to be written anew", async 
   await perform(page, { say: "She left after ten minutes." });
   await page.getByText("Step 4 of 7", { exact: true }).waitFor();
   assert.equal(await inputOf(page).inputValue(), "");
+});
+
+test("what was stopped is found among the pages a day later, and goes on where it was", async (t) => {
+  const { page } = await openChat(t, app, { width: 390 });
+  await startPractice(page, "After-action review");
+  await perform(page, { say: "The Nordbank pitch" });
+  await perform(page, { press: "Stop" });
+  await withClient(app.databaseUrl, async (client) => {
+    const latest = await client.query("SELECT user_id FROM practice_runs ORDER BY created_at DESC LIMIT 1");
+    for (const table of ["practice_runs", "chat_messages", "conversations"])
+      await client.query(
+        `UPDATE ${table} SET created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day'
+        WHERE user_id = $1`,
+        [latest.rows[0].user_id],
+      );
+  });
+  await page.goto("/chat/pages");
+  await page.getByRole("link", { name: /^After-action review\s*Step 2 of 7/ }).click();
+  await perform(page, { press: "Go on" });
+  await page.getByText("Step 2 of 7", { exact: true }).waitFor();
+  await perform(page, { say: "To leave with a pilot for one branch." });
+  await page.getByText("Step 3 of 7", { exact: true }).waitFor();
 });
 
 test("a second tab cannot overwrite an answer of the first, and keeps its own text", async (t) => {

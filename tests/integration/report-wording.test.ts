@@ -4,6 +4,7 @@ import { linkProfile } from "@/lib/features/profile/link-profile";
 import type { ProfileView } from "@/lib/features/profile/schema";
 import { buildReport } from "@/lib/features/report/build-report";
 import type { ReportView } from "@/lib/features/report/schema";
+import { NO_FACTS } from "@/lib/providers/profile-data/port";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
@@ -26,18 +27,7 @@ const ctxOf = (userId: number): Ctx<TrialActor> => ({
   network: "local",
 });
 
-const EMPTY_PROFILE: ProfileView = {
-  source: "cv",
-  url: null,
-  name: null,
-  headline: null,
-  location: null,
-  industry: null,
-  summary: null,
-  positions: [],
-  education: [],
-  skills: [],
-};
+const EMPTY_PROFILE: ProfileView = { ...NO_FACTS, source: "cv", url: null };
 
 async function reportOf(userId: number): Promise<ReportView> {
   const outcome = await buildReport(ctxOf(userId), { needs: "any" });

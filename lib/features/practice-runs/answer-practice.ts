@@ -2,7 +2,7 @@ import "server-only";
 import { answerMessage, answerLines } from "@/lib/features/practices/answer-text";
 import { findRemark } from "@/lib/features/practices/checks";
 import { findStep, isAddition, reduce, addToAnswer } from "@/lib/features/practices/model";
-import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
+import type { AnswerValue, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
 import { parseTypedAnswer, type Clock } from "@/lib/features/practices/parse-typed-answer";
 import { validateAnswer } from "@/lib/features/practices/validate-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -11,14 +11,9 @@ import { adviceText, followUpText, notUnderstoodText, TAKEN_AS_QUESTION, remarkT
 import { commitAct, type Act } from "./commit-act";
 import { answerCheck, pauseForDanger, addScreening } from "./pause-for-danger";
 import { askFollowUp } from "./model-texts";
+import type { OpenedRun } from "./open-run";
 import type { ActResult } from "./schema";
 import { screenAnswer } from "./screen-answer";
-import type { StoredRun } from "./store";
-
-interface OpenedRun {
-  practice: Practice;
-  run: StoredRun;
-}
 
 function currentStep({ practice, run }: OpenedRun): PracticeStep {
   const step = findStep(practice, run.state.step);

@@ -1,16 +1,11 @@
 import "server-only";
-import type { AnswerValue, Practice } from "@/lib/features/practices/schema";
+import type { AnswerValue } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { checkCleared } from "./coach-copy";
 import { commitAct, type Act } from "./commit-act";
+import type { OpenedRun } from "./open-run";
 import type { ActResult } from "./schema";
 import type { Screening } from "./screen-answer";
-import type { StoredRun } from "./store";
-
-interface OpenedRun {
-  practice: Practice;
-  run: StoredRun;
-}
 
 interface Danger {
   text: string;

@@ -1,22 +1,15 @@
 import "server-only";
 import { canGoBack, findStep } from "@/lib/features/practices/model";
-import type { Practice } from "@/lib/features/practices/schema";
 import { findCommand, type Command } from "@/lib/features/practices/parse-typed-answer";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { answerPractice, keepAnswer, answerWithText } from "./answer-practice";
 import { WENT_BACK, exampleText, NOT_SKIPPED, NOTHING_BEFORE, REOPENED, RESUMED, STOPPED, whyText } from "./coach-copy";
 import { askStep, commitAct, type Act } from "./commit-act";
-import { openRun } from "./open-run";
+import { openRun, type OpenedRun } from "./open-run";
 import { answerCheck } from "./pause-for-danger";
 import { screenCheckAnswer, screenResumption } from "./screen-answer";
 import type { ActInput, ActResult, PracticeAct } from "./schema";
-import type { StoredRun } from "./store";
-
-interface OpenedRun {
-  practice: Practice;
-  run: StoredRun;
-}
 
 const commit = (ctx: Ctx<UserActor>, opened: OpenedRun, act: Act) => commitAct(ctx, { ...opened, act });
 

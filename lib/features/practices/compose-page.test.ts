@@ -1,25 +1,18 @@
+import { practiceOf } from "@/tests/support/factories/practice";
 import { composePage, composeTitle, composePlan } from "./compose-page";
 import { reduce, startRun } from "./model";
-import { practiceFile, type AnswerValue, type Practice } from "./schema";
+import { type AnswerValue } from "./schema";
 
-const PRACTICE: Practice = {
-  id: "sample",
-  ...practiceFile.parse({
-    title: "Sample",
-    when: "Whenever",
-    minutes: 5,
-    source: "Nobody",
-    result: "a page.",
-    steps: [
-      { id: "topic", kind: "sentence", question: "What?", why: "So" },
-      { id: "facts", kind: "text", question: "Which facts?", why: "So", optional: true },
-      { id: "moves", kind: "list", question: "Who?", why: "So", fields: [{ label: "Who" }, { label: "What" }] },
-      { id: "when", kind: "date", question: "When?", why: "So" },
-    ],
-    page: "# {{topic}}\n\n{{#facts}}\n## Facts\n\n{{facts}}\n\n{{/facts}}\n> I open with: {{topic}}\n\n{{moves}}\n\n**When:** {{when}}",
-    plan: { what: "Talk: {{topic}}", date: "when" },
-  }),
-};
+const PRACTICE = practiceOf({
+  steps: [
+    { id: "topic", kind: "sentence", question: "What?", why: "So" },
+    { id: "facts", kind: "text", question: "Which facts?", why: "So", optional: true },
+    { id: "moves", kind: "list", question: "Who?", why: "So", fields: [{ label: "Who" }, { label: "What" }] },
+    { id: "when", kind: "date", question: "When?", why: "So" },
+  ],
+  page: "# {{topic}}\n\n{{#facts}}\n## Facts\n\n{{facts}}\n\n{{/facts}}\n> I open with: {{topic}}\n\n{{moves}}\n\n**When:** {{when}}",
+  plan: { what: "Talk: {{topic}}", date: "when" },
+});
 
 const runWith = (...values: (AnswerValue | null)[]) =>
   values.reduce(

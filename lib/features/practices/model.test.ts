@@ -1,3 +1,4 @@
+import { practiceOf } from "@/tests/support/factories/practice";
 import {
   canGoBack,
   isAddition,
@@ -9,56 +10,48 @@ import {
   weightsFor,
   addToAnswer,
 } from "./model";
-import { practiceFile, type AnswerValue, type Practice, type RunState, type StepOf } from "./schema";
+import { type AnswerValue, type RunState, type StepOf } from "./schema";
 
-const PRACTICE: Practice = {
-  id: "sample",
-  ...practiceFile.parse({
-    title: "Sample",
-    when: "Whenever",
-    minutes: 5,
-    source: "Nobody",
-    result: "a page.",
-    steps: [
-      { id: "options", kind: "list", question: "Which options?", why: "So", min: 2 },
-      { id: "criteria", kind: "list", question: "Which criteria?", why: "So" },
-      {
-        id: "scores",
-        kind: "weights",
-        question: "How good?",
-        why: "So",
-        rows: "options",
-        columns: "criteria",
-        weighted: true,
-      },
-      {
-        id: "next",
-        kind: "choice",
-        question: "What now?",
-        why: "So",
-        options: [
-          { id: "now", label: "Now" },
-          { id: "later", label: "Later" },
-        ],
-      },
-      { id: "fact", kind: "text", question: "Which fact?", why: "So", if: { step: "next", is: ["later"] } },
-      { id: "words", kind: "sentence", question: "Say it", why: "So" },
-      {
-        id: "trial",
-        kind: "rehearsal",
-        question: "Try it",
-        why: "So",
-        about: "words",
-        optional: true,
-        rounds: [
-          { move: "says no", line: "No.", advice: "Ask." },
-          { move: "is silent", line: "…", advice: "Wait." },
-        ],
-      },
-    ],
-    page: "# {{words}} and nothing else",
-  }),
-};
+const PRACTICE = practiceOf({
+  steps: [
+    { id: "options", kind: "list", question: "Which options?", why: "So", min: 2 },
+    { id: "criteria", kind: "list", question: "Which criteria?", why: "So" },
+    {
+      id: "scores",
+      kind: "weights",
+      question: "How good?",
+      why: "So",
+      rows: "options",
+      columns: "criteria",
+      weighted: true,
+    },
+    {
+      id: "next",
+      kind: "choice",
+      question: "What now?",
+      why: "So",
+      options: [
+        { id: "now", label: "Now" },
+        { id: "later", label: "Later" },
+      ],
+    },
+    { id: "fact", kind: "text", question: "Which fact?", why: "So", if: { step: "next", is: ["later"] } },
+    { id: "words", kind: "sentence", question: "Say it", why: "So" },
+    {
+      id: "trial",
+      kind: "rehearsal",
+      question: "Try it",
+      why: "So",
+      about: "words",
+      optional: true,
+      rounds: [
+        { move: "says no", line: "No.", advice: "Ask." },
+        { move: "is silent", line: "…", advice: "Wait." },
+      ],
+    },
+  ],
+  page: "# {{words}} and nothing else",
+});
 
 const answer = (run: RunState, ...values: AnswerValue[]) =>
   values.reduce((state, value) => reduce(PRACTICE, state, { type: "answer", value }), run);

@@ -1,37 +1,30 @@
+import { practiceOf } from "@/tests/support/factories/practice";
 import { startRun } from "./model";
-import { practiceFile, type Practice, type PracticeStep } from "./schema";
+import { type PracticeStep } from "./schema";
 import { findCommand, parseDate, parseTypedAnswer } from "./parse-typed-answer";
 
 const CLOCK = { now: new Date("2026-11-23T22:30:00Z"), offset: 60 };
-const PRACTICE: Practice = {
-  id: "sample",
-  ...practiceFile.parse({
-    title: "Sample",
-    when: "Whenever",
-    minutes: 5,
-    source: "Nobody",
-    result: "a page.",
-    steps: [
-      {
-        id: "choice",
-        kind: "choice",
-        question: "What now?",
-        why: "So",
-        options: [
-          { id: "now", label: "Decide now" },
-          { id: "later", label: "Decide later" },
-          { id: "test", label: "Test it" },
-        ],
-      },
-      { id: "who", kind: "people", question: "Who?", why: "So" },
-      { id: "list", kind: "list", question: "What?", why: "So", fields: [{ label: "What" }, { label: "Who" }] },
-      { id: "sure", kind: "scale", question: "How sure?", why: "So", low: "not", high: "fully" },
-      { id: "figure", kind: "sentence", question: "How much?", why: "So" },
-      { id: "day", kind: "date", question: "When?", why: "So" },
-    ],
-    page: "# {{choice}} and nothing else",
-  }),
-};
+const PRACTICE = practiceOf({
+  steps: [
+    {
+      id: "choice",
+      kind: "choice",
+      question: "What now?",
+      why: "So",
+      options: [
+        { id: "now", label: "Decide now" },
+        { id: "later", label: "Decide later" },
+        { id: "test", label: "Test it" },
+      ],
+    },
+    { id: "who", kind: "people", question: "Who?", why: "So" },
+    { id: "list", kind: "list", question: "What?", why: "So", fields: [{ label: "What" }, { label: "Who" }] },
+    { id: "sure", kind: "scale", question: "How sure?", why: "So", low: "not", high: "fully" },
+    { id: "figure", kind: "sentence", question: "How much?", why: "So" },
+    { id: "day", kind: "date", question: "When?", why: "So" },
+  ],
+  page: "# {{choice}} and nothing else",
+});
 const typed = (id: string, text: string) =>
   parseTypedAnswer(PRACTICE.steps.find((step) => step.id === id) as PracticeStep, startRun(PRACTICE), text, CLOCK);
 

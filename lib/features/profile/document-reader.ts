@@ -1,3 +1,4 @@
+import { NO_FACTS } from "@/lib/providers/profile-data/port";
 import { isDuration, rangeIn } from "./document-dates";
 import { educationIn, linkedInEducation, linkedInPositions, positionsIn } from "./document-entries";
 import { headingOf, isDocumentTitle, type Section } from "./document-headings";
@@ -119,17 +120,7 @@ function skillsIn(lines: Line[], { left, right }: Column): string[] {
     .filter((skill) => skill.length > 1 && skill.length <= MAX_SKILL_LENGTH && !isDuration(skill));
 }
 
-export const emptyFacts = (source: Facts["source"]): Facts => ({
-  source,
-  name: null,
-  headline: null,
-  location: null,
-  industry: null,
-  summary: null,
-  positions: [],
-  education: [],
-  skills: [],
-});
+export const emptyFacts = (source: Facts["source"]): Facts => ({ source, ...NO_FACTS });
 
 interface DocumentResult {
   facts: Facts;

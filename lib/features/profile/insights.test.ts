@@ -1,19 +1,14 @@
+import { NO_FACTS } from "@/lib/providers/profile-data/port";
 import { composeInsights } from "./insights";
 import { readInsights, withoutInvitation } from "./model";
 import type { ProfileView } from "./schema";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const EMPTY: ProfileView = {
+  ...NO_FACTS,
   source: "url",
   url: "https://www.linkedin.com/in/jane-doe",
   name: "Jane Doe",
-  headline: null,
-  location: null,
-  industry: null,
-  summary: null,
-  positions: [],
-  education: [],
-  skills: [],
 };
 const FULL: ProfileView = {
   ...EMPTY,

@@ -1,4 +1,5 @@
 import type { ProfilePosition } from "@/lib/features/profile/schema";
+import { TYPED_SCORES } from "@/tests/support/factories/hexaco-scores";
 import { composeInsights } from "./compose";
 import { gatherEvidence, type EvidenceSources } from "./evidence";
 import { limitsOf } from "./limits";
@@ -15,19 +16,6 @@ const seat = (from: string, to: string | null, title = "VP Product", company: st
   isCurrent: to === null,
 });
 const EARLIER = [seat("2012-01", "2014-01"), seat("2014-02", "2017-02"), seat("2017-03", "2022-03")];
-
-const SCORES: EvidenceSources["scores"] = {
-  values: {
-    honesty_humility: 57,
-    emotionality: 58,
-    extraversion: 85,
-    agreeableness: 30,
-    conscientiousness: 57,
-    openness: 65,
-  },
-  source: "manual",
-  facets: {},
-};
 
 const evidenceOf = (positions: ProfilePosition[], scores: EvidenceSources["scores"] = null) =>
   gatherEvidence({ scores, mailbox: null, profile: { source: "cv", positions } }, NOW);
@@ -75,8 +63,8 @@ describe("a career in the report", () => {
   });
 
   it("follows the insights from scores and changes none of them", () => {
-    const alone = composeInsights(gatherEvidence({ scores: SCORES, mailbox: null, profile: null }, NOW));
-    const both = composeInsights(evidenceOf([...EARLIER, seat("2020-11", null)], SCORES));
+    const alone = composeInsights(gatherEvidence({ scores: TYPED_SCORES, mailbox: null, profile: null }, NOW));
+    const both = composeInsights(evidenceOf([...EARLIER, seat("2020-11", null)], TYPED_SCORES));
     expect(both.slice(0, alone.length)).toEqual(alone);
     expect(both.slice(alone.length).map(({ id }) => id)).toEqual(["seat-longest"]);
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ProfileFacts, ProfileProvider } from "./port";
+import { NO_FACTS, type ProfileFacts, type ProfileProvider } from "./port";
 
 /** Some profile URLs hold an internal id instead of a name. */
 const INTERNAL_ID = /^ACo[A-Za-z0-9_-]{10,}$/;
@@ -20,15 +20,5 @@ function nameInUrl(profileUrl: string): string | null {
 
 export const urlProvider: ProfileProvider = {
   kind: "url",
-  lookUp: (profileUrl): Promise<ProfileFacts> =>
-    Promise.resolve({
-      name: nameInUrl(profileUrl),
-      headline: null,
-      location: null,
-      industry: null,
-      summary: null,
-      positions: [],
-      education: [],
-      skills: [],
-    }),
+  lookUp: (profileUrl): Promise<ProfileFacts> => Promise.resolve({ ...NO_FACTS, name: nameInUrl(profileUrl) }),
 };

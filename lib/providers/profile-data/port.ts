@@ -28,6 +28,17 @@ export interface ProfileFacts {
   skills: string[];
 }
 
+export const NO_FACTS: ProfileFacts = {
+  name: null,
+  headline: null,
+  location: null,
+  industry: null,
+  summary: null,
+  positions: [],
+  education: [],
+  skills: [],
+};
+
 export interface ProfileProvider {
   kind: "service" | "url";
   lookUp: (profileUrl: string) => Promise<ProfileFacts>;

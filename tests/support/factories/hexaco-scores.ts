@@ -6,3 +6,17 @@ export const SCORES = {
   conscientiousness: 77,
   openness: 64,
 };
+
+/** As a report's evidence holds scores that somebody typed: high Extraversion, low Agreeableness. */
+export const TYPED_SCORES = {
+  values: {
+    honesty_humility: 57,
+    emotionality: 58,
+    extraversion: 85,
+    agreeableness: 30,
+    conscientiousness: 57,
+    openness: 65,
+  },
+  source: "manual" as const,
+  facets: {},
+};

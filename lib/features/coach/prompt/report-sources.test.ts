@@ -9,20 +9,9 @@ import { reportView } from "@/lib/features/report/report-view";
 import type { ReportView } from "@/lib/features/report/schema";
 import { sourcesOf } from "@/lib/features/report/source-labels";
 import type { StoredDisputes, StoredReport } from "@/lib/features/report/stored-report";
+import { TYPED_SCORES } from "@/tests/support/factories/hexaco-scores";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
-const SCORES: EvidenceSources["scores"] = {
-  values: {
-    honesty_humility: 57,
-    emotionality: 58,
-    extraversion: 85,
-    agreeableness: 30,
-    conscientiousness: 57,
-    openness: 65,
-  },
-  source: "manual",
-  facets: {},
-};
 const MAILBOX = simulatedPatterns(1);
 
 function contentOf(sources: EvidenceSources): StoredReport {
@@ -77,7 +66,7 @@ const triggersOf = ({ aiPersonality }: ReportView) =>
   aiPersonality?.action_guidelines.interaction_triggers.map(({ when }) => when) ?? [];
 
 describe("a report from scores alone", () => {
-  const report = show({ scores: SCORES });
+  const report = show({ scores: TYPED_SCORES });
 
   it("has traits, a partner set by them, and says that no mail was read", () => {
     expect(report.hexacoData).toMatchObject({ source: "manual", estimates: [] });
@@ -134,10 +123,10 @@ describe("a report from mail alone", () => {
 });
 
 describe("a report from both", () => {
-  const report = show({ scores: SCORES, mailbox: MAILBOX });
+  const report = show({ scores: TYPED_SCORES, mailbox: MAILBOX });
 
   it("keeps what the scores give and adds the habits behind it", () => {
-    const alone = show({ scores: SCORES });
+    const alone = show({ scores: TYPED_SCORES });
     expect(report.hexacoData).toEqual(alone.hexacoData);
     expect(rolesOf(report).slice(0, 3)).toEqual(rolesOf(alone));
     expect(rolesOf(report).length).toBeGreaterThan(3);

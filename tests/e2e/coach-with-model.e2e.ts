@@ -3,8 +3,9 @@ import { before, test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
+import { perform, startPractice } from "../support/e2e/practice-page.ts";
 import { suite } from "../support/e2e/suite.ts";
-import { type FakeOpenAi, startFakeOpenAi } from "../support/fake-openai.ts";
+import { type FakeOpenAi, type ModelReply, startFakeOpenAi } from "../support/fake-openai.ts";
 
 let app: RunningApp;
 let model: FakeOpenAi;
@@ -16,6 +17,7 @@ before(async () => {
   });
 });
 
+const json = (value: object): ModelReply => ({ text: JSON.stringify(value) });
 const sent = () => model.calls.at(-1)?.body.messages.map(({ content }) => String(content)) ?? [];
 
 test("keeps the directness of the coach, and shows in the account what the model receives", async (t) => {
@@ -46,4 +48,33 @@ test("keeps the directness of the coach, and shows in the account what the model
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(overflow <= 0, `${overflow} px too wide at ${width}`);
   }
+});
+
+test("in a practice the model asks about an answer, and its sentences on the page are marked as its own", async (t) => {
+  const sentence = "The moment is ten to five; the laptop is the sign.";
+  const connects = (text: string) => text.startsWith("A person has answered the steps of a coaching practice");
+  model.always(({ body }) =>
+    connects(String(body.messages[0]?.content))
+      ? json({ sentences: [{ heading: "My plan", text: sentence }] })
+      : json({ ask: "", line: "" }),
+  );
+  t.after(() => model.always({ text: "I see." }));
+  const { page } = await openChat(t, app, { width: 390 });
+  await startPractice(page, "From a wish");
+  await perform(page, { say: "Leave at six twice a week" });
+  model.next(json({ ask: "Which evenings would be dinner?" }));
+  await perform(page, { say: "Dinner with the kids." });
+  await page.getByText("Which evenings would be dinner?").waitFor();
+  await perform(page, { say: "Tuesday and Thursday." });
+  await perform(page, { number: 4 });
+  await perform(page, { say: "I look into the mail at ten to five." });
+  await perform(page, { say: "When it is ten to five, I shut the laptop." });
+  await perform(page, { number: 6 });
+  await perform(page, { press: "Skip" });
+  await perform(page, { day: "2031-03-04", time: "09:30" });
+  await page.getByRole("link", { name: /Open the page/ }).click();
+  const article = page.getByRole("article");
+  await article.getByText("Tuesday and Thursday.").waitFor();
+  assert.equal(await article.locator("em").filter({ hasText: sentence }).count(), 1);
+  await article.getByText("In italics: worded by the language model from your answers.").waitFor();
 });

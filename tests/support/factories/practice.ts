@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import { practiceFile, type Practice } from "@/lib/features/practices/schema";
+
+type File = z.input<typeof practiceFile>;
+
+/** A practice of these steps; the page shows nothing unless it says so. */
+export const practiceOf = (file: Pick<File, "steps"> & Partial<File>): Practice => ({
+  id: "sample",
+  ...practiceFile.parse({
+    title: "Sample",
+    when: "Whenever",
+    minutes: 5,
+    source: "Nobody",
+    result: "a page.",
+    page: "# Sample",
+    ...file,
+  }),
+});
