@@ -82,19 +82,26 @@ async function createPerson(): Promise<Person> {
   return { id, email };
 }
 
-async function createAdmin({ isActive = true, role = "owner" }: { isActive?: boolean; role?: string }) {
+async function createAdmin(overrides: { isActive?: boolean; role?: string; totpConfirmedAt?: Date }) {
+  const token = randomToken();
   const { id, email } = await db().adminUser.create({
     data: {
       email: `${randomUUID()}@example.com`,
       username: randomUUID(),
       passwordHash: await passwordHash(),
-      isActive,
-      role,
+      role: "owner",
+      ...overrides,
+      sessions: { create: { tokenHash: hashToken(token), expiresAt: later(HOUR) } },
     },
   });
-  const token = randomToken();
-  await db().adminSession.create({ data: { adminId: id, tokenHash: hashToken(token), expiresAt: later(HOUR) } });
   return { id, email, cookie: `${ADMIN_COOKIE}=${token}` };
+}
+
+async function createStaffInvitation(invitedById: number): Promise<{ id: string; token: string }> {
+  const token = randomToken();
+  const invitation = { role: "moderator", tokenHash: hashToken(token), expiresAt: later(HOUR), invitedById };
+  const { id } = await db().adminInvitation.create({ data: invitation });
+  return { id, token };
 }
 
 async function createMailedToken(userId: number, purpose: string): Promise<string> {
@@ -110,59 +117,89 @@ async function createCalendar(userId: number): Promise<string> {
   return token;
 }
 
-type StaffThings = "colleagueId" | "staffIds" | "invitationId";
-
-async function createThings(userId: number): Promise<Omit<SecurityFixtures["things"], StaffThings>> {
-  const conversation = await db().conversation.create({ data: { userId, title: "The board paper" } });
-  const removed = await db().conversation.create({ data: { userId, title: "Gone", deletedAt: new Date() } });
-  const own = { userId, conversationId: conversation.id };
+async function createTurn(userId: number) {
+  const { id: conversationId } = await db().conversation.create({ data: { userId, title: "The board paper" } });
+  const own = { userId, conversationId };
   const question = await db().chatMessage.create({ data: { ...own, role: "user", content: "I avoid my chair." } });
   const answer = await db().chatMessage.create({
     data: { ...own, role: "assistant", content: "What happens when you do not?", parentId: question.id },
   });
-  await db().aiInteraction.create({ data: { id: answer.id, userId, interactionType: "chat" } });
-  const memory = await db().memory.create({ data: { userId, quote: "I avoid my chair.", messageId: question.id } });
-  const forgotten = await db().memory.create({ data: { userId, quote: "Old words", withdrawnAt: new Date() } });
-  const talk = await db().conversation.create({ data: { userId, title: "Give feedback" } });
+  const [memory] = await Promise.all([
+    db().memory.create({ data: { userId, quote: "I avoid my chair.", messageId: question.id } }),
+    db().aiInteraction.create({ data: { id: answer.id, userId, interactionType: "chat" } }),
+  ]);
+  return { conversationId, questionId: question.id, answerId: answer.id, memoryId: memory.id };
+}
+
+async function createPractice(userId: number) {
   const practice = await getPractice("feedback");
-  const run = await db().practiceRun.create({
-    data: { userId, conversationId: talk.id, practiceId: practice.id, state: startRun(practice) },
-  });
-  const page = { userId, practiceId: practice.id, title: "Feedback for Lena", content: "# Feedback for Lena" };
-  const written = await db().practicePage.create({ data: { ...page, conversationId: talk.id } });
-  const gone = await db().practicePage.create({ data: { ...page, deletedAt: new Date() } });
-  const goal = await db().userGoal.create({ data: { userId, goalType: "outcome", title: "Hand over" } });
-  const removedGoal = await db().userGoal.create({
-    data: { userId, goalType: "outcome", title: "Not mine any more", deletedAt: new Date() },
-  });
-  const commitment = await db().commitment.create({
-    data: { userId, text: "Speak to my chair", timeZone: "UTC", dueOn: "2026-12-01", dueAt: later(24 * HOUR) },
-  });
+  const practised = { userId, practiceId: practice.id };
+  const page = { ...practised, title: "Feedback for Lena", content: "# Feedback for Lena" };
+  const { id: conversationId } = await db().conversation.create({ data: { userId, title: "Give feedback" } });
+  const [run, written, removed] = await Promise.all([
+    db().practiceRun.create({ data: { ...practised, conversationId, state: startRun(practice) } }),
+    db().practicePage.create({ data: { ...page, conversationId } }),
+    db().practicePage.create({ data: { ...page, deletedAt: new Date() } }),
+  ]);
+  return { practiceConversationId: conversationId, runId: run.id, pageId: written.id, removedPageId: removed.id };
+}
+
+async function createOutsideInvitation(userId: number): Promise<string> {
   await createInvitation(userId);
-  const invitation = await db().outsideInvitation.findFirstOrThrow({ where: { userId } });
-  await db().account.create({ data: { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() } });
+  return (await db().outsideInvitation.findFirstOrThrow({ where: { userId } })).id;
+}
+
+async function createSession(userId: number): Promise<string> {
   await startSession(ctx(), { userId, userAgent: null });
-  const other = await db().session.findFirstOrThrow({ where: { userId } });
-  const comment = await db().comment.create({
-    data: { postSlug: NOTE, authorName: "Grace", content: "Well said.", contentHash: randomUUID() },
-  });
+  return (await db().session.findFirstOrThrow({ where: { userId } })).id;
+}
+
+type StaffThings = "colleagueId" | "staffIds" | "invitationId";
+
+async function createThings(userId: number): Promise<Omit<SecurityFixtures["things"], StaffThings>> {
+  const commitment = { text: "Speak to my chair", timeZone: "UTC", dueOn: "2026-12-01", dueAt: later(24 * HOUR) };
+  const goal = { userId, goalType: "outcome" };
+  const comment = { postSlug: NOTE, authorName: "Grace", content: "Well said.", contentHash: randomUUID() };
+  const gone = { deletedAt: new Date() };
+  const ids = ({ id }: { id: string }) => id;
+  const [turn, practised, removedConversationId, forgottenMemoryId, goalId, removedGoalId, commitmentId, posted] =
+    await Promise.all([
+      createTurn(userId),
+      createPractice(userId),
+      db()
+        .conversation.create({ data: { userId, title: "Gone", ...gone } })
+        .then(ids),
+      db()
+        .memory.create({ data: { userId, quote: "Old words", withdrawnAt: new Date() } })
+        .then(ids),
+      db()
+        .userGoal.create({ data: { ...goal, title: "Hand over" } })
+        .then(ids),
+      db()
+        .userGoal.create({ data: { ...goal, title: "Not mine any more", ...gone } })
+        .then(ids),
+      db()
+        .commitment.create({ data: { userId, ...commitment } })
+        .then(ids),
+      db().comment.create({ data: comment }),
+    ]);
+  const account = { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() };
+  const [outsideInvitationId, otherSessionId] = await Promise.all([
+    createOutsideInvitation(userId),
+    createSession(userId),
+    db().account.create({ data: account }),
+  ]);
   return {
-    otherSessionId: other.id,
-    conversationId: conversation.id,
-    removedConversationId: removed.id,
-    questionId: question.id,
-    answerId: answer.id,
-    memoryId: memory.id,
-    forgottenMemoryId: forgotten.id,
-    practiceConversationId: talk.id,
-    runId: run.id,
-    pageId: written.id,
-    removedPageId: gone.id,
-    goalId: goal.id,
-    removedGoalId: removedGoal.id,
-    commitmentId: commitment.id,
-    outsideInvitationId: invitation.id,
-    commentId: comment.id,
+    ...turn,
+    ...practised,
+    removedConversationId,
+    forgottenMemoryId,
+    goalId,
+    removedGoalId,
+    commitmentId,
+    outsideInvitationId,
+    otherSessionId,
+    commentId: posted.id,
   };
 }
 
@@ -180,53 +217,54 @@ export async function createSecurityFixtures(): Promise<SecurityFixtures> {
     },
     update: {},
   });
-  const [user, otherUser, trial, otherTrial] = [
-    await createPerson(),
-    await createPerson(),
-    await createPerson(),
-    await createPerson(),
-  ];
-  const admin = await createAdmin({});
-  const inactive = await createAdmin({ isActive: false });
-  const moderator = await createAdmin({ role: "moderator" });
   const { AUTH_SECRET: secret, ACCESS_CODE: code } = env();
+  const [user, otherUser, trial, otherTrial, admin, inactive, moderator, colleague] = await Promise.all([
+    createPerson(),
+    createPerson(),
+    createPerson(),
+    createPerson(),
+    createAdmin({}),
+    createAdmin({ isActive: false }),
+    createAdmin({ role: "moderator" }),
+    createAdmin({ role: "moderator", totpConfirmedAt: new Date() }),
+  ]);
   const gate = `${GATE_COOKIE}=${await issueGateCookie({ secret, code }, new Date())}`;
-  const colleague = await createAdmin({ role: "moderator" });
-  await db().adminUser.update({ where: { id: colleague.id }, data: { totpConfirmedAt: new Date() } });
-  const invitation = randomToken();
-  const invited = {
-    role: "moderator",
-    tokenHash: hashToken(invitation),
-    expiresAt: later(HOUR),
-    invitedById: admin.id,
-  };
-  const { id: invitationId } = await db().adminInvitation.create({ data: invited });
-  const staff = { colleagueId: colleague.id, staffIds: [admin.id, moderator.id], invitationId };
-  const things = { ...(await createThings(user.id)), ...staff };
   const sessionOf = async ({ id }: Person) =>
     `${gate}; ${SESSION_COOKIE}=${await startSession(ctx(), { userId: id, userAgent: null })}`;
   const trialOf = async ({ id }: Person) =>
     `${gate}; ${TRIAL_COOKIE}=${await issueTrialIdentity(ctx(), { userId: id })}`;
+  const things = await createThings(user.id); // Its session comes before the caller's own.
+  const [invitation, reset, verification, calendar, trialCookie, otherTrialCookie, userCookie, otherUserCookie] =
+    await Promise.all([
+      createStaffInvitation(admin.id),
+      createMailedToken(user.id, "password.reset"),
+      createMailedToken(user.id, "email.verify"),
+      createCalendar(user.id),
+      trialOf(trial),
+      trialOf(otherTrial),
+      sessionOf(user),
+      sessionOf(otherUser),
+    ]);
   return {
     user,
     trial,
     admin,
-    things,
+    things: { ...things, colleagueId: colleague.id, staffIds: [admin.id, moderator.id], invitationId: invitation.id },
     mailed: {
-      reset: await createMailedToken(user.id, "password.reset"),
-      verification: await createMailedToken(user.id, "email.verify"),
+      reset,
+      verification,
       answer: signLink({ userId: user.id, commitmentId: things.commitmentId }, new Date()),
       unsubscribe: signLink({ userId: user.id, commitmentId: null }, new Date()),
-      calendar: await createCalendar(user.id),
-      invitation,
+      calendar,
+      invitation: invitation.token,
     },
     cookies: {
       visitor: "",
       "gate holder": gate,
-      "trial identity": await trialOf(trial),
-      "another trial identity": await trialOf(otherTrial),
-      user: await sessionOf(user),
-      "another user": await sessionOf(otherUser),
+      "trial identity": trialCookie,
+      "another trial identity": otherTrialCookie,
+      user: userCookie,
+      "another user": otherUserCookie,
       admin: `${gate}; ${admin.cookie}`,
       "inactive admin": `${gate}; ${inactive.cookie}`,
       moderator: `${gate}; ${moderator.cookie}`,
