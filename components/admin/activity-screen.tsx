@@ -3,8 +3,7 @@ import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "./admin-page-head";
 import { AdminTime } from "./admin-time";
 import { AdminList } from "./list/admin-list";
-
-const asOptions = (values: string[]) => values.map((value) => ({ value, label: value }));
+import { BY_AGE, choiceAmong } from "./list/choices";
 
 export function ActivityScreen({ query, list, admins, actions }: ActivityView & { query: ActivityQuery }) {
   return (
@@ -19,16 +18,9 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
         query={query}
         searchLabel="Act, reason or exact target"
         choices={[
-          { name: "admin", label: "Admin", options: [{ value: "", label: "Everyone" }, ...asOptions(admins)] },
-          { name: "action", label: "Act", options: [{ value: "", label: "All acts" }, ...asOptions(actions)] },
-          {
-            name: "sort",
-            label: "Order",
-            options: [
-              { value: "newest", label: "Newest first" },
-              { value: "oldest", label: "Oldest first" },
-            ],
-          },
+          choiceAmong("admin", "Admin", { all: "Everyone", values: admins }),
+          choiceAmong("action", "Act", { all: "All acts", values: actions }),
+          BY_AGE,
         ]}
         list={list}
         keyOf={({ id }) => id}

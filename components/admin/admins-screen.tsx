@@ -5,35 +5,12 @@ import { AdminPageHead } from "./admin-page-head";
 import { AdminTime } from "./admin-time";
 import { InviteAdmin } from "./invite-admin";
 import { AdminList } from "./list/admin-list";
+import { choiceOf, orderOf } from "./list/choices";
 
 const CHOICES = [
-  {
-    name: "role",
-    label: "Role",
-    options: [
-      { value: "all", label: "Both roles" },
-      { value: "owner", label: "Owners" },
-      { value: "moderator", label: "Moderators" },
-    ],
-  },
-  {
-    name: "state",
-    label: "State",
-    options: [
-      { value: "all", label: "All" },
-      { value: "active", label: "Active" },
-      { value: "disabled", label: "Disabled" },
-    ],
-  },
-  {
-    name: "sort",
-    label: "Order",
-    options: [
-      { value: "name", label: "By username" },
-      { value: "newest", label: "Newest first" },
-      { value: "seen", label: "Last sign-in first" },
-    ],
-  },
+  choiceOf("role", "Role", { all: "Both roles", owner: "Owners", moderator: "Moderators" }),
+  choiceOf("state", "State", { all: "All", active: "Active", disabled: "Disabled" }),
+  orderOf({ name: "By username", newest: "Newest first", seen: "Last sign-in first" }),
 ];
 
 interface AdminsScreenProps extends AdminsView {

@@ -1,36 +1,25 @@
-import type { ReactNode } from "react";
 import type { JobsQuery, OperationsView } from "@/lib/features/admin/schema";
 import { paths } from "@/lib/shared/paths";
 import { ActButton } from "./act-button";
 import { AdminPageHead } from "./admin-page-head";
+import { AdminSection } from "./admin-section";
 import { AdminTime } from "./admin-time";
 import { FiguresTable } from "./figures-table";
 import { AdminList } from "./list/admin-list";
+import { choiceOf, orderOf } from "./list/choices";
 import { ModelFault } from "./model-fault";
 import { ModelProbe } from "./model-probe";
 import { WorkActs } from "./work-acts";
 
 const CHOICES = [
-  {
-    name: "state",
-    label: "State",
-    options: [
-      { value: "unfinished", label: "Not finished" },
-      { value: "failed", label: "Failed" },
-      { value: "waiting", label: "Waiting" },
-      { value: "running", label: "Running" },
-      { value: "done", label: "Done" },
-    ],
-  },
-  {
-    name: "sort",
-    label: "Order",
-    options: [
-      { value: "failed", label: "Failed first" },
-      { value: "newest", label: "Newest first" },
-      { value: "oldest", label: "Oldest first" },
-    ],
-  },
+  choiceOf("state", "State", {
+    unfinished: "Not finished",
+    failed: "Failed",
+    waiting: "Waiting",
+    running: "Running",
+    done: "Done",
+  }),
+  orderOf({ failed: "Failed first", newest: "Newest first", oldest: "Oldest first" }),
 ];
 
 export function OperationsScreen({ query, operations }: { query: JobsQuery; operations: OperationsView }) {
@@ -41,7 +30,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
         title="Operations"
         lead="What works in the background, what it costs, and what it runs on. Nothing here names a person."
       />
-      <Section title="Background jobs">
+      <AdminSection title="Background jobs">
         <AdminList
           things="jobs"
           path={paths.adminOperations}
@@ -68,8 +57,8 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
           ]}
           empty="Nothing waits, runs or has failed."
         />
-      </Section>
-      <Section title="Mails and other effects that wait (outbox)">
+      </AdminSection>
+      <AdminSection title="Mails and other effects that wait (outbox)">
         <FiguresTable
           title="Most tries first"
           columns={["Kind", "Tries", "Since", "Next try", "Acts"]}
@@ -88,8 +77,8 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
           ])}
           empty="The outbox is empty: every mail and revocation has gone out."
         />
-      </Section>
-      <Section title="Limits in force">
+      </AdminSection>
+      <AdminSection title="Limits in force">
         <FiguresTable
           title="They refuse the next attempt. Whom one counts is kept as a hash alone."
           columns={["Limit", "Attempts", "Until", "Acts"]}
@@ -109,20 +98,20 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
           ])}
           empty="No limit refuses anybody now."
         />
-      </Section>
-      <Section title="Language model">
+      </AdminSection>
+      <AdminSection title="Language model">
         {model.fault && <ModelFault fault={model.fault} />}
         <ModelProbe model={model.name} />
-      </Section>
-      <Section title="Spending">
+      </AdminSection>
+      <AdminSection title="Spending">
         <FiguresTable
           title="Last 14 days, UTC"
           columns={["Day", "For", "Tokens or calls", "Cost in USD"]}
           rows={spend.map(({ day, use, tokens, cost }) => [day, use, tokens.toLocaleString("en-GB"), cost.toFixed(4)])}
           empty="Nothing was spent in the last 14 days."
         />
-      </Section>
-      <Section title="Versions and processes">
+      </AdminSection>
+      <AdminSection title="Versions and processes">
         <FiguresTable title="Versions" columns={["Part", "Version"]} rows={versions.map((v) => [v.name, v.value])} />
         <FiguresTable
           title="Processes"
@@ -133,16 +122,7 @@ export function OperationsScreen({ query, operations }: { query: JobsQuery; oper
             <AdminTime key="seen" at={seenAt} />,
           ])}
         />
-      </Section>
+      </AdminSection>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="mt-12">
-      <h2 className="display-type text-2xl">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -35,7 +35,12 @@ export function PeopleScreen() {
     <>
       <AdminPageHead
         title="People"
-        lead="Look up one person by their exact address. You see dates, ways to sign in and consents; never a report, a score, a message, a memory or mail. Each look-up is recorded, and the person can see it."
+        lead={
+          <>
+            Look up one person by their exact address. You see dates, ways to sign in and consents; never a report, a
+            score, a message, a memory or mail. Each look-up is recorded, and the person can see it.
+          </>
+        }
       />
       <div className="mt-6 max-w-xl">
         <AddressForm

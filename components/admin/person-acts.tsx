@@ -77,7 +77,12 @@ export function PersonActs({ person, onChanged, onDeleted }: PersonActsProps) {
           label="Delete the account"
           variant="danger"
           title="Delete this account?"
-          description={`Everything about ${person.email} goes for good: conversations, report, memories, connections. It cannot be undone; the person gets a receipt by mail. Do this only when they asked for it.`}
+          description={
+            <>
+              Everything about {person.email} goes for good: conversations, report, memories, connections. It cannot be
+              undone; the person gets a receipt by mail. Do this only when they asked for it.
+            </>
+          }
           call={{ path, method: "DELETE" }}
           done="The account is deleted"
           onDone={(answer) => onDeleted(answer as DeletionReceiptView)} // The shape of this call's answer.

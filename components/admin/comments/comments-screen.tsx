@@ -3,20 +3,17 @@ import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
 import { AdminTime } from "../admin-time";
 import { AdminList } from "../list/admin-list";
+import { BY_AGE, choiceAmong, choiceOf } from "../list/choices";
 import { ApprovalSwitch } from "./approval-switch";
 import { CommentActs } from "./comment-acts";
 
-const STATES = [
-  { value: "", label: "All but deleted" },
-  { value: "waiting", label: "Waiting" },
-  { value: "shown", label: "Shown" },
-  { value: "hidden", label: "Hidden" },
-  { value: "deleted", label: "Deleted" },
-];
-const ORDERS = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-];
+const STATES = choiceOf("state", "State", {
+  "": "All but deleted",
+  waiting: "Waiting",
+  shown: "Shown",
+  hidden: "Hidden",
+  deleted: "Deleted",
+});
 
 function CommentText({ comment: { authorName, maskedAddress, content } }: { comment: ModeratedCommentView }) {
   return (
@@ -31,7 +28,6 @@ function CommentText({ comment: { authorName, maskedAddress, content } }: { comm
 }
 
 export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCommentsView & { query: CommentsQuery }) {
-  const notes = slugs.map((slug) => ({ value: slug, label: slug }));
   return (
     <>
       <AdminPageHead
@@ -44,11 +40,7 @@ export function CommentsScreen({ query, list, slugs, isApprovalOn }: ModeratedCo
         path={paths.adminComments}
         query={query}
         searchLabel="Words or name"
-        choices={[
-          { name: "state", label: "State", options: STATES },
-          { name: "note", label: "Note", options: [{ value: "", label: "All notes" }, ...notes] },
-          { name: "sort", label: "Order", options: ORDERS },
-        ]}
+        choices={[STATES, choiceAmong("note", "Note", { all: "All notes", values: slugs }), BY_AGE]}
         list={list}
         keyOf={({ id }) => id}
         columns={[

@@ -5,23 +5,21 @@ import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
 import { AdminTime } from "../admin-time";
 import { AdminList } from "../list/admin-list";
+import { choiceOf, orderOf } from "../list/choices";
 import { ExportButton } from "./export-button";
 import { InvitationCodes } from "./invitation-codes";
 import { InviteNext } from "./invite-next";
 import { SignupActs } from "./signup-acts";
 
-const STATES = [
-  { value: "", label: "All states" },
-  { value: "waiting", label: "Waiting" },
-  { value: "confirmed", label: "Confirmed" },
-  { value: "invited", label: "Invited" },
-  { value: "joined", label: "Joined" },
-];
-const ORDERS = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-  { value: "next", label: "Next to invite" },
-  { value: "address", label: "By address" },
+const CHOICES = [
+  choiceOf("state", "State", {
+    "": "All states",
+    waiting: "Waiting",
+    confirmed: "Confirmed",
+    invited: "Invited",
+    joined: "Joined",
+  }),
+  orderOf({ newest: "Newest first", oldest: "Oldest first", next: "Next to invite", address: "By address" }),
 ];
 
 function StateText({ row }: { row: SignupRowView }) {
@@ -58,10 +56,7 @@ export function EarlyAccessScreen({ query, list, counts, codes }: EarlyAccessScr
         path={paths.adminEarlyAccess}
         query={query}
         searchLabel="Address or a part of it"
-        choices={[
-          { name: "state", label: "State", options: STATES },
-          { name: "sort", label: "Order", options: ORDERS },
-        ]}
+        choices={CHOICES}
         list={list}
         keyOf={({ id }) => id}
         columns={[

@@ -5,18 +5,17 @@ import { paths } from "@/lib/shared/paths";
 import { AdminPageHead } from "../admin-page-head";
 import { AdminTime } from "../admin-time";
 import { AdminList } from "../list/admin-list";
+import { choiceOf, orderOf } from "../list/choices";
 
-const STATES = [
-  { value: "", label: "All states" },
-  { value: "draft", label: "Draft" },
-  { value: "scheduled", label: "Scheduled" },
-  { value: "published", label: "Published" },
-  { value: "unpublished", label: "Unpublished" },
-];
-const ORDERS = [
-  { value: "changed", label: "Last changed" },
-  { value: "newest", label: "Newest first" },
-  { value: "title", label: "By title" },
+const CHOICES = [
+  choiceOf("state", "State", {
+    "": "All states",
+    draft: "Draft",
+    scheduled: "Scheduled",
+    published: "Published",
+    unpublished: "Unpublished",
+  }),
+  orderOf({ changed: "Last changed", newest: "Newest first", title: "By title" }),
 ];
 
 export function PostsScreen({ query, list }: { query: PostsQuery; list: ListView<PostRowView> }) {
@@ -36,10 +35,7 @@ export function PostsScreen({ query, list }: { query: PostsQuery; list: ListView
         path={paths.adminNotes}
         query={query}
         searchLabel="Title or address"
-        choices={[
-          { name: "state", label: "State", options: STATES },
-          { name: "sort", label: "Order", options: ORDERS },
-        ]}
+        choices={CHOICES}
         list={list}
         keyOf={({ id }) => id}
         columns={[
