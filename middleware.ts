@@ -26,6 +26,7 @@ export const config = {
     "/admin/join",
     "/admin/operations",
     "/admin/people",
+    "/admin/quality",
     "/admin/security",
     "/admin/early-access",
     "/admin/comments",

@@ -12,7 +12,7 @@ export function AttentionList({ attention }: { attention: AttentionView[] }) {
             <Info aria-hidden="true" className="text-muted size-4.5 shrink-0" />
           )}
           <span className="min-w-0 flex-1">{text}</span>
-          {path && level === "bad" && (
+          {path && (
             <a href={path} className="text-link inline-flex min-h-11 items-center text-sm">
               Look
             </a>

@@ -16,6 +16,7 @@ export const ADMIN_SECTIONS: readonly Section[] = [
   { label: "Home", href: paths.admin, roles: BOTH },
   { label: "People", href: paths.adminPeople, roles: OWNERS },
   { label: "Operations", href: paths.adminOperations, roles: OWNERS },
+  { label: "Quality", href: paths.adminQuality, roles: OWNERS },
   { label: "Admins", href: paths.adminAdmins, roles: OWNERS },
   { label: "Early access", href: paths.adminEarlyAccess, roles: BOTH },
   { label: "Comments", href: paths.adminComments, roles: BOTH },

@@ -65,3 +65,6 @@ export const chooseVersion = (sessionId: string, messageId: string) =>
 
 export const rateReply = (messageId: string, value: "helpful" | "unhelpful" | null) =>
   apiClient("/api/chat/feedback", { method: "POST", body: { messageId, value } });
+
+export const shareReply = (messageId: string, shared: boolean) =>
+  apiClient("/api/chat/shared-replies", { method: "POST", body: { messageId, shared } });

@@ -109,6 +109,18 @@ export class ConversationController {
     });
   };
 
+  /** Shows the change once it is stored: what the team may read is never shown otherwise than it is. */
+  share = async ({ key, id }: ClientMessage, shared: boolean): Promise<boolean> => {
+    try {
+      await calls.shareReply(id, shared);
+      this.store.patch(key, { shared });
+      return true;
+    } catch (error) {
+      this.store.set({ error: toErrorCopy(error) });
+      return false;
+    }
+  };
+
   loadEarlier = async (): Promise<void> => {
     const first = this.store.state.messages[0];
     if (!first || this.store.state.isLoadingEarlier || !this.store.state.hasEarlier) return;

@@ -49,6 +49,7 @@ export function Conversation(props: ConversationProps) {
     return {
       redo: (...args: Parameters<ConversationController["redo"]>) => runThenFocusInput(thread.redo(...args)),
       rate: (...args: Parameters<ConversationController["rate"]>) => void thread.rate(...args),
+      share: (...args: Parameters<ConversationController["share"]>) => thread.share(...args),
       choose: (messageId: string) => finish(thread.chooseVersion(messageId)),
       edit: (messageId: string, text: string) => runThenFocusInput(thread.send(text, messageId)),
     };

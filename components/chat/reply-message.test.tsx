@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { messageView } from "@/tests/support/factories/message-view";
 import { ReplyMessage, type ReplyActions } from "./reply-message";
@@ -6,7 +6,7 @@ import type { ClientMessage } from "./merge-messages";
 import { StatusRegion } from "./status-region";
 
 async function show(change: Partial<ClientMessage> = {}, { isLast = true } = {}) {
-  const actions: jest.Mocked<ReplyActions> = { redo: jest.fn(), rate: jest.fn(), choose: jest.fn() };
+  const actions: jest.Mocked<ReplyActions> = { redo: jest.fn(), rate: jest.fn(), share: jest.fn(), choose: jest.fn() };
   const shown = { key: "a1", ...messageView("a1", { role: "assistant", content: "You want to leave.", ...change }) };
   await act(async () => void render(<ReplyMessage message={shown} isLast={isLast} canAct actions={actions} />));
   return { actions, shown };
@@ -46,6 +46,30 @@ it("sets and removes a rating", async () => {
     [shown, "unhelpful"],
     [shown, null],
   ]);
+});
+
+it("offers to share a rated reply, says what the team sees, and takes it back", async () => {
+  await show({ feedback: null });
+  expect(screen.queryByRole("button", { name: /Share/ })).toBeNull();
+  cleanup();
+  const { actions, shown } = await show({ feedback: "unhelpful" });
+  actions.share.mockResolvedValue(true);
+  await userEvent.click(screen.getByRole("button", { name: "Share with the team" }));
+  expect(actions.share).not.toHaveBeenCalled();
+  expect(
+    await screen.findByText(/sees this reply alone and how you rated it: nothing of what you wrote/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Share this reply" }));
+  cleanup();
+  const again = await show({ feedback: null, shared: true });
+  again.actions.share.mockResolvedValue(true);
+  await userEvent.click(screen.getByRole("button", { name: "Shared with the team. Take back" }));
+  expect([actions.share.mock.calls, again.actions.share.mock.calls]).toEqual([[[shown, true]], [[again.shown, false]]]);
+});
+
+it.each([{ practice: true }, { state: "stopped" as const }])("does not offer to share %j", async (change) => {
+  await show({ feedback: "helpful", ...change });
+  expect(screen.queryByRole("button", { name: /Share/ })).toBeNull();
 });
 
 it("switches versions and regenerates only the last reply", async () => {

@@ -16,12 +16,15 @@ import { PlanOffer } from "@/components/goals/plan-offer";
 import { RaisedCommitments } from "@/components/goals/raised-commitments";
 import { PageCard } from "@/components/practices/page-card";
 import { HOVER_ACTIONS_CLASS } from "./hover-actions-class";
+import { canShare, ShareReply } from "./share-reply";
 import { TypingIndicator } from "./typing-indicator";
 import { Versions } from "./versions";
 
 export interface ReplyActions {
   redo: (message: ClientMessage, mode: "regenerate" | "continue") => void;
   rate: (message: ClientMessage, value: "helpful" | "unhelpful" | null) => void;
+  /** False when it could not be stored. */
+  share: (message: ClientMessage, shared: boolean) => Promise<boolean>;
   choose: (messageId: string) => void;
 }
 
@@ -91,6 +94,7 @@ function ReplyActionBar({ message, isLast, canAct, actions }: ReplyMessageProps 
           onClick={() => actions.redo(message, "regenerate")}
         />
       )}
+      {canShare(message) && <ShareReply message={message} onShare={actions.share} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ export const SNAPSHOT_FILE = inRoot("prisma", "migrations", "schema-snapshot.pri
  * express.
  */
 const HAND_WRITTEN_INDEXES = [
+  "ai_interactions_rated",
+  "ai_interactions_shared",
   "chat_messages_failed",
   "chat_messages_one_reply",
   "chat_messages_words",

@@ -56,6 +56,7 @@ const PERSONAL_PAGES = [
   "/admin/join",
   "/admin/operations",
   "/admin/people",
+  "/admin/quality",
   "/admin/security",
   "/admin/early-access",
   "/admin/comments",

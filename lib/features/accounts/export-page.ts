@@ -18,7 +18,7 @@ const TABLE_TITLES: Record<string, string> = {
   practice_pages: "Pages that came of your practices",
   practice_page_versions: "Earlier texts of those pages",
   memories: "What your partner remembers",
-  ai_interactions: "Answers that were recorded",
+  ai_interactions: "Answers that were recorded, with your ratings and what you shared with the team",
   user_goals: "Your goals",
   commitments: "What you said you would do, and what came of it",
   week_outcomes: "What you wanted to reach in a week",

@@ -149,6 +149,7 @@ const PAGES: Record<string, Page> = {
         aiResponse: true,
         context: true,
         feedback: true,
+        sharedAt: true,
         createdAt: true,
       },
     }),

@@ -23,8 +23,8 @@ const note = (text: string, path: string | null): AttentionView => ({ level: "no
 export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView> {
   const [{ heldComments, failedJobs }, seats] = await Promise.all([countAttention(), countSeats(ctx)]);
   const shared = [
-    ...(heldComments > 0 ? [note(`${pluralize(heldComments, "comment")} held back`, null)] : []),
-    note(`${Math.max(0, seats.seats - seats.taken)} of ${seats.seats} seats left`, null),
+    ...(heldComments > 0 ? [note(`${pluralize(heldComments, "comment")} held back`, paths.adminHeldComments)] : []),
+    note(`${Math.max(0, seats.seats - seats.taken)} of ${seats.seats} seats left`, paths.adminEarlyAccess),
   ];
   if (!isOwner(ctx.actor)) return { attention: shared, charts: [] };
   const [operation, charts] = await Promise.all([findTrouble(ctx, failedJobs), readCharts(ctx.now)]);

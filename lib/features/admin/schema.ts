@@ -197,6 +197,40 @@ export interface ModelProbeView {
   message: string;
 }
 
+export interface RatingsView {
+  /** Its Monday, as `2026-12-07`. */
+  week: string;
+  /** A model's name; null for the offline coach. */
+  model: string | null;
+  practice: string | null;
+  helpful: number;
+  unhelpful: number;
+}
+
+export const sharedQuery = listQuery(["newest", "oldest"]).extend({
+  rating: filterOf(["", "helpful", "unhelpful", "none"]),
+});
+export type SharedQuery = z.output<typeof sharedQuery>;
+
+/** A reply that its person shared with the team, without its text and without the person. */
+export interface SharedRowView {
+  id: string;
+  model: string | null;
+  rating: "helpful" | "unhelpful" | null;
+  /** ISO 8601 UTC. */
+  sharedAt: string;
+}
+
+export interface QualityView {
+  ratings: RatingsView[];
+  shared: ListView<SharedRowView>;
+}
+
+/** The one content of a conversation that an admin may read. */
+export interface SharedReplyView {
+  reply: string;
+}
+
 export interface AttentionView {
   level: "bad" | "note";
   text: string;

@@ -29,6 +29,8 @@ export interface ChatMessageView {
   /** Ids of all versions, oldest first, including this one; empty for a single version. */
   versions: string[];
   feedback: "helpful" | "unhelpful" | null;
+  /** While the team may read this reply. */
+  shared?: boolean;
   practice?: boolean;
   offer?: PracticeOffer;
   raised?: string[];
@@ -111,6 +113,8 @@ export const rateReplyInput = z.strictObject({
   messageId: opaqueId,
   value: z.enum(["helpful", "unhelpful"]).nullable(),
 });
+
+export const shareReplyInput = z.strictObject({ messageId: opaqueId, shared: z.boolean() });
 
 export const conversationIdsInput = z.strictObject({ ids: z.array(opaqueId).min(1).max(MAX_BULK_IDS) });
 

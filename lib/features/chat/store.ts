@@ -119,6 +119,7 @@ interface MessageRow {
   practice: boolean;
   offer: unknown;
   raised: unknown;
+  shared: boolean;
 }
 
 const IS_BEFORE_CURSOR = `m.seq < CASE WHEN $3::text IS NULL THEN 2147483647
@@ -141,6 +142,7 @@ const OFFER = `CASE WHEN m.role = 'assistant' AND m.state = 'complete' AND m.pra
 const LIST_MESSAGES = prepared<MessageRow>(`
   SELECT m.id, m.role, m.content || ${UNCOMPACTED_TEXT} AS content, m.state, m.failure_code AS failure, m.created_at AS "createdAt",
     m.practice_run_id IS NOT NULL AS practice, noted.feedback ->> 'value' AS feedback, ${OFFER} AS offer, m.coach_state -> 'raised' AS raised,
+    noted.shared_at IS NOT NULL AS shared,
     (SELECT array_agg(v.id ORDER BY v.seq) FROM chat_messages v
      WHERE v.conversation_id = m.conversation_id AND v.parent_id = m.parent_id AND v.role = m.role
        AND (v.active OR v.state <> 'failed' OR v.content <> '')) AS versions
@@ -169,7 +171,7 @@ export async function listMessages(
   ]);
   if (own.length === 0) return null;
   const first = firstVersions[0]?.ids ?? [];
-  return rows.reverse().map(({ createdAt, versions, practice, offer, raised, ...row }) => {
+  return rows.reverse().map(({ createdAt, versions, practice, offer, raised, shared, ...row }) => {
     const all = first.includes(row.id) ? first : (versions ?? []);
     const view = { ...row, created_at: createdAt.toISOString(), versions: all.length > 1 ? all : [] };
     const offered = practiceOffer.safeParse(offer);
@@ -177,6 +179,7 @@ export async function listMessages(
     return {
       ...view,
       ...(practice && { practice }),
+      ...(shared && { shared }),
       ...(offered.success && { offer: offered.data }),
       ...(asked.success && { raised: asked.data }),
     };
@@ -230,15 +233,32 @@ export async function listTurns({ userId, conversationId, before, except }: Turn
     .reverse();
 }
 
+// A practice's messages have no record of their own before they are rated.
+const INTERACTION_TYPE = Prisma.sql`CASE WHEN practice_run_id IS NULL THEN 'coach-chat' ELSE 'practice' END`;
+
 export async function rateOwned(
   userId: number,
   messageId: string,
   feedback: { value: string; at: string } | null,
 ): Promise<boolean> {
-  const { count } = await db().aiInteraction.updateMany({
-    where: { id: messageId, userId },
-    data: { feedback: feedback ?? Prisma.DbNull },
-  });
+  const note = feedback && JSON.stringify(feedback);
+  const count = await db().$executeRaw`
+    INSERT INTO ai_interactions (id, user_id, interaction_type, feedback, created_at)
+    SELECT id, user_id, ${INTERACTION_TYPE}, ${note}::jsonb, created_at FROM chat_messages
+    WHERE id = ${messageId} AND user_id = ${userId} AND role = 'assistant'
+    ON CONFLICT (id) DO UPDATE SET feedback = EXCLUDED.feedback`;
+  return count > 0;
+}
+
+/** Null withdraws. A practice's message may be made of the person's own answers, so only replies can be shared. */
+export async function shareOwned(userId: number, messageId: string, sharedAt: Date | null): Promise<boolean> {
+  const count = await db().$executeRaw`
+    INSERT INTO ai_interactions (id, user_id, interaction_type, shared_at, created_at)
+    SELECT m.id, m.user_id, ${INTERACTION_TYPE}, ${sharedAt}::timestamptz, m.created_at
+    FROM chat_messages m JOIN conversations c ON c.id = m.conversation_id
+    WHERE m.id = ${messageId} AND m.user_id = ${userId} AND m.role = 'assistant' AND m.practice_run_id IS NULL
+      AND (${sharedAt}::timestamptz IS NULL OR (m.state = 'complete' AND m.content <> '' AND c.deleted_at IS NULL))
+    ON CONFLICT (id) DO UPDATE SET shared_at = EXCLUDED.shared_at`;
   return count > 0;
 }
 

@@ -126,7 +126,7 @@ async function createTurn(userId: number) {
   });
   const [memory] = await Promise.all([
     db().memory.create({ data: { userId, quote: "I avoid my chair.", messageId: question.id } }),
-    db().aiInteraction.create({ data: { id: answer.id, userId, interactionType: "chat" } }),
+    db().aiInteraction.create({ data: { id: answer.id, userId, interactionType: "chat", sharedAt: new Date() } }),
   ]);
   return { conversationId, questionId: question.id, answerId: answer.id, memoryId: memory.id };
 }

@@ -1,0 +1,31 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { SharedReplyView } from "@/lib/features/admin/schema";
+import { apiClient } from "@/lib/shared/api-client";
+import { useAdminCall } from "./use-admin-call";
+
+/** A shared reply as plain text, from the press of a button on, because each reading is recorded. */
+export function ReadReply({ id, name }: { id: string; name: string }) {
+  const [reply, setReply] = useState<string | null>(null);
+  const { isPending, failure, run } = useAdminCall();
+  const read = () =>
+    run(async () => {
+      const answer = await apiClient<SharedReplyView>(`/api/admin/shared-replies/${id}`, { method: "POST" });
+      setReply(answer.reply);
+    });
+  return (
+    <div aria-live="polite">
+      {reply === null ? (
+        <Button variant="secondary" size="sm" pending={isPending} aria-label={name} onClick={() => void read()}>
+          Read
+        </Button>
+      ) : (
+        <p className="max-w-prose break-words whitespace-pre-wrap">{reply}</p>
+      )}
+      {failure && <Alert className="mt-2">{failure}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { listPractices } from "@/lib/features/practices/list-practices";
+import type { Ctx, OwnerActor } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
+import { notFound } from "@/lib/shared/errors";
+import * as store from "./quality-store";
+import type { QualityView, SharedQuery, SharedReplyView } from "./schema";
+
+const WEEKS = 12;
+
+export async function getQuality(ctx: Ctx<OwnerActor>, query: SharedQuery): Promise<QualityView> {
+  const since = new Date(ctx.now.getTime() - WEEKS * 7 * DAY_MS);
+  const [counts, shared, practices] = await Promise.all([
+    store.countRatings(since),
+    store.listShared(query),
+    listPractices(),
+  ]);
+  const titles = new Map(practices.map(({ id, title }) => [id, title]));
+  const ratings = counts.map(({ practiceId, ...row }) => ({
+    ...row,
+    practice: practiceId && (titles.get(practiceId) ?? practiceId),
+  }));
+  return { ratings, shared };
+}
+
+/** The text of a reply whose person shared it with the team; recorded. @throws AppError not_found once withdrawn */
+export async function readSharedReply(ctx: Ctx<OwnerActor>, { id }: { id: string }): Promise<SharedReplyView> {
+  const reply = await store.readShared(ctx.actor, id);
+  if (reply === null) throw notFound("Shared reply");
+  return { reply };
+}
