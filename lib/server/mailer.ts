@@ -9,7 +9,7 @@ import { supportEmail } from "@/lib/shared/public-env";
 import { keyedHash } from "./crypto";
 import { inDataDir } from "./data-dir";
 import { env } from "./env";
-import { smtpOptions } from "./smtp-options";
+import { sendOverSmtp } from "./send-over-smtp";
 import { DAY_MS } from "@/lib/shared/durations";
 
 const outboxDir = () => inDataDir("outbox");
@@ -63,21 +63,21 @@ function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, { id }: Ma
 }
 
 /**
- * Sends a mail over SMTP_URL, or writes it to `.data/outbox/*.eml` when that is unset.
+ * Sends a mail over SMTP_URL, or writes it to `.data/outbox/*.eml` when that is unset. `beforeEnd` runs once the mail
+ * server has all but the end of the message; when it rejects, the server drops the mail.
  * @throws the error of the mail server or the disk; the caller decides whether to retry.
  */
 export async function sendMail(
   mail: Mail,
   identity: MailIdentity = { id: randomUUID(), at: new Date() },
+  beforeEnd?: () => Promise<void>,
 ): Promise<void> {
   const { SMTP_URL } = env();
-  if (!SMTP_URL) return writeMailFile(mail, identity);
-  const transport = nodemailer.createTransport(smtpOptions(SMTP_URL));
-  try {
-    await transport.sendMail(messageOf(mail, identity));
-  } finally {
-    transport.close();
+  if (!SMTP_URL) {
+    await writeMailFile(mail, identity);
+    return beforeEnd?.();
   }
+  await sendOverSmtp(SMTP_URL, messageOf(mail, identity), beforeEnd);
 }
 
 const recipientHash = (to: string) => keyedHash("mail-file", emailKey(to)).slice(0, 20);

@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { Client } from "pg";
+import { PgBoss } from "pg-boss";
 import { type ClusterApp, ClusterUser, startTestCluster, type TestCluster } from "../support/chat/test-cluster.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
 
-/** Jobs run each minute, and a dead process's job is given to another one after half a minute. */
-const JOB_MS = 150_000;
 /** A zone in which the day neither begins nor ends while the test runs. */
 const ZONE = Math.abs(new Date().getUTCHours() - 12) < 6 ? "UTC" : "Pacific/Auckland";
 const TODAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(new Date());
@@ -15,7 +14,11 @@ const TODAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(new Da
 let cluster: TestCluster;
 let mail: MailServer;
 let database: Client;
+let queue: PgBoss;
 let app: ClusterApp;
+
+/** The key of the advisory lock that holds a statement. */
+const HELD = 19;
 
 async function connect(): Promise<Client> {
   const client = new Client({ connectionString: cluster.databaseUrl });
@@ -30,12 +33,18 @@ before(async () => {
   cluster = await startTestCluster();
   database = await connect();
   app = await startApp();
+  queue = new PgBoss({ connectionString: cluster.databaseUrl, migrate: false, supervise: false, schedule: false });
+  await queue.start();
 });
 after(async () => {
+  await queue?.stop({ graceful: false });
   await database?.end();
   await cluster?.close();
   await mail?.close();
 });
+
+/** Adds the job that the schedule adds each minute, so that a stage takes no minute. */
+const runJob = (name: "check-ins.send" | "accounts.outbox") => queue.send(name, {}, { singletonKey: randomUUID() });
 
 interface Person {
   userId: number;
@@ -54,39 +63,181 @@ async function signUp(): Promise<Person> {
   );
   const email = rows[0]?.email ?? "";
   await mail.firstTo(email); // The one that asks to confirm the address comes first.
+  await waitFor(async () => (await count("outbox_events")) === 0);
   return { userId, email };
 }
 
-/** The time of their mail has come. */
-const makeDue = ({ userId }: Person) =>
-  database.query(`INSERT INTO check_in_settings (user_id, time_zone, mail_on, next_at) VALUES ($1, $2, true, now())`, [
-    userId,
-    ZONE,
-  ]);
-
-const receivedBy = ({ email }: Person) =>
-  mail.received.filter(({ recipients, subject }) => recipients.includes(email) && subject?.includes("check-in"));
-const count = async (sql: string, ...values: unknown[]): Promise<number> =>
-  Number((await database.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values)).rows[0]?.n);
-
-/** Nothing is left to send: everybody's next mail lies ahead, and no mail waits. */
-async function waitUntilSettled(): Promise<void> {
-  // The lease of an event that a dead process held ends now.
-  await database.query("UPDATE outbox_events SET next_at = now()");
-  await waitFor(
-    async () =>
-      (await count("check_in_settings WHERE mail_on AND next_at <= now()")) === 0 &&
-      (await count("outbox_events")) === 0,
-    JOB_MS,
-  );
+/** The time of their mail has come; `by` may be a connection that shows it later. */
+async function makeDue({ userId }: Person, by = database): Promise<void> {
+  const sql = "INSERT INTO check_in_settings (user_id, time_zone, mail_on, next_at) VALUES ($1, $2, true, now())";
+  await by.query(sql, [userId, ZONE]);
 }
 
-test("a process that dies before it claims the row sends nothing, and its successor sends one", async () => {
-  const person = await signUp();
-  await makeDue(person);
+const receivedBy = ({ email }: Person) =>
+  mail.received.filter(({ recipients, subject }) => recipients.includes(email) && subject?.includes("check-in")).length;
+const count = async (sql: string, ...values: unknown[]): Promise<number> =>
+  Number((await database.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values)).rows[0]?.n);
+const countPlanned = ({ userId }: Person) => count("check_in_mails WHERE user_id = $1", userId);
+const countWaiting = () => count("outbox_events WHERE kind = 'mail.once'");
+
+const BLOCKED = "pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+const whenBlocked = () => waitFor(async () => (await count(BLOCKED)) > 0);
+
+/** Holds each such statement, as if it had not reached the database yet, until the returned function is called. */
+async function holdStatement(statement: "INSERT" | "UPDATE" | "DELETE", table: string): Promise<() => Promise<void>> {
+  const client = await connect();
+  await client.query(`
+    SELECT pg_advisory_lock(${HELD});
+    CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_advisory_xact_lock_shared(${HELD}); RETURN coalesce(NEW, OLD); END';
+    CREATE TRIGGER hold BEFORE ${statement} ON ${table} FOR EACH ROW EXECUTE FUNCTION hold()`);
+  return async () => {
+    await client.end();
+    await waitFor(async () => (await count(BLOCKED)) === 0);
+    await database.query("DROP FUNCTION hold CASCADE");
+  };
+}
+
+/** Kills the application before the database has what it waits for. */
+async function killBlocked(): Promise<void> {
   await app.kill();
+  await database.query(`SELECT pg_terminate_backend(pid) FROM ${BLOCKED}`);
+}
+
+/** Keeps the mail server silent from a stage on. */
+function holdMail(stage: "recipient" | "end"): { reached: Promise<void>; release: () => void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const reached = new Promise<void>((resolve) => {
+    mail.trouble.hold = (at) => {
+      if (at !== stage) return undefined;
+      resolve();
+      return held;
+    };
+  });
+  return {
+    reached,
+    release: () => {
+      mail.trouble.hold = undefined;
+      release();
+    },
+  };
+}
+
+async function runToEnd(name: Parameters<typeof runJob>[0]): Promise<void> {
+  const id = await runJob(name);
+  await waitFor(async () => (await count("pgboss.job WHERE id = $1 AND state = 'completed'", id)) === 1);
+}
+
+/** A successor does what the killed process left, and then has nothing more to do. */
+async function succeed(): Promise<void> {
   app = await startApp();
-  await waitFor(() => receivedBy(person).length > 0, JOB_MS);
-  await waitUntilSettled();
-  assert.equal(receivedBy(person).length, 1);
+  for (let run = 0; run < 2; run++) {
+    // The lease of an event that the dead process held ends now.
+    await database.query("UPDATE outbox_events SET next_at = now()");
+    await runToEnd("check-ins.send");
+    await runToEnd("accounts.outbox");
+  }
+  assert.equal(await count("check_in_settings WHERE mail_on AND next_at <= now()"), 0);
+  await waitFor(async () => (await count("outbox_events")) === 0);
+}
+
+test("sends one mail when killed before it claims the person's row", async () => {
+  const person = await signUp();
+  const other = await connect();
+  await other.query("BEGIN; LOCK TABLE check_in_settings IN EXCLUSIVE MODE");
+  await makeDue(person, other);
+  await runJob("check-ins.send");
+  await whenBlocked();
+  await killBlocked();
+  await other.query("COMMIT");
+  await other.end();
+  await succeed();
+  assert.equal(receivedBy(person), 1);
+});
+
+test("sends one mail when killed after it has claimed the row", async () => {
+  const person = await signUp();
+  const release = await holdStatement("INSERT", "check_in_mails");
+  await makeDue(person);
+  await runJob("check-ins.send");
+  await whenBlocked();
+  await killBlocked();
+  await release();
+  assert.deepEqual([await countPlanned(person), await countWaiting()], [0, 0]);
+  await succeed();
+  assert.equal(receivedBy(person), 1);
+});
+
+test("sends one mail when killed between the plan and the delivery", async () => {
+  const person = await signUp();
+  const release = await holdStatement("UPDATE", "outbox_events");
+  await makeDue(person);
+  await runJob("check-ins.send");
+  await whenBlocked();
+  await killBlocked();
+  await release();
+  assert.deepEqual([await countPlanned(person), await countWaiting()], [1, 1]);
+  await succeed();
+  assert.equal(receivedBy(person), 1);
+});
+
+test("sends one mail when killed while the mail server is silent", async () => {
+  const person = await signUp();
+  const server = holdMail("recipient");
+  await makeDue(person);
+  await runJob("check-ins.send");
+  await server.reached;
+  await app.kill();
+  server.release();
+  assert.deepEqual([receivedBy(person), await countWaiting()], [0, 1]);
+  await succeed();
+  assert.equal(receivedBy(person), 1);
+});
+
+test("sends one mail when killed with all but its end at the mail server", async () => {
+  const person = await signUp();
+  const release = await holdStatement("DELETE", "outbox_events");
+  await makeDue(person);
+  await runJob("check-ins.send");
+  await whenBlocked();
+  await killBlocked();
+  await release();
+  assert.deepEqual([receivedBy(person), await countWaiting()], [0, 1]);
+  await succeed();
+  assert.equal(receivedBy(person), 1);
+});
+
+test("sends one mail when killed after the mail server has it and before its answer", async () => {
+  const person = await signUp();
+  const server = holdMail("end");
+  await makeDue(person);
+  await runJob("check-ins.send");
+  await server.reached;
+  await app.kill();
+  server.release();
+  assert.deepEqual([receivedBy(person), await countWaiting()], [1, 0]);
+  await succeed();
+  assert.equal(receivedBy(person), 1);
+});
+
+test("sends none rather than two when killed at the one moment that leaves both possible", async () => {
+  const person = await signUp();
+  const release = await holdStatement("DELETE", "outbox_events");
+  await makeDue(person);
+  await runJob("check-ins.send");
+  await whenBlocked();
+  await app.kill();
+  // The database still removes the event; nobody is left to send the end.
+  await release();
+  await waitFor(async () => (await countWaiting()) === 0);
+  await succeed();
+  assert.equal(receivedBy(person), 0);
+  // The next day's mail names the step.
+  await database.query("UPDATE check_in_mails SET day = '2000-01-01' WHERE user_id = $1", [person.userId]);
+  await database.query("UPDATE check_in_settings SET next_at = now() WHERE user_id = $1", [person.userId]);
+  await runToEnd("check-ins.send");
+  await runToEnd("accounts.outbox");
+  await waitFor(() => receivedBy(person) > 0);
+  assert.equal(receivedBy(person), 1);
 });

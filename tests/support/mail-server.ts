@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -9,19 +9,32 @@ interface ReceivedMail extends Email {
   raw: string;
 }
 
+/** `end`: all of the message has arrived. */
+type Stage = "recipient" | "end";
+
 export interface MailServer {
   url: string;
+  /** What each of them returns for a stage: how long the server waits, and the error that it answers. */
+  trouble: { hold?: (stage: Stage) => Promise<void> | undefined; refuse?: (stage: Stage) => Error | undefined };
   received: ReceivedMail[];
   firstTo: (address: string) => Promise<ReceivedMail>;
+  /** Breaks all connections. */
+  disconnect: () => void;
   close: () => Promise<void>;
 }
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
+  const trouble: MailServer["trouble"] = {};
+  const answer = async (stage: Stage, reply: (error?: Error) => void) => {
+    await trouble.hold?.(stage);
+    reply(trouble.refuse?.(stage));
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) => void answer("recipient", done),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -29,17 +42,20 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         const raw = Buffer.concat(chunks).toString("utf8");
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then((mail) => {
-          received.push({ ...mail, recipients, raw });
+          if (!trouble.refuse?.("end")) received.push({ ...mail, recipients, raw });
           arrivals.emit("mail");
-          done();
+          return answer("end", done);
         }, done);
       });
     },
   });
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    trouble,
     received,
     firstTo: async (wanted) => {
       for (;;) {
@@ -48,6 +64,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         await once(arrivals, "mail");
       }
     },
+    disconnect: () => sockets.forEach((socket) => socket.destroy()),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

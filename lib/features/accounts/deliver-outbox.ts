@@ -4,6 +4,7 @@ import { revokeGoogleToken } from "@/lib/providers/google/revoke-token";
 import { decryptSecret } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
 import { deleteMailFiles, type Mail, sendMail } from "@/lib/server/mailer";
+import { isMailRefused } from "@/lib/server/send-over-smtp";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { findAuthPerson } from "./google-store";
 import { accountDeletedMail, resetMail, verificationMail } from "./mails";
@@ -49,9 +50,32 @@ async function mailAccountDeleted(payload: unknown): Promise<void> {
 }
 
 interface Delivery {
-  eventId: string;
-  createdAt: Date;
+  event: store.DueEvent;
   now: Date;
+}
+
+/**
+ * Removes the event once the mail server has all but the end of the mail: a process that dies before leaves the event
+ * and half a mail, which the server drops; one that dies after leaves the mail alone. An instance whose lease ended
+ * finds no event, and sends no end.
+ */
+async function mailOnce(payload: unknown, { event }: Delivery): Promise<void> {
+  let removal: Promise<boolean> | undefined;
+  const remove = async () => {
+    removal = store.removeEvent(event.id);
+    if (!(await removal)) throw new Error("Another instance sends this mail");
+  };
+  try {
+    await sendMail(mail.parse(payload), { id: event.id, at: event.createdAt }, remove);
+  } catch (error) {
+    const isRemoved = await removal?.catch(() => false);
+    if (isRemoved && !isMailRefused(error)) {
+      logger().warn({ event: "outbox.unconfirmed", err: error });
+      return;
+    }
+    if (isRemoved) await store.restoreEvent(event);
+    throw error;
+  }
 }
 
 const LINK_MAILS = { "password.reset": resetMail, "email.verify": verificationMail } satisfies Record<
@@ -59,16 +83,17 @@ const LINK_MAILS = { "password.reset": resetMail, "email.verify": verificationMa
   (to: string, token: string) => Mail
 >;
 
-async function mailLink(payload: unknown, purpose: TokenPurpose, { eventId, now }: Delivery): Promise<void> {
+async function mailLink(payload: unknown, purpose: TokenPurpose, { event, now }: Delivery): Promise<void> {
   const { email } = address.parse(payload);
   const person = await findAuthPerson(email);
   if (!person) return;
-  const token = await createToken({ userId: person.id, purpose, eventId, now });
+  const token = await createToken({ userId: person.id, purpose, eventId: event.id, now });
   await sendMail(LINK_MAILS[purpose](person.email, token));
 }
 
 const HANDLERS = new Map<string, (payload: unknown, delivery: Delivery) => Promise<void>>([
-  ["mail", (payload, { eventId: id, createdAt: at }) => sendMail(mail.parse(payload), { id, at })],
+  ["mail", (payload, { event: { id, createdAt: at } }) => sendMail(mail.parse(payload), { id, at })],
+  ["mail.once", mailOnce],
   ["password.reset", (payload, delivery) => mailLink(payload, "password.reset", delivery)],
   ["email.verify", (payload, delivery) => mailLink(payload, "email.verify", delivery)],
   ["connection.revoke", revoke],
@@ -92,11 +117,12 @@ export async function deliverOutbox({ now }: Ctx<SystemActor>, signal?: AbortSig
   return delivered;
 }
 
-async function deliver({ id, kind, attempts, createdAt, sealed }: store.DueEvent, now: Date): Promise<boolean> {
+async function deliver(event: store.DueEvent, now: Date): Promise<boolean> {
+  const { id, kind, attempts, createdAt, sealed } = event;
   try {
     const handle = HANDLERS.get(kind);
     if (!handle) throw new Error("No handler: another version of the application may have one");
-    await handle(openPayload(sealed), { eventId: id, createdAt, now });
+    await handle(openPayload(sealed), { event, now });
     await store.removeEvent(id);
     return true;
   } catch (error) {

@@ -15,6 +15,7 @@ export interface DueEvent {
   kind: string;
   attempts: number;
   createdAt: Date;
+  nextAt: Date;
   sealed: string;
 }
 
@@ -25,6 +26,9 @@ export async function addEventIn(tx: Db, kind: string, payload: unknown): Promis
 }
 
 export const addMailIn = (tx: Db, mail: Mail): Promise<void> => addEventIn(tx, "mail", mail);
+
+/** A mail that rather stays away than comes twice. */
+export const addMailOnceIn = (tx: Db, mail: Mail): Promise<void> => addEventIn(tx, "mail.once", mail);
 
 /** Longer than the time-outs of a mail server or of Google together. */
 const LEASE_SECONDS = 120;
@@ -39,11 +43,17 @@ export async function claimDueEvent(now: Date): Promise<DueEvent | null> {
       next_at = ${now}::timestamptz + make_interval(secs => least(${LEASE_SECONDS} * power(2, attempts), 3600)::int)
     WHERE id = (
       SELECT id FROM outbox_events WHERE next_at <= ${now} ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, attempts, created_at AS "createdAt", payload ->> 'sealed' AS sealed`;
+    RETURNING id, kind, attempts, created_at AS "createdAt", next_at AS "nextAt",
+      payload ->> 'sealed' AS sealed`;
   return rows[0] ?? null;
 }
 
-/** Removes a delivered event, because its payload may name a person. */
-export async function removeEvent(id: string): Promise<void> {
-  await db().outboxEvent.deleteMany({ where: { id } });
+/** Removes a delivered event, because its payload may name a person. Returns false when it is gone already. */
+export async function removeEvent(id: string): Promise<boolean> {
+  return (await db().outboxEvent.deleteMany({ where: { id } })).count > 0;
+}
+
+/** Puts back an event that was removed, and not delivered. */
+export async function restoreEvent({ sealed, ...event }: DueEvent): Promise<void> {
+  await db().outboxEvent.create({ data: { ...event, payload: { sealed } } });
 }

@@ -38,7 +38,8 @@ function composeHtml(greeting: string, items: LinkedItem[], settingsUrl: string,
       `<a href="${escapeHtml(url)}" style="${BUTTON}">Answer how it went</a></div>`,
   );
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check-in</title></head><body style="${STYLE}">` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check-in</title>` +
+    `<meta name="viewport" content="width=device-width"></head><body style="${STYLE}">` +
     `<p>${escapeHtml(greeting)}</p><p>This is what you said you would do:</p>${entries.join("")}` +
     `<p style="border-top:1px solid #ddd5c6;padding-top:16px;color:#565f73;font-size:14px">Not yet is an answer, too: move it, make it ` +
     `smaller, or let it go.<br><a href="${escapeHtml(settingsUrl)}" style="color:#565f73">Change when these come</a> · ` +

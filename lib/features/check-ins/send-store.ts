@@ -1,5 +1,5 @@
 import "server-only";
-import { addMailIn } from "@/lib/features/accounts/add-mail-in";
+import { addMailOnceIn } from "@/lib/features/accounts/add-mail-in";
 import { db, type Db } from "@/lib/server/db";
 import type { Mail } from "@/lib/server/mailer";
 import { dueText } from "@/lib/features/goals/model";
@@ -86,7 +86,7 @@ export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail)
       skipDuplicates: true,
     });
     if (count > 0) {
-      await addMailIn(tx, compose({ userId, email: reader.email, name: reader.name, items }));
+      await addMailOnceIn(tx, compose({ userId, email: reader.email, name: reader.name, items }));
     }
     return true;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
-import { addEvent, claimDueEvent, sealPayload } from "@/lib/features/accounts/outbox-store";
+import { addEvent, addMailOnceIn, claimDueEvent, removeEvent, sealPayload } from "@/lib/features/accounts/outbox-store";
 import { enqueueMail } from "@/lib/features/accounts/enqueue-outbox";
 import { db } from "@/lib/server/db";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
@@ -19,7 +19,11 @@ afterAll(async () => {
   restoreSettings();
   await mail.close();
 });
-beforeEach(() => db().outboxEvent.deleteMany({}));
+beforeEach(async () => {
+  await db().outboxEvent.deleteMany({});
+  mail.trouble.hold = undefined;
+  mail.trouble.refuse = undefined;
+});
 
 const deliver = (now = new Date()) => {
   const ctx: Ctx<SystemActor> = { actor: { type: "system", job: "test" }, requestId: "test", now, network: "local" };
@@ -80,4 +84,49 @@ it("leaves unknown events to newer versions", async () => {
   await db().outboxEvent.create({ data: { kind: "of.tomorrow", payload: sealPayload({}) } });
   expect(await deliver()).toBe(0);
   expect(await kindsLeft()).toEqual(["of.tomorrow"]);
+});
+
+describe("a mail that may not come twice", () => {
+  const LATER = new Date(Date.now() + 10 * 60_000);
+  async function add(): Promise<string> {
+    const to = `${randomUUID()}@example.com`;
+    await addMailOnceIn(db(), { to, subject: "Once", text: "Hello" });
+    return to;
+  }
+  const receivedBy = (to: string) => mail.received.filter(({ recipients }) => recipients.includes(to)).length;
+
+  it.each(["recipient", "end"] as const)("is tried again after the mail server refused its %s", async (refused) => {
+    const to = await add();
+    mail.trouble.refuse = (stage) =>
+      stage === refused ? Object.assign(new Error("Come back later"), { responseCode: 450 }) : undefined;
+    expect(await deliver()).toBe(0);
+    expect(receivedBy(to)).toBe(0);
+    expect(await db().outboxEvent.findMany()).toMatchObject([{ kind: "mail.once", attempts: 1 }]);
+    mail.trouble.refuse = undefined;
+    expect(await deliver()).toBe(0);
+    expect(await deliver(LATER)).toBe(1);
+    expect(receivedBy(to)).toBe(1);
+    expect(await kindsLeft()).toEqual([]);
+  });
+
+  it("is not sent again when the connection breaks before the mail server confirms it", async () => {
+    const to = await add();
+    mail.trouble.hold = async (stage) => {
+      if (stage === "end") mail.disconnect();
+    };
+    await deliver();
+    mail.trouble.hold = undefined;
+    expect(await deliver(LATER)).toBe(0);
+    expect(receivedBy(to)).toBe(1);
+  });
+
+  it("is not sent by an instance whose lease went to another one", async () => {
+    const to = await add();
+    const { id } = await db().outboxEvent.findFirstOrThrow();
+    mail.trouble.hold = async (stage) => {
+      if (stage === "recipient") await removeEvent(id);
+    };
+    expect(await deliver()).toBe(0);
+    expect(receivedBy(to)).toBe(0);
+  });
 });
