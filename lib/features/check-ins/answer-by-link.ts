@@ -1,10 +1,11 @@
 import "server-only";
+import { findOwnCommitment } from "@/lib/features/goals/find-own-commitment";
+import type { SettleInput } from "@/lib/features/goals/schema";
 import { settleForUser } from "@/lib/features/goals/settle-for-user";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
 import { readLink } from "./link-token";
-import { DEFAULT_CHECK_INS } from "./model";
 import type { AnswerByLinkInput, LinkView } from "./schema";
 import { findSettings } from "./settings-store";
 
@@ -16,6 +17,21 @@ const CONFIRMATIONS = {
 } as const;
 const DELAY_DAYS = { tomorrow: 1, "next-week": 7 } as const;
 
+interface Answer extends Pick<AnswerByLinkInput, "answer"> {
+  userId: number;
+  commitmentId: string;
+  now: Date;
+}
+
+/** One that is moved keeps its time of day, and its zone. */
+async function settlementOf({ answer, userId, commitmentId, now }: Answer): Promise<SettleInput> {
+  if (answer === "done" || answer === "dropped") return { answer, outcome: null };
+  const due = (await findOwnCommitment({ userId, id: commitmentId }, now))?.due;
+  const timeZone = due?.timeZone ?? (await findSettings(userId))?.timeZone ?? "UTC";
+  const date = plusDays(wallTimeAt(now, timeZone).date, DELAY_DAYS[answer]);
+  return { answer: "moved", outcome: null, due: { date, time: due?.time ?? null }, timeZone };
+}
+
 /**
  * Answers a commitment by the signed link of a mail. Idempotent for the same answer.
  * @throws AppError gone for an expired link; conflict after another answer; not_found.
@@ -23,18 +39,6 @@ const DELAY_DAYS = { tomorrow: 1, "next-week": 7 } as const;
 export async function answerByLink({ now }: Ctx, { token, answer }: AnswerByLinkInput): Promise<LinkView> {
   const { userId, commitmentId } = readLink(token, now);
   if (commitmentId === null) throw new AppError("gone", "This link stops the mails; it answers nothing.");
-  const { timeZone } = (await findSettings(userId)) ?? { ...DEFAULT_CHECK_INS, timeZone: "UTC" };
-  const moved = answer === "tomorrow" || answer === "next-week";
-  await settleForUser(
-    { userId, id: commitmentId, now },
-    moved
-      ? {
-          answer: "moved",
-          outcome: null,
-          due: { date: plusDays(wallTimeAt(now, timeZone).date, DELAY_DAYS[answer]), time: null },
-          timeZone,
-        }
-      : { answer, outcome: null },
-  );
+  await settleForUser({ userId, id: commitmentId, now }, await settlementOf({ answer, userId, commitmentId, now }));
   return { success: true, message: CONFIRMATIONS[answer] };
 }

@@ -17,6 +17,14 @@ it.each([
   expect(standingOf(null, new Date(now))).toBe("undated");
 });
 
+it.each([
+  ["2026-12-01T07:59:00Z", "due"],
+  ["2026-12-01T08:00:00Z", "due"],
+  ["2026-12-01T08:01:00Z", "overdue"],
+])("stands at %s as %s, by its time of day", (now, standing) => {
+  expect(standingOf(due("2026-12-01", "09:00"), new Date(now))).toBe(standing);
+});
+
 it("has twelve weeks from Monday to Monday, zeros included", () => {
   const weeks = chartWeeks([{ from: "2026-11-16", done: 2, moved: 1, dropped: 0 }], "2026-11-29");
   expect(weeks).toHaveLength(12);

@@ -28,7 +28,8 @@ export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string
 export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standing {
   if (!due) return "undated";
   const today = wallTimeAt(now, due.timeZone);
-  if (due.date < today.date) return "overdue";
+  const isPast = due.date < today.date || (due.date === today.date && due.time !== null && due.time < today.time);
+  if (isPast) return "overdue";
   return due.date === today.date ? "due" : "upcoming";
 }
 
