@@ -135,7 +135,7 @@ function ChatMain({ screen, practices, suggestedPractice, today, weeklyReview, c
       onDraft={setDraft}
       practices={practices}
       suggestedId={suggestedPractice}
-      hasDue={today.due.length > 0}
+      isCompact={today.due.length > 0 || today.week.outcomes.length > 0}
       today={
         <KeepCommitments onKept={screen.refreshCommitments}>
           <Today today={today} review={weeklyReview} onPractice={startPractice} />

@@ -6,13 +6,12 @@ import { formatDate } from "@/lib/shared/dates";
 import { focusInput } from "./composer";
 
 const SHOWN = 4;
-/** Beside what is due, which may fill a phone's screen. */
-const SHOWN_BESIDE_DUE = 2;
+const SHOWN_COMPACT = 2;
 
 interface EmptyStateProps {
   today?: ReactNode;
-  /** Something is due, which leaves less room for the rest. */
-  hasDue?: boolean;
+  /** Names what can be begun, and explains nothing: Today may fill a phone's screen. */
+  isCompact?: boolean;
   practices: PracticeSummary[];
   suggestedId: string | null;
   isStarting: boolean;
@@ -27,18 +26,20 @@ function inOrder(practices: PracticeSummary[], suggestedId: string | null): Prac
 }
 
 export function EmptyState(props: EmptyStateProps) {
-  const { today, hasDue = false, practices, suggestedId, isStarting, onPractice, onAllPractices } = props;
-  const shown = inOrder(practices, suggestedId).slice(0, hasDue ? SHOWN_BESIDE_DUE : SHOWN);
+  const { today, isCompact = false, practices, suggestedId, isStarting, onPractice, onAllPractices } = props;
+  const shown = inOrder(practices, suggestedId).slice(0, isCompact ? SHOWN_COMPACT : SHOWN);
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-10 sm:px-6">
+    <div className="mx-auto flex min-h-full w-full max-w-[46rem] flex-col justify-center px-4 py-6 sm:px-6 sm:py-10">
       {today}
-      <Mark className="h-8 w-auto self-start" />
-      <h1 className="display-type text-ink mt-5 text-3xl">Start a conversation</h1>
-      <p className="text-muted mt-3 max-w-md">
-        Bring what is on your desk: a decision, a person, a message that did not land. Go through it step by step, or
-        just talk.
-      </p>
-      <ul className="mt-8 grid gap-2 sm:grid-cols-2">
+      {!isCompact && <Mark className="mb-5 h-8 w-auto self-start" />}
+      <h1 className="display-type text-ink text-3xl">Start a conversation</h1>
+      {!isCompact && (
+        <p className="text-muted mt-3 max-w-md">
+          Bring what is on your desk: a decision, a person, a message that did not land. Go through it step by step, or
+          just talk.
+        </p>
+      )}
+      <ul className={cx("grid gap-2 sm:grid-cols-2", isCompact ? "mt-4" : "mt-8")}>
         {shown.map(({ id, title, when, minutes, lastDone }) => (
           <li key={id}>
             <button
@@ -47,7 +48,7 @@ export function EmptyState(props: EmptyStateProps) {
               onClick={() => onPractice(id)}
               className={cx(
                 "border-subtle bg-surface hover:border-strong hover:bg-raised text-ink data-suggested:border-accent",
-                "flex h-full min-h-13 w-full flex-col rounded-md border px-4 py-2.5 text-left text-sm transition-colors",
+                "flex h-full min-h-13 w-full flex-col justify-center rounded-md border px-4 py-2.5 text-left text-sm transition-colors",
               )}
               data-suggested={id === suggestedId || lastDone !== undefined || undefined}
             >
@@ -55,13 +56,15 @@ export function EmptyState(props: EmptyStateProps) {
                 {title}
                 <span className="text-muted shrink-0 text-xs font-normal">{minutes} min</span>
               </span>
-              <span className="text-muted mt-0.5 text-xs">
-                {lastDone ? (
-                  <span suppressHydrationWarning>Last done on {formatDate(lastDone)}. Time for the next one.</span>
-                ) : (
-                  when
-                )}
-              </span>
+              {(lastDone || !isCompact) && (
+                <span className="text-muted mt-0.5 text-xs">
+                  {lastDone ? (
+                    <span suppressHydrationWarning>Last done on {formatDate(lastDone)}. Time for the next one.</span>
+                  ) : (
+                    when
+                  )}
+                </span>
+              )}
             </button>
           </li>
         ))}

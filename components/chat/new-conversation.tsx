@@ -16,7 +16,8 @@ interface NewConversationProps {
   practices: PracticeSummary[];
   suggestedId: string | null;
   today: ReactNode;
-  hasDue?: boolean;
+  /** Today is full, which leaves less room for the rest. */
+  isCompact?: boolean;
   onPractice: (practiceId: string) => void;
   onSend: (text: string) => void;
   isCreating: boolean;
@@ -37,7 +38,7 @@ export function NewConversation(props: NewConversationProps) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <EmptyState
           today={props.today}
-          hasDue={props.hasDue}
+          isCompact={props.isCompact}
           practices={practices}
           suggestedId={props.suggestedId}
           isStarting={isCreating}

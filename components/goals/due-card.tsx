@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
 import { notify } from "@/components/ui/toast";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
@@ -22,10 +23,12 @@ const RECORDED: Record<SettleAnswer, string> = {
 
 interface DueCardProps {
   commitment: CommitmentView;
+  /** Shows two lines of a long text until it is answered. */
+  isBrief?: boolean;
   onChanged: () => void;
 }
 
-export function DueCard({ commitment, onChanged }: DueCardProps) {
+export function DueCard({ commitment, isBrief = false, onChanged }: DueCardProps) {
   const [answer, setAnswer] = useState<SettleAnswer | null>(null);
   const { id, text } = commitment;
   const reopen = () =>
@@ -40,8 +43,12 @@ export function DueCard({ commitment, onChanged }: DueCardProps) {
     onChanged();
   };
   return (
-    <div className="border-subtle bg-surface rounded-md border px-4 py-3">
-      <p dir="auto" className="text-ink text-sm font-medium wrap-anywhere">
+    <div className="border-subtle bg-surface rounded-md border px-4 pt-3 pb-1.5">
+      <p
+        dir="auto"
+        className={cx("text-ink text-sm font-medium wrap-anywhere", isBrief && !answer && "line-clamp-2")}
+        title={isBrief ? text : undefined}
+      >
         {text}
       </p>
       <DueLine commitment={commitment} />
@@ -54,7 +61,7 @@ export function DueCard({ commitment, onChanged }: DueCardProps) {
           onCancel={() => setAnswer(null)}
         />
       ) : (
-        <div role="group" aria-label={`How did it go: ${text}`} className="mt-2 flex flex-wrap gap-2">
+        <div role="group" aria-label={`How did it go: ${text}`} className="-mx-1 mt-1 flex flex-wrap gap-2">
           {ANSWERS.map(([value, label]) => (
             <Button
               key={value}

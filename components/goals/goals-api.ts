@@ -66,6 +66,7 @@ export const fetchToday = (signal?: AbortSignal) => apiClient<TodayView>(`${COMM
 export const fetchSettled = (before: string) =>
   apiClient<CommitmentView[]>(`${COMMITMENTS}?settled=true&limit=20&before=${encodeURIComponent(before)}`);
 
+export const fetchGoals = () => apiClient<GoalView[]>(GOALS);
 export const createGoal = (body: Partial<GoalView> & { title: string }) =>
   apiClient<GoalView>(GOALS, { method: "POST", body });
 export const changeGoal = (id: string, body: ChangeGoalInput) =>

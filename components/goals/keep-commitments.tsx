@@ -2,9 +2,9 @@
 
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
 import { notify, type Notice } from "@/components/ui/toast";
-import type { CommitmentDraft } from "@/lib/features/goals/schema";
+import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { fetchDraft } from "./goals-api";
+import { fetchDraft, fetchGoals } from "./goals-api";
 
 const KeepDialog = lazy(() => import("./keep-dialog"));
 
@@ -31,21 +31,25 @@ interface KeepCommitmentsProps {
 
 /** Lets whatever is below keep a commitment; what can be kept is read when somebody asks for it. */
 export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, children }: KeepCommitmentsProps) {
-  const [draft, setDraft] = useState<CommitmentDraft | null>(null);
-  const keepFrom = useCallback(
-    (source: Source) => {
-      fetchDraft(source).then(setDraft, (error: unknown) =>
-        onNotice({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
+  const [form, setForm] = useState<{ draft: CommitmentDraft; goals: GoalView[] } | null>(null);
+  const open = useCallback(
+    (draft: CommitmentDraft | Promise<CommitmentDraft>) => {
+      // Without its goals the form still keeps what was said.
+      const goals = fetchGoals().catch(() => []);
+      Promise.all([draft, goals]).then(
+        ([found, all]) => setForm({ draft: found, goals: all.filter(({ status }) => status === "active") }),
+        (error: unknown) =>
+          onNotice({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
       );
     },
     [onNotice],
   );
-  const value = useMemo(() => ({ keepFrom, keepDraft: setDraft }), [keepFrom]);
+  const value = useMemo(() => ({ keepFrom: (source: Source) => open(fetchDraft(source)), keepDraft: open }), [open]);
   return (
     <Context value={isAllowed ? value : null}>
       {children}
       <Suspense>
-        {draft && <KeepDialog draft={draft} onKept={onKept} onNotice={onNotice} onClose={() => setDraft(null)} />}
+        {form && <KeepDialog {...form} onKept={onKept} onNotice={onNotice} onClose={() => setForm(null)} />}
       </Suspense>
     </Context>
   );

@@ -2,19 +2,21 @@
 
 import { Dialog } from "@/components/ui/dialog";
 import type { Notice } from "@/components/ui/toast";
-import type { CommitmentDraft } from "@/lib/features/goals/schema";
+import type { CommitmentDraft, GoalView } from "@/lib/features/goals/schema";
 import { CommitmentForm, fieldsOf } from "./commitment-form";
 import { keepCommitment } from "./goals-api";
 
 interface KeepDialogProps {
   draft: CommitmentDraft;
+  /** The active ones. */
+  goals: GoalView[];
   onKept: () => void;
   onNotice: (notice: Notice) => void;
   onClose: () => void;
 }
 
 /** Asks what is kept, and until when; nothing is kept before its button is pressed. */
-export default function KeepDialog({ draft, onKept, onNotice, onClose }: KeepDialogProps) {
+export default function KeepDialog({ draft, goals, onKept, onNotice, onClose }: KeepDialogProps) {
   const { kind, id } = draft.source;
   return (
     <Dialog
@@ -26,7 +28,7 @@ export default function KeepDialog({ draft, onKept, onNotice, onClose }: KeepDia
       <div className="-m-1 max-h-[65dvh] overflow-y-auto p-1">
         <CommitmentForm
           initial={fieldsOf(draft)}
-          goals={[]}
+          goals={goals}
           verb="Keep"
           onSave={(fields) => keepCommitment(fields, kind === "hand" ? undefined : { kind, id })}
           onDone={() => {

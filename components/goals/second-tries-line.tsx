@@ -8,16 +8,16 @@ export function SecondTriesLine({ tries }: { tries: SecondTries }) {
   const { share, low, high, of, clarified, repeated, apologized, readOn } = tries;
   const seen = clarified + repeated + apologized;
   return (
-    <section aria-labelledby="second-tries" className="mt-5">
-      <h3 id="second-tries" className="eyebrow">
-        Messages that needed a second try
-      </h3>
-      <p className="text-ink mt-1 text-sm">
-        {share} of 100 mails{low < high && `, likely between ${low} and ${high}`}
-      </p>
-      <p className="text-muted text-xs" suppressHydrationWarning>
+    <details className="border-subtle mt-2 border-t text-sm">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 py-2">
+        <span className="text-muted">Messages that needed a second try:</span>
+        <span className="text-ink">
+          {share} of 100{low < high && `, likely ${low} to ${high}`}
+        </span>
+      </summary>
+      <p className="text-muted pb-2 text-xs" suppressHydrationWarning>
         {`${seen} of ${of.toLocaleString("en")} that you sent: ${clarified} add or correct, ${repeated} ask again, ${apologized} apologize. Read on ${formatDate(readOn)}.`}
       </p>
-    </section>
+    </details>
   );
 }

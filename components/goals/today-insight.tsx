@@ -18,7 +18,7 @@ export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
   const { title, nextStep, evidence, isFitting, practiceId } = insight;
   const { keepDraft } = useKeepingOrNone();
   return (
-    <section aria-labelledby="today-insight" className="mt-5">
+    <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-3">
       <h3 id="today-insight" className="eyebrow">
         {isFitting ? "From your report, for what is due" : "From your report, for this week"}
       </h3>

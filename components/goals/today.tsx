@@ -24,7 +24,7 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
   const { due, more, next, week, insight, secondTries } = useToday(initial);
   const refresh = useRefreshCommitments();
   return (
-    <section aria-labelledby="today" className="border-subtle mb-8 border-b pb-6">
+    <section aria-labelledby="today" className="border-subtle mb-6 border-b pb-3">
       <h2 id="today" className="eyebrow">
         Today
       </h2>
@@ -32,7 +32,7 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
         <ul className="mt-2 space-y-2">
           {due.map((commitment) => (
             <li key={commitment.id}>
-              <DueCard commitment={commitment} onChanged={refresh} />
+              <DueCard commitment={commitment} isBrief onChanged={refresh} />
             </li>
           ))}
         </ul>
@@ -57,7 +57,17 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
         </a>
       </p>
       <WeekOutcomes plan={week} onReview={() => onPractice(WEEKLY_REVIEW)} onChanged={refresh} />
-      {insight && <InsightOfToday insight={insight} onPractice={onPractice} />}
+      {insight ? (
+        <InsightOfToday insight={insight} onPractice={onPractice} />
+      ) : (
+        <p className="border-subtle text-muted mt-3 border-t pt-3 text-sm">
+          An insight that fits your day stands here once you have{" "}
+          <a href={paths.trial} className="text-link">
+            your report
+          </a>
+          .
+        </p>
+      )}
       {secondTries && <SecondTriesLine tries={secondTries} />}
     </section>
   );

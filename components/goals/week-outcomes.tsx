@@ -35,22 +35,22 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
     });
   };
   return (
-    <section aria-labelledby="week" className="mt-5">
-      <h3 id="week" className="eyebrow">
-        {isNext ? "Next week" : "This week"}
-      </h3>
+    <section aria-labelledby="week" className="border-subtle mt-3 border-t pt-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="week" className="eyebrow">
+          {isNext ? "Next week" : "This week"}
+        </h3>
+        {!isEditing && outcomes.length > 0 && <TextButton onClick={() => setIsEditing(true)}>Change them</TextButton>}
+      </div>
       {isEditing && <WeekForm outcomes={outcomes} onSave={save} onClose={() => setIsEditing(false)} />}
       {!isEditing && outcomes.length > 0 && (
-        <>
-          <ul className="mt-1">
-            {outcomes.map((outcome, at) => (
-              <li key={`${at} ${outcome.text}`}>
-                <Outcome outcome={outcome} onTick={(done) => tick(at, done)} />
-              </li>
-            ))}
-          </ul>
-          <TextButton onClick={() => setIsEditing(true)}>Change them</TextButton>
-        </>
+        <ul>
+          {outcomes.map((outcome, at) => (
+            <li key={`${at} ${outcome.text}`}>
+              <Outcome outcome={outcome} onTick={(done) => tick(at, done)} />
+            </li>
+          ))}
+        </ul>
       )}
       {!isEditing && outcomes.length === 0 && (
         <p className="text-muted mt-1 text-sm">
@@ -72,7 +72,7 @@ function Outcome({ outcome, onTick }: { outcome: WeekOutcome; onTick: (done: boo
         onChange={(event) => onTick(event.target.checked)}
         className="accent-accent size-4 shrink-0"
       />
-      <span dir="auto" className="min-w-0 wrap-anywhere">
+      <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere" title={text}>
         <span className={done ? "text-muted line-through" : "text-ink"}>{text}</span>
         {slot && <span className="text-muted">, {slot}</span>}
       </span>

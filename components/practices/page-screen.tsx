@@ -1,16 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { fetchOpen, removeCommitment } from "@/components/goals/goals-api";
 import { KeepCommitments, useKeepingOrNone } from "@/components/goals/keep-commitments";
 import { SourceQuestion } from "@/components/goals/source-question";
+import { useKeptFrom } from "@/components/goals/use-kept-from";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Prose } from "@/components/ui/prose";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
-import type { CommitmentView } from "@/lib/features/goals/schema";
 import type { PageView } from "@/lib/features/practices/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { formatDateTime } from "@/lib/shared/dates";
@@ -21,31 +20,24 @@ import { ChangeAnswer } from "./change-answer";
 
 const FAILED = "That did not work. Please try again; your text is still here.";
 
+const useKeptFromPage = (page: PageView) => useKeptFrom(({ kind, id }) => kind === "page" && id === page.id);
+
 export function PageScreen({ page: initial }: { page: PageView }) {
   const [page, setPage] = useState(initial);
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
-  const [kept, setKept] = useState<CommitmentView[]>([]);
-  const [removesKept, setRemovesKept] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { question, settle } = useKeptFromPage(page);
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
   const restore = async () => {
     await restorePage(page.id).then(() => setIsRemoved(false), fail);
   };
-  const askToRemove = async () => {
-    try {
-      const found = (await fetchOpen()).filter(({ source }) => source.kind === "page" && source.id === page.id);
-      if (found.length === 0) return await remove([]);
-      setKept(found);
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const remove = async (commitments: CommitmentView[]) => {
-    setKept([]);
+  const remove = async () => {
+    setIsAsking(false);
     try {
       await removePage(page.id);
-      await Promise.all(commitments.map(({ id }) => removeCommitment(id)));
+      await settle();
       setIsRemoved(true);
       notify({
         title: "Page deleted",
@@ -82,17 +74,21 @@ export function PageScreen({ page: initial }: { page: PageView }) {
             <Prose html={page.html} className="practice-page" />
           </article>
           <KeepCommitments onKept={() => undefined}>
-            <PageActions page={page} onEdit={() => setIsEditing(true)} onRemove={() => void askToRemove()} />
+            <PageActions
+              page={page}
+              onEdit={() => setIsEditing(true)}
+              onRemove={() => (question.kept.length > 0 ? setIsAsking(true) : void remove())}
+            />
           </KeepCommitments>
           <ConfirmDialog
-            open={kept.length > 0}
-            onOpenChange={(isOpen) => !isOpen && setKept([])}
+            open={isAsking}
+            onOpenChange={(isOpen) => !isOpen && setIsAsking(false)}
             title="Delete this page?"
             description="It can be brought back for a day."
             confirmLabel="Delete"
-            onConfirm={() => void remove(removesKept ? kept : [])}
+            onConfirm={() => void remove()}
           >
-            <SourceQuestion kept={kept} isRemoved={removesKept} onChange={setRemovesKept} />
+            <SourceQuestion {...question} />
           </ConfirmDialog>
           <ChangeAnswer page={page} />
           <Versions page={page} onTaken={setPage} onFail={fail} />
@@ -174,12 +170,17 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
   const [content, setContent] = useState(page.content);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const { question, settle } = useKeptFromPage(page);
   const save = async () => {
     setIsSaving(true);
     setError(null);
-    await revisePage(page.id, { from: page.version, content }).then(onSaved, (failure: unknown) =>
-      setError(serverMessage(failure) ?? FAILED),
-    );
+    try {
+      const revised = await revisePage(page.id, { from: page.version, content });
+      await settle();
+      onSaved(revised);
+    } catch (failure) {
+      setError(serverMessage(failure) ?? FAILED);
+    }
     setIsSaving(false);
   };
   return (
@@ -202,6 +203,9 @@ function PageEditor({ page, onSaved, onCancel }: PageEditorProps) {
           {error}
         </p>
       )}
+      <div className="mt-3">
+        <SourceQuestion {...question} />
+      </div>
       <div className="mt-3 flex gap-2">
         <Button type="submit" pending={isSaving} disabled={content.trim() === ""}>
           Save

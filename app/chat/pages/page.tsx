@@ -1,5 +1,6 @@
 import "./pages.css";
 import type { Metadata } from "next";
+import { QueryProvider } from "@/components/layout/query-provider";
 import { PageScreen } from "@/components/practices/page-screen";
 import { PagesScreen } from "@/components/practices/pages-screen";
 import { DemoNotice } from "@/components/sample/demo-notice";
@@ -35,7 +36,9 @@ export default async function Pages({ searchParams }: PagesProps) {
     <>
       {isDemo() && <DemoNotice />}
       {page ? (
-        <PageScreen key={page.id} page={page} />
+        <QueryProvider>
+          <PageScreen key={page.id} page={page} />
+        </QueryProvider>
       ) : (
         <PagesScreen pages={pages} unfinished={unfinished} isMissing={named !== undefined} />
       )}
