@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { Client } from "pg";
-import { PgBoss } from "pg-boss";
 import { type ClusterApp, ClusterUser, startTestCluster, type TestCluster } from "../support/chat/test-cluster.ts";
+import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
 
@@ -14,7 +14,7 @@ const TODAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(new Da
 let cluster: TestCluster;
 let mail: MailServer;
 let database: Client;
-let queue: PgBoss;
+let queue: JobQueue;
 let app: ClusterApp;
 
 /** The key of the advisory lock that holds a statement. */
@@ -33,18 +33,14 @@ before(async () => {
   cluster = await startTestCluster();
   database = await connect();
   app = await startApp();
-  queue = new PgBoss({ connectionString: cluster.databaseUrl, migrate: false, supervise: false, schedule: false });
-  await queue.start();
+  queue = await openJobQueue(cluster.databaseUrl);
 });
 after(async () => {
-  await queue?.stop({ graceful: false });
+  await queue?.close();
   await database?.end();
   await cluster?.close();
   await mail?.close();
 });
-
-/** Adds the job that the schedule adds each minute, so that a stage takes no minute. */
-const runJob = (name: "check-ins.send" | "accounts.outbox") => queue.send(name, {}, { singletonKey: randomUUID() });
 
 interface Person {
   userId: number;
@@ -124,8 +120,8 @@ function holdMail(stage: "recipient" | "end"): { reached: Promise<void>; release
   };
 }
 
-async function runToEnd(name: Parameters<typeof runJob>[0]): Promise<void> {
-  const id = await runJob(name);
+async function runToEnd(name: Parameters<JobQueue["add"]>[0]): Promise<void> {
+  const id = await queue.add(name);
   await waitFor(async () => (await count("pgboss.job WHERE id = $1 AND state = 'completed'", id)) === 1);
 }
 
@@ -147,7 +143,7 @@ test("sends one mail when killed before it claims the person's row", async () =>
   const other = await connect();
   await other.query("BEGIN; LOCK TABLE check_in_settings IN EXCLUSIVE MODE");
   await makeDue(person, other);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await whenBlocked();
   await killBlocked();
   await other.query("COMMIT");
@@ -160,7 +156,7 @@ test("sends one mail when killed after it has claimed the row", async () => {
   const person = await signUp();
   const release = await holdStatement("INSERT", "check_in_mails");
   await makeDue(person);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await whenBlocked();
   await killBlocked();
   await release();
@@ -173,7 +169,7 @@ test("sends one mail when killed between the plan and the delivery", async () =>
   const person = await signUp();
   const release = await holdStatement("UPDATE", "outbox_events");
   await makeDue(person);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await whenBlocked();
   await killBlocked();
   await release();
@@ -186,7 +182,7 @@ test("sends one mail when killed while the mail server is silent", async () => {
   const person = await signUp();
   const server = holdMail("recipient");
   await makeDue(person);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await server.reached;
   await app.kill();
   server.release();
@@ -199,7 +195,7 @@ test("sends one mail when killed with all but its end at the mail server", async
   const person = await signUp();
   const release = await holdStatement("DELETE", "outbox_events");
   await makeDue(person);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await whenBlocked();
   await killBlocked();
   await release();
@@ -212,7 +208,7 @@ test("sends one mail when killed after the mail server has it and before its ans
   const person = await signUp();
   const server = holdMail("end");
   await makeDue(person);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await server.reached;
   await app.kill();
   server.release();
@@ -225,7 +221,7 @@ test("sends none rather than two when killed at the one moment that leaves both 
   const person = await signUp();
   const release = await holdStatement("DELETE", "outbox_events");
   await makeDue(person);
-  await runJob("check-ins.send");
+  await queue.add("check-ins.send");
   await whenBlocked();
   await app.kill();
   // The database still removes the event; nobody is left to send the end.
