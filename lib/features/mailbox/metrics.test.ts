@@ -207,6 +207,29 @@ describe("reporting a metric", () => {
     expect(metricOf(asking(400), "questions")).toMatchObject({ speaks: true, missing: null });
   });
 
+  it("bounds a rate by a part of its value, and a share by its width", () => {
+    for (const key of METRICS) {
+      const { unit, bound } = METRIC_DEFINITIONS[key];
+      const isRate = unit.startsWith("per");
+      if (isRate || /share/i.test(unit)) expect([key, "part" in bound]).toEqual([key, isRate]);
+    }
+    const hedging = (words: number) =>
+      metricOf(
+        many(300, (index) => ({ counts: { words, hedges: index % 2 } })),
+        "hedges",
+      );
+    const [often, seldom] = [hedging(50), hedging(500)];
+    expect(often.value / seldom.value).toBeCloseTo(10, 6);
+    expect([often.speaks, seldom.speaks]).toEqual([true, true]);
+    const uneven = metricOf(
+      many(300, (index) => ({ counts: { words: 500, hedges: index % 30 === 0 ? 15 : 0 } })),
+      "hedges",
+    );
+    // Its interval is narrow in absolute terms: as wide as a rate's that says something.
+    expect(uneven.high - uneven.low).toBeLessThan(often.high - often.low);
+    expect(uneven.missing).toMatch(/^too uneven/);
+  });
+
   it("requires five occurrences and five absences", () => {
     const thanked = (mails: number) => many(300, (index) => ({ counts: { thanks: index < mails ? 1 : 0 } }));
     for (const mails of [0, 4, 296, 300])
