@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { KeepCommitments, useKeepingOrNone } from "@/components/goals/keep-commitments";
 import { SourceQuestion } from "@/components/goals/source-question";
+import { useRefreshCommitments } from "@/components/goals/use-commitments";
 import { useKeptFrom } from "@/components/goals/use-kept-from";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -28,6 +29,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [isRemoved, setIsRemoved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { question, settle } = useKeptFromPage(page);
+  const refresh = useRefreshCommitments();
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
   const restore = async () => {
@@ -73,7 +75,7 @@ export function PageScreen({ page: initial }: { page: PageView }) {
           <article className="mt-2 wrap-anywhere print:mt-0 print:text-[11pt] [&_pre]:overflow-x-auto [&_table]:block [&_table]:overflow-x-auto">
             <Prose html={page.html} className="practice-page" />
           </article>
-          <KeepCommitments onKept={() => undefined}>
+          <KeepCommitments onKept={refresh}>
             <PageActions
               page={page}
               onEdit={() => setIsEditing(true)}
