@@ -40,8 +40,8 @@ export function EmptyState(props: EmptyStateProps) {
         </p>
       )}
       <ul className={cx("grid gap-2 sm:grid-cols-2", isCompact ? "mt-4" : "mt-8")}>
-        {shown.map(({ id, title, when, minutes, lastDone }) => (
-          <li key={id}>
+        {shown.map(({ id, title, when, minutes, lastDone }, at) => (
+          <li key={id} className={cx(isCompact && at > 0 && "max-sm:hidden")}>
             <button
               type="button"
               disabled={isStarting}

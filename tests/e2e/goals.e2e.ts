@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
+import { person, seed } from "../../scripts/lib/demo/seed.ts";
+import { DemoVisitor } from "../../scripts/lib/demo/visitor.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible, grantAccess, openPage } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
@@ -18,6 +20,16 @@ async function assertFits(page: Page): Promise<void> {
     assert.ok(overflow <= 0, `${overflow} px too wide at ${width}`);
   }
   await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** The pane of a new conversation, with all of Today, is read without scrolling twice. */
+async function assertTwoScreens(page: Page): Promise<void> {
+  const screens = await page.getByRole("region", { name: "Today" }).evaluate((element) => {
+    let scroller: Element | null = element;
+    while (scroller && getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement;
+    return scroller ? scroller.scrollHeight / scroller.clientHeight : 0;
+  });
+  assert.ok(screens > 0 && screens <= 2, `${screens} screens: it takes more than one scroll`);
 }
 
 const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
@@ -133,13 +145,32 @@ test("Today holds much in two screens of a phone, in both themes", async (t) => 
     await page.getByRole("checkbox", { name: "The offer number 2 is out", checked: true }).waitFor();
     await assertAccessible(page);
     await assertFits(page);
-    const screens = await region.evaluate((element) => {
-      let scroller: Element | null = element;
-      while (scroller && getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement;
-      return scroller ? scroller.scrollHeight / scroller.clientHeight : 0;
-    });
-    assert.ok(screens > 0 && screens <= 2, `${screens} screens: it takes more than one scroll`);
+    await assertTwoScreens(page);
   }
+});
+
+test("Today holds everything at once in two screens of a phone: long texts, an insight, second tries", async (t) => {
+  const visitor = new DemoVisitor(app.url);
+  await visitor.call("/api/access-gate", { password: app.accessCode });
+  await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });
+  const { user } = await visitor.call<{ user: { id: number } }>("/api/auth/user");
+  await seed(visitor, user.id, () => undefined);
+  const long =
+    "Tell Marco that the project is stopped, what it means for his people, and when they will hear it from me";
+  for (const text of [long, `${long}, first`, `${long}, second`, "Call Jo"])
+    await visitor.call("/api/commitments", { text, timeZone: "Europe/Berlin", due: { date: today(), time: "00:00" } });
+  const { week } = await visitor.call<{ week: { week: string } }>("/api/commitments/today");
+  const outcomes = [1, 2, 3].map((place) => ({ text: `${long}, as outcome ${place}`, slot: "Tuesday morning" }));
+  await visitor.call("/api/goals/week", { week: week.week, outcomes });
+  const page = await openPage(t, app, { width: 390, height: 844, timezoneId: "Europe/Berlin" });
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: app.url }));
+  await page.context().addCookies(cookies);
+  await page.goto("/chat");
+  const region = page.getByRole("region", { name: "Today" });
+  await region.getByRole("button", { name: "Practise this" }).waitFor();
+  await region.getByText("Messages that needed a second try:").waitFor();
+  await assertTwoScreens(page);
+  await assertAccessible(page);
 });
 
 test("a deleted goal comes back by Undo, with its commitments", async (t) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
+import { withClient } from "../../scripts/lib/postgres/client.ts";
+import { waitFor } from "./wait-for.ts";
 
 export interface JobQueue {
   /** Adds the job that the schedule adds each minute; a running application takes it at once. */
@@ -7,9 +9,21 @@ export interface JobQueue {
   close: () => Promise<void>;
 }
 
+/** The worker starts beside the application, and schedules its jobs last. */
+async function hasSchedule(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>(
+      "SELECT to_regclass('pgboss.schedule') IS NOT NULL AS there",
+    );
+    if (!rows[0]?.there) return false;
+    return (await client.query("SELECT 1 FROM pgboss.schedule WHERE name = 'check-ins.send'")).rowCount === 1;
+  });
+}
+
 /** The queue of a running application, so that a test need not wait for the minute. */
 export async function openJobQueue(databaseUrl: string): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, migrate: false, supervise: false, schedule: false });
+  await waitFor(() => hasSchedule(databaseUrl));
   await boss.start();
   return {
     add: async (name) => {
