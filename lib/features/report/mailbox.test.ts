@@ -145,7 +145,7 @@ describe("the person's own sentences", () => {
 
   it("stand beside the figure that they show, quoted exactly, two at most", () => {
     const mailbox = patterns([metric("thanks"), metric("outOfHours", { value: 0.4 })], { excerpts: [...SENTENCES] });
-    const insights = composeInsights(evidenceOf(mailbox, SCORES));
+    const insights = composeInsights(evidenceOf(mailbox, TYPED_SCORES));
     const thanks = insights.find(({ id }) => id.endsWith("thanks"));
     expect(thanks?.evidence[0]).toMatchObject({ kind: "mailbox" });
     const quoted = (of = insights) => of.flatMap(({ evidence }) => evidence.filter(({ kind }) => kind === "excerpt"));
