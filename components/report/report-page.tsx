@@ -8,6 +8,7 @@ import { Closing } from "./closing";
 import { InsightItem } from "./insight-item";
 import { Masthead } from "./masthead";
 import { CoachSection } from "./coach-section";
+import { OwnWords } from "./own-words";
 import { OutsideViewLink } from "./outside-view-link";
 import { ProfileSection } from "./profile-section";
 import { ReportSection } from "./report-section";
@@ -41,7 +42,7 @@ export function ReportPage({
 }: ReportPageProps) {
   useExpandForPrint();
   const { onAddSource, onQuestionnaire } = ways;
-  const { details, hexacoData, aiPersonality } = report;
+  const { details, hexacoData, aiPersonality, proposals } = report;
   const traits = hexacoData?.traits ?? [];
 
   const [struck, setStruck] = useState(() => verdictsOf(details));
@@ -64,6 +65,7 @@ export function ReportPage({
             />
           ))}
         </ol>
+        <OwnWords proposals={proposals} details={details} verdicts={struck} />
         <StruckInsights details={details} verdicts={struck} />
       </ReportSection>
       <ProfileSection data={hexacoData} onQuestionnaire={onQuestionnaire} />

@@ -14,12 +14,12 @@ const LEDGER_LINES = [
 ] as const;
 
 interface SourcesSectionProps {
-  report: Pick<ReportView, "sources" | "limits" | "versions" | "ledger" | "wordedBy">;
+  report: Pick<ReportView, "sources" | "limits" | "versions" | "ledger" | "wordedBy" | "proposals">;
   onAddSource: () => void;
 }
 
 export function SourcesSection({
-  report: { sources, limits, versions, ledger, wordedBy },
+  report: { sources, limits, versions, ledger, wordedBy, proposals },
   onAddSource,
 }: SourcesSectionProps) {
   return (
@@ -43,7 +43,10 @@ export function SourcesSection({
             <span className="text-ink inline-block first-letter:uppercase">{sources.join("; ") || "Nothing yet"}.</span>{" "}
             {wordedBy === "model"
               ? "The findings are computed; a language model worded them, and each sentence was checked against them."
-              : "The findings are computed and the sentences composed from them; no language model was involved."}
+              : "The findings are computed and the sentences composed from them."}{" "}
+            {proposals.length > 0 &&
+              "A language model proposed what stands under 'Your own words'; each clause was checked."}
+            {wordedBy === "composed" && proposals.length === 0 && "No language model was involved."}
           </p>
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm lg:justify-start">
             <a href={paths.method} className="text-link inline-flex min-h-11 items-center">

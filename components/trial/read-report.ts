@@ -33,7 +33,16 @@ const report = z.looseObject({
     .catch({ email: "", name: null }),
 });
 
-const LEFT_OUT = { sources: [], limits: [], version: 0, createdAt: "", versions: [], ledger: [], wordedBy: "composed" };
+const LEFT_OUT = {
+  sources: [],
+  limits: [],
+  version: 0,
+  createdAt: "",
+  versions: [],
+  ledger: [],
+  wordedBy: "composed",
+  proposals: [],
+};
 
 /**
  * Accepts a report with only the specification's fields (insights as texts, scores, persona, address): its insights

@@ -9,6 +9,7 @@ import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { changesBetween } from "./changes";
 import { composeInsights } from "./compose";
+import { consultModel } from "./consult-model";
 import { gatherEvidence, type EvidenceSources } from "./evidence";
 import { getReport } from "./get-report";
 import { resumeReportJob } from "./jobs";
@@ -18,10 +19,9 @@ import type { ReportOutcome } from "./schema";
 import { sourcesOf } from "./source-labels";
 import type { StoredReport } from "./stored-report";
 import * as store from "./store";
-import { rewriteInsights } from "./rewrite-insights";
 
 /** Raise when rules or texts change, so that the same scores give a new version. */
-const REPORT_VERSION = 9;
+const REPORT_VERSION = 10;
 const WAIT_MS = 25_000;
 const POLL_MS = 200;
 /** After this time a run counts as abandoned by a dead process; a run ends its own work well before. */
@@ -97,14 +97,14 @@ async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Prom
     const evidence = gatherEvidence(sources, ctx.now);
     const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
     if (llmConnection()) await store.setStage(userId, run, "wording");
-    const { details, wordedBy } = await rewriteInsights(ctx, composed);
+    const { details, ...modelParts } = await consultModel(ctx, composed, sources);
     const before = await store.findNewest(userId);
     const draft = { details, scores: sources.scores, sources: sourcesOf(sources) };
     const content: StoredReport = {
       ...draft,
       limits: limitsOf(evidence),
       changes: changesBetween(before?.content ?? null, draft),
-      wordedBy,
+      ...modelParts,
     };
     const isMine = await store.finishRun(userId, run, content, new Date());
     const line = { requestId: ctx.requestId, userId, ms: Date.now() - startedAt, insights: details.length };

@@ -26,6 +26,7 @@ export function composeReport(sources: EvidenceSources, { now, user, dispute }: 
       limits: limitsOf(evidence),
       changes: [],
       wordedBy: "composed",
+      proposals: [],
     },
     version: 1,
     createdAt: now,

@@ -97,7 +97,10 @@ function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonali
   return persona;
 }
 
-function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts): ReadLogEntryView[] {
+function scoreReading({
+  content: { scores, wordedBy, wasSentToModel = wordedBy === "model" },
+  createdAt,
+}: ReportParts): ReadLogEntryView[] {
   if (!scores) return [];
   const form = formOf(scores.source);
   return [
@@ -107,10 +110,9 @@ function scoreReading({ content: { scores, wordedBy }, createdAt }: ReportParts)
       what: form ? `your answers to ${form} statements` : "the six scores that you entered",
       purpose: "this report, and how your partner talks with you",
       kept: form ? "each answer, and the six scores made of them" : "the six scores",
-      sentTo:
-        wordedBy === "model"
-          ? "the composed texts with their scores went to the language model of this installation, to be worded"
-          : "nowhere beyond this server",
+      sentTo: wasSentToModel
+        ? "the composed texts with their scores went to the language model of this installation, to be worded"
+        : "nowhere beyond this server",
       until: "until you delete your profile",
       readAt: createdAt.toISOString(),
     },
@@ -147,7 +149,7 @@ interface ReportParts {
 
 export function reportView(parts: ReportParts): ReportView {
   const { content, version, createdAt, user, disputes, versions, ledger } = parts;
-  const { details, sources, limits, wordedBy } = content;
+  const { details, sources, limits, wordedBy, proposals } = content;
   const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
   const persona = personaOf(content, disputes);
   persona?.interaction_principles.calibration_notes.push(...notes);
@@ -167,5 +169,6 @@ export function reportView(parts: ReportParts): ReportView {
     versions,
     ledger: [...ledger, ...scoreReading(parts), ...workReading(parts)],
     wordedBy,
+    proposals,
   };
 }

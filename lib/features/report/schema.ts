@@ -37,6 +37,14 @@ interface DisputeView {
   since: string;
 }
 
+/** What the person wrote about their work. */
+export type OwnWords = Record<"role" | "aim" | "note", string | null>;
+
+/** What a language model proposes about the person's own words; code has checked every clause. */
+export interface ProposalView {
+  clauses: ({ kind: "quote"; text: string } | { kind: "insight"; text: string; insightId: string })[];
+}
+
 export type Confidence = "high" | "moderate" | "low";
 
 export interface InsightView {
@@ -126,6 +134,7 @@ export interface ReportView {
   versions: ReportVersionView[];
   ledger: ReadLogEntryView[];
   wordedBy: "composed" | "model";
+  proposals: ProposalView[];
 }
 
 /** Available after at most 25 s; `stage` names the current step. */

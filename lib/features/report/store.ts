@@ -130,6 +130,18 @@ export async function setStage(userId: number, run: Run, stage: string): Promise
   await db().report.updateMany({ where: owned(userId, run), data: { stage } });
 }
 
+/**
+ * Takes what quotes the person's answers about their work out of the earlier versions, so that words which were changed
+ * or cleared are gone. Of those versions nothing but their changes is shown.
+ */
+const forgetOldAnswers = (tx: Db, userId: number, newestId: string) => tx.$executeRaw`
+  UPDATE reports
+  SET content = jsonb_set(content - 'proposals', '{details}', coalesce(
+    (SELECT jsonb_agg(insight ORDER BY place)
+     FROM jsonb_array_elements(content -> 'details') WITH ORDINALITY AS listed (insight, place)
+     WHERE insight ->> 'id' NOT LIKE 'situation-%'), '[]'))
+  WHERE user_id = ${userId} AND state = 'ready' AND id <> ${newestId} AND content -> 'sources' @> '[{"kind": "work"}]'`;
+
 /** Returns false when another process has taken the run over. */
 export async function finishRun(userId: number, run: Run, content: StoredReport, finishedAt: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
@@ -141,6 +153,7 @@ export async function finishRun(userId: number, run: Run, content: StoredReport,
     await tx.$executeRaw`
       DELETE FROM reports WHERE user_id = ${userId} AND state = 'ready' AND id IN (
         SELECT id FROM reports WHERE user_id = ${userId} AND state = 'ready' ORDER BY version DESC OFFSET ${MAX_VERSIONS})`;
+    await forgetOldAnswers(tx, userId, run.id);
     await tx.userModel.upsert({
       where: { userId },
       create: { userId, lastAnalysisAt: finishedAt },

@@ -24,6 +24,15 @@ const insight = z.object({
   practice: z.string().optional(),
 });
 
+const proposal = z.object({
+  clauses: z.array(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("quote"), text: z.string() }),
+      z.object({ kind: z.literal("insight"), text: z.string(), insightId: z.string() }),
+    ]),
+  ),
+});
+
 /** Shape of `reports.content`; keeps the scores of that time, and the pages compute the rest from them. */
 export const storedReport = z.object({
   details: z.array(insight),
@@ -38,8 +47,13 @@ export const storedReport = z.object({
   limits: z.array(z.string()),
   changes: z.array(z.string()),
   wordedBy: z.enum(["composed", "model"]),
+  /** Checked before they are stored; they leave with the person's answers, of which they quote. */
+  proposals: z.array(proposal).default([]),
+  /** Whether the composed texts went to a language model, whatever became of its answer. */
+  wasSentToModel: z.boolean().optional(),
 });
 export type StoredReport = z.output<typeof storedReport>;
+export type StoredProposal = z.output<typeof proposal>;
 export type StoredInsight = z.output<typeof insight>;
 
 const dispute = z.object({

@@ -1,5 +1,13 @@
 /** Features name a use, never a model. */
-export type LlmUse = "coach-chat" | "coach-summary" | "coach-memory" | "practice" | "report-wording" | "risk" | "probe";
+export type LlmUse =
+  | "coach-chat"
+  | "coach-summary"
+  | "coach-memory"
+  | "practice"
+  | "report-wording"
+  | "report-proposals"
+  | "risk"
+  | "probe";
 
 interface UseSettings {
   maxOutputTokens: number;
@@ -14,6 +22,7 @@ export const USES = {
   "coach-memory": { maxOutputTokens: 200, temperature: 0, promptTokens: 3_000 },
   practice: { maxOutputTokens: 250, temperature: 0.4, promptTokens: 5_000 },
   "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
+  "report-proposals": { maxOutputTokens: 700, temperature: 0.3, promptTokens: 6_000 },
   risk: { maxOutputTokens: 60, temperature: 0, promptTokens: 3_500 },
   probe: { maxOutputTokens: 16, temperature: 0, promptTokens: 100 },
 } satisfies Record<LlmUse, UseSettings>;

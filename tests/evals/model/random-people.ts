@@ -38,7 +38,7 @@ function reportOf(random: Random, source: ScoreSource): { report: ReportView; di
       .map(({ id, title, text }) => [id, { verdict: oneOf(random, VERDICTS), since: NOW.toISOString(), title, text }]),
   );
   const report = reportView({
-    content: { details, scores, sources: [], limits: [], changes: [], wordedBy: "composed" },
+    content: { details, scores, sources: [], limits: [], changes: [], wordedBy: "composed", proposals: [] },
     version: 1,
     createdAt: NOW,
     user: { email: "maya@example.com", name: "Maya" },

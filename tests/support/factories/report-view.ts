@@ -55,5 +55,6 @@ export const reportView = (change: Partial<ReportView> = {}): ReportView => ({
   versions: [],
   ledger: [],
   wordedBy: "composed",
+  proposals: [],
   ...change,
 });

@@ -23,6 +23,7 @@ function contentOf(sources: EvidenceSources): StoredReport {
     limits: limitsOf(evidence),
     changes: [],
     wordedBy: "composed",
+    proposals: [],
   };
 }
 

@@ -1,0 +1,47 @@
+import "server-only";
+import { screenText } from "@/lib/features/risk/screen-text";
+import type { WorkSource } from "@/lib/features/work/schema";
+import { logger } from "@/lib/server/logger";
+import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
+import { askForReport, namesAnEmployer } from "./ask-for-report";
+import { checkProposals, proposalAnswer } from "./check-proposals";
+import { proposalPrompt } from "./prompts";
+import { type OwnWords, isMissingEvidence } from "./schema";
+import type { StoredInsight, StoredProposal } from "./stored-report";
+
+interface ProposalInput {
+  details: StoredInsight[];
+  work: WorkSource | null | undefined;
+  disputedIds: string[];
+}
+
+const concludesNothing = ({ id }: StoredInsight) => /^(?:range|middle)-/.test(id);
+
+/**
+ * Lets the configured language model set the person's own words about their work beside the insights that they did not
+ * dispute. What cannot be checked is dropped; after any failure there is nothing. Words about a danger are not sent.
+ */
+export async function proposeFromWords(
+  ctx: Ctx<TrialActor | UserActor>,
+  { details, work, disputedIds }: ProposalInput,
+): Promise<StoredProposal[]> {
+  const words: OwnWords = { role: work?.role ?? null, aim: work?.aim ?? null, note: work?.note ?? null };
+  const insights = details.filter(
+    (insight) =>
+      !disputedIds.includes(insight.id) &&
+      !isMissingEvidence(insight) &&
+      !concludesNothing(insight) &&
+      !namesAnEmployer(insight),
+  );
+  if (!(words.aim || words.note) || insights.length === 0) return [];
+  try {
+    if (await screenText(Object.values(words).filter(Boolean).join("\n"))) return [];
+    const answer = await askForReport(ctx, { use: "report-proposals", ...proposalPrompt(insights, words) });
+    const { proposals, faults } = checkProposals(proposalAnswer.parse(answer), insights, words);
+    logger().info({ event: "report.proposed", requestId: ctx.requestId, accepted: proposals.length, faults });
+    return proposals;
+  } catch (error) {
+    logger().warn({ event: "report.proposals_failed", requestId: ctx.requestId, err: error });
+    return [];
+  }
+}
