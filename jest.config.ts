@@ -88,6 +88,7 @@ async function project(
 }
 
 export default async (): Promise<Config> => ({
+  testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   projects: [
     await project(
       "unit",

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
 // The timeout of `findBy…` and `waitFor`: long enough for a busy machine.

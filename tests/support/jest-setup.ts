@@ -1,5 +1,3 @@
-import "@testing-library/jest-dom";
-
 // Long, because a test that times out keeps running and disturbs the next one; on two busy cores the longest one takes
 // half a minute.
 jest.setTimeout(180_000);
