@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import "@/app/utilities.css";
+import { DangerNotice } from "@/components/layout/danger-notice";
 import { DemoNotice } from "@/components/sample/demo-notice";
 import { isDemo } from "@/lib/features/sample/is-demo";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
+      <DangerNotice />
       {isDemo() && <DemoNotice />}
       {children}
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import type { SafetyCheck } from "@/lib/features/practices/schema";
 
 interface SafetyCheckCardProps {
@@ -9,14 +10,13 @@ interface SafetyCheckCardProps {
   onAnswer: (isMeant: boolean) => void;
 }
 
-const withNumbers = (text: string) =>
-  text.split("**").map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part));
-
 export function SafetyCheckCard({ check, isBusy, onAnswer }: SafetyCheckCardProps) {
   const { text, language, yes, no, directory } = check;
   return (
     <div lang={language} className="border-signal bg-signal-soft my-3 rounded-md border p-3 text-sm">
-      <p role="status">{withNumbers(text)}</p>
+      <p role="status">
+        <WithNumbers text={text} />
+      </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onAnswer(true)}>
           {yes}

@@ -1,3 +1,4 @@
+import { announceDanger } from "./danger-notice";
 import { paths } from "./paths";
 
 /** A failed response: its message is `<status>: <body>`; the parsed body is available for forms. */
@@ -53,6 +54,7 @@ export async function apiClient<T>(
   if (!response.ok) throw await failureOf(response, text);
   const answer: unknown = text ? JSON.parse(text) : undefined;
   if (isRefusal(answer)) throw new ApiError(response.status, text, response.statusText);
+  announceDanger(answer);
   return answer as T; // The server's shape is the caller's contract; see each feature's schema.ts.
 }
 

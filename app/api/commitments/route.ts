@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { keepCommitment } from "@/lib/features/goals/keep-commitment";
 import { listCommitments } from "@/lib/features/goals/list-commitments";
 import { commitmentsQuery, keepCommitmentInput } from "@/lib/features/goals/schema";
@@ -14,7 +15,7 @@ export const POST = route({
   access: "user",
   body: keepCommitmentInput,
   status: 201,
-  handle: ({ ctx, body }) => keepCommitment(ctx, body),
+  handle: ({ ctx, body }) => withDangerNotice(ctx, body, keepCommitment(ctx, body)),
 });
 
 export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { createGoal } from "@/lib/features/goals/create-goal";
 import { listGoals } from "@/lib/features/goals/list-goals";
 import { createGoalInput } from "@/lib/features/goals/schema";
@@ -10,7 +11,7 @@ export const POST = route({
   access: "user",
   body: createGoalInput,
   status: 201,
-  handle: ({ ctx, body }) => createGoal(ctx, body),
+  handle: ({ ctx, body }) => withDangerNotice(ctx, body, createGoal(ctx, body)),
 });
 
 export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -8,7 +8,7 @@ import {
   listRequirements,
 } from "@/lib/features/practices/model-questions";
 import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "@/lib/features/practices/schema";
-import { screenText } from "@/lib/features/risk/screen-text";
+import { isDanger } from "@/lib/features/risk/screen-text";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { askPracticeModel, logRejectedText } from "./ask-practice-model";
 
@@ -52,7 +52,7 @@ export async function writeOtherSideLine(
   if (reply === null) return scripted;
   const accepted = acceptLine({ practice, run, step }, reply);
   logRejectedText(ctx, "rehearsal", accepted);
-  return accepted.text !== null && (await screenText(accepted.text)) === null ? accepted.text : scripted;
+  return accepted.text !== null && !(await isDanger(accepted.text)) ? accepted.text : scripted;
 }
 
 export async function connectPage(ctx: Ctx<UserActor>, { practice, run }: AtStep, page: string): Promise<string> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { screenText } from "@/lib/features/risk/screen-text";
+import { isDanger } from "@/lib/features/risk/screen-text";
 import type { WorkSource } from "@/lib/features/work/schema";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
@@ -35,7 +35,7 @@ export async function proposeFromWords(
   );
   if (!(words.aim || words.note) || insights.length === 0) return [];
   try {
-    if (await screenText(Object.values(words).filter(Boolean).join("\n"))) return [];
+    if (await isDanger(Object.values(words).filter(Boolean).join("\n"))) return [];
     const answer = await askForReport(ctx, { use: "report-proposals", ...proposalPrompt(insights, words) });
     const { proposals, faults } = checkProposals(proposalAnswer.parse(answer), insights, words);
     logger().info({ event: "report.proposed", requestId: ctx.requestId, accepted: proposals.length, faults });

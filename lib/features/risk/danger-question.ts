@@ -1,12 +1,6 @@
 import { chooseCountry, formatNumbers } from "./helplines";
-import { DE } from "./reply-copy/de";
-import { EN } from "./reply-copy/en";
-import { ES } from "./reply-copy/es";
-import { FR } from "./reply-copy/fr";
-import type { RiskCopy } from "./reply-copy/types";
+import { COPY } from "./reply-copy/copy";
 import type { RiskLanguage, RiskPlace, RiskState } from "./schema";
-
-const COPY: Record<RiskLanguage, RiskCopy> = { en: EN, de: DE, fr: FR, es: ES };
 
 const HARM: Record<RiskLanguage, (line: string) => string> = {
   en: (line) =>

@@ -1,13 +1,8 @@
 import { chooseCountry, countryName, formatNumbers } from "./helplines";
 import { foreignRiskText } from "./other-languages";
-import { DE } from "./reply-copy/de";
-import { EN } from "./reply-copy/en";
-import { ES } from "./reply-copy/es";
-import { FR } from "./reply-copy/fr";
+import { COPY } from "./reply-copy/copy";
 import type { Numbers, RiskCopy } from "./reply-copy/types";
-import { UNKNOWN_PLACE, type RiskKind, type RiskLanguage, type RiskPlace, type RiskState } from "./schema";
-
-const COPY: Record<RiskLanguage, RiskCopy> = { en: EN, de: DE, fr: FR, es: ES };
+import { UNKNOWN_PLACE, type RiskKind, type RiskPlace, type RiskState } from "./schema";
 
 const crisisTexts = (copy: RiskCopy, kind: RiskKind | null) => {
   switch (kind) {

@@ -6,7 +6,7 @@ import { foreignRiskText } from "./other-languages";
 import { assessConversation } from "./assess-conversation";
 import { riskReply } from "./risk-reply";
 import { NO_RISK, UNKNOWN_PLACE, type RiskState } from "./schema";
-import { screenText } from "./screen-text";
+import { screenNote } from "./screen-text";
 
 const place = (timeZone: string) => ({ ...UNKNOWN_PLACE, timeZone });
 
@@ -81,9 +81,12 @@ it("treats two oblique signs like plain words, and forgets one over many message
   expect(later.answer).toBe("none");
 });
 
-it("screens texts that are no messages", async () => {
-  expect(await screenText("I want to kill myself")).toMatchObject({ kind: "suicide" });
-  expect(await screenText("Plan for the Q3 workshop")).toBeNull();
+it("answers a note in its language and with the numbers of its country, and asks nothing", async () => {
+  const notice = await screenNote("Ich will mich umbringen", place("Europe/Berlin"));
+  expect(notice).toMatchObject({ language: "de", directory: "findahelpline.com" });
+  expect(notice?.text).toMatch(/\*\*112\*\*/);
+  expect(notice?.text).not.toContain("?");
+  expect(await screenNote("Plan for the Q3 workshop", place("Europe/Berlin"))).toBeNull();
 });
 
 it("ignores 'I'm done here'", () => expect(lastOf("I'm done here")?.answer).toBe("none"));

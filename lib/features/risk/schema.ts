@@ -62,6 +62,15 @@ export const NO_RISK: RiskState = {
   isMinor: false,
 };
 
+/** Shown to somebody whose note, title or page has a sign of danger. What they wrote is saved all the same. */
+export interface DangerNoticeView {
+  /** Numbers stand between pairs of asterisks. */
+  text: string;
+  language: RiskLanguage;
+  /** An international directory of helplines, without its protocol. */
+  directory: string;
+}
+
 export interface RiskPlace {
   /** The country that the person has set, as ISO 3166 code. */
   country: string | null;

@@ -1,20 +1,23 @@
-import { assessText, DANGER_THRESHOLD, riskKindOf } from "./assess-text";
+import { assessText, DANGER_THRESHOLD } from "./assess-text";
 import { assessWithVectors } from "./assess-with-vectors";
-import { riskReply } from "./risk-reply";
-import { NO_RISK, UNKNOWN_PLACE, type RiskKind, type RiskPlace } from "./schema";
-import { languageOf, sentencesOf, simplify } from "./tokens";
+import { chooseCountry, formatNumbers, helplines } from "./helplines";
+import { COPY } from "./reply-copy/copy";
+import type { DangerNoticeView, RiskPlace } from "./schema";
+import { languageOf, sentencesOf } from "./tokens";
 
-interface TextScreening {
-  kind: RiskKind;
-  notice: string;
+/** Lower than for messages, because the notice stops nothing and asks nothing (`npm run evals -- notes` has the rates). */
+const NOTE_THRESHOLD = 0.4;
+
+/** Whether a text that stands alone, such as a sentence of a model, has a sign of danger. */
+export async function isDanger(text: string, threshold = DANGER_THRESHOLD): Promise<boolean> {
+  return (await assessWithVectors((vectorScoreOf) => assessText(text, vectorScoreOf))).danger >= threshold;
 }
 
-/** Screens a text that is not a message, such as a note or a title. Returns the notice to show, or null without a danger. */
-export async function screenText(text: string, place: RiskPlace = UNKNOWN_PLACE): Promise<TextScreening | null> {
-  const { danger, label } = await assessWithVectors((vectorScoreOf) => assessText(text, vectorScoreOf));
-  if (danger < DANGER_THRESHOLD) return null;
-  const kind = riskKindOf(label, simplify(text));
-  const answer = label === "ask" ? "ask" : "crisis";
-  const notice = riskReply({ ...NO_RISK, answer, kind, language: languageOf(sentencesOf(text)) }, place);
-  return notice === null ? null : { kind, notice };
+/** What is shown below a note with a sign of danger, in the note's language and with the numbers of the person's country. */
+export async function screenNote(text: string, place: RiskPlace): Promise<DangerNoticeView | null> {
+  if (!(await isDanger(text, NOTE_THRESHOLD))) return null;
+  const language = languageOf(sentencesOf(text));
+  const copy = COPY[language];
+  const numbers = formatNumbers(chooseCountry(null, place, language), copy.list);
+  return { text: copy.note(numbers), language, directory: helplines().directory };
 }

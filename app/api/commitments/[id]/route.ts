@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { changeCommitment } from "@/lib/features/goals/change-commitment";
 import { getCommitment } from "@/lib/features/goals/get-commitment";
 import { removeCommitment } from "@/lib/features/goals/remove-commitment";
@@ -16,7 +17,7 @@ export const PATCH = route({
   access: "user",
   params: opaqueIdParams,
   body: changeCommitmentInput,
-  handle: ({ ctx, params, body }) => changeCommitment(ctx, { ...params, ...body }),
+  handle: ({ ctx, params, body }) => withDangerNotice(ctx, body, changeCommitment(ctx, { ...params, ...body })),
 });
 
 export const DELETE = route({

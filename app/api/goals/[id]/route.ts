@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { changeGoal } from "@/lib/features/goals/change-goal";
 import { removeGoal } from "@/lib/features/goals/remove-goal";
 import { changeGoalInput } from "@/lib/features/goals/schema";
@@ -9,7 +10,7 @@ export const PATCH = route({
   access: "user",
   params: opaqueIdParams,
   body: changeGoalInput,
-  handle: ({ ctx, params, body }) => changeGoal(ctx, { ...params, ...body }),
+  handle: ({ ctx, params, body }) => withDangerNotice(ctx, body, changeGoal(ctx, { ...params, ...body })),
 });
 
 export const DELETE = route({

@@ -1,6 +1,9 @@
 import type { RiskCopy } from "./types";
 
 export const DE: RiskCopy = {
+  note: ({ inline }) =>
+    "Was Sie geschrieben haben, könnte heißen, dass jemand in Gefahr ist oder geraten könnte. Es ist so gespeichert, wie " +
+    `Sie es geschrieben haben. Wenn es so ist, bleiben Sie damit bitte nicht allein: ${inline} ist jederzeit da. Sie können es auch im Chat sagen.`,
   ask: [
     ({ inline }) =>
       `Manches von dem, was Sie schreiben, klingt, als wäre das Leben selbst gerade schwer. Ich frage lieber, als zu raten: Denken Sie daran, sich das Leben zu nehmen? Sie können antworten, wie Sie wollen; hier erschreckt das niemanden. Wenn es zu schwer wird, um zu warten: ${inline}, zu jeder Stunde.`,

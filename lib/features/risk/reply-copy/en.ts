@@ -1,6 +1,9 @@
 import type { RiskCopy } from "./types";
 
 export const EN: RiskCopy = {
+  note: ({ inline }) =>
+    "What you wrote could mean that somebody is in danger, or may be. It is saved as you wrote it. If it is so, please " +
+    `do not stay alone with it: ${inline} is there at any hour. You can also say it in the chat.`,
   ask: [
     ({ inline }) =>
       `Some of what you wrote sounds as if living itself is hard right now. I'd rather ask than guess: are you thinking about ending your life? You can answer in any words you like, and nothing you say here will shock me. If it gets too heavy to wait, ${inline} is there at any hour.`,

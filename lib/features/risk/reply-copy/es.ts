@@ -1,6 +1,9 @@
 import type { RiskCopy } from "./types";
 
 export const ES: RiskCopy = {
+  note: ({ inline }) =>
+    "Lo que ha escrito podría significar que alguien está en peligro o puede estarlo. Queda guardado tal como lo ha " +
+    `escrito. Si es así, no se quede a solas con ello: ${inline} atiende a cualquier hora. También puede decirlo en el chat.`,
   ask: [
     ({ inline }) =>
       `Parte de lo que escribe suena como si lo difícil ahora fuera vivir. Prefiero preguntar a suponer: ¿está pensando en quitarse la vida? Responda como quiera; aquí nada va a escandalizar a nadie. Si pesa demasiado para esperar, ${inline} está a cualquier hora.`,

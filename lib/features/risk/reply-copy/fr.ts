@@ -1,6 +1,9 @@
 import type { RiskCopy } from "./types";
 
 export const FR: RiskCopy = {
+  note: ({ inline }) =>
+    "Ce que vous avez écrit pourrait vouloir dire que quelqu'un est en danger ou pourrait l'être. C'est enregistré tel " +
+    `quel. Si c'est le cas, parlez-en à quelqu'un : ${inline} répond à toute heure. Vous pouvez aussi le dire dans le chat.`,
   ask: [
     ({ inline }) =>
       `Une partie de ce que vous écrivez donne l'impression que c'est vivre qui est difficile en ce moment. Je préfère demander que deviner : pensez-vous à mettre fin à vos jours ? Répondez comme vous voulez, rien ici ne choquera personne. Si c'est trop lourd pour attendre, il y a ${inline}, à toute heure.`,

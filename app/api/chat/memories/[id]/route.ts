@@ -1,6 +1,7 @@
 import { forgetMemory } from "@/lib/features/coach/forget-memory";
 import { reviseMemory } from "@/lib/features/coach/revise-memory";
 import { reviseMemoryInput } from "@/lib/features/coach/schema";
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";
@@ -11,7 +12,7 @@ export const PATCH = route({
   body: reviseMemoryInput,
   handle: async ({ ctx, params, body }) => {
     await reviseMemory(ctx, { ...params, ...body });
-    return { success: true };
+    return withDangerNotice(ctx, body, { success: true });
   },
 });
 

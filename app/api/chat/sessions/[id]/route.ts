@@ -1,6 +1,7 @@
 import { changeConversation } from "@/lib/features/chat/change-conversation";
 import { removeConversations } from "@/lib/features/chat/remove-conversations";
 import { changeConversationInput } from "@/lib/features/chat/schema";
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";
@@ -9,7 +10,7 @@ export const PATCH = route({
   access: "user",
   params: opaqueIdParams,
   body: changeConversationInput,
-  handle: ({ ctx, params, body }) => changeConversation(ctx, { ...params, ...body }),
+  handle: ({ ctx, params, body }) => withDangerNotice(ctx, body, changeConversation(ctx, { ...params, ...body })),
 });
 
 export const DELETE = route({

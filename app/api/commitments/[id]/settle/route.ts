@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { settleInput } from "@/lib/features/goals/schema";
 import { settleCommitment } from "@/lib/features/goals/settle-commitment";
 import { otherMethods } from "@/lib/http/other-methods";
@@ -8,7 +9,7 @@ export const POST = route({
   access: "user",
   params: opaqueIdParams,
   body: settleInput,
-  handle: ({ ctx, params, body }) => settleCommitment(ctx, { ...params, ...body }),
+  handle: ({ ctx, params, body }) => withDangerNotice(ctx, body, settleCommitment(ctx, { ...params, ...body })),
 });
 
 export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { getPage } from "@/lib/features/practices/get-page";
 import { removePage } from "@/lib/features/practices/remove-page";
 import { revisePage } from "@/lib/features/practices/revise-page";
@@ -12,7 +13,7 @@ export const PATCH = route({
   access: "user",
   params: opaqueIdParams,
   body: revisePageInput,
-  handle: ({ ctx, params, body }) => revisePage(ctx, { ...params, ...body }),
+  handle: ({ ctx, params, body }) => withDangerNotice(ctx, body, revisePage(ctx, { ...params, ...body })),
 });
 
 export const DELETE = route({

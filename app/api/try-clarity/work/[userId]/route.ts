@@ -1,3 +1,4 @@
+import { withDangerNotice } from "@/lib/features/coach/with-danger-notice";
 import { answerWork } from "@/lib/features/report/answer-work";
 import { reportParams } from "@/lib/features/report/schema";
 import { getWork } from "@/lib/features/work/get-work";
@@ -11,7 +12,10 @@ export const POST = route({
   access: "trial",
   params: reportParams,
   body: workInput,
-  handle: async ({ ctx, body }) => ({ success: true, reportData: await answerWork(ctx, body) }),
+  handle: async ({ ctx, body }) => {
+    const reportData = await answerWork(ctx, body);
+    return withDangerNotice(ctx, body, { success: true, reportData });
+  },
 });
 
 export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -1,0 +1,19 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import type { DangerNoticeView } from "@/lib/features/risk/schema";
+import { DANGER_EVENT } from "@/lib/shared/danger-notice";
+
+const DangerDialog = dynamic(() => import("./danger-dialog").then(({ DangerDialog }) => DangerDialog), { ssr: false });
+
+/** Shows the helplines after something was saved that may speak of a danger. On every page where people write. */
+export function DangerNotice() {
+  const [notice, setNotice] = useState<DangerNoticeView | null>(null);
+  useEffect(() => {
+    const show = (event: Event) => setNotice((event as CustomEvent<DangerNoticeView>).detail); // Only `announceDanger` sends it.
+    window.addEventListener(DANGER_EVENT, show);
+    return () => window.removeEventListener(DANGER_EVENT, show);
+  }, []);
+  return notice && <DangerDialog notice={notice} onClose={() => setNotice(null)} />;
+}
