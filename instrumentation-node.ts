@@ -7,6 +7,7 @@ import { startWorker, stopWorker } from "./lib/jobs/worker";
 import { probeAtStart } from "./lib/providers/llm/probe-at-start";
 import { startSentenceVectors, stopSentenceVectors } from "./lib/providers/sentence-vectors/sentence-vectors";
 import { closeDb } from "./lib/server/db";
+import { env } from "./lib/server/env";
 import { assertNotRoot } from "./lib/server/assert-not-root";
 import { installShutdown, onShutdown } from "./lib/server/shutdown";
 
@@ -18,6 +19,9 @@ export async function begin(): Promise<void> {
   if (isProduction) assertNotRoot();
   installRequestGuard();
   if (isProduction) prepareEnd();
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env();
+  // Loaded only where a collector is set.
+  if (collector) (await import("./lib/server/tracing")).startTracing(collector);
   await startReplies();
   await reapplyDeletionsAtStart();
   startWorker();

@@ -67,6 +67,7 @@ const ESM = [
   "@workflow",
   "@standard-schema",
   "lru-cache",
+  "@opentelemetry",
 ].join("|");
 
 /** One Jest project; `next/jest` sets its own transformIgnorePatterns, so ours replace them after it has resolved. */

@@ -97,6 +97,9 @@ const settings = z.object({
   SUPPORT_EMAIL: optional(mailAddress),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info")),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+  OTEL_SERVICE_NAME: z.preprocess(blankIsUnset, z.string().default("clarity")),
   ENABLE_TEST_ROUTES: flag,
   RATE_LIMIT_SCALE: z.preprocess(
     blankIsUnset,

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
 import { startFakeOpenAi } from "../support/fake-openai.ts";
+import { startCollector } from "../support/trace-collector.ts";
 
 interface Message {
   role: string;
@@ -19,8 +20,16 @@ test("shuts down in order during a reply and keeps its text", async (t) => {
   const model = await startFakeOpenAi();
   t.after(() => model.close());
   model.always({ text: "One step at a time, and then the next one. ".repeat(200), chunkSize: 10, delayMs: 40 });
-  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "fake-model" };
+  const collector = await startCollector();
+  t.after(() => collector.close());
+  const env = {
+    OPENAI_API_KEY: "test",
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "fake-model",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  };
   const app = await startApp(t, { env });
+  await fetch(`${app.url}/reset-password?token=${"s3cret".repeat(6)}`);
   const visitor = new Visitor(app);
   await visitor.register();
   const conversation = await visitor.startConversation();
@@ -35,6 +44,10 @@ test("shuts down in order during a reply and keeps its text", async (t) => {
 
   assert.equal(await app.stop(), 0);
   assertInOrder(app);
+  const traces = collector.received().join("\n");
+  assert.match(traces, /"name":"handleRequest GET \/reset-password"/);
+  assert.doesNotMatch(traces, /s3cret/);
+  assert.ok(!traces.includes(conversation), "an id of a conversation left the process");
 
   await app.restart();
   const messages = await visitor.json<Message[]>(`/api/chat/messages/${conversation}`);

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface TraceCollector {
+  url: string;
+  /** The bodies that were sent: OTLP's ExportTraceServiceRequest as JSON. */
+  received: () => string[];
+  close: () => Promise<void>;
+}
+
+/** Accepts OTLP over HTTP with JSON, as an OpenTelemetry collector does at port 4318. */
+export async function startCollector(): Promise<TraceCollector> {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const isTraces = request.method === "POST" && request.url === "/v1/traces";
+    if (isTraces) bodies.push(Buffer.concat(chunks).toString());
+    response.writeHead(isTraces ? 200 : 404, { "content-type": "application/json" }).end("{}");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received: () => bodies,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
