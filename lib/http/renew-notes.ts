@@ -2,7 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { getNotesState } from "@/lib/features/notes/notes-state";
+import { getNotesState, readCurrentNotesState } from "@/lib/features/notes/notes-state";
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 
@@ -37,12 +37,15 @@ export const isNotesRequest = (request: IncomingMessage): boolean =>
  * the old page once more to whoever comes first, however much later.
  */
 export async function renewNotesPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const state = await getNotesState();
   const pathname = pathnameOf(request);
   const rendered = RENDERED.get();
-  if (state === null || rendered.get(pathname) === state) return;
+  const known = await getNotesState();
+  if (known === null || rendered.get(pathname) === known) return;
   const key = RENEW_KEY.get();
   if (!key) return;
+  // The known state outlives the database, but a page rendered without the database fails. The old page still serves.
+  const state = await readCurrentNotesState();
+  if (state === null) return;
   request.headers[RENEW_HEADER] = key;
   response.once("finish", () => {
     if (response.statusCode >= 500) return;

@@ -10,3 +10,6 @@ export const getNotesState = (): Promise<string | null> =>
   ANSWERS.get()
     .get("notes", readNotesState)
     .catch(() => null);
+
+/** The same, asked now. Null while the database is away, whatever it answered before. */
+export const readCurrentNotesState = (): Promise<string | null> => readNotesState().catch(() => null);
