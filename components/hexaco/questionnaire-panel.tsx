@@ -53,7 +53,7 @@ export function QuestionnairePanel({ userId, onDone, onClose }: QuestionnairePan
         {status === "locked-out" && <LockedOut />}
         {state && open && !isChoosing && (
           <>
-            {state.refused && <Refusal state={state} onRestart={() => void startAgain(open.form)} />}
+            {state.refused && <RefusedNotice state={state} onRestart={() => void startAgain(open.form)} />}
             <Statements key={`${open.form}/${round}`} questionnaire={open} scale={state.scale} onAnswer={answer} />
           </>
         )}
@@ -96,7 +96,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Refusal({ state, onRestart }: { state: QuestionnaireState; onRestart: () => void }) {
+function RefusedNotice({ state, onRestart }: { state: QuestionnaireState; onRestart: () => void }) {
   return (
     <div className="mb-8 space-y-4">
       <Alert title="Not scored">{state.refused?.message}</Alert>

@@ -1,25 +1,25 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { PRODUCT } from "@/lib/shared/product";
 
-const INSIGHTS: { title: string; text: string; glyph: IconName }[] = [
+const INSIGHTS: { title: string; text: string; icon: IconName }[] = [
   {
     title: "How your leadership is read",
     text: "What your words, your timing and your silences tell the people around you, set beside what you meant.",
-    glyph: "eye-off",
+    icon: "eye-off",
   },
   {
     title: "What today is really about",
     text: "Not everything that is due: the two or three things that move when you move, and the one you are avoiding.",
-    glyph: "list-checks",
+    icon: "list-checks",
   },
   {
     title: "Where a message missed",
     text: "The sentence that was heard as a verdict, why it was, and a version that asks instead.",
-    glyph: "message-square-quote",
+    icon: "message-square-quote",
   },
 ];
 
-const SOURCES: [label: string, glyph: IconName][] = [
+const SOURCES: [label: string, icon: IconName][] = [
   ["Email", "mail"],
   ["Calendar", "calendar-days"],
   ["Chat", "messages-square"],
@@ -54,9 +54,9 @@ export function Product() {
           </p>
         </header>
         <ul className="thirds insights">
-          {INSIGHTS.map(({ title, text, glyph }) => (
+          {INSIGHTS.map(({ title, text, icon }) => (
             <li key={title}>
-              <Icon name={glyph} />
+              <Icon name={icon} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -69,9 +69,9 @@ export function Product() {
           <div>
             <p>It works in the background across email, calendar, chat, docs and projects.</p>
             <ul aria-hidden="true">
-              {SOURCES.map(([label, glyph]) => (
+              {SOURCES.map(([label, icon]) => (
                 <li key={label}>
-                  <Icon name={glyph} />
+                  <Icon name={icon} />
                   {label}
                 </li>
               ))}

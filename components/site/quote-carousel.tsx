@@ -15,14 +15,14 @@ export interface Testimonial {
 
 interface RoundButtonProps {
   label: string;
-  glyph: IconName;
+  icon: IconName;
   variant?: "ghost" | "secondary";
   onClick: () => void;
 }
 
-const RoundButton = ({ label, glyph, variant = "secondary", onClick }: RoundButtonProps) => (
+const RoundButton = ({ label, icon, variant = "secondary", onClick }: RoundButtonProps) => (
   <button type="button" aria-label={label} className={buttonClass({ variant, size: "icon" })} onClick={onClick}>
-    <Icon name={glyph} />
+    <Icon name={icon} />
   </button>
 );
 
@@ -96,13 +96,13 @@ export function QuoteCarousel({ label, testimonials }: { label: string; testimon
         ))}
         <RoundButton
           label={isStopped ? "Start rotation" : "Stop rotation"}
-          glyph={isStopped ? "play" : "pause"}
+          icon={isStopped ? "play" : "pause"}
           variant="ghost"
           onClick={() => setStopped(!isStopped)}
         />
         <span>
-          <RoundButton label="Previous testimonial" glyph="chevron-left" onClick={() => turn(-1)} />
-          <RoundButton label="Next testimonial" glyph="chevron-right" onClick={() => turn(1)} />
+          <RoundButton label="Previous testimonial" icon="chevron-left" onClick={() => turn(-1)} />
+          <RoundButton label="Next testimonial" icon="chevron-right" onClick={() => turn(1)} />
         </span>
       </div>
     </div>

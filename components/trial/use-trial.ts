@@ -15,23 +15,23 @@ interface TrialOptions {
   user: Person | null | undefined;
 }
 
-interface Told {
+interface TrialScreen {
   state: TrialState;
   /** Each notice is a new object, so that the same text can be shown again. */
   notice: TrialNotice | null;
 }
 
-function tell({ state, notice }: Told, event: TrialEvent): Told {
+function advance({ state, notice }: TrialScreen, event: TrialEvent): TrialScreen {
   const next = reduce(state, event);
   const news = noticeFor(state, next);
   return { state: next, notice: news ? { ...news } : notice };
 }
 
-const open = (opening: Opening): Told => ({ state: reduce(INITIAL, { type: "opened", opening }), notice: null });
+const open = (opening: Opening): TrialScreen => ({ state: reduce(INITIAL, { type: "opened", opening }), notice: null });
 
 /** Synchronises the wizard's state with the session, the address, this tab's storage and the server. */
 export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
-  const [{ state, notice }, send] = useReducer(tell, opening, open);
+  const [{ state, notice }, send] = useReducer(advance, opening, open);
 
   useEffect(() => {
     send({ type: "restored", stored: restoreProfile() });

@@ -48,7 +48,7 @@ const walked =
     return report(name, () => nodeTests(files, whole));
   };
 
-async function inTurn(run: Run, checks: Check[]): Promise<Outcome[]> {
+async function inSequence(run: Run, checks: Check[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) outcomes.push(await check(run));
   return outcomes;
@@ -67,15 +67,15 @@ async function builtThen(run: Run, name: "e2e" | "faults"): Promise<Outcome[]> {
 /** Entries of one list run concurrently on two cores. */
 const PLANS: Record<string, (run: Run) => Promise<Outcome[]>> = {
   all: async (run) => {
-    const [build, quick] = await Promise.all([built(run), inTurn(run, [formatted, linted])]);
-    const [slow, tests] = await Promise.all([inTurn(run, [typed, drifted, integrated]), unitTested(run)]);
+    const [build, quick] = await Promise.all([built(run), inSequence(run, [formatted, linted])]);
+    const [slow, tests] = await Promise.all([inSequence(run, [typed, drifted, integrated]), unitTested(run)]);
     // One run, so that both workers end at about the same time.
     const walk = walked("End to end, faults", "tests/{faults,e2e}/*.{fault,e2e}.ts", build);
     return [build, ...quick, ...slow, tests, await walk(run)];
   },
   verify: async (run) =>
-    (await Promise.all([inTurn(run, [linted]), inTurn(run, [formatted, typed, unitTested])])).flat(),
-  integration: (run) => inTurn(run, [integrated]),
+    (await Promise.all([inSequence(run, [linted]), inSequence(run, [formatted, typed, unitTested])])).flat(),
+  integration: (run) => inSequence(run, [integrated]),
   e2e: (run) => builtThen(run, "e2e"),
   faults: (run) => builtThen(run, "faults"),
 };

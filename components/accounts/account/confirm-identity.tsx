@@ -23,7 +23,7 @@ interface ProviderProps {
 
 export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: ProviderProps) {
   const [then, setThen] = useState<(() => void) | null>(null);
-  const goOn = () => {
+  const continueAction = () => {
     setThen(null);
     then?.();
   };
@@ -36,7 +36,7 @@ export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: Pr
         title="Please confirm that it is you"
         description="You signed in a while ago, and this matters more than most things here."
       >
-        {hasPassword && <PasswordForm onConfirmed={goOn} />}
+        {hasPassword && <PasswordForm onConfirmed={continueAction} />}
         {hasGoogle && (
           <a
             href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}

@@ -204,7 +204,7 @@ const PATCHES: Patches = {
     };
   },
   "doing-seen": ({ analysis }, { doing }) =>
-    analysis.status === "running" && !isBehind(doing, analysis.doing) ? { analysis: { ...analysis, doing } } : {},
+    analysis.status === "running" && !isEarlierStage(doing, analysis.doing) ? { analysis: { ...analysis, doing } } : {},
   ticked: ({ analysis }, { by }) =>
     analysis.status === "running"
       ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCap, analysis.progress + by) } }
@@ -247,7 +247,7 @@ const PATCHES: Patches = {
 };
 
 /** Responses can arrive out of order. */
-const isBehind = (next: StageProgress, last: StageProgress | null): boolean =>
+const isEarlierStage = (next: StageProgress, last: StageProgress | null): boolean =>
   last !== null && STAGES.indexOf(next.stage) < STAGES.indexOf(last.stage);
 
 const personWithoutName = (userId: number): Person => ({ userId, email: null, name: null });

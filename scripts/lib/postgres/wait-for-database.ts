@@ -6,13 +6,13 @@ const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
 
 // The server is away or not ready yet; other failures, such as a wrong password, do not disappear by waiting.
-const AWAY = new Set([
+const UNREACHABLE = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
   ...["57P01", "57P02", "57P03", "53300"],
 ]);
 
 const isAway = (error: unknown): boolean =>
-  AWAY.has(codeOf(error) ?? "") || /timeout|terminated/i.test(error instanceof Error ? error.message : "");
+  UNREACHABLE.has(codeOf(error) ?? "") || /timeout|terminated/i.test(error instanceof Error ? error.message : "");
 
 interface WaitOptions {
   stop: AbortSignal;

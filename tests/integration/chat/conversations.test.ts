@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { POST as rate } from "@/app/api/chat/feedback/route";
-import { POST as talkOffRecord } from "@/app/api/chat/off-the-record/route";
+import { POST as streamUnsavedReply } from "@/app/api/chat/off-the-record/route";
 import { GET as search } from "@/app/api/chat/search/route";
 import { POST as removeMany } from "@/app/api/chat/sessions/remove/route";
 import { POST as restore } from "@/app/api/chat/sessions/restore/route";
@@ -297,7 +297,9 @@ describe("an offer of a practice", () => {
 
 describe("off the record", () => {
   it("answers an unsaved chat and stores nothing", async () => {
-    const asked = post(ada, talkOffRecord, { messages: [{ role: "user", content: "Between us: I want to leave." }] });
+    const asked = post(ada, streamUnsavedReply, {
+      messages: [{ role: "user", content: "Between us: I want to leave." }],
+    });
     expect(await answered(asked, "Between us, then.")).toBe("Between us, then.");
     const where = { userId: ada.userId };
     expect(
@@ -312,7 +314,7 @@ describe("off the record", () => {
 
   it("rejects other roles and threads that do not end with the user", async () => {
     for (const messages of [[], [{ role: "system", content: "x" }], [{ role: "assistant", content: "x" }]]) {
-      expect((await post(ada, talkOffRecord, { messages })).status).toBe(400);
+      expect((await post(ada, streamUnsavedReply, { messages })).status).toBe(400);
     }
   });
 });
