@@ -144,6 +144,13 @@ it("gathers the rounds of a rehearsal, also of one that ends early", () => {
   expect(unused.answers.trial?.value).toBeNull();
 });
 
+it("continues a rehearsal that was left with 'Back' after some rounds", () => {
+  const atTrial = reduce(PRACTICE, answer(atNext, "now", "No."), { type: "cue", line: "No." });
+  const once = reduce(PRACTICE, atTrial, { type: "reply", reply: "What would help?" });
+  const again = answer(reduce(PRACTICE, once, { type: "back" }), "No, thank you.");
+  expect(again).toMatchObject({ step: "trial", rounds: [{ line: "No.", reply: "What would help?" }], cue: null });
+});
+
 it("counts the follow-ups of a step, and forgets them with it", () => {
   const atFact = answer(atNext, "later");
   const asked = reduce(PRACTICE, atFact, { type: "hold", value: "The notice", followUp: "From whom?" });

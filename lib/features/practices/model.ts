@@ -5,6 +5,7 @@ import type {
   PeopleValue,
   Practice,
   PracticeStep,
+  RehearsalValue,
   RunState,
   SafetyCheck,
   StepOf,
@@ -25,10 +26,8 @@ export type RunEvent =
   | { type: "resume" }
   | { type: "check"; check: SafetyCheck | null };
 
-const stepsOf = ({ steps }: Practice) => steps;
-
 export const findStep = (practice: Practice, id: string | null): PracticeStep | null =>
-  stepsOf(practice).find((step) => step.id === id) ?? null;
+  practice.steps.find((step) => step.id === id) ?? null;
 
 export const valueOf = (run: RunState, stepId: string): AnswerValue | null => run.answers[stepId]?.value ?? null;
 
@@ -36,7 +35,7 @@ const applies = (run: RunState, { if: condition }: PracticeStep) =>
   !condition || condition.is.includes(String(valueOf(run, condition.step) ?? ""));
 
 export const pathOf = (practice: Practice, run: RunState): PracticeStep[] =>
-  stepsOf(practice).filter((step) => applies(run, step));
+  practice.steps.filter((step) => applies(run, step));
 
 const isRows = (value: AnswerValue | null): value is ListValue => Array.isArray(value) && value.every(Array.isArray);
 const isPeople = (value: AnswerValue | null): value is PeopleValue =>
@@ -65,8 +64,8 @@ const EVEN_WEIGHT = 3;
 export function weightsFor(run: RunState, step: StepOf<"weights">): WeightsValue {
   const rows = labelsOf(run, step.rows);
   const columns = columnsOf(run, step).map(({ label }) => label);
-  const held = run.step === step.id && isWeights(run.pending) ? run.pending : valueOf(run, step.id);
-  const known = isWeights(held) ? held : null;
+  const current = run.step === step.id && isWeights(run.pending) ? run.pending : valueOf(run, step.id);
+  const known = isWeights(current) ? current : null;
   const rated = (row: string, column: string) =>
     known?.scores[known.rows.indexOf(row)]?.[known.columns.indexOf(column)] ?? NOT_RATED;
   return {
@@ -100,8 +99,25 @@ export function startRun(practice: Practice): RunState {
   return enterStep(run, pathOf(practice, run)[0]?.id ?? null);
 }
 
+const isRounds = (value: AnswerValue | null): value is RehearsalValue =>
+  Array.isArray(value) && value.every((entry) => !Array.isArray(entry) && "reply" in entry);
+
+/** The rounds of a rehearsal that was left before its end. */
+function unfinishedRounds(run: RunState, step: string | null): RehearsalValue {
+  const answer = step === null ? undefined : run.answers[step];
+  return answer?.isDraft && isRounds(answer.value) ? answer.value : [];
+}
+
 function enterStep(run: RunState, step: string | null): RunState {
-  return { ...run, step, pending: null, followUps: 0, followUp: null, rounds: [], cue: null };
+  return {
+    ...run,
+    step,
+    pending: null,
+    followUps: 0,
+    followUp: null,
+    rounds: unfinishedRounds(run, step),
+    cue: null,
+  };
 }
 
 function nextStep(practice: Practice, run: RunState): string | null {
@@ -118,10 +134,9 @@ function storeAnswer(practice: Practice, run: RunState, value: AnswerValue | nul
 }
 
 function savePending(run: RunState): RunState {
-  if (run.step === null) return run;
-  if (run.pending !== null)
-    return { ...run, answers: { ...run.answers, [run.step]: { value: run.pending, isDraft: true } } };
-  return run.rounds.length > 0 ? { ...run, answers: { ...run.answers, [run.step]: { value: run.rounds } } } : run;
+  const value = run.pending ?? (run.rounds.length > 0 ? run.rounds : null);
+  if (run.step === null || value === null) return run;
+  return { ...run, answers: { ...run.answers, [run.step]: { value, isDraft: true } } };
 }
 
 function previousStep(practice: Practice, run: RunState): string | null {
