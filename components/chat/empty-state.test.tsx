@@ -11,6 +11,7 @@ const PRACTICES: PracticeSummary[] = ["Decide", "Delegate", "Give feedback", "Ne
   when: `When it is time for: ${title}`,
   minutes: 10,
   result: "a page",
+  names: [],
 }));
 
 const onPractice = jest.fn();

@@ -7,7 +7,14 @@ import { messageView } from "@/tests/support/factories/message-view";
 import { MessageList } from "./message-list";
 import { offeredPractice, OfferButton } from "./offered-practice";
 
-const DECIDE: PracticeSummary = { id: "decide", title: "Decide", when: "Two ways", minutes: 12, result: "a page" };
+const DECIDE: PracticeSummary = {
+  id: "decide",
+  title: "Decide",
+  when: "Two ways",
+  minutes: 12,
+  result: "a page",
+  names: [],
+};
 const offering = (change: Partial<ChatMessageView> = {}) =>
   messageView("a1", { role: "assistant", offer: { practiceId: "decide", minutes: 12 }, ...change });
 

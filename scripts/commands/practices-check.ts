@@ -26,9 +26,12 @@ function print(practice: Practice): void {
     `\n${title}  (${minutes} minutes, ${steps.length} steps)\n${when}\nAt the end you have ${result}\n${source}`,
   );
   for (const [at, step] of steps.entries()) {
-    const marks = [step.kind, step.optional && "may be skipped", step.if && `only after ${step.if.step}`].filter(
-      Boolean,
-    );
+    const marks = [
+      step.kind,
+      step.optional && "may be skipped",
+      step.if && `only after ${step.if.step}`,
+      step.show && `below '${step.show}'`,
+    ].filter(Boolean);
     console.log(`\n${at + 1}. ${step.question}\n   [${marks.join(", ")}]  ${step.why}`);
     if (step.example) console.log(`   > ${step.example}`);
   }

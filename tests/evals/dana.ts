@@ -70,12 +70,13 @@ export async function danaContext(): Promise<CoachContext> {
       { kind: "goal", text: "Hand over the daily operations to Jonas by spring", dueOn: "2027-03-31", state: "open" },
       { kind: "commitment", text: "Tell Marco that his project is being stopped", dueOn: "2026-11-26", state: "open" },
     ],
-    practices: [...(await practices()).values()].map(({ id, title, when, minutes, result }) => ({
+    practices: [...(await practices()).values()].map(({ id, title, when, minutes, result, names }) => ({
       id,
       title,
       when,
       minutes,
       result,
+      names,
     })),
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { CoachState } from "@/lib/features/coach/schema";
 import { composePage, composeTitle, composePlan } from "@/lib/features/practices/compose-page";
+import { computedText } from "@/lib/features/practices/computed-text";
 import { findStep, reduce, type RunEvent } from "@/lib/features/practices/model";
 import type { Practice, RunState } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -33,10 +34,13 @@ export interface Act {
 export async function askStep(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<string[]> {
   const step = findStep(practice, state.step);
   if (!step) return [];
+  const shown = practice.computed.find(({ id }) => id === step.show);
   const question = questionText(step, await traitNote(ctx, step));
-  return step.kind === "rehearsal" && state.cue !== null
-    ? [question, cueText(step, state.rounds.length, state.cue)]
-    : [question];
+  return [
+    shown ? computedText(shown, state) : "",
+    question,
+    step.kind === "rehearsal" && state.cue !== null ? cueText(step, state.rounds.length, state.cue) : "",
+  ];
 }
 
 async function addCue(ctx: Ctx<UserActor>, practice: Practice, state: RunState): Promise<RunState> {
@@ -55,7 +59,8 @@ async function nextQuestion(ctx: Ctx<UserActor>, practice: Practice, before: Run
 
 const isDone = (state: RunState) => state.step === null;
 
-const joinReplies = (parts: string[]) => parts.filter(Boolean).join("\n\n");
+/** The parts of one message; empty ones are left out. */
+export const joinReplies = (parts: string[]) => parts.filter(Boolean).join("\n\n");
 
 async function composeRunPage(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {
   const content = await connectPage(ctx, { practice, run }, composePage(practice, run));
@@ -72,7 +77,7 @@ export async function commitAct(
 ): Promise<ActResult> {
   const { userId } = ctx.actor;
   const before = run.state;
-  const acted = act.events.reduce((held, event) => reduce(practice, held, event), before);
+  const acted = act.events.reduce((current, event) => reduce(practice, current, event), before);
   const state = await addCue(ctx, practice, acted);
   const page = isDone(state) && !isDone(before) ? await composeRunPage(ctx, practice, state) : null;
   const next = await nextQuestion(ctx, practice, before, state);

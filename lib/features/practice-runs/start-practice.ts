@@ -4,12 +4,12 @@ import { createConversation } from "@/lib/features/chat/create-conversation";
 import { deriveTitle } from "@/lib/features/chat/model";
 import { getPractice } from "@/lib/features/practices/get-practice";
 import { listSettledSince } from "@/lib/features/goals/list-settled-since";
-import { startRun } from "@/lib/features/practices/model";
+import { progressOf, startRun } from "@/lib/features/practices/model";
 import type { Practice, RunState } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
-import { askStep, throwRefusal } from "./commit-act";
+import { askStep, joinReplies, throwRefusal } from "./commit-act";
 import { openingText } from "./coach-copy";
 import { runView } from "./run-view";
 import { loadCoachState } from "./screen-answer";
@@ -56,7 +56,10 @@ export async function startPractice(
     { role: "user", content: practice.title },
     {
       role: "assistant",
-      content: [openingText(practice), ...(await askStep(ctx, practice, state))].join("\n\n"),
+      content: joinReplies([
+        openingText(practice, progressOf(practice, state).of),
+        ...(await askStep(ctx, practice, state)),
+      ]),
       coachState: await loadCoachState(ctx, run.conversationId),
     },
   ];

@@ -52,6 +52,13 @@ it("keeps to whole words in a title, and to the question mark of a question", ()
   expect(composeTitle(PRACTICE, runWith("The figures."))).toBe("Sample: The figures");
 });
 
+it("takes the title from the practice's own template where it has one", () => {
+  const named = { ...PRACTICE, pageTitle: "Figures, until {{when}}" };
+  const run = runWith("*The* figures.", null, [["IK", "asks"]], WHEN);
+  expect(composeTitle(named, run)).toBe("Figures, until Tuesday, 4 March 2031, 16:00");
+  expect(composeTitle({ ...named, pageTitle: "About {{topic}}" }, run)).toBe("About *The* figures.");
+});
+
 it("plans what was answered for the day that was chosen", () => {
   expect(composePlan(PRACTICE, runWith("The figures", null, [["IK", "asks"]], WHEN))).toEqual({
     what: "Talk: The figures",

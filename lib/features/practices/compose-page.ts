@@ -99,6 +99,7 @@ function shortenTitle(text: string): string {
 }
 
 export function composeTitle(practice: Practice, run: RunState): string {
+  if (practice.pageTitle) return shortenTitle(plainLine(fillTemplate(practice, run, practice.pageTitle)));
   const first = practice.steps.find(({ kind }) => kind === "sentence");
   const about = first ? valueOf(run, first.id) : null;
   if (typeof about !== "string") return practice.title;

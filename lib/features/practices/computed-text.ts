@@ -22,12 +22,12 @@ const table = (head: string[], rows: string[][]) =>
 
 function flipText({ flip, winners }: ReturnType<typeof computeMatrix>): string {
   if (winners.length > 1)
-    return `${joinNames(winners.map(escapeMarkdown))} are level. Which criterion did you leave out?`;
+    return `${joinNames(winners.map((label) => `'${escapeMarkdown(label)}'`))} are level. Which criterion did you leave out?`;
   const [winner = ""] = winners.map(escapeMarkdown);
   if (!flip)
-    return `${winner} stays ahead whichever single weight you change. The scores decide here, not the weights.`;
+    return `'${winner}' stays ahead whichever single weight you change. The scores decide here, not the weights.`;
   const { column, from, to, winner: next } = flip;
-  return `The result turns with one weight: if ${escapeMarkdown(column)} counted ${to} rather than ${from}, ${escapeMarkdown(next)} would lead.`;
+  return `The result turns with one weight: if '${escapeMarkdown(column)}' counted ${to} rather than ${from}, '${escapeMarkdown(next)}' would lead.`;
 }
 
 function matrixText(value: WeightsValue): string {

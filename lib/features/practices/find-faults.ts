@@ -49,10 +49,23 @@ const NEEDS: Record<Practice["computed"][number]["kind"], Record<string, string[
   change: { before: ["scale"], after: ["scale"] },
 };
 
+const sourcesOf = (entry: Practice["computed"][number]): string[] =>
+  Object.keys(NEEDS[entry.kind]).map((name) => (entry as unknown as Record<string, string>)[name] ?? ""); // Names from the schema of this kind.
+
+function shownFaults({ steps, computed }: Practice, step: PracticeStep, at: number): string[] {
+  if (step.show === undefined) return [];
+  const entry = computed.find(({ id }) => id === step.show);
+  if (!entry) return [`step '${step.id}': show names '${step.show}', which is not computed`];
+  const before = steps.slice(0, at).map(({ id }) => id);
+  return sourcesOf(entry)
+    .filter((id) => !before.includes(id))
+    .map((id) => `step '${step.id}': show needs '${id}' to be asked before it`);
+}
+
 function computedFaults({ steps, computed }: Practice): string[] {
   return computed.flatMap((entry) =>
     Object.entries(NEEDS[entry.kind]).flatMap(([name, kinds]) => {
-      const id = (entry as unknown as Record<string, string>)[name]; // Names from the schema of this kind.
+      const id = (entry as unknown as Record<string, string>)[name]; // As in `sourcesOf`.
       const step = steps.find((one) => one.id === id);
       return step && kinds.includes(step.kind)
         ? []
@@ -69,7 +82,11 @@ export function findFaults(practice: Practice): string[] {
   const moment = plan?.date && steps.find(({ id }) => id === plan.date);
   return [
     ...findDuplicates([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
-    ...steps.flatMap((step, at) => [...referenceFaults(practice, step, at), ...conditionFaults(practice, step)]),
+    ...steps.flatMap((step, at) => [
+      ...referenceFaults(practice, step, at),
+      ...conditionFaults(practice, step),
+      ...shownFaults(practice, step, at),
+    ]),
     ...steps.flatMap((step) =>
       step.kind === "scale" && step.min >= step.max ? [`step '${step.id}': min is not below max`] : [],
     ),
@@ -78,6 +95,7 @@ export function findFaults(practice: Practice): string[] {
     ),
     ...computedFaults(practice),
     ...templateFaults(practice, page, "page"),
+    ...templateFaults(practice, practice.pageTitle ?? "", "pageTitle"),
     ...(plan ? [plan.what, plan.if ?? ""].flatMap((template) => templateFaults(practice, template, "plan")) : []),
     ...(plan?.date && (!moment || moment.kind !== "date") ? [`plan: date needs a step of kind date`] : []),
   ];

@@ -13,6 +13,8 @@ export interface PracticeSummary {
   when: string;
   minutes: number;
   result: string;
+  /** Other words that people use for it, besides its title. */
+  names: string[];
   /** When the person did it last, as ISO 8601; there only when its time has come again. */
   lastDone?: string;
 }
@@ -50,6 +52,8 @@ const base = {
     .default([]),
   /** Topic of at most two follow-up questions by a language model. */
   probe: line(300).optional(),
+  /** A computed result that stands above the question. */
+  show: stepId.optional(),
 };
 
 const column = z.strictObject({ label: line(40), low: line(40), high: line(40) });
@@ -153,10 +157,16 @@ export const practiceFile = z.strictObject({
   minutes: z.int().min(2).max(60),
   source: line(240),
   result: line(200),
+  names: z
+    .array(z.string().regex(/^[a-z][a-z0-9' -]{2,39}$/, "A name is 3 to 40 characters in lower case"))
+    .max(12)
+    .default([]),
   steps: z.array(practiceStep).min(2).max(16),
   computed: z.array(computed).default([]),
   /** Markdown with `{{step}}` for answers and `{{#step}}…{{/step}}` around parts that require one. */
   page: z.string().min(20).max(6_000),
+  /** A template for the page's title; without it the practice's title and the first sentence. */
+  pageTitle: line(120).optional(),
   /** The source of a commitment: templates for its text, and a date step. */
   plan: z.strictObject({ what: line(200), if: line(200).optional(), date: stepId.optional() }).optional(),
   again: z.int().min(1).max(90).optional(),

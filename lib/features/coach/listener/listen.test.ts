@@ -55,6 +55,7 @@ it.each([
   ["are you chatgpt", /no human being/],
   ["who can see what I write here", /Only you/],
   ["what's a premortem", /Premortem.*12 minutes/],
+  ["what is woop", /"From a wish to a plan".*7 minutes/],
   ["how do I export my data", /"Export"/],
 ])("answers '%s'", (question, expected) => {
   const { text } = last(question);

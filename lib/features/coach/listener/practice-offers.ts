@@ -3,26 +3,16 @@ import { answer, type Answer, type AnswerInput } from "./answer";
 
 const OFFER_GAP_REPLIES = 3;
 
-const PRACTICE_PATTERNS: Record<string, RegExp> = {
-  "hard-conversation": /\bhard conversation|difficult (?:talk|conversation)\b/,
-  feedback: /\bfeedback\b/,
-  decide: /\bdeci(?:de|sion)\b/,
-  premortem: /\bpre-?mortem\b/,
-  negotiate: /\bnegotiat/,
-  "stakeholder-map": /\bstakeholder/,
-  delegate: /\bdelegat/,
-  "after-action-review": /\bafter[- ]action|\bdebrief|\bretro/,
-  "weekly-review": /\bweekly review|review (?:of )?(?:the|my) week\b/,
-  "wish-to-plan": /\bwoop\b|wish/,
-};
+/** A name is found where a word begins: 'delegat' in 'delegating' as well. */
+const isNamed = (message: string, name: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${name}`, "u").test(message);
 
 export function findNamedPractice({
   message,
   context,
 }: Pick<AnswerInput, "message" | "context">): CoachContext["practices"][number] | null {
-  const named = Object.entries(PRACTICE_PATTERNS).find(([, name]) => name.test(message.normal))?.[0];
   const byTitle = context.practices.find(({ title }) => message.normal.includes(title.toLowerCase()));
-  return byTitle ?? context.practices.find(({ id }) => id === named) ?? null;
+  const byName = context.practices.find(({ names }) => names.some((name) => isNamed(message.normal, name)));
+  return byTitle ?? byName ?? null;
 }
 
 /** One sentence that offers a practice, or nothing: at most once in three replies, never after a no, never the same twice. */
