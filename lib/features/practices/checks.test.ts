@@ -5,12 +5,18 @@ import type { CheckId } from "./schema";
 const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   "no-behaviour": {
     remarks: [
+      "She has no sense of urgency",
+      "his communication is poor",
+      "You are manipulative",
       "He was unprofessional and rude.",
       "she has a bad attitude",
       "Tom is lazy and unreliable, the team suffers from it",
       "Total lack of respect towards me",
     ],
     silent: [
+      "She was recently promoted",
+      "He is a consultant for the bank",
+      "They are responsible for Lyon",
       "He was rude: he cut me off twice in the Monday meeting.",
       "She sent the deck an hour late and left before questions.",
       "In the board review he said 'this is garbage' and closed the laptop",
@@ -20,6 +26,9 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   absolute: {
     remarks: [
+      "it is always me who cleans up",
+      "Whenever I speak she rolls her eyes",
+      "There is never any feedback from him",
       "You never listen to me",
       "She is always late",
       "he constantly interrupts everybody",
@@ -27,6 +36,8 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "Peter always knows better",
     ],
     silent: [
+      "he said he has never seen the report",
+      "I have always liked working with you",
       "I always wanted this job",
       "He is not always late",
       "never mind, he came late on Monday",
@@ -37,6 +48,10 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   motive: {
     remarks: [
+      "he did it to look good",
+      "They want us gone",
+      "Tom clearly has a hidden agenda",
+      "she was furious",
       "He wants to undermine me",
       "She doesn't care about the team",
       "they did it to humiliate me",
@@ -45,6 +60,8 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "He did it on purpose",
     ],
     silent: [
+      "They need a name before the summer",
+      "I was angry",
       "I think he wants to undermine me",
       "He said he was angry",
       "It seemed she was jealous",
@@ -73,11 +90,17 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "two-asks": {
     remarks: [
+      "Please be on time and let others finish",
+      "Show me the draft and don't send it to anyone else",
+      "I need two things from you",
+      "I need a decision and two more people",
       "Send me the numbers and move the deadline",
       "Please give me two engineers and extend the deadline to May",
       "I want you to stop interrupting me and to send the agenda before the meeting",
     ],
     silent: [
+      "let's sit down and talk about it",
+      "Tell me what you need and by when",
       "Send me the numbers and the slides by Friday",
       "Could you send the report by Friday so that I can prepare the board call?",
       "I want you to tell me before you go to the CEO.",
@@ -86,6 +109,9 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "not-a-question": {
     remarks: [
+      "Do you think that is acceptable?",
+      "Have you ever thought about the others?",
+      "You did not tell me about it.",
       "You should have told me",
       "Don't you think you were late?",
       "Why can't you just deliver?",
@@ -93,6 +119,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "I need you to be on time",
     ],
     silent: [
+      "When did you know that it would be late?",
       "How did you see it?",
       "what got in the way",
       "What would you need to deliver on Friday?",
@@ -102,6 +129,9 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   avoidance: {
     remarks: [
+      "that nobody complains",
+      "to worry less",
+      "getting out of the daily business",
       "I want to stop fighting with him",
       "not to fight any more",
       "Avoid another escalation",
@@ -109,6 +139,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "no more overtime",
     ],
     silent: [
+      "less than five escalations a month",
       "Instead of firefighting I want two free mornings",
       "I want us to agree on the budget",
       "Stop firefighting and have two free mornings a week",
@@ -117,12 +148,16 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "try-to": {
     remarks: [
+      "Probably I send it on Wednesday",
+      "I should call him on Monday",
+      "I'd love to talk to her",
       "I'll try to call her on Monday",
       "Hopefully I talk to him tomorrow",
       "I should probably write to Ben",
       "I will see if I can block the time",
     ],
     silent: [
+      "When he tries to interrupt, I raise my hand",
       "I call her on Monday",
       "I will try out the new format on Monday",
       "When he tries to interrupt, I finish my sentence",
@@ -131,12 +166,17 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "no-owner": {
     remarks: [
+      "Someone should call the client",
+      "All heads review the list",
+      "let's monitor the situation",
       "The report should be fixed by Friday",
       "We need to align on the scope",
       "Someone has to talk to the vendor",
       "The team reviews the plan",
     ],
     silent: [
+      "The CFO signs",
+      "we discuss it, I write it down",
       "Anna fixes the report",
       "call the vendor",
       "I will talk to the team",
@@ -147,12 +187,15 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "praise-but": {
     remarks: [
+      "Even if your work is good, the tone was wrong",
+      "You handled the client well, but the mail was a mess",
       "Great work on the deck, but it was late.",
       "You are really good at this, however the tone was off",
       "I like your energy but you talk over people",
       "Thanks for the effort. But the numbers were wrong.",
     ],
     silent: [
+      "it was late but complete",
       "Great work on the deck.",
       "The deck came late, but I got it",
       "I would like to talk about Monday",
@@ -161,12 +204,15 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
   },
   "no-if-then": {
     remarks: [
+      "If I am not too tired I write",
       "I will stay calm",
       "if he interrupts me",
       "If possible I will speak up",
       "When I have time, I write the plan",
     ],
     silent: [
+      "On Mondays at nine I plan the week",
+      "In the steering meeting I ask one question",
       "When he interrupts, I finish my sentence",
       "I finish my sentence when he interrupts me",
       "If the CFO asks for cuts, then I ask which goal goes",
@@ -174,7 +220,11 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
     ],
   },
   softened: {
-    remarks: ["I was just wondering if maybe you could send it", "Sorry to bother you, it's just a small thing"],
+    remarks: [
+      "I'm not sure if this fits, but would you mind a call",
+      "I was just wondering if maybe you could send it",
+      "Sorry to bother you, it's just a small thing",
+    ],
     silent: [
       "Could you send it by Friday, please?",
       "I just need the numbers by Friday",

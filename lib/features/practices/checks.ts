@@ -16,13 +16,16 @@ const removeQuotes = (text: string) =>
 const matchFirst = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null;
 
 function findJudgement({ plain }: Answer): string | null {
-  const judgement = matchFirst(plain, patterns.JUDGEMENTS);
+  const judgement = matchFirst(plain, patterns.JUDGEMENTS) ?? matchFirst(plain, patterns.PERSON_ADJECTIVE);
   if (!judgement || patterns.OBSERVABLES.some((pattern) => pattern.test(plain))) return null;
   return judgement;
 }
 
 function findAbsolute({ text, plain }: Answer): string | null {
-  const normal = removeQuotes(plain).replace(patterns.HARMLESS_ABSOLUTES, " ");
+  const unquoted = removeQuotes(plain);
+  const strong = matchFirst(unquoted, patterns.STRONG_ABSOLUTES);
+  if (strong) return strong;
+  const normal = unquoted.replace(patterns.HARMLESS_ABSOLUTES, " ");
   const [word] = normal.match(patterns.ABSOLUTES) ?? [];
   if (!word) return null;
   const clause = normal.split(/[.;!?\n]/).find((part) => part.includes(word)) ?? normal;
@@ -50,12 +53,18 @@ function findMotive({ plain }: Answer): string | null {
 const findMissingDate = ({ plain }: Answer) => (patterns.TIMES.test(plain) ? null : "");
 
 function findSecondAsk({ plain }: Answer): string | null {
-  const normal = removeQuotes(plain).replace(
+  const counted = /\b(?:two|three|several|a few) (?:things|requests|asks|points|favou?rs)\b/.exec(plain);
+  if (counted) return counted[0];
+  const unquoted = removeQuotes(plain)
+    .replace(/^(?:please )?let me know/, "tell me")
+    .replace(/\blet's\b|\blet us\b/g, " ")
+    .replace(/\b(?:go|come|sit down|wait|try|stop) and\b/g, " ");
+  const normal = unquoted.replace(
     /\b(?:because|since|so that|so (?:i|we|they|he|she)|which|who|in order to|if|when|before|after|until|unless|as soon as|to (?:be able|make sure|ensure|avoid|help|show|let|give))\b[^.;!?\n,]*/g,
     " ",
   );
   const verb = `(?:${patterns.ASK_VERBS})`;
-  const lead = String.raw`(?:please|(?:can|could|will|would) you(?: please)?|i (?:want|need|ask|would like|'d like|expect)(?: from)? you to|i'd (?:also )?like you to|i (?:also )?(?:want|need) you to|you to|to|also|then|kindly|not)`;
+  const lead = String.raw`(?:please|(?:can|could|will|would) you(?: please)?|i (?:want|need|ask|would like|'d like|expect)(?: from)? you to|i'd (?:also )?like you to|i (?:also )?(?:want|need) you to|you to|to|also|then|kindly|not|don't|do not|never|for you to|you(?: also)?(?: should| need to| have to| must)?)`;
   const starts = new RegExp(
     String.raw`(?:^|[.;!?\n]|,|\band(?: also| then)?|\bplus|\bas well as|\d[.)]|[-•*])\s*(?:${lead}\s+){0,3}${verb}\b(?!\s+(?:and\s+${verb}\b)?\s*(?:me know\b))`,
     "g",
@@ -68,6 +77,8 @@ function findSecondAsk({ plain }: Answer): string | null {
         .at(-1) ?? "",
   );
   const acts = new Set(asked.filter(Boolean));
+  const objects = patterns.TWO_OBJECTS.exec(normal);
+  if (objects) return objects[0].trim();
   const leads =
     normal.match(/\b(?:can|could|would|will) you\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g) ?? [];
   if (acts.size >= 2) return [...acts].slice(0, 2).join("' and '");
@@ -89,7 +100,7 @@ function findNonQuestion({ plain }: Answer): string | null {
     return null;
   if (
     /\b(?:what|how|where|when|who|which|why)\b[^.!]*\?/.test(normal) ||
-    /\b(?:tell me|walk me through|describe|help me (?:see|understand)|curious|interested in|love to (?:hear|know|understand)|like to (?:hear|know|understand)|wonder(?:ing)?)\b.*\b(?:what|how|where|when|who|which|why|about|more|your)\b/.test(
+    /(?:(?:^|[.,;:!?] ?)(?:(?:so|and|but|please|just|now) )*(?:tell me|walk me through|describe|help me (?:see|understand))|\b(?:curious|interested in|love to (?:hear|know|understand)|like to (?:hear|know|understand)|wonder(?:ing)?))\b.*\b(?:what|how|where|when|who|which|why|about|more|your)\b/.test(
       normal,
     )
   )
@@ -126,6 +137,8 @@ const IMPERATIVE = new RegExp(
 
 function findMissingOwner(answer: Answer): string | null {
   const { plain } = answer;
+  const subject = matchFirst(plain.trim(), patterns.DIFFUSE_SUBJECT);
+  if (subject && !/\b(?:i|i'll|me|myself)\b/.test(plain) && !namesSomebody(answer)) return subject;
   // The person whom somebody talks to is not the one who acts.
   const doers = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
   if (patterns.ROLE_OWNER.test(doers) || namesSomebody(answer)) return null;
@@ -152,19 +165,22 @@ function findTakenBackPraise({ plain }: Answer): string | null {
       )
     )
       return turn[0].replace(/^[,;.–—\s-]+/, "");
-    const opening = /^(?:although|though|even though|while) /.exec(sentence);
+    const opening = patterns.CONCESSION.exec(sentence);
     const [clause = "", rest = ""] = sentence.split(/,(.*)/s);
     if (opening && patterns.PRAISE.test(clause) && /\w/.test(rest)) return opening[0].trim();
   }
   return null;
 }
 
+const OWN_CLAUSE = /(?:^|\s)(?:i|i'll|i will|we|we'll)\s+\p{L}+/u;
 const OWN_ACT = /\b(?:i|i'll|i'm|we|we'll|my)\b|(?:^|[,:;→]|->|then)\s*(?:\p{L}+)/u;
 
 function findMissingPlan({ plain }: Answer): string | null {
   const normal = plain.trim().replace(/[.!]$/, "");
   const vague = matchFirst(normal, patterns.UNNOTICEABLE);
   if (vague) return vague;
+  const moment = patterns.PLAN_MOMENT.exec(normal);
+  if (moment && OWN_CLAUSE.test(normal.replace(moment[0], " "))) return null;
   const start = patterns.PLAN_STARTER.exec(normal);
   if (!start) return "";
   const clauses = normal
@@ -176,7 +192,7 @@ function findMissingPlan({ plain }: Answer): string | null {
   const before = normal.slice(0, start.index).trim();
   if (before.split(/\s+/).length >= 2 && OWN_ACT.test(before)) return null;
   const rest = normal.slice(start.index + start[0].length);
-  return /\s(?:i|i'll|i will|we|we'll)\s+\p{L}+/u.test(rest.replace(/^\s*(?:i|we)\b/, "")) ? null : "";
+  return OWN_CLAUSE.test(rest.replace(/^\s*(?:i|we)\b/, "")) ? null : "";
 }
 
 function findSofteners({ plain }: Answer): string | null {
