@@ -8,9 +8,10 @@ interface Props {
   onSend?: () => void;
   onStop?: () => void;
   disabled?: boolean;
+  errorId?: string;
 }
 
-function Writing({ onSend = () => {}, onStop, disabled = false }: Props) {
+function Writing({ onSend = () => {}, onStop, disabled = false, errorId }: Props) {
   const [text, setText] = useState("");
   const [focusRequest] = useState(() => new FocusRequest());
   return (
@@ -21,6 +22,7 @@ function Writing({ onSend = () => {}, onStop, disabled = false }: Props) {
       onStop={onStop}
       disabled={disabled}
       focusRequest={focusRequest}
+      errorId={errorId}
       note="note"
     />
   );
@@ -35,6 +37,17 @@ it("sends on Enter and adds a line on Shift+Enter", async () => {
   expect(onSend).not.toHaveBeenCalled();
   await userEvent.type(input(), "{Enter}");
   expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it("names the element that says what is wrong with the text", () => {
+  render(
+    <>
+      <p id="fault">One line back, please</p>
+      <Writing errorId="fault" />
+    </>,
+  );
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription("One line back, please");
 });
 
 it("sends no blank text", async () => {

@@ -27,10 +27,12 @@ interface ComposerProps {
   onStop?: () => void;
   disabled: boolean;
   focusRequest: FocusRequest;
+  /** The element that says what is wrong with the text. */
+  errorId?: string;
   note: ReactNode;
 }
 
-export function Composer({ text, onChange, onSend, onStop, disabled, focusRequest, note }: ComposerProps) {
+export function Composer({ text, onChange, onSend, onStop, disabled, focusRequest, errorId, note }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const canSend = !disabled && text.trim() !== "" && !isTooLong(text);
 
@@ -75,6 +77,8 @@ export function Composer({ text, onChange, onSend, onStop, disabled, focusReques
           onKeyDown={onKeyDown}
           disabled={disabled}
           aria-label="Your message"
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
           placeholder="Share what's on your mind..."
           enterKeyHint="send"
           autoComplete="off"

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { matchPractices } from "@/components/practices/match-practices";
-import { usePractices } from "@/components/practices/use-practices";
+import { STEP_ERROR_ID, usePractices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
 import { Composer, focusInput } from "./composer";
 import { EmptyState } from "./empty-state";
@@ -15,7 +15,7 @@ import { asksForPractices, PracticeDock } from "./practice-dock";
 import { StatusRegion } from "./status-region";
 import type { ConversationController } from "./conversation-controller";
 import { ErrorBanner } from "./error-banner";
-import { heldAnswer, useHeldAnswer } from "./use-held-answer";
+import { answerToEdit, useAnswerToEdit } from "./use-answer-to-edit";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useConversation } from "./use-conversations";
 
@@ -86,7 +86,7 @@ export function Conversation(props: ConversationProps) {
   });
   const { run } = practices;
   const step = run && !run.paused ? run.step : null;
-  useHeldAnswer(run, draft, onDraft);
+  useAnswerToEdit(run, draft, onDraft);
   const matches = !run && asksForPractices(draft) ? matchPractices(props.practices, draft) : null;
   const offered = run || isAnswering ? null : offeredPractice(messages.at(-1), props.practices);
   const start = (practiceId: string) => {
@@ -100,7 +100,7 @@ export function Conversation(props: ConversationProps) {
     if (!step) return sendToCoach(draft);
     // Text that the practice does not accept stays in the field.
     focusRequest.set(true);
-    void practices.say(draft).then((next) => next && onDraft(heldAnswer(next)));
+    void practices.say(draft).then((next) => next && onDraft(answerToEdit(next)));
   };
 
   return (
@@ -148,6 +148,7 @@ export function Conversation(props: ConversationProps) {
             onStop={isAnswering ? () => void thread.stop() : undefined}
             disabled={isAnswering || practices.isBusy}
             focusRequest={focusRequest}
+            errorId={step && practices.error ? STEP_ERROR_ID : undefined}
             note={note}
           />
         </PracticeDock>

@@ -1,8 +1,11 @@
 "use client";
 
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { PracticeAnnouncement } from "@/components/practices/practice-announcement";
 import type { Practices } from "@/components/practices/use-practices";
 import type { PracticeSummary } from "@/lib/features/practices/schema";
+import { focusInput } from "./composer";
+import { hasKeyboard } from "./focus-request";
 
 const PracticePanel = lazy(() => import("@/components/practices/practice-panel"));
 const PracticeList = lazy(() => import("@/components/practices/practice-list"));
@@ -23,6 +26,18 @@ export function PracticeDock({ practices, matches, onStart, isStarting, children
     event.preventDefault();
     event.currentTarget.querySelector<HTMLButtonElement>("button[data-practice]")?.focus();
   };
+  const focusIfKeyboard = useCallback(() => {
+    if (hasKeyboard()) focusInput();
+  }, []);
+  // The panel disappears with the last step, and the focus with it.
+  const isRunning = Boolean(practices?.run);
+  const wasRunning = useRef(isRunning);
+  const isBusy = practices?.isBusy ?? false;
+  useEffect(() => {
+    if (isBusy) return;
+    if (wasRunning.current && !isRunning && document.activeElement === document.body) focusIfKeyboard();
+    wasRunning.current = isRunning;
+  }, [isBusy, isRunning, focusIfKeyboard]);
   return (
     <div onKeyDown={onKeyDown}>
       <Suspense>
@@ -33,10 +48,12 @@ export function PracticeDock({ practices, matches, onStart, isStarting, children
             error={practices.error}
             onAct={practices.act}
             onDiscard={practices.discard}
+            onFocusInput={focusIfKeyboard}
           />
         )}
         {matches && !practices?.run && <PracticeList practices={matches} disabled={isStarting} onStart={onStart} />}
       </Suspense>
+      <PracticeAnnouncement text={practices?.announcement ?? ""} />
       {children}
     </div>
   );

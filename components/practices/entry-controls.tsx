@@ -9,7 +9,14 @@ import type { ListValue, PeopleValue } from "@/lib/features/practices/schema";
 export interface ControlProps<T> {
   value: T;
   onChange: (value: T) => void;
+  /** The element that says what is wrong with the value. */
+  errorId?: string;
 }
+
+export const errorProps = (errorId: string | undefined) => ({
+  "aria-invalid": errorId ? true : undefined,
+  "aria-describedby": errorId,
+});
 
 const swap = <T,>(list: T[], from: number, to: number): T[] =>
   list.map((entry, at) => list[{ [from]: to, [to]: from }[at] ?? at] ?? entry);
@@ -23,7 +30,7 @@ interface RowsProps<T> extends ControlProps<T[]> {
   empty: T;
 }
 
-function Rows<T>({ value, onChange, fields, noun, max, read, write, empty }: RowsProps<T>) {
+function Rows<T>({ value, onChange, errorId, fields, noun, max, read, write, empty }: RowsProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const rows = value.length > 0 ? value : [empty];
   const focusRow = (at: number) =>
@@ -43,7 +50,8 @@ function Rows<T>({ value, onChange, fields, noun, max, read, write, empty }: Row
               {fields.map(({ label, optional }, field) => (
                 <Input
                   key={label}
-                  aria-label={`${label}, ${noun} ${at + 1}`}
+                  {...errorProps(errorId)}
+                  aria-label={fields.length > 1 ? `${label}, ${noun} ${at + 1}` : `${label} ${at + 1}`}
                   placeholder={fields.length > 1 ? `${label}${optional ? " (optional)" : ""}` : undefined}
                   value={read(row, field)}
                   dir="auto"
@@ -121,15 +129,13 @@ interface ListControlProps extends ControlProps<ListValue> {
   max: number;
 }
 
-export function ListControl({ value, onChange, fields, max }: ListControlProps) {
+export function ListControl({ fields, ...props }: ListControlProps) {
   const columns = fields.length > 0 ? fields : [{ label: "Entry", optional: false }];
   return (
     <Rows
-      value={value}
-      onChange={onChange}
+      {...props}
       fields={columns}
       noun="entry"
-      max={max}
       empty={columns.map(() => "")}
       read={(row, field) => row[field] ?? ""}
       write={(row, field, text) => columns.map((_, at) => (at === field ? text : (row[at] ?? "")))}
@@ -142,14 +148,12 @@ const PERSON = [
   { label: "Role", optional: true },
 ];
 
-export function PeopleControl({ value, onChange, max }: ControlProps<PeopleValue> & { max: number }) {
+export function PeopleControl(props: ControlProps<PeopleValue> & { max: number }) {
   return (
     <Rows
-      value={value}
-      onChange={onChange}
+      {...props}
       fields={PERSON}
       noun="person"
-      max={max}
       empty={{ name: "", role: "" }}
       read={(row, field) => (field === 0 ? row.name : row.role)}
       write={(row, field, text) => (field === 0 ? { ...row, name: text } : { ...row, role: text })}

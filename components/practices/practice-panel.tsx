@@ -1,12 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import type { PracticeAct } from "@/lib/features/practice-runs/schema";
 import type { RunView, StepView } from "@/lib/features/practices/schema";
 import { SafetyCheckCard } from "./safety-check-card";
 import { isWritten, StepControl } from "./step-control";
+import { STEP_ERROR_ID } from "./use-practices";
+import { useStepFocus } from "./use-step-focus";
 
 interface PracticePanelProps {
   run: RunView;
@@ -14,14 +16,27 @@ interface PracticePanelProps {
   error: string | null;
   onAct: (act: PracticeAct) => Promise<boolean>;
   onDiscard: () => Promise<void>;
+  onFocusInput: () => void;
 }
 
-export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: PracticePanelProps) {
+export default function PracticePanel({ onFocusInput, ...props }: PracticePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useStepFocus(panel, { run: props.run, isBusy: props.isBusy, onFocusInput });
+  return <Panel {...props} panel={panel} />;
+}
+
+interface PanelProps extends Omit<PracticePanelProps, "onFocusInput"> {
+  panel: RefObject<HTMLElement | null>;
+}
+
+function Panel({ run, isBusy, error, onAct, onDiscard, panel }: PanelProps) {
   const { step, progress } = run;
   if (run.paused || !step) return <Paused run={run} isBusy={isBusy} onAct={onAct} onDiscard={onDiscard} />;
   const place = `Step ${progress.step} of ${progress.of}`;
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label={`Practice: ${run.title}`}
       className="border-subtle bg-surface mx-auto mb-2 max-h-[52dvh] w-[calc(100%-2rem)] max-w-[43rem] overflow-y-auto overscroll-contain rounded-lg border p-3 sm:p-4 print:hidden"
     >
@@ -40,9 +55,6 @@ export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: 
           )}
         />
       </div>
-      <p role="status" className="sr-only">
-        {`${place}. ${step.question}`}
-      </p>
       {run.check && (
         <SafetyCheckCard
           check={run.check}
@@ -55,7 +67,9 @@ export default function PracticePanel({ run, isBusy, error, onAct, onDiscard }: 
   );
 }
 
-function StepBody({ run, step, isBusy, error, onAct }: Omit<PracticePanelProps, "onDiscard"> & { step: StepView }) {
+type StepBodyProps = Pick<PracticePanelProps, "run" | "isBusy" | "error" | "onAct"> & { step: StepView };
+
+function StepBody({ run, step, isBusy, error, onAct }: StepBodyProps) {
   const [isExplained, setIsExplained] = useState(false);
   const { canGoBack, canKeep } = run;
   return (
@@ -80,7 +94,7 @@ function StepBody({ run, step, isBusy, error, onAct }: Omit<PracticePanelProps, 
         />
       )}
       {isWritten(step) && error && (
-        <p role="alert" className="text-danger mt-2 text-sm">
+        <p id={STEP_ERROR_ID} role="alert" className="text-danger mt-2 text-sm">
           {error}
         </p>
       )}
@@ -124,7 +138,7 @@ function StepBody({ run, step, isBusy, error, onAct }: Omit<PracticePanelProps, 
   );
 }
 
-function Paused({ run, isBusy, onAct, onDiscard }: Omit<PracticePanelProps, "error">) {
+function Paused({ run, isBusy, onAct, onDiscard }: Omit<PracticePanelProps, "error" | "onFocusInput">) {
   return (
     <section
       aria-label={`Practice: ${run.title}`}

@@ -3,13 +3,15 @@
 import { cx } from "@/components/ui/cx";
 import type { DateValue, StepView, WeightsValue } from "@/lib/features/practices/schema";
 import { Input } from "@/components/ui/input";
-import type { ControlProps } from "./entry-controls";
+import { errorProps, type ControlProps } from "./entry-controls";
 
 type ViewOf<K extends StepView["kind"]> = Extract<StepView, { kind: K }>;
 
-export function ChoiceControl({ step, value, onChange }: ControlProps<string | null> & { step: ViewOf<"choice"> }) {
+type ChoiceControlProps = ControlProps<string | null> & { step: ViewOf<"choice"> };
+
+export function ChoiceControl({ step, value, onChange, errorId }: ChoiceControlProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={errorId}>
       <legend className="sr-only">{step.question}</legend>
       <div className="grid gap-1.5">
         {step.options.map(({ id, label, hint }) => (
@@ -46,13 +48,19 @@ interface DotsProps {
   to: number;
   value: number | null;
   onChange: (value: number) => void;
+  errorId: string | undefined;
   className?: string;
 }
 
-function Dots({ name, legend, from, to, value, onChange, className }: DotsProps) {
+function Dots({ name, legend, from, to, value, onChange, errorId, className }: DotsProps) {
   const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return (
-    <div role="radiogroup" aria-label={legend} className={cx("flex flex-wrap gap-1", className)}>
+    <div
+      role="radiogroup"
+      aria-label={legend}
+      {...errorProps(errorId)}
+      className={cx("flex flex-wrap gap-1", className)}
+    >
       {numbers.map((number) => (
         <label
           key={number}
@@ -78,10 +86,13 @@ function Dots({ name, legend, from, to, value, onChange, className }: DotsProps)
   );
 }
 
-export function ScaleControl({ step, value, onChange }: ControlProps<number | null> & { step: ViewOf<"scale"> }) {
+type ScaleControlProps = ControlProps<number | null> & { step: ViewOf<"scale"> };
+
+export function ScaleControl({ step, value, onChange, errorId }: ScaleControlProps) {
   return (
     <>
       <Dots
+        errorId={errorId}
         name={step.id}
         legend={`${step.min} is ${step.low}, ${step.max} is ${step.high}`}
         from={step.min}
@@ -103,7 +114,9 @@ export function ScaleControl({ step, value, onChange }: ControlProps<number | nu
 
 const asNumber = (score: number | undefined) => (score ? score : null);
 
-export function WeightsControl({ step, value, onChange }: ControlProps<WeightsValue> & { step: ViewOf<"weights"> }) {
+type WeightsControlProps = ControlProps<WeightsValue> & { step: ViewOf<"weights"> };
+
+export function WeightsControl({ step, value, onChange, errorId }: WeightsControlProps) {
   const rate = (row: number, column: number, score: number) =>
     onChange({
       ...value,
@@ -119,6 +132,7 @@ export function WeightsControl({ step, value, onChange }: ControlProps<WeightsVa
       <div key={`${row}-${column}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="text-sm wrap-anywhere">{label}</span>
         <Dots
+          errorId={value.scores[row]?.[column] ? undefined : errorId}
           name={`${step.id}-${row}-${column}`}
           legend={`${step.rows[row]}: ${name}, 1 is ${low}, 5 is ${high}`}
           from={1}
@@ -139,6 +153,7 @@ export function WeightsControl({ step, value, onChange }: ControlProps<WeightsVa
               <div className="border-subtle flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-2">
                 <span className="text-muted text-sm">How much it counts</span>
                 <Dots
+                  errorId={undefined}
                   name={`${step.id}-weight-${column}`}
                   legend={`How much ${label} counts, 1 little, 5 most`}
                   from={1}
@@ -173,17 +188,18 @@ export function WeightsControl({ step, value, onChange }: ControlProps<WeightsVa
 
 const TODAY = () => new Date().toLocaleDateString("sv-SE");
 
-export function DateControl({ value, onChange }: ControlProps<DateValue | null>) {
-  const held = value ?? { date: "", time: null, note: "" };
+export function DateControl({ value, onChange, errorId }: ControlProps<DateValue | null>) {
+  const chosen = value ?? { date: "", time: null, note: "" };
   return (
     <div className="grid gap-3 sm:grid-cols-[10rem_8rem_1fr]">
       <label className="text-sm">
         Day
         <Input
+          {...errorProps(errorId)}
           type="date"
           min={TODAY()}
-          value={held.date}
-          onChange={(event) => onChange({ ...held, date: event.target.value })}
+          value={chosen.date}
+          onChange={(event) => onChange({ ...chosen, date: event.target.value })}
           className="mt-1"
         />
       </label>
@@ -191,19 +207,19 @@ export function DateControl({ value, onChange }: ControlProps<DateValue | null>)
         Time (optional)
         <Input
           type="time"
-          value={held.time ?? ""}
-          onChange={(event) => onChange({ ...held, time: event.target.value || null })}
+          value={chosen.time ?? ""}
+          onChange={(event) => onChange({ ...chosen, time: event.target.value || null })}
           className="mt-1"
         />
       </label>
       <label className="text-sm">
         Where (optional)
         <Input
-          value={held.note}
+          value={chosen.note}
           maxLength={200}
           dir="auto"
           autoComplete="off"
-          onChange={(event) => onChange({ ...held, note: event.target.value })}
+          onChange={(event) => onChange({ ...chosen, note: event.target.value })}
           className="mt-1"
         />
       </label>

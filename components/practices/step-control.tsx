@@ -1,11 +1,12 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import type { AnswerValue, StepView } from "@/lib/features/practices/schema";
 import { ListControl, PeopleControl } from "./entry-controls";
 import { ChoiceControl, DateControl, ScaleControl, WeightsControl } from "./rating-controls";
+import { STEP_ERROR_ID } from "./use-practices";
 import { useStepDraft } from "./use-step-draft";
 
 export const isWritten = ({ kind }: StepView): boolean =>
@@ -22,16 +23,15 @@ interface StepControlProps {
 export function StepControl(props: StepControlProps) {
   const { step } = props;
   const [value, setValue, clear] = useStepDraft<unknown>(props.draftKey, step.value);
-  const errorId = useId();
-  const control = controlFor(step, value, setValue);
+  const control = controlFor(step, { value, onChange: setValue, errorId: props.error ? STEP_ERROR_ID : undefined });
   const answer = async () => {
     if (await props.onAnswer(value as AnswerValue)) clear(); // The server parses it by the step's kind.
   };
   return (
-    <Form onSubmit={() => void answer()} className="mt-3" aria-describedby={props.error ? errorId : undefined}>
+    <Form onSubmit={() => void answer()} className="mt-3">
       {control}
       {props.error && (
-        <p id={errorId} role="alert" className="text-danger mt-2 text-sm">
+        <p id={STEP_ERROR_ID} role="alert" className="text-danger mt-2 text-sm">
           {props.error}
         </p>
       )}
@@ -42,20 +42,26 @@ export function StepControl(props: StepControlProps) {
   );
 }
 
-function controlFor(step: StepView, value: unknown, onChange: (value: unknown) => void): ReactNode {
+interface Control {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  errorId: string | undefined;
+}
+
+function controlFor(step: StepView, { value, ...rest }: Control): ReactNode {
   switch (step.kind) {
     case "list":
-      return <ListControl value={value as typeof step.value} onChange={onChange} fields={step.fields} max={step.max} />;
+      return <ListControl {...rest} value={value as typeof step.value} fields={step.fields} max={step.max} />;
     case "people":
-      return <PeopleControl value={value as typeof step.value} onChange={onChange} max={step.max} />;
+      return <PeopleControl {...rest} value={value as typeof step.value} max={step.max} />;
     case "choice":
-      return <ChoiceControl step={step} value={value as typeof step.value} onChange={onChange} />;
+      return <ChoiceControl {...rest} step={step} value={value as typeof step.value} />;
     case "scale":
-      return <ScaleControl step={step} value={value as typeof step.value} onChange={onChange} />;
+      return <ScaleControl {...rest} step={step} value={value as typeof step.value} />;
     case "weights":
-      return <WeightsControl step={step} value={value as typeof step.value} onChange={onChange} />;
+      return <WeightsControl {...rest} step={step} value={value as typeof step.value} />;
     case "date":
-      return <DateControl value={value as typeof step.value} onChange={onChange} />;
+      return <DateControl {...rest} value={value as typeof step.value} />;
     default:
       return null;
   }

@@ -12,6 +12,10 @@ import type {
 } from "@/lib/features/practice-runs/schema";
 import { ApiError } from "@/lib/shared/api-client";
 import * as calls from "./practice-api";
+import { announcementOfResult, announcementOfRun } from "./practice-announcement";
+
+/** The element that holds `error` while a step is answered. */
+export const STEP_ERROR_ID = "practice-error";
 
 const OFFLINE = "No connection right now. Your answer stands here; please send it again when it is back.";
 const FAILED = "That did not work. Your answer stands here; please try again.";
@@ -31,8 +35,10 @@ interface Options {
 export interface Practices extends ConversationPracticesView {
   isBusy: boolean;
   error: string | null;
+  /** For screen readers: what the coach replied last, with the step's place. */
+  announcement: string;
   act: (act: PracticeAct) => Promise<boolean>;
-  /** Answers with the run that it led to; null when it was not taken. */
+  /** Resolves to the run that it led to; null when it was refused. */
   say: (text: string) => Promise<RunView | null>;
   start: (practiceId: string) => Promise<boolean>;
   discard: () => Promise<void>;
@@ -55,6 +61,7 @@ export function usePractices(conversationId: string, { addMessages, reload }: Op
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const key = keyOf(conversationId);
   const query = useQuery({
     queryKey: key,
@@ -71,6 +78,7 @@ export function usePractices(conversationId: string, { addMessages, reload }: Op
     try {
       const result = await work();
       client.setQueryData<ConversationPracticesView>(key, (before) => withResult(before ?? EMPTY, result));
+      setAnnouncement(announcementOfResult(result));
       addMessages(result.messages);
       return result.run;
     } catch (failure) {
@@ -91,6 +99,7 @@ export function usePractices(conversationId: string, { addMessages, reload }: Op
     ...known,
     isBusy,
     error,
+    announcement: announcement ?? announcementOfRun(run),
     act: async (act) => (await perform(act)) !== null,
     say: (text) => perform({ act: "say", text, offset: -new Date().getTimezoneOffset() }),
     start: async (practiceId) => (await attempt(() => calls.startPractice({ practiceId, conversationId }))) !== null,

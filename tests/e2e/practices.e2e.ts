@@ -15,11 +15,11 @@ before(async () => {
 
 const normal = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-for (const { manner, practice, does, expects } of PEOPLE) {
+for (const { manner, practice, actions, expects } of PEOPLE) {
   test(`${practice}: somebody ${manner} reaches a page at 390 px`, async (t) => {
     const { page } = await openChat(t, app, { width: 390 });
     await startPractice(page, practice);
-    for (const doing of does) await perform(page, doing);
+    for (const action of actions) await perform(page, action);
     const card = page.getByRole("link", { name: /Open the page/ });
     await card.click();
     const article = page.getByRole("article");
@@ -127,10 +127,10 @@ test("an offer that is not accepted disappears with the next message", async (t)
 test("the value of a control survives a reload", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "Weekly review");
-  await page.getByLabel("Entry, entry 1").fill("Budget agreed");
+  await page.getByLabel("Entry 1", { exact: true }).fill("Budget agreed");
   await page.reload();
-  await page.getByLabel("Entry, entry 1").waitFor();
-  assert.equal(await page.getByLabel("Entry, entry 1").inputValue(), "Budget agreed");
+  await page.getByLabel("Entry 1", { exact: true }).waitFor();
+  assert.equal(await page.getByLabel("Entry 1", { exact: true }).inputValue(), "Budget agreed");
 });
 
 test("a sign of danger in an answer gets the coach's safety reply, and the practice waits", async (t) => {
@@ -164,7 +164,7 @@ test("a page is edited, restored to an earlier text, deleted and restored, and t
   const { page } = await openChat(t, app);
   await startPractice(page, "From a wish");
   const wisher = PEOPLE.find(({ manner }) => manner === "broken English");
-  for (const doing of wisher?.does ?? []) await perform(page, doing);
+  for (const action of wisher?.actions ?? []) await perform(page, action);
   await page.getByRole("link", { name: /Open the page/ }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("The page, as Markdown").fill("# Speak first\n\nKingfisher");
@@ -205,9 +205,9 @@ test("a practice works with the keyboard alone, and none of its states has an ac
   await page.keyboard.press("Enter");
   await page.getByText("Step 1 of", { exact: false }).first().waitFor();
   const decider = PEOPLE.find(({ manner }) => manner === "decides with the controls");
-  for (const doing of decider?.does ?? []) {
+  for (const action of decider?.actions ?? []) {
     await assertAccessible(page);
-    await perform(page, doing);
+    await perform(page, action);
   }
   await page.getByRole("link", { name: /Open the page/ }).waitFor();
   await assertAccessible(page);

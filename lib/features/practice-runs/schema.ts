@@ -12,7 +12,7 @@ export type StartPracticeInput = z.output<typeof startPracticeInput>;
 
 export const runsQuery = z.object({ conversation: opaqueId });
 
-const MAX_SAID = 4_000;
+const MAX_TYPED_CHARS = 4_000;
 /** Minutes east of UTC, to interpret 'tomorrow at nine'. */
 const offset = z.int().min(-840).max(840).default(0);
 
@@ -20,7 +20,7 @@ export const practiceAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("answer"), value: z.json() }),
   z.strictObject({
     act: z.literal("say"),
-    text: userText({ max: MAX_SAID, required: "Please write an answer" }),
+    text: userText({ max: MAX_TYPED_CHARS, required: "Please write an answer" }),
     offset,
   }),
   z.strictObject({ act: z.literal("keep") }),

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { RunView } from "@/lib/features/practices/schema";
 
 /** What stands in the message field at a step: an earlier answer to be written again; an addition begins empty. */
-export function heldAnswer(run: RunView | null): string {
+export function answerToEdit(run: RunView | null): string {
   const step = run?.step;
   const isWritten = step?.kind === "text" || step?.kind === "sentence";
   return isWritten && !run?.paused && !run?.isAddition ? step.value : "";
@@ -14,14 +14,14 @@ export function heldAnswer(run: RunView | null): string {
  * Puts an earlier answer of a written step into the message field, once for each time the step is come to, and takes it
  * out again when the step is left without a change.
  */
-export function useHeldAnswer(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
+export function useAnswerToEdit(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
   const shown = useRef<{ key: string | null; text: string }>({ key: null, text: "" });
   const key = run?.step ? `${run.id}-${run.step.id}-${run.canKeep}-${run.paused}` : null;
-  const held = heldAnswer(run);
+  const answer = answerToEdit(run);
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
-    shown.current = { key, text: held };
-    if (draft !== held && draft === before.text) onDraft(held);
-  }, [key, held, draft, onDraft]);
+    shown.current = { key, text: answer };
+    if (draft !== answer && draft === before.text) onDraft(answer);
+  }, [key, answer, draft, onDraft]);
 }

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useState } from "react";
 import type { RunView, StepView } from "@/lib/features/practices/schema";
-import { heldAnswer, useHeldAnswer } from "./use-held-answer";
+import { answerToEdit, useAnswerToEdit } from "./use-answer-to-edit";
 
 const STEP: StepView = {
   id: "facts",
@@ -33,7 +33,7 @@ const next: RunView = { ...RUN, step: { ...STEP, id: "impact" } };
 
 function useField({ run, typed }: { run: RunView | null; typed: string }) {
   const [draft, setDraft] = useState(typed);
-  useHeldAnswer(run, draft, setDraft);
+  useAnswerToEdit(run, draft, setDraft);
   return draft;
 }
 const at = (run: RunView | null, typed = "") => renderHook(useField, { initialProps: { run, typed } });
@@ -61,7 +61,7 @@ it("touches nothing that somebody has typed", () => {
 });
 
 it("leaves the field empty for an addition, and while the practice waits", () => {
-  expect(heldAnswer({ ...remarked, isAddition: true })).toBe("");
-  expect(heldAnswer({ ...remarked, paused: true })).toBe("");
-  expect(heldAnswer(remarked)).toBe("She was rude");
+  expect(answerToEdit({ ...remarked, isAddition: true })).toBe("");
+  expect(answerToEdit({ ...remarked, paused: true })).toBe("");
+  expect(answerToEdit(remarked)).toBe("She was rude");
 });
