@@ -35,7 +35,7 @@ export function acceptFollowUp(
   if (text === "" || text === run.followUp) return NOTHING;
   if (!text.endsWith("?") || text.indexOf("?") < text.length - 1) return rejectText("shape");
   const fault = findAddedContent(text, {
-    given: `${collectAnswerText(practice, run)}\n${answer}`,
+    answers: `${collectAnswerText(practice, run)}\n${answer}`,
     known: describeStep(step),
     maxWords: MAX_QUESTION_WORDS,
     maxNewWords: MAX_NEW_QUESTION_WORDS,
@@ -58,7 +58,7 @@ export function acceptLine(
   if (text === "" || OUT_OF_ROLE_PATTERN.test(text)) return rejectText("shape");
   const round = step.rounds[run.rounds.length];
   const fault = findAddedContent(text, {
-    given: [collectAnswerText(practice, run), ...run.rounds.map(({ reply: own }) => own)].join("\n"),
+    answers: [collectAnswerText(practice, run), ...run.rounds.map(({ reply: own }) => own)].join("\n"),
     known: [describeStep(step), round?.line ?? "", ...run.rounds.map(({ line }) => line)].join("\n"),
     maxWords: MAX_LINE_WORDS,
     maxNewWords: MAX_NEW_LINE_WORDS,
@@ -91,7 +91,7 @@ export function acceptSentences(
     const isPlaced = headings.includes(heading) && sentences.every((one) => one.heading !== heading);
     const fault = isPlaced
       ? findAddedContent(text, {
-          given: collectAnswerText(practice, run),
+          answers: collectAnswerText(practice, run),
           known: page,
           maxWords: MAX_SENTENCE_WORDS,
           maxNewWords: MAX_NEW_SENTENCE_WORDS,

@@ -83,10 +83,10 @@ export function composePlan(practice: Practice, run: RunState): PagePlan | null 
   const { plan } = practice;
   if (!plan) return null;
   const what = plainLine(fillTemplate(practice, run, plan.what));
-  const moment = plan.date ? (valueOf(run, plan.date) as DateValue | null) : null; // The loader ensures a date step.
+  const day = plan.date ? (valueOf(run, plan.date) as DateValue | null) : null; // The loader ensures a date step.
   if (what === "") return null;
   const condition = plan.if ? plainLine(fillTemplate(practice, run, plan.if)) : "";
-  return { what, if: condition || null, date: moment?.date ?? null, time: moment?.time ?? null };
+  return { what, if: condition || null, date: day?.date ?? null, time: day?.time ?? null };
 }
 
 const MAX_TITLE = 80;

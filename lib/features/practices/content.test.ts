@@ -63,3 +63,21 @@ plan: { what: x, date: one }
     /broken\.yaml[\s\S]*rows names 'nowhere'[\s\S]*columns names 'one', which is of kind text[\s\S]*show needs 'two' to be asked before it[\s\S]*show names 'one', which is not computed[\s\S]*page: there is no 'three'[\s\S]*date needs a step of kind date/,
   );
 });
+
+it("names the step in which a field is wrong", () => {
+  const text = `
+title: A
+when: b
+minutes: 5
+source: c
+result: d
+names: [ab]
+steps:
+  - { id: one, kind: text, question: q, why: w, checks: [nothing-like-it] }
+  - { id: two, kind: text, question: q, why: w }
+page: "# {{one}} is a page of this"
+`;
+  expect(() => parsePractice("broken", text)).toThrow(
+    /names\.0: A name is 3 to 40[\s\S]*step 'one' checks 0: Invalid option/,
+  );
+});

@@ -1,11 +1,11 @@
 import { findAddedContent, type AddedContent } from "./find-added-content";
 
-const GIVEN =
+const ANSWERS =
   "The March figures came on the 9th and the 11th. Martin runs controlling. On Friday he said 'we are two people short' in the steering.";
 const KNOWN = "What happened? Only what a camera would have recorded. Ask for the observable event behind a judgement.";
 
 const find = (text: string, maxNewWords = 2) =>
-  findAddedContent(text, { given: GIVEN, known: KNOWN, maxWords: 30, maxNewWords });
+  findAddedContent(text, { answers: ANSWERS, known: KNOWN, maxWords: 30, maxNewWords });
 
 it.each([
   "What did Martin say on the 11th?",
@@ -14,7 +14,7 @@ it.each([
   "Which of the figures came on the 9th, and who noticed?",
   "What would a camera have recorded in the steering?",
   "Was genau hat Martin am Friday gesagt?",
-])("accepts a text with given facts only: %s", (text) => {
+])("accepts a text with facts of the answers only: %s", (text) => {
   expect(find(text)).toBeNull();
 });
 

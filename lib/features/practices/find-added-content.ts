@@ -3,7 +3,7 @@ import { DAY_WORD, GENERAL_WORDS, NUMBER_WORD, SENTENCE_STARTS } from "./model-t
 export type AddedContent = "length" | "markup" | "script" | "quote" | "number" | "name" | "fact";
 
 export interface AddedContentLimits {
-  given: string;
+  answers: string;
   /** The practice's own text about the step; its words may be used, but it names nobody. */
   known: string;
   maxWords: number;
@@ -53,19 +53,19 @@ function findNewWords(text: string, allowed: Set<string>): string[] {
  */
 export function findAddedContent(
   text: string,
-  { given, known, maxWords, maxNewWords }: AddedContentLimits,
+  { answers, known, maxWords, maxNewWords }: AddedContentLimits,
 ): AddedContent | null {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > maxWords) return "length";
   if (MARKUP.test(text)) return "markup";
   if (OTHER_SCRIPT.test(text)) return "script";
-  const givenText = plain(given);
-  if (findQuotes(text).some((quoted) => !` ${givenText} `.includes(` ${plain(quoted)} `))) return "quote";
-  const givenNumbers = new Set(findNumbers(given));
-  if (findNumbers(text).some((number) => !givenNumbers.has(number))) return "number";
-  const givenWords = new Set(wordsOf(given));
+  const ownText = plain(answers);
+  if (findQuotes(text).some((quoted) => !` ${ownText} `.includes(` ${plain(quoted)} `))) return "quote";
+  const ownNumbers = new Set(findNumbers(answers));
+  if (findNumbers(text).some((number) => !ownNumbers.has(number))) return "number";
+  const ownWords = new Set(wordsOf(answers));
   const knownWords = new Set(wordsOf(known));
-  const isKnownWord = (word: string) => givenWords.has(word) || knownWords.has(word) || GENERAL_WORDS.has(word);
-  if (findNames(text, isKnownWord).some((name) => !givenWords.has(name))) return "name";
-  return findNewWords(text, stemsOf(`${given}\n${known}`)).length > maxNewWords ? "fact" : null;
+  const isKnownWord = (word: string) => ownWords.has(word) || knownWords.has(word) || GENERAL_WORDS.has(word);
+  if (findNames(text, isKnownWord).some((name) => !ownWords.has(name))) return "name";
+  return findNewWords(text, stemsOf(`${answers}\n${known}`)).length > maxNewWords ? "fact" : null;
 }

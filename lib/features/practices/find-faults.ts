@@ -79,7 +79,7 @@ const findDuplicates = (ids: string[]) =>
 
 export function findFaults(practice: Practice): string[] {
   const { steps, computed, page, plan } = practice;
-  const moment = plan?.date && steps.find(({ id }) => id === plan.date);
+  const dateStep = plan?.date && steps.find(({ id }) => id === plan.date);
   return [
     ...findDuplicates([...steps.map(({ id }) => id), ...computed.map(({ id }) => id)]),
     ...steps.flatMap((step, at) => [
@@ -97,6 +97,6 @@ export function findFaults(practice: Practice): string[] {
     ...templateFaults(practice, page, "page"),
     ...templateFaults(practice, practice.pageTitle ?? "", "pageTitle"),
     ...(plan ? [plan.what, plan.if ?? ""].flatMap((template) => templateFaults(practice, template, "plan")) : []),
-    ...(plan?.date && (!moment || moment.kind !== "date") ? [`plan: date needs a step of kind date`] : []),
+    ...(plan?.date && (!dateStep || dateStep.kind !== "date") ? [`plan: date needs a step of kind date`] : []),
   ];
 }

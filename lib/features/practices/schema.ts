@@ -158,7 +158,11 @@ export const practiceFile = z.strictObject({
   source: line(240),
   result: line(200),
   names: z
-    .array(z.string().regex(/^[a-z][a-z0-9' -]{2,39}$/, "A name is 3 to 40 characters in lower case"))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9' -]{2,39}$/, "A name is 3 to 40 letters, digits, hyphens and spaces, in lower case"),
+    )
     .max(12)
     .default([]),
   steps: z.array(practiceStep).min(2).max(16),

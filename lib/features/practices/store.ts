@@ -2,18 +2,30 @@ import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
+import { z } from "zod";
 import { findFaults } from "./find-faults";
 import { practiceFile, type Practice } from "./schema";
 
 const FOLDER = path.join(process.cwd(), "content", "practices");
 const ENDING = ".yaml";
 
+const fileWithSteps = z.object({ steps: z.array(z.object({ id: z.string() }).catch({ id: "?" })) });
+
+/** Names a step by its id, because nobody counts steps from 0. */
+function describePlace(content: unknown, [first, second, ...rest]: PropertyKey[]): string {
+  if (first !== "steps" || typeof second !== "number")
+    return [first, second, ...rest].filter((part) => part !== undefined).join(".") || "file";
+  const id = fileWithSteps.safeParse(content).data?.steps[second]?.id ?? second + 1;
+  return [`step '${id}'`, ...rest].join(" ");
+}
+
 /** @throws Error that names the file and the fault. */
 export function parsePractice(name: string, text: string): Practice {
-  const parsed = practiceFile.safeParse(parse(text));
+  const content: unknown = parse(text);
+  const parsed = practiceFile.safeParse(content);
   const faults = parsed.success
     ? findFaults({ id: name, ...parsed.data })
-    : parsed.error.issues.map(({ path: place, message }) => `${place.join(".") || "file"}: ${message}`);
+    : parsed.error.issues.map(({ path: place, message }) => `${describePlace(content, place)}: ${message}`);
   if (!parsed.success || faults.length > 0)
     throw new Error(`content/practices/${name}${ENDING}\n  ${faults.join("\n  ")}`);
   return { id: name, ...parsed.data };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { inputOf } from "./chat-page.ts";
-import type { Doing } from "./practice-people.ts";
+import type { PersonAction } from "./practice-people.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("region", { name: /^Practice: / });
 
@@ -27,36 +27,36 @@ async function rate(page: Page, number: number): Promise<void> {
     await group.getByRole("radio", { name: String(number), exact: true }).check({ force: true });
 }
 
-async function fillControl(page: Page, doing: Exclude<Doing, "reload">): Promise<boolean> {
+async function fillControl(page: Page, action: Exclude<PersonAction, "reload">): Promise<boolean> {
   const panel = panelOf(page);
-  if ("list" in doing)
+  if ("list" in action)
     await fillRows(
       page,
-      doing.list.map((row) => (typeof row === "string" ? [row] : row)),
+      action.list.map((row) => (typeof row === "string" ? [row] : row)),
     );
-  else if ("people" in doing) await fillRows(page, doing.people);
-  else if ("choose" in doing) await panel.getByRole("radio", { name: doing.choose }).check();
-  else if ("number" in doing) await rate(page, doing.number);
-  else if ("rateAll" in doing) await rate(page, doing.rateAll);
-  else if ("day" in doing) {
-    await panel.getByLabel("Day").fill(doing.day);
-    if (doing.time) await panel.getByLabel("Time (optional)").fill(doing.time);
+  else if ("people" in action) await fillRows(page, action.people);
+  else if ("choose" in action) await panel.getByRole("radio", { name: action.choose }).check();
+  else if ("number" in action) await rate(page, action.number);
+  else if ("rateAll" in action) await rate(page, action.rateAll);
+  else if ("day" in action) {
+    await panel.getByLabel("Day").fill(action.day);
+    if (action.time) await panel.getByLabel("Time (optional)").fill(action.time);
   } else return false;
   return true;
 }
 
-export async function perform(page: Page, doing: Doing): Promise<void> {
-  if (doing === "reload") {
+export async function perform(page: Page, action: PersonAction): Promise<void> {
+  if (action === "reload") {
     await page.reload();
     await panelOf(page).waitFor();
     return;
   }
-  if (await fillControl(page, doing))
+  if (await fillControl(page, action))
     return take(page, () => panelOf(page).getByRole("button", { name: "Answer", exact: true }).click());
-  if ("press" in doing)
-    return take(page, () => panelOf(page).getByRole("button", { name: doing.press, exact: true }).click());
-  if (!("say" in doing)) return;
-  await inputOf(page).fill(doing.say);
+  if ("press" in action)
+    return take(page, () => panelOf(page).getByRole("button", { name: action.press, exact: true }).click());
+  if (!("say" in action)) return;
+  await inputOf(page).fill(action.say);
   await take(page, () => inputOf(page).press("Enter"));
 }
 

@@ -1,4 +1,4 @@
-export type Doing =
+export type PersonAction =
   | { say: string }
   | { list: string[] | string[][] }
   | { people: [name: string, role: string][] }
@@ -13,20 +13,20 @@ export type Doing =
 export interface Person {
   manner: string;
   practice: string;
-  does: Doing[];
+  actions: PersonAction[];
   expects: string[];
 }
 
-const say = (text: string): Doing => ({ say: text });
-const keep: Doing = { press: "Keep it" };
-const skip: Doing = { press: "Skip" };
-const day: Doing = { day: "2031-03-04", time: "09:30" };
+const say = (text: string): PersonAction => ({ say: text });
+const keep: PersonAction = { press: "Keep it" };
+const skip: PersonAction = { press: "Skip" };
+const day: PersonAction = { day: "2031-03-04", time: "09:30" };
 
 export const PEOPLE: Person[] = [
   {
     manner: "brief",
     practice: "Give feedback",
-    does: [
+    actions: [
       say("Jonas, standup"),
       { choose: "It should be different next time" },
       say("Monday standup"),
@@ -41,7 +41,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "praises, by keyboard and by the words of the choice",
     practice: "Give feedback",
-    does: [
+    actions: [
       say("Amira, the board paper"),
       say("again"),
       say("1"),
@@ -57,7 +57,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "judges first and is helped to say what happened",
     practice: "Give feedback",
-    does: [
+    actions: [
       say("Tom and the escalation"),
       { choose: "It should be different next time" },
       say("On Friday at 17:00"),
@@ -74,7 +74,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "keeps what is remarked on",
     practice: "From a wish to a plan",
-    does: [
+    actions: [
       say("No more meetings after five"),
       keep,
       say("Dinner with the kids."),
@@ -91,7 +91,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "broken English",
     practice: "From a wish to a plan",
-    does: [
+    actions: [
       say("I want speak in english in the board without prepare every word"),
       say("they hear the idea and not my accent"),
       { number: 3 },
@@ -106,7 +106,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "in German, where no rule remarks",
     practice: "From a wish to a plan",
-    does: [
+    actions: [
       say("Nie wieder am Wochenende Mails lesen"),
       say("Sonntags wandern, ohne ans Büro zu denken."),
       { number: 2 },
@@ -121,7 +121,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "changes their mind and goes back",
     practice: "From a wish to a plan",
-    does: [
+    actions: [
       say("Leave at six twice a week"),
       { press: "Back" },
       say("Leave at five on Tuesdays and Thursdays"),
@@ -140,7 +140,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "stops in the middle and comes back",
     practice: "After-action review",
-    does: [
+    actions: [
       say("The Nordbank pitch"),
       say("To leave with a pilot for one branch."),
       { press: "Stop" },
@@ -157,7 +157,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "reloads at every step",
     practice: "After-action review",
-    does: [
+    actions: [
       say("Q3 planning"),
       "reload",
       say("One list of priorities by the 15th"),
@@ -175,7 +175,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "beside the point, and asks back",
     practice: "After-action review",
-    does: [
+    actions: [
       say("why do you ask?"),
       say("The town hall on Wednesday"),
       say("what do you mean by meant to happen?"),
@@ -192,7 +192,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "at length",
     practice: "Prepare a hard conversation",
-    does: [
+    actions: [
       say("The late figures, with Martin from controlling"),
       say(
         "The March and April figures came on the 9th and the 11th. The date we agreed on in January is the 5th. On the 11th I showed the board last month's numbers, and the chairman noticed it. ".repeat(
@@ -217,7 +217,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "ends the rehearsal early",
     practice: "Prepare a hard conversation",
-    does: [
+    actions: [
       say("Her tone in the Monday call, with Sara"),
       say("On Monday you said to Ben 'did you even read it' in front of six people."),
       say("Ben has not spoken in the call since."),
@@ -235,7 +235,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "decides with the controls",
     practice: "Decide",
-    does: [
+    actions: [
       say("Who takes over Lyon in June?"),
       say("Sofia"),
       { list: ["Sofia", "Outside search", "Do nothing until autumn"] },
@@ -252,7 +252,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "types everything",
     practice: "Decide",
-    does: [
+    actions: [
       say("Do I take the board seat at Hensel?"),
       say("skip"),
       say("Take it\nDecline\nDo nothing until they ask again"),
@@ -269,7 +269,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "waits for one fact",
     practice: "Decide",
-    does: [
+    actions: [
       say("Which of the two vendors?"),
       skip,
       { list: ["Alto", "Berg", "Neither"] },
@@ -286,7 +286,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "with many causes",
     practice: "Premortem",
-    does: [
+    actions: [
       say("240 people on the new CRM by June"),
       { list: ["The old data was worse than we knew", "Sales kept their spreadsheets", "The sponsor left in March"] },
       { rateAll: 4 },
@@ -305,7 +305,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "negotiates with numbers",
     practice: "Negotiate",
-    does: [
+    actions: [
       say("My package as head of the region, with Iris"),
       { list: ["118,000, because two offers stand there", "two days from home"] },
       { list: ["no precedent for the other heads", "a name before the summer"] },
@@ -327,7 +327,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "maps people",
     practice: "Stakeholder map",
-    does: [
+    actions: [
       say("Move support to Porto in the March board"),
       {
         people: [
@@ -350,7 +350,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "delegates",
     practice: "Delegate",
-    does: [
+    actions: [
       say("The customer survey, to Amira"),
       say("By 15 April the board knows the three reasons why customers leave."),
       say("We set the prices in May on it, and you know the customers."),
@@ -367,7 +367,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "reviews the week on a Friday",
     practice: "Weekly review",
-    does: [
+    actions: [
       { list: ["Budget agreed with Iris", "Jonas hired"] },
       skip,
       { list: ["Feedback to Lena"] },
@@ -382,7 +382,7 @@ export const PEOPLE: Person[] = [
   {
     manner: "says no",
     practice: "Say no and keep the relationship",
-    does: [
+    actions: [
       say("Iris wants me to chair the integration board"),
       say("Two days a week. Lyon would wait until autumn."),
       say("Somebody the two teams trust."),
