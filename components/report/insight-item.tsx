@@ -119,7 +119,7 @@ function Body({ insight, traits, dispute, onQuestionnaire }: BodyProps) {
     verdict && slot ? slot.askBeforeStrike(insight.id, () => dispute.decide(verdict)) : dispute.decide(verdict);
   const isStruck = dispute.verdict !== null;
   const isCarried = !isMissingEvidence(insight) && !isBare(insight);
-  const practice = insight.practice ?? choosePractice(insight, traits);
+  const practice = choosePractice(insight);
   return (
     <>
       {isMissingEvidence(insight) && <p className="text-muted mt-1 text-xs">Not told yet</p>}

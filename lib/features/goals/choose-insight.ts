@@ -17,23 +17,15 @@ interface Week {
 }
 
 /** An insight whose practice fits what is due, else one for the whole week; those that the person disputed are left out. */
-export function chooseInsight(
-  { details, hexacoData }: Pick<ReportView, "details" | "hexacoData">,
-  { due, week }: Week,
-): TodayInsight | null {
-  const traits = hexacoData?.traits ?? [];
-  const usable = details
-    .filter(isUsable)
-    .map((insight) => ({ insight, practiceId: insight.practice ?? choosePractice(insight, traits) }));
+export function chooseInsight({ details }: Pick<ReportView, "details">, { due, week }: Week): TodayInsight | null {
+  const usable = details.filter(isUsable).map((insight) => ({ insight, practiceId: choosePractice(insight) }));
   const wanted = due.flatMap((text) =>
     PRACTICES_BY_MATTER.filter(([pattern]) => pattern.test(text)).flatMap(([, practices]) => practices),
   );
   const fitting = wanted
     .map((practice) => usable.find(({ practiceId }) => practiceId === practice))
     .find((found) => found !== undefined);
-  const practised = usable.filter(({ practiceId }) => practiceId !== null);
-  const pool = practised.length > 0 ? practised : usable;
-  const chosen = fitting ?? pool[numberOf(week) % Math.max(1, pool.length)];
+  const chosen = fitting ?? usable[numberOf(week) % Math.max(1, usable.length)];
   if (!chosen) return null;
   const { id, title, nextStep, evidence } = chosen.insight;
   const fact = evidence.find(({ kind }) => kind !== "note");

@@ -1,6 +1,7 @@
 import { practiceOf } from "@/tests/support/factories/practice";
 import {
   canGoBack,
+  choosePractice,
   isAddition,
   labelsOf,
   pathOf,
@@ -163,3 +164,18 @@ it("adds to an answer, unless it was written anew", () => {
   expect(addToAnswer("The notice period", "From Berg.")).toBe("The notice period\nFrom Berg.");
   expect(addToAnswer("The notice period", "The notice period, from Berg")).toBe("The notice period, from Berg");
 });
+
+it.each([
+  ["Before the next yes in a meeting, say 'I will confirm by tomorrow'.", "say-no"],
+  ["Before the next negotiation, fix the point where you stop conceding.", "negotiate"],
+  ["Put a date on the conversation you have been postponing.", "hard-conversation"],
+  ["Hand over one task this week with the method left open.", "delegate"],
+  ["In your next meeting, ask the first question and give the fourth opinion.", "wish-to-plan"],
+  ["For one week hold the evening answers until morning.", "wish-to-plan"],
+  ["", null],
+])("the step '%s' is practised with %s", (nextStep, practiceId) =>
+  expect(choosePractice({ nextStep })).toBe(practiceId),
+);
+
+it("an insight that names its practice decides", () =>
+  expect(choosePractice({ nextStep: "Negotiate.", practice: "decide" })).toBe("decide"));

@@ -1,4 +1,3 @@
-import type { Trait } from "@/lib/features/hexaco/schema";
 import type {
   AnswerValue,
   ListValue,
@@ -202,23 +201,30 @@ export function progressOf(practice: Practice, run: RunState): { step: number; o
   return { step: at < 0 ? path.length : at + 1, of: path.length };
 }
 
-const PRACTICE_OF_TRAIT: Record<Trait, { low: string; high: string }> = {
-  honesty_humility: { low: "feedback", high: "negotiate" },
-  emotionality: { low: "stakeholder-map", high: "wish-to-plan" },
-  extraversion: { low: "hard-conversation", high: "delegate" },
-  agreeableness: { low: "feedback", high: "hard-conversation" },
-  conscientiousness: { low: "weekly-review", high: "delegate" },
-  openness: { low: "premortem", high: "decide" },
+/** What an insight's next step asks for, and the practice that prepares it; the first match counts. */
+const PRACTICE_OF_STEP: [step: RegExp, practiceId: string][] = [
+  [/\bnegotiat|\bconce(?:ssion|ding)|in return\b/i, "negotiate"],
+  [/\b(?:next yes|say yes|say no|no longer answer|with a yes, a no)\b/i, "say-no"],
+  [/\b(?:could go wrong|make this fail|would have to change outside|worst case|the risk)\b/i, "premortem"],
+  [
+    /\b(?:hand (?:over|the opening|one of them)|half of it away|leaves? the method|method left|who will finish it)\b/i,
+    "delegate",
+  ],
+  [/\b(?:criticism|credit one|weak piece|thing to keep|thank (?:one|\{less\}))/i, "feedback"],
+  [
+    /\b(?:conversation you|with a conversation|hard message|objection|dispute|see it differently|broken rule)\b/i,
+    "hard-conversation",
+  ],
+  [/\b(?:last occasion|may tell you|what they made of|whom they think)\b/i, "ask-for-example"],
+  [/\b(?:decides on your|judge it|stakeholder|whose view you need|the three people)\b/i, "stakeholder-map"],
+  [/\b(?:next decision|decide the next|next case|would have to be true|one change you resist)\b/i, "decide"],
+  [/\b(?:what you promised|calendar|two hours a week|every friday|for three days)\b/i, "weekly-review"],
+];
+/** Turns any habit into an if-then plan. */
+const PRACTICE_OF_HABITS = "wish-to-plan";
+
+/** The practice for an insight's next step; null when there is no step to practise. */
+export const choosePractice = ({ practice, nextStep }: { practice?: string; nextStep: string }): string | null => {
+  if (practice || nextStep === "") return practice ?? null;
+  return PRACTICE_OF_STEP.find(([step]) => step.test(nextStep))?.[1] ?? PRACTICE_OF_HABITS;
 };
-
-interface Insight {
-  evidence: { trait?: Trait }[];
-}
-
-export function choosePractice({ evidence }: Insight, traits: { trait: Trait; level: string }[]): string | null {
-  for (const { trait } of evidence) {
-    const level = traits.find((one) => one.trait === trait)?.level;
-    if (trait && (level === "low" || level === "high")) return PRACTICE_OF_TRAIT[trait][level];
-  }
-  return null;
-}
