@@ -258,3 +258,11 @@ it("returns one remark, of the step's first check that finds a fault, and quotes
   });
   expect(findRemark(["motive", "absolute"], "You spoke for twenty minutes on Monday")).toBeNull();
 });
+
+it.each([
+  ["try-to", "I should call Iris on Monday", "'I should' leaves a door open."],
+  ["praise-but", "Even if your work is good, the tone was wrong", "Praise after 'even if …' is heard as wrapping."],
+  ["two-asks", "I need a decision and two more people", "I count more than one ask here. They"],
+] as const)("words the remark of %s on '%s' with what was typed", (check, text, words) => {
+  expect(findRemark([check], text)?.remark).toContain(words);
+});

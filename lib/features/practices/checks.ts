@@ -77,8 +77,7 @@ function findSecondAsk({ plain }: Answer): string | null {
         .at(-1) ?? "",
   );
   const acts = new Set(asked.filter(Boolean));
-  const objects = patterns.TWO_OBJECTS.exec(normal);
-  if (objects) return objects[0].trim();
+  if (patterns.TWO_OBJECTS.test(normal)) return "";
   const leads =
     normal.match(/\b(?:can|could|would|will) you\b|\bi (?:want|need|expect|ask|would like) you to\b|\bplease\b/g) ?? [];
   if (acts.size >= 2) return [...acts].slice(0, 2).join("' and '");
@@ -167,7 +166,7 @@ function findTakenBackPraise({ plain }: Answer): string | null {
       return turn[0].replace(/^[,;.–—\s-]+/, "");
     const opening = patterns.CONCESSION.exec(sentence);
     const [clause = "", rest = ""] = sentence.split(/,(.*)/s);
-    if (opening && patterns.PRAISE.test(clause) && /\w/.test(rest)) return opening[0].trim();
+    if (opening && patterns.PRAISE.test(clause) && /\w/.test(rest)) return `${opening[0].trim()} …`;
   }
   return null;
 }
@@ -226,14 +225,14 @@ const REMARKS: Record<CheckId, Remark> = {
     `'${found}': that is a motive, and only they know it. What did you see or hear that made you think so?`,
   "no-date": () => "There is no time in it yet. Which day, and next to what in your calendar?",
   "two-asks": (found) =>
-    `I count more than one ask here ('${found}'). They will answer the easier one. Which one matters most?`,
+    `I count more than one ask here${found && ` ('${found}')`}. They will answer the easier one. Which one matters most?`,
   "not-a-question": () =>
     "This tells more than it asks. What do you really not know, that only they can tell you? Begin with 'what' or 'how'.",
   avoidance: () => "This says what should not be. What would you see in its place, if it had gone well?",
   "try-to": (found) => `'${found}' leaves a door open. What will you do for certain, even if it is smaller?`,
   "no-owner": () => "It is not clear yet who does this. Which one person, by name or initials?",
   "praise-but": (found) =>
-    `Everything before '${found}' will be forgotten. Make it two sentences, or leave the praise for another day.`,
+    `${found.endsWith("…") ? `Praise after '${found}' is heard as wrapping.` : `Everything before '${found}' will be forgotten.`} Make it two sentences, or leave the praise for another day.`,
   "no-if-then": () =>
     "An if-then plan needs a moment you will notice and one thing you do: 'When … happens, I …'. Which moment is it?",
   softened: (found) => `It is softened twice ('${found}'), so that it can be overheard. How does it sound without?`,
@@ -251,10 +250,16 @@ export function findFault(check: CheckId, text: string): string | null {
   return RULES[check](answer);
 }
 
+/** The words as they were typed, where they stand in the text in one piece. */
+function asTyped(text: string, found: string): string {
+  const at = found === "" ? -1 : text.toLowerCase().indexOf(found);
+  return at < 0 ? found : text.slice(at, at + found.length);
+}
+
 export function findRemark(checks: readonly CheckId[], text: string): { check: CheckId; remark: string } | null {
   for (const check of checks) {
     const found = findFault(check, text);
-    if (found !== null) return { check, remark: REMARKS[check](found) };
+    if (found !== null) return { check, remark: REMARKS[check](asTyped(text, found)) };
   }
   return null;
 }
