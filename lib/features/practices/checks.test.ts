@@ -12,6 +12,8 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "she has a bad attitude",
       "Tom is lazy and unreliable, the team suffers from it",
       "Total lack of respect towards me",
+      "unprofessional, defensive",
+      "stubborn",
     ],
     silent: [
       "She was recently promoted",
@@ -240,6 +242,9 @@ describe.each(Object.entries(CASES))("%s", (check, { remarks, silent }) => {
 
 const FOREIGN = [
   "Er ist immer zu spät und hört nie zu, das ist unprofessionell",
+  "total arrogant und immer negativ",
+  "attitude hostile, passive",
+  "Zij is altijd incompetent en slordig",
   "Je vais essayer de lui parler bientôt",
   "Ella siempre llega tarde y no respeta a nadie",
   "彼はいつも遅刻する",
