@@ -3,7 +3,7 @@ import { before, test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { openChat, say } from "../support/e2e/chat-page.ts";
-import { perform, startPractice } from "../support/e2e/practice-page.ts";
+import { perform, repliesOf, startPractice } from "../support/e2e/practice-page.ts";
 import { suite } from "../support/e2e/suite.ts";
 import { type FakeOpenAi, type ModelReply, startFakeOpenAi } from "../support/fake-openai.ts";
 
@@ -66,7 +66,7 @@ test("in a practice the model asks about an answer, and its sentences on the pag
   await perform(page, { number: 4 });
   model.next(json({ ask: "What do you fear to miss in the mail?" }));
   await perform(page, { say: "I look into the mail at ten to five." });
-  await page.getByText("What do you fear to miss in the mail?").waitFor();
+  await repliesOf(page).getByText("What do you fear to miss in the mail?").waitFor();
   await perform(page, { say: "A word of my chair." });
   await perform(page, { say: "When it is ten to five, I shut the laptop." });
   await perform(page, { number: 6 });

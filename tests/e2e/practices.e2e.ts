@@ -4,7 +4,7 @@ import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { assertAccessible } from "../support/e2e/browser.ts";
 import { inputOf, openChat, say, send } from "../support/e2e/chat-page.ts";
-import { perform, startPractice } from "../support/e2e/practice-page.ts";
+import { perform, repliesOf, startPractice } from "../support/e2e/practice-page.ts";
 import { PEOPLE } from "../support/e2e/practice-people.ts";
 import { suite } from "../support/e2e/suite.ts";
 
@@ -124,6 +124,28 @@ test("an offer that is not accepted disappears with the next message", async (t)
   assert.equal(await button.count(), 0);
 });
 
+test("a remark is announced, an error is tied to its field, and the focus follows the step", async (t) => {
+  const { page } = await openChat(t, app, { allow: [/Failed to load resource/] });
+  const announced = page.locator("p[role=status].sr-only").filter({ hasText: /^Step / });
+  await startPractice(page, "Decide");
+  await announced.filter({ hasText: "Step 1 of 9" }).waitFor();
+  await perform(page, { say: "Who takes over Lyon?" });
+  await perform(page, { press: "Skip" });
+  const list = page.getByRole("region", { name: "Practice: Decide" });
+  await list.getByLabel("Entry 1", { exact: true }).fill("Sofia");
+  await list.getByRole("button", { name: "Answer", exact: true }).click();
+  await list.getByRole("alert").waitFor();
+  const described = await list.getByLabel("Entry 1", { exact: true }).getAttribute("aria-describedby");
+  assert.match(await page.locator(`#${described}`).innerText(), /at least 3/);
+  await perform(page, { list: ["Sofia", "Outside search", "Do nothing"] });
+  await announced.filter({ hasText: /Step 4 of 9\. What has to be good/ }).waitFor();
+  assert.equal(await announced.count(), 1);
+  assert.equal(await list.evaluate((element) => element === document.activeElement), true);
+  await perform(page, { list: ["Ready on day one", "Trusted on site"] });
+  await perform(page, { rateAll: 4 });
+  await repliesOf(page).getByRole("table").waitFor();
+});
+
 test("the value of a control survives a reload", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "Weekly review");
@@ -156,7 +178,7 @@ test("a question about a possible danger stands beside the step, and one press c
   const goOn = page.getByRole("button", { name: "No, go on" });
   await goOn.waitFor();
   await goOn.press("Enter");
-  await page.getByText("We go on where we were.").waitFor();
+  await repliesOf(page).getByText("We go on where we were.").waitFor();
   assert.equal(await goOn.count(), 0);
 });
 

@@ -4,6 +4,9 @@ import type { PersonAction } from "./practice-people.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("region", { name: /^Practice: / });
 
+/** The messages; a reply is announced to screen readers outside of them as well. */
+export const repliesOf = (page: Page): Locator => page.locator("main ol").first();
+
 export async function startPractice(page: Page, title: string): Promise<void> {
   const started = page.waitForResponse((response) => response.url().endsWith("/api/practices/runs"));
   await inputOf(page).fill(`/${title}`);
