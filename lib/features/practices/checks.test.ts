@@ -19,6 +19,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
       "She was recently promoted",
       "He is a consultant for the bank",
       "They are responsible for Lyon",
+      "You are important to me, and this is hard to say",
       "He was rude: he cut me off twice in the Monday meeting.",
       "She sent the deck an hour late and left before questions.",
       "In the board review he said 'this is garbage' and closed the laptop",
@@ -64,6 +65,7 @@ const CASES: Record<CheckId, { remarks: string[]; silent: string[] }> = {
     silent: [
       "They need a name before the summer",
       "I was angry",
+      "I hear that you are angry. The date is still the 5th.",
       "I think he wants to undermine me",
       "He said he was angry",
       "It seemed she was jealous",
