@@ -69,6 +69,15 @@ it("offers nothing when the mailbox is not configured", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+it("leads to the check of a mailbox that is connected and not yet read", () => {
+  show();
+  expect(screen.getByText("Nothing of it has been read yet.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Check and read my sent mail" })).toHaveAttribute(
+    "href",
+    "/try?step=connect&panel=gmail",
+  );
+});
+
 it("shows that an import is running", () => {
   show({ lastImport: { state: "running", messages: 3, partial: false, failure: null } });
   expect(screen.getByText("Your mail is being read right now.")).toBeVisible();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PageSection } from "@/components/layout/page-section";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import type { MailboxView } from "@/lib/features/mailbox/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
@@ -22,10 +22,14 @@ const CONNECTION: Record<MailboxView["connection"], string> = {
   none: "No mailbox is connected.",
 };
 
-function importStatusText({ lastImport, patterns }: MailboxView): string | null {
-  if (lastImport?.state === "queued" || lastImport?.state === "running") return "Your mail is being read right now.";
+const isReading = ({ lastImport }: MailboxView): boolean =>
+  lastImport?.state === "queued" || lastImport?.state === "running";
+
+function importStatusText(mailbox: MailboxView): string | null {
+  const { lastImport, patterns, connection } = mailbox;
+  if (isReading(mailbox)) return "Your mail is being read right now.";
   if (lastImport?.state === "failed") return "The last reading did not finish; nothing of it is kept.";
-  if (!patterns) return null;
+  if (!patterns) return connection === "connected" ? "Nothing of it has been read yet." : null;
   const { messages } = patterns.own;
   return `${messages.toLocaleString("en")} of your own mails were measured for your report.`;
 }
@@ -49,6 +53,11 @@ export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
       <p>{CONNECTION[connection]}</p>
       {told && <p className="text-muted mt-1 text-sm">{told}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
+        {connection === "connected" && !isReading(mailbox) && (
+          <a href={paths.checkMailbox} className={buttonClass({ variant: "secondary" })}>
+            {mailbox.patterns?.source === "gmail" ? "Read my sent mail again" : "Check and read my sent mail"}
+          </a>
+        )}
         {connection !== "connected" && canConnect && (
           <Button variant="secondary" onClick={() => setDialog("consent")}>
             {connection === "lost" ? `Connect ${PROVIDER} again` : `Connect ${PROVIDER}`}

@@ -13,11 +13,11 @@ import {
 } from "@/lib/features/mailbox/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { pluralize } from "@/lib/shared/pluralize";
+import { ClockCheck } from "./clock-check";
 import { FileProblems } from "./file-problems";
 import { MailImportError } from "./mail-import-error";
 import type { CollectedMailbox } from "./mail-worker-protocol";
 import type { MailRun } from "./use-mail-import";
-import { WeekChart } from "./week-chart";
 
 const EXCLUSION_LABELS: Record<Exclusion, string> = {
   received: "written by others",
@@ -96,12 +96,16 @@ export function ImportReview({ userId, run, mail, onDone, onChangeClock, onResta
       <FewMails messages={messages.length} words={wordsIn(mail)} />
       {run.selection.type === "files" && (
         <ClockCheck
-          run={run}
-          mail={mail}
+          sent={messages}
+          hours={run.hours}
+          zone={run.zone}
           isConfirmed={isClockConfirmed}
           onConfirm={setIsClockConfirmed}
-          onChangeClock={onChangeClock}
-        />
+        >
+          <Button variant="ghost" size="sm" onClick={onChangeClock}>
+            Choose another clock or other hours
+          </Button>
+        </ClockCheck>
       )}
       {excerpts.length > 0 && <Excerpts excerpts={excerpts} ticked={ticked} onToggle={toggle} />}
       {error && <Alert>{error}</Alert>}
@@ -165,41 +169,6 @@ function FewMails({ messages, words }: { messages: number; words: number }) {
       From {FULL_MESSAGES} mails and {FULL_WORDS.toLocaleString("en")} own words on, the report also says what to try.
       Until then it only describes.
     </Alert>
-  );
-}
-
-interface ClockCheckProps {
-  run: MailRun;
-  mail: CollectedMailbox;
-  isConfirmed: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
-  onChangeClock: () => void;
-}
-
-function ClockCheck({ run, mail, isConfirmed, onConfirm, onChangeClock }: ClockCheckProps) {
-  return (
-    <fieldset>
-      <legend className="text-ink font-medium">Is this your week?</legend>
-      <p className="text-muted mt-1 mb-4 text-sm">
-        {run.zone ? `On the clock of ${run.zone.replaceAll("_", " ")}.` : "On the clock of each mail."} Unless you
-        confirm it, the report says nothing about hours or about changes over time.
-      </p>
-      <WeekChart messages={mail.messages} hours={run.hours} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <label className="text-ink flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            className="accent-accent size-5"
-            checked={isConfirmed}
-            onChange={({ target }) => onConfirm(target.checked)}
-          />
-          Yes, this is when I send mail
-        </label>
-        <Button variant="ghost" size="sm" onClick={onChangeClock}>
-          Choose another clock or other hours
-        </Button>
-      </div>
-    </fieldset>
   );
 }
 

@@ -12,9 +12,9 @@ const TERMS: [string, string][] = [
     "How you write, in your report. It is not used for advertising or to train models, and no person reads it.",
   ],
   [
-    "What you cannot check here",
-    "As no text is kept, none can be shown for you to say 'I wrote this', and your clock is not asked. " +
-      "So nothing is told with high confidence, nor about hours or change over time. A mailbox file, read in your browser, shows you both.",
+    "What you check first",
+    "Before anything is measured you see three of your mails as they would be counted, and your week by the hour. " +
+      "They are read for that screen and not kept; nothing starts until you say that they are right.",
   ],
   ["For how long", "The permission until you disconnect, the counts until you delete your profile."],
 ];

@@ -56,8 +56,9 @@ export function MailboxPanel({ userId, email, onDone, onClose }: MailboxPanelPro
         {state.status === "reading" && <ReadingProgress {...state} />}
         {state.status === "checking" && (
           <TextCheck
-            mail={state.mail}
+            samples={state.mail.samples}
             isStrict={state.run.isStrict}
+            place="Everything is still in this browser."
             onConfirm={() => confirmText(state)}
             onReject={() => rejectText(state)}
           />

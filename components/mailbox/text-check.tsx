@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import type { CollectedMailbox } from "./mail-worker-protocol";
+import type { TextSample } from "@/lib/features/mailbox/schema";
 
 const MAX_SHOWN = 900;
 
@@ -9,13 +9,15 @@ const dayOf = (at: number) =>
 const shorten = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()} …` : text);
 
 interface TextCheckProps {
-  mail: CollectedMailbox;
+  samples: TextSample[];
   isStrict: boolean;
+  /** Where the mails are while they stand here. */
+  place: string;
   onConfirm: () => void;
   onReject: () => void;
 }
 
-export function TextCheck({ mail: { samples }, isStrict, onConfirm, onReject }: TextCheckProps) {
+export function TextCheck({ samples, isStrict, place, onConfirm, onReject }: TextCheckProps) {
   return (
     <section aria-labelledby="text-check">
       <h2 id="text-check" className="text-ink text-lg font-medium">
@@ -24,7 +26,7 @@ export function TextCheck({ mail: { samples }, isStrict, onConfirm, onReject }: 
       <p className="text-muted mt-1 text-sm">
         {isStrict
           ? "This is the stricter reading: it stops at every sign of somebody else’s text, and loses a little of yours."
-          : "Quotes, signatures and notices should be gone, and nothing by others should be left. Everything is still in this browser."}
+          : `Quotes, signatures and notices should be gone, and nothing by others should be left. ${place}`}
       </p>
       <ul className="mt-5 space-y-4">
         {samples.map(({ at, text }) => (

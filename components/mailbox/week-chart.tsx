@@ -5,9 +5,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const CELL = { width: 12, height: 16 };
 const LEFT = 34;
 
-function countByHour(messages: MessageFeatures[]): number[][] {
+type Sent = Pick<MessageFeatures, "at" | "offset">[];
+
+function countByHour(sent: Sent): number[][] {
   const week = NAMES.map(() => HOURS.map(() => 0));
-  for (const { at, offset } of messages) {
+  for (const { at, offset } of sent) {
     const local = new Date(at + offset * 60_000);
     const day = week[local.getUTCDay()];
     const hour = local.getUTCHours();
@@ -27,12 +29,12 @@ function describe(week: number[][]): string {
 }
 
 interface WeekChartProps {
-  messages: MessageFeatures[];
+  sent: Sent;
   hours: WorkingHours;
 }
 
-export function WeekChart({ messages, hours }: WeekChartProps) {
-  const week = countByHour(messages);
+export function WeekChart({ sent, hours }: WeekChartProps) {
+  const week = countByHour(sent);
   const most = Math.max(1, ...week.flat());
   const text = describe(week);
   return (

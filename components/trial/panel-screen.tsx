@@ -37,6 +37,7 @@ const STORED: Record<SourcePanel, string> = {
   questionnaire: "Your answers are stored",
   mailbox: "The counts made of your mail are stored",
   document: "The facts that you confirm are stored",
+  gmail: "The counts made of your mail are stored",
 };
 
 type SignUpFormProps = Omit<PanelScreenProps, "panels"> & { onClose: () => void };

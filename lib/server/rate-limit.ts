@@ -43,6 +43,7 @@ export const LIMITS = {
   practiceModelPerDay: { max: 200, seconds: DAY },
   reportPerDay: { max: 3, seconds: DAY },
   mailboxImportPerDay: { max: 3, seconds: DAY },
+  mailboxCheckPerHour: { max: 12, seconds: HOUR },
   profileLookupPerDay: { max: 10, seconds: DAY },
   exportPerDay: { max: 2, seconds: DAY },
   sensitivePerHour: { max: 10, seconds: HOUR },

@@ -20,6 +20,7 @@ export const paths = {
   logout: "/api/auth/logout",
   google: "/api/auth/google",
   connectMailbox: "/api/try-clarity/auth/gmail",
+  checkMailbox: "/try?step=connect&panel=gmail",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
   earlyAccess: "/early-access",

@@ -166,9 +166,16 @@ test("imports a connected mailbox in stages and returns to the report", async (t
   const page = await openOptions(t, { width: 1440 });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  google.trouble.hold = (path) => (path === "messages/m150" ? held : undefined);
+  google.trouble.hold = (path) => (path === "messages/m150" ? held : undefined); // Behind the hundred of the check.
   await press(page, "Connect Gmail for Full Analysis");
   await press(page, "Continue to Google");
+  await page.getByRole("heading", { name: "Is this what you wrote?" }).waitFor();
+  assert.equal(await page.locator("#text-check ~ ul > li").count(), 3);
+  await assertAccessibleAndFitting(page);
+  await press(page, "Yes, I wrote this");
+  await page.getByLabel("Yes, this is when I send mail").check();
+  await assertAccessibleAndFitting(page);
+  await press(page, "Read my sent mail");
   await page.getByText("Analyzing your emails and LinkedIn profile...").waitFor();
   await page.getByText("This typically takes 30-45 seconds.").waitFor();
   await page.getByText("100 mails read so far.").waitFor();

@@ -72,11 +72,14 @@ async function signUpWithScores(): Promise<Person> {
   return { visitor, userId };
 }
 
-async function connectMailbox({ visitor }: Person): Promise<void> {
+async function connectMailbox({ visitor, userId }: Person): Promise<void> {
   const start = await visitor.call("/api/try-clarity/auth/gmail");
   const back = google.authorize(new URL(start.headers.get("location") ?? ""));
   const end = await visitor.call(back.pathname + back.search);
-  assert.match(end.headers.get("location") ?? "", /step=analysis/);
+  assert.match(end.headers.get("location") ?? "", /panel=gmail/);
+  const hours = { from: 8, to: 18, days: [1, 2, 3, 4, 5] };
+  const body = { isStrict: false, hours, clock: { zone: null, isConfirmed: false } };
+  await visitor.json(`/api/try-clarity/mailbox-check/${userId}`, { body });
 }
 
 /** Creates the person's model, so that there is a row to lock. */

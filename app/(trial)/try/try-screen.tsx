@@ -31,6 +31,10 @@ const MailboxPanel = dynamic(() =>
   import("@/components/mailbox/mailbox-panel").then(({ MailboxPanel }) => MailboxPanel),
 );
 
+const GmailCheckPanel = dynamic(() =>
+  import("@/components/mailbox/gmail-check-panel").then(({ GmailCheckPanel }) => GmailCheckPanel),
+);
+
 interface TryScreenProps {
   opening: Opening;
   /** The server saw a session. */
@@ -82,6 +86,9 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
           ),
           mailbox: ({ person: { userId, email }, onDone, onClose }) => (
             <MailboxPanel userId={userId} email={email} onDone={onDone} onClose={onClose} />
+          ),
+          gmail: ({ person: { userId }, onDone, onClose }) => (
+            <GmailCheckPanel userId={userId} onDone={onDone} onClose={onClose} />
           ),
         }}
       />

@@ -7,13 +7,15 @@ import { composePatterns } from "./compose-patterns";
 import { countIn } from "./features";
 import { type Pseudonymizer, extractFeatures, shortHash } from "./sent-message";
 import { mailboxAccess } from "./mailbox-access";
-import { countPerWeek } from "./mailbox-collector";
+import { countPerWeek, foreignSigners } from "./mailbox-collector";
+import { zoneOffsets } from "./model";
 import { doubtsAbout } from "./plausibility";
 import {
   EXCLUSIONS,
   type Exclusion,
   type MessageFeatures,
   type ImportSummary,
+  type MailboxCheck,
   UNCONFIRMED_CLOCK,
   UNCONFIRMED_TEXT,
   USUAL_HOURS,
@@ -37,17 +39,18 @@ function pseudonymizerFor(importId: string): Pseudonymizer {
 interface PageContext {
   access: Access;
   pseudonymizer: Pseudonymizer;
-  now: Date;
+  options: { now: Date; offsetAt?: (at: number) => number; isStrict?: boolean };
   signal: AbortSignal;
 }
 
-async function readMessage(id: string, { access, pseudonymizer, now, signal }: PageContext): Promise<Imported> {
+async function readMessage(id: string, { access, pseudonymizer, options, signal }: PageContext): Promise<Imported> {
   const message = await access((mailbox) => mailbox.read(id, signal));
   if (!message) return { kind: "excluded", reason: "unreadable", invitedAt: null };
-  const extraction = extractFeatures(message, { pseudonymizer, now });
+  const extraction = extractFeatures(message, { pseudonymizer, ...options });
   if (extraction.kind === "excluded") return extraction;
-  const { features, allWords, isForward } = extraction;
-  return { kind: "own", features, allWords, isForward };
+  const { features, allWords, isForward, foreignSigner } = extraction;
+  const signer = foreignSigner && pseudonymizer.recipient(foreignSigner);
+  return { kind: "own", features, allWords, isForward, ...(signer && { foreignSigner: signer }) };
 }
 
 async function readMessages(ids: string[], reader: PageContext): Promise<{ id: string; imported: Imported }[]> {
@@ -105,9 +108,24 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
   };
 }
 
-async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: boolean): Promise<boolean> {
+/** A mail that somebody else signs is left out, as it is from a mailbox file. */
+function withoutForeignSigners(imported: Imported[]): Imported[] {
+  const foreign = foreignSigners(imported.flatMap((message) => (message.kind === "own" ? [message] : [])));
+  return imported.map((message) =>
+    message.kind === "own" && foreign.has(message.foreignSigner ?? "")
+      ? { kind: "excluded", reason: "doubtful", invitedAt: null }
+      : message,
+  );
+}
+
+interface Outcome {
+  check: MailboxCheck | undefined;
+  partial: boolean;
+}
+
+async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, { check, partial }: Outcome): Promise<boolean> {
   const { userId } = row;
-  const imported = await store.listOwnedImported(userId);
+  const imported = withoutForeignSigners(await store.listOwnedImported(userId));
   const messages = imported
     .flatMap((message) => (message.kind === "own" ? [message.features] : []))
     .toSorted((a, b) => b.at - a.at);
@@ -117,12 +135,13 @@ async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: bool
       ? [{ words: countIn(message.features, "words"), isForward: message.isForward ?? false }]
       : [],
   );
-  const textCheck = { ...UNCONFIRMED_TEXT, doubts: doubtsAbout(figures, summary.excluded.doubtful) };
+  const doubts = doubtsAbout(figures, summary.excluded.doubtful);
+  const textCheck = { ...UNCONFIRMED_TEXT, ...(check && { isConfirmed: true, isStrict: check.isStrict }), doubts };
   const reading = {
     messages,
     summary,
-    hours: USUAL_HOURS,
-    clock: UNCONFIRMED_CLOCK,
+    hours: check?.hours ?? USUAL_HOURS,
+    clock: check?.clock ?? UNCONFIRMED_CLOCK,
     textCheck,
     source: "gmail" as const,
     excerpts: [],
@@ -134,8 +153,12 @@ async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, partial: bool
   return true;
 }
 
-async function finishIncomplete(ctx: Ctx<SystemActor>, row: store.ImportRow, failure: string): Promise<boolean> {
-  if (row.messages > 0) return finish(ctx, row, true);
+async function finishIncomplete(
+  ctx: Ctx<SystemActor>,
+  row: store.ImportRow,
+  { check, failure }: Pick<Outcome, "check"> & { failure: string },
+): Promise<boolean> {
+  if (row.messages > 0) return finish(ctx, row, { check, partial: true });
   await store.failImport(row.id, failure);
   return false;
 }
@@ -148,7 +171,7 @@ async function finishIncomplete(ctx: Ctx<SystemActor>, row: store.ImportRow, fai
  */
 export async function analyseMailbox(
   ctx: Ctx<SystemActor>,
-  { importId, signal }: { importId: string; signal: AbortSignal },
+  { importId, check, signal }: { importId: string; check?: MailboxCheck; signal: AbortSignal },
 ): Promise<{ userId: number } | null> {
   const row = await store.findImport(importId);
   if (!row || row.state === "done" || row.state === "failed") return null;
@@ -158,7 +181,11 @@ export async function analyseMailbox(
     await readPages(row, {
       access: mailboxAccess(userId),
       pseudonymizer: pseudonymizerFor(importId),
-      now: ctx.now,
+      options: {
+        now: ctx.now,
+        offsetAt: check?.clock.zone ? zoneOffsets(check.clock.zone) : undefined,
+        isStrict: check?.isStrict,
+      },
       signal,
     });
   } catch (error) {
@@ -166,9 +193,9 @@ export async function analyseMailbox(
     // A reconnect started another import, or the account was deleted.
     if (reached?.state !== "running") return null;
     if (error instanceof GrantRevoked)
-      return (await finishIncomplete(ctx, reached, "permission-lost")) ? { userId } : null;
+      return (await finishIncomplete(ctx, reached, { check, failure: "permission-lost" })) ? { userId } : null;
     if (!(error instanceof MailboxBusy) || reached.messages === 0) throw error;
-    return (await finishIncomplete(ctx, reached, "busy")) ? { userId } : null;
+    return (await finishIncomplete(ctx, reached, { check, failure: "busy" })) ? { userId } : null;
   }
-  return (await finish(ctx, row, false)) ? { userId } : null;
+  return (await finish(ctx, row, { check, partial: false })) ? { userId } : null;
 }

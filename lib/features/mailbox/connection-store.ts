@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
 import { enqueue } from "@/lib/server/queue";
-import { analyseMailboxJob } from "./schema";
+import { analyseMailboxJob, type MailboxCheck } from "./schema";
 import { replaceImports } from "./store";
 
 /** The sealed access token changes with each grant and renewal, so it serves as a version. */
@@ -33,7 +33,8 @@ interface Grant {
   scopes: string[];
 }
 
-export async function beginConnection(userId: number, grant: Grant, now: Date): Promise<void> {
+/** Ends an import that still runs, because it reads with the former grant. */
+export async function saveConnection(userId: number, grant: Grant, now: Date): Promise<void> {
   const { refreshToken, ...rest } = grant;
   const tokens = { ...rest, ...(refreshToken !== null && { refreshToken }), metadata: Prisma.DbNull };
   await db().$transaction(async (tx) => {
@@ -44,9 +45,16 @@ export async function beginConnection(userId: number, grant: Grant, now: Date): 
       update: tokens,
     });
     await replaceImports(tx, userId, now);
+  });
+}
+
+export async function enqueueImport(userId: number, check: MailboxCheck, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await replaceImports(tx, userId, now);
     const data = { userId, source: PROVIDER, createdAt: now };
     const { id } = await tx.mailboxImport.create({ data, select: { id: true } });
-    await enqueue(analyseMailboxJob, { importId: id }, { singletonKey: id, tx });
+    await enqueue(analyseMailboxJob, { importId: id, check }, { singletonKey: id, tx });
   }, FIRST_USE_OF_QUEUE);
 }
 

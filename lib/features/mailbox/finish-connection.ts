@@ -7,7 +7,6 @@ import { gmailMailbox } from "@/lib/providers/mailbox/gmail";
 import type { MailboxGrant } from "@/lib/providers/mailbox/port";
 import { encryptSecret } from "@/lib/server/crypto";
 import { logger } from "@/lib/server/logger";
-import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx } from "@/lib/shared/actor";
 import { parseEmail } from "@/lib/shared/email";
 import { AppError } from "@/lib/shared/errors";
@@ -61,12 +60,12 @@ async function keep(ctx: Ctx, { userId, providerUserId, grant }: Kept): Promise<
     expiresAt: grant.expiresAt,
     scopes: grant.scopes,
   };
-  await store.beginConnection(userId, sealed, ctx.now);
+  await store.saveConnection(userId, sealed, ctx.now);
 }
 
 /**
- * Exchanges the code for a grant, saves its tokens sealed and starts a background import.
- * @throws AppError rate_limited beyond three imports a day; provider errors.
+ * Exchanges the code for a grant and saves its tokens sealed. Nothing is read before the person has checked three mails.
+ * @throws provider errors.
  */
 export async function finishConnection(
   ctx: Ctx,
@@ -100,7 +99,6 @@ async function connect(ctx: Ctx, grant: MailboxGrant): Promise<FinishedConnectio
     return { kind: "sign-in-first" };
   }
   const { userId } = owner;
-  await consumeLimit("mailboxImportPerDay", `user:${userId}`);
   await keep(ctx, { userId, providerUserId: address.toLowerCase(), grant });
   return { kind: "connected", ...owner };
 }

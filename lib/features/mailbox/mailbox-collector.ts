@@ -19,6 +19,7 @@ import {
   MAX_MESSAGES,
   type MessageFeatures,
   type ImportSummary,
+  type TextSample,
   type WorkingHours,
 } from "./schema";
 import { workingMinutes } from "./working-time";
@@ -29,12 +30,6 @@ const MAX_INBOUND = 300_000;
 
 interface OwnMessage extends Extract<Extraction, { kind: "own" }> {
   features: MessageFeatures;
-}
-
-export interface TextSample {
-  /** Milliseconds since 1970. */
-  at: number;
-  text: string;
 }
 
 export interface CollectedMails {
@@ -71,7 +66,7 @@ interface CollectorOptions {
 const OWN_SIGNER = { times: 3, share: 0.05 };
 const MAX_SAMPLES = 3;
 
-function foreignSigners(messages: OwnMessage[]): Set<string> {
+export function foreignSigners(messages: { foreignSigner?: string | null }[]): Set<string> {
   const times = new Map<string, number>();
   for (const { foreignSigner } of messages)
     if (foreignSigner) times.set(foreignSigner, (times.get(foreignSigner) ?? 0) + 1);

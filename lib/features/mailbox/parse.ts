@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { zoneOffsets } from "./clock";
+import { zoneOffsets } from "./model";
 import { addressesIn, readHeaders, roleOf } from "./headers";
 import { type FileProblem, MESSAGE_BYTES, messagesIn } from "./mail-files";
 import type { SentMessage } from "./sent-message";

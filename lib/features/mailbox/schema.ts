@@ -308,12 +308,31 @@ export interface MailboxView {
   patterns: MailboxPatterns | null;
 }
 
+/** What a connected mailbox is measured with; without it, nobody has looked at its text or its clock. */
+export const mailboxCheck = z.strictObject({ isStrict: z.boolean(), hours: workingHours, clock });
+export type MailboxCheck = z.output<typeof mailboxCheck>;
+
+export const mailboxCheckQuery = z.object({ strict: z.enum(["true", "false"]).default("false") });
+
+export interface TextSample {
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+}
+
+/** Read from the connected mailbox for one look on the screen; nothing of it is stored. */
+export interface MailboxCheckView {
+  samples: TextSample[];
+  sent: Pick<MessageFeatures, "at" | "offset">[];
+}
+
 export interface ActiveImportView {
   stage: "reading" | "own-words" | "measuring";
   messages: number;
 }
 
-export const analyseMailboxJob = defineJob("mailbox.analyse", z.object({ importId: z.string() }), {
+const analyseMailboxInput = z.object({ importId: z.string(), check: mailboxCheck.optional() });
+export const analyseMailboxJob = defineJob("mailbox.analyse", analyseMailboxInput, {
   retryLimit: 8,
   expireInSeconds: 900,
 });

@@ -124,6 +124,8 @@ const importedMessage = z.discriminatedUnion("kind", [
     features: messageFeatures,
     allWords: z.number(),
     isForward: z.boolean().optional(),
+    /** The pseudonym of somebody else's name below the text; dropped after measuring. */
+    foreignSigner: z.string().optional(),
   }),
   z.object({ kind: z.literal("excluded"), reason: z.enum(EXCLUSIONS), invitedAt: z.number().nullable() }),
 ]);

@@ -44,11 +44,7 @@ function textLimits({ textCheck, isEarlyLook, clock, source }: MailboxPatterns):
     limits.push(
       "These mails are longer than people usually write, so words of others may be among them; nothing here is told with more than low confidence.",
     );
-  if (source === "gmail")
-    limits.push(
-      "The connected mailbox was read on the server, which keeps no text, so neither your own words nor your week could be shown to you for a check. Nothing from mail is told with high confidence, and nothing about hours or changes over time. Reading a mailbox file in your browser lets you check both.",
-    );
-  else if (!textCheck.isConfirmed)
+  if (!textCheck.isConfirmed)
     limits.push(
       "Nobody has looked at what was taken as your own words, so nothing from mail is told with high confidence.",
     );
@@ -58,7 +54,7 @@ function textLimits({ textCheck, isEarlyLook, clock, source }: MailboxPatterns):
     limits.push(
       `The mailbox is small, so this is an early look without advice; ${FULL_MESSAGES} mails and ${FULL_WORDS.toLocaleString("en")} words of your own are needed.`,
     );
-  if (!clock.isConfirmed && source === "file")
+  if (!clock.isConfirmed && source !== "paste")
     limits.push(
       "Nobody has confirmed the clock of your mail, so nothing is said about hours or about changes over time.",
     );

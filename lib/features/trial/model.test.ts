@@ -189,6 +189,12 @@ const TABLE: Row[] = [
   ["signed in with a report: welcome goes to report", at("welcome", ready), signIn, "report"],
   ["signed in with a report: connect goes to report", at("connect", ready), signIn, "report"],
   [
+    "signed in with a report: an open source stays open",
+    at("connect", { ...ready, panel: "gmail" }),
+    signIn,
+    "connect",
+  ],
+  [
     "signed in: a report found later is shown",
     at("connect", signedIn),
     { type: "report-found", report: report() },
@@ -422,4 +428,15 @@ test("a reset clears everything", () => {
     ...INITIAL,
     auth: "visitor",
   });
+});
+
+it("keeps the former report aside while a new one is made", () => {
+  const asked = reduce(at("connect", { ...ready, ...signedIn, panel: "gmail" }), {
+    type: "analysis-asked",
+    kind: "sources",
+  });
+  expect(asked).toMatchObject({ step: "analysis", report: { status: "aside" } });
+  const polled = reduce(asked, { type: "report-found", report: report() });
+  expect(polled.step).toBe("analysis");
+  expect(reduce(polled, { type: "report-found", report: report(2) }).step).toBe("report");
 });

@@ -124,7 +124,12 @@ export const RULES: readonly Rule[] = [
   { on: "chat-opened", from: ["report"], to: "chat" },
   { on: "reset", from: STEPS, to: "welcome" },
 
-  { on: "settle", from: ["welcome", "connect"], when: (s) => isSignedIn(s) && hasReport(s), to: "report" },
+  {
+    on: "settle",
+    from: ["welcome", "connect"],
+    when: (s) => isSignedIn(s) && hasReport(s) && s.panel === "options",
+    to: "report",
+  },
   {
     on: "settle",
     from: ["welcome"],
@@ -152,6 +157,9 @@ const found = (report: ReportView): Partial<TrialState> => ({
   analysis: { status: "done" },
   isAwaited: false,
 });
+/** The former report must not end the analysis that replaces it. */
+const withoutReady = (report: TrialState["report"]): TrialState["report"] =>
+  report.status === "ready" ? { status: "aside", result: report.result } : report;
 const isKnown = ({ report }: TrialState, { version }: ReportView): boolean =>
   (report.status === "aside" || report.status === "ready") && version <= report.result.version;
 
@@ -191,7 +199,9 @@ const PATCHES: Patches = {
   }),
   "sign-up-failed": (_, { code, message = null }) => ({ signUp: { status: "failed", code, message } }),
   "analysis-asked": (state, { kind }) =>
-    state.person && isIdle(state) ? { ...started(kind), signUp: { status: "idle" } } : {},
+    state.person && isIdle(state)
+      ? { ...started(kind), signUp: { status: "idle" }, report: withoutReady(state.report) }
+      : {},
   "analysis-accepted": ({ analysis }) =>
     analysis.status === "running" ? { analysis: { ...analysis, generation: "accepted" } } : {},
   "analysis-failed": ({ analysis, person, user }, { code }) => {

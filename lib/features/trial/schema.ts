@@ -10,7 +10,7 @@ import { numericId } from "@/lib/shared/ids";
 export const STEPS = ["welcome", "linkedin", "connect", "analysis", "report", "manual-hexaco", "chat"] as const;
 export type Step = (typeof STEPS)[number];
 
-export const PANELS = ["options", "questionnaire", "document", "mailbox"] as const;
+export const PANELS = ["options", "questionnaire", "document", "mailbox", "gmail"] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface ProfileAnalysis {

@@ -4,14 +4,15 @@ import { GET as START } from "@/app/api/try-clarity/auth/gmail/route";
 import { issueGateCookie } from "@/lib/features/access/gate-cookie";
 import { GATE_COOKIE } from "@/lib/features/access/model";
 import { analyseMailbox } from "@/lib/features/mailbox/analyse-mailbox";
+import { checkMailbox } from "@/lib/features/mailbox/check-mailbox";
 import { disconnectMailbox } from "@/lib/features/mailbox/disconnect-mailbox";
 import { getMailbox } from "@/lib/features/mailbox/get-mailbox";
+import { type MailboxCheck, USUAL_HOURS } from "@/lib/features/mailbox/schema";
+import { startImport } from "@/lib/features/mailbox/start-import";
 import { beginImport, finishImport, saveImportPage } from "@/lib/features/mailbox/store";
 import { findActiveImport } from "@/lib/features/mailbox/find-active-import";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { listReadLog } from "@/lib/features/read-log/list-read-log";
-import { TRIAL_COOKIE } from "@/lib/features/accounts/model";
-import { issueTrialIdentity } from "@/lib/features/accounts/trial-identity";
 import { consumeLimit, LIMITS } from "@/lib/server/rate-limit";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -72,14 +73,35 @@ async function connect(cookies: string[] = []) {
 
 const ctxOf = (userId: number): Ctx<TrialActor> => ({ ...system, actor: { type: "trial", userId } });
 
+const CHECK: MailboxCheck = {
+  isStrict: false,
+  hours: USUAL_HOURS,
+  clock: { zone: "Europe/Vienna", isConfirmed: true },
+};
+
+const ownerOfMailbox = async (): Promise<number> =>
+  (await db().dataConnection.findFirstOrThrow({ where: { providerUserId: google.owner.address } })).userId;
+
+const startNow = (userId: number) => startImport({ ...ctxOf(userId), now: new Date() }, CHECK);
+
+async function startedImport(userId: number): Promise<string> {
+  await startNow(userId);
+  return (await db().mailboxImport.findFirstOrThrow({ where: { userId, state: "queued" } })).id;
+}
+
+async function connectedOnly(): Promise<{ userId: number; ctx: Ctx<TrialActor> }> {
+  await connect();
+  const userId = await ownerOfMailbox();
+  return { userId, ctx: ctxOf(userId) };
+}
+
 async function connected(): Promise<{ userId: number; importId: string; ctx: Ctx<TrialActor> }> {
-  const userId = Number(new URL((await connect()).location, "http://x").searchParams.get("userId"));
-  const row = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
-  return { userId, importId: row.id, ctx: ctxOf(userId) };
+  const { userId, ctx } = await connectedOnly();
+  return { userId, importId: await startedImport(userId), ctx };
 }
 
 describe("connecting Gmail", () => {
-  it("requests one scope offline with state and PKCE and returns to the analysis of a new person", async () => {
+  it("requests one scope offline with state and PKCE and returns to the check of a new person", async () => {
     await start();
     const { permission, location, cookies } = await connect();
     expect(Object.fromEntries(permission.searchParams)).toMatchObject({
@@ -88,7 +110,7 @@ describe("connecting Gmail", () => {
       code_challenge_method: "S256",
       redirect_uri: `${env().APP_URL}/api/try-clarity/auth/gmail/callback`,
     });
-    expect(location).toMatch(/^\/try\?step=analysis&userId=\d+$/);
+    expect(location).toBe("/try?step=connect&panel=gmail");
     expect(cookies.some((cookie) => cookie.startsWith("clarity-trial="))).toBe(true);
   });
 
@@ -123,18 +145,6 @@ describe("connecting Gmail", () => {
     expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=failed");
   });
 
-  it("revokes the grant that the daily limit refuses", async () => {
-    const { id: userId } = await createUser();
-    for (let i = 0; i < LIMITS.mailboxImportPerDay.max; i++)
-      await consumeLimit("mailboxImportPerDay", `user:${userId}`);
-    const token = await issueTrialIdentity(system, { userId });
-    await start();
-    const { location } = await connect([`${TRIAL_COOKIE}=${token}`]);
-    expect(location).toBe("/try?step=connect&mailbox=rate-limited");
-    expect(google.revoked).toHaveLength(1);
-    expect(await db().dataConnection.count({ where: { userId } })).toBe(0);
-  });
-
   it("requires the owner of an existing account to sign in", async () => {
     const email = address();
     await createUser({ email });
@@ -148,6 +158,93 @@ describe("connecting Gmail", () => {
     changeSettings({ GOOGLE_CLIENT_ID: undefined });
     const answer = await call(START, "/api/try-clarity/auth/gmail", []);
     expect(answer.headers.get("location")).toBe("/try?step=connect&mailbox=not-configured");
+  });
+});
+
+const QUOTED = `From: Jane Doe <jane@acme.example>\r\nTo: Sam <sam@example.com>\r\nDate: Tue, 3 Mar 2026 09:14:00 +0000\r\nSubject: Re: Plan\r\nMessage-ID: <q@acme.example>\r\n\r\nWe keep the date, and I will tell the board.\r\n\r\nOn Mon, 2 Mar 2026, Sam wrote:\r\n> Could we wait for the auditors?`;
+const FOREIGN = QUOTED.replace("<q@", "<f@").replace(
+  /We keep[^]*$/,
+  "Kindly wait for the auditors.\r\n\r\nRegards,\r\nKit",
+);
+
+describe("the check before an import", () => {
+  it("reads nothing until the person asks for it", async () => {
+    await start();
+    const { userId, ctx } = await connectedOnly();
+    expect(google.calls).toEqual(["profile"]);
+    expect(await getMailbox(ctx)).toMatchObject({ connection: "connected", lastImport: null, patterns: null });
+    expect(await findActiveImport({ ...ctx, now: new Date() })).toBeNull();
+    expect(await db().emailAnalysis.count({ where: { userId } })).toBe(0);
+  });
+
+  it("shows up to three stripped mails and when mail was sent, and stores neither", async () => {
+    await start({ sent: [QUOTED, ...sentMails(150)] });
+    const { userId, ctx } = await connectedOnly();
+    const { samples, sent } = await checkMailbox(ctx, { isStrict: false });
+    expect(samples).toHaveLength(3);
+    expect(JSON.stringify(samples)).not.toContain("auditors");
+    expect(sent).toHaveLength(100);
+    expect(sent[0]).toEqual({ at: expect.any(Number), offset: expect.any(Number) });
+    expect(google.calls.filter((path) => path.startsWith("messages/"))).toHaveLength(100);
+    expect(await db().emailAnalysis.count({ where: { userId } })).toBe(0);
+    expect(await db().mailboxImport.count({ where: { userId } })).toBe(0);
+  });
+
+  it("explains a permission that was withdrawn, and a mailbox that is not connected", async () => {
+    await start();
+    const { ctx } = await connectedOnly();
+    google.endAccessTokens();
+    google.endPermissions();
+    await expect(checkMailbox(ctx, { isStrict: false })).rejects.toMatchObject({ code: "conflict" });
+    const { id } = await createUser();
+    await expect(checkMailbox(ctxOf(id), { isStrict: false })).rejects.toMatchObject({ code: "conflict" });
+    await expect(startImport(ctxOf(id), CHECK)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("limits looks and imports", async () => {
+    await start();
+    const { userId, ctx } = await connectedOnly();
+    for (let i = 0; i < LIMITS.mailboxImportPerDay.max; i++) await startImport(ctx, CHECK);
+    await expect(startImport(ctx, CHECK)).rejects.toMatchObject({ code: "rate_limited" });
+    for (let i = 0; i < LIMITS.mailboxCheckPerHour.max; i++)
+      await consumeLimit("mailboxCheckPerHour", `user:${userId}`);
+    await expect(checkMailbox(ctx, { isStrict: false })).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("measures by the confirmed clock and strictness, and says so", async () => {
+    await start({ sent: [QUOTED, ...sentMails(60)] });
+    const { userId, importId } = await connected();
+    const check = { ...CHECK, isStrict: true, clock: { zone: "Asia/Kolkata", isConfirmed: true } };
+    await analyseMailbox(system, { importId, check, signal: running() });
+    const { patterns } = await getMailbox(ctxOf(userId));
+    expect(patterns).toMatchObject({
+      clock: check.clock,
+      textCheck: { isConfirmed: true, isStrict: true },
+    });
+    expect(patterns?.metrics.find(({ key }) => key === "outOfHours")?.missing).not.toMatch(/clock/);
+    const rows = await db().emailAnalysis.findMany({ where: { userId } });
+    expect(new Set(rows.map(({ analysisData }) => (analysisData as { offset: number }).offset))).toEqual(
+      new Set([330]),
+    ); // The measured features of each mail.
+  });
+
+  it("says nothing of hours without a check", async () => {
+    await start({ sent: sentMails(120) });
+    const { importId, ctx } = await connected();
+    await analyseMailbox(system, { importId, signal: running() });
+    expect((await getMailbox(ctx)).patterns).toMatchObject({
+      clock: { isConfirmed: false },
+      textCheck: { isConfirmed: false },
+    });
+  });
+
+  it("leaves out a mail that somebody else signs", async () => {
+    await start({ sent: [FOREIGN, ...sentMails(60)] });
+    const { importId, ctx } = await connected();
+    await analyseMailbox(system, { importId, check: CHECK, signal: running() });
+    const { patterns } = await getMailbox(ctx);
+    expect(patterns?.own.messages).toBe(60);
+    expect(patterns?.summary.excluded.doubtful).toBe(1);
   });
 });
 
@@ -258,8 +355,8 @@ function whenTokensAreAsked(act: () => Promise<unknown>): void {
 
 async function refused() {
   const first = await connect();
-  const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
-  const { id: importId } = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
+  const userId = await ownerOfMailbox();
+  const importId = await startedImport(userId);
   google.endAccessTokens();
   return { ...first, userId, importId };
 }
@@ -313,12 +410,12 @@ describe("a reconnect during an import", () => {
   it("starts a new import and stops the first", async () => {
     await start({ sent: sentMails(250) });
     const first = await connect();
-    const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
-    const former = await db().mailboxImport.findFirstOrThrow({ where: { userId } });
+    const userId = await ownerOfMailbox();
+    const former = { id: await startedImport(userId) };
     let again: Promise<unknown> | undefined;
     google.trouble.hold = (path) => {
       if (!path.startsWith("messages/")) return undefined;
-      return (again ??= connect(first.cookies)).then(() => undefined);
+      return (again ??= connect(first.cookies).then(() => startNow(userId))).then(() => undefined);
     };
     expect(await analyseMailbox(system, { importId: former.id, signal: running() })).toBeNull();
     const newer = await db().mailboxImport.findFirstOrThrow({ where: { userId, state: "queued" } });
@@ -331,16 +428,19 @@ describe("a reconnect during an import", () => {
   it("keeps every page of the second import", async () => {
     await start({ sent: sentMails(150) });
     const first = await connect();
-    const userId = Number(new URL(first.location, "http://x").searchParams.get("userId"));
+    const userId = await ownerOfMailbox();
+    await startNow(userId);
     const newest = () => db().mailboxImport.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: "desc" } });
     const former = await newest();
     await analyseMailbox(system, { importId: former.id, signal: running() });
     const { patterns } = await getMailbox(ctxOf(userId));
     if (!patterns) throw new Error("It was not read");
     await connect(first.cookies);
+    await startNow(userId);
     const second = await newest();
     await db().mailboxImport.update({ where: { id: second.id }, data: { state: "running" } });
     await connect(first.cookies);
+    await startNow(userId);
     const third = await newest();
     expect(await beginImport(third.id, userId)).toBe(true);
     const unreadable = { kind: "excluded" as const, reason: "unreadable" as const, invitedAt: null };

@@ -352,6 +352,12 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
   "POST /api/try-clarity/import-profile": withBody(() => ({ profile: { name: "Mira Holt", source: "text" } })),
   "POST /api/try-clarity/link-linkedin/[userId]": ofPersonWith({ linkedinProfile: { name: "Mira" }, insights: "" }),
   "POST /api/try-clarity/mailbox-import/[userId]": ofPersonWith(mailbox),
+  "GET /api/try-clarity/mailbox-check/[userId]": ofPerson,
+  "POST /api/try-clarity/mailbox-check/[userId]": ofPersonWith({
+    isStrict: false,
+    hours: USUAL_HOURS,
+    clock: { zone: "Europe/Vienna", isConfirmed: true },
+  }),
   "DELETE /api/try-clarity/mailbox/[userId]": ofPerson,
   "GET /api/try-clarity/mailbox/[userId]": ofPerson,
   "POST /api/try-clarity/manual-hexaco-signup": withBody(() => ({

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { MailboxCheck, MailboxCheckView } from "@/lib/features/mailbox/schema";
+import { apiClient, serverMessage } from "@/lib/shared/api-client";
+
+type GmailCheck =
+  | { status: "reading" }
+  | { status: "failed"; message: string }
+  | { status: "checking"; mail: MailboxCheckView }
+  | { status: "confirmed"; mail: MailboxCheckView }
+  | { status: "empty" }
+  | { status: "rejected" };
+
+const READ_FAILED = "Your mail could not be read just now. Please try again.";
+const START_FAILED = "It could not be started. Please try again.";
+
+export function useGmailCheck(userId: number, onDone: () => void) {
+  const [isStrict, setIsStrict] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<GmailCheck>({ status: "reading" });
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const path = `/api/try-clarity/mailbox-check/${userId}`;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    apiClient<MailboxCheckView>(`${path}?strict=${isStrict}`, { signal: leaving.signal }).then(
+      (mail) => setState(mail.samples.length > 0 ? { status: "checking", mail } : { status: "empty" }),
+      (failure: unknown) => {
+        if (!leaving.signal.aborted) setState({ status: "failed", message: serverMessage(failure) ?? READ_FAILED });
+      },
+    );
+    return () => leaving.abort();
+  }, [path, isStrict, attempt]);
+
+  return {
+    state,
+    isStrict,
+    error,
+    isPending,
+    retry: () => {
+      setState({ status: "reading" });
+      setAttempt((count) => count + 1);
+    },
+    confirmText: () => {
+      if (state.status === "checking") setState({ status: "confirmed", mail: state.mail });
+    },
+    rejectText: () => {
+      if (isStrict) return setState({ status: "rejected" });
+      setState({ status: "reading" });
+      setIsStrict(true);
+    },
+    start: async (time: Pick<MailboxCheck, "hours" | "clock">) => {
+      setIsPending(true);
+      setError(undefined);
+      try {
+        await apiClient(path, { method: "POST", body: { isStrict, ...time } });
+        onDone();
+      } catch (failure) {
+        setError(serverMessage(failure) ?? START_FAILED);
+        setIsPending(false);
+      }
+    },
+  };
+}
