@@ -1,4 +1,4 @@
-/** Mails of one writer, and the forms in which eight mail programs send them with quoted text below. */
+/** Mails of one writer, and the forms in which ten mail programs send them with quoted text below. */
 
 const SENDER = "Jane Doe";
 const ADDRESS = "jane.doe@acme.example";
@@ -118,6 +118,8 @@ export const CLIENTS: Record<string, History[]> = {
         : `Begin forwarded message:\n\nFrom: ${FROM}\nSubject: Plan\nDate: March 3, 2026 at 9:14:00 AM GMT+1\nTo: ${TO}\n\n${plain}`,
     () => `Am 03.03.2026 um 09:14 schrieb Sam Roe <sam.roe@example.com>:\n\n${plain}`,
   ],
+  groupwise: [() => `${FROM} 3/3/2026 9:14 AM >>>\n${plain}`, () => `>>> ${FROM} 03.03.2026 09:14 >>>\n${plain}`],
+  zoho: [() => `---- On Tue, 03 Mar 2026 09:14:00 +0100 ${FROM} wrote ----\n\n${plain}`],
   thunderbird: [
     (kind) =>
       kind === "reply"
@@ -135,10 +137,42 @@ export const CLIENTS: Record<string, History[]> = {
   ],
 };
 
+/** What stands around a mail in forms that no list holds as a whole. */
+export const GREETINGS = [
+  "Morning all,",
+  "Dear Sir or Madam,",
+  "Lieber Sam, liebe Kit,",
+  "Hi Sam (and Kit),",
+  "hi sam,",
+  "Chers collègues,",
+  "@Sam Roe",
+  "Happy Monday, all,",
+];
+export const ENDINGS = [
+  "Looking forward to Friday,\nJane",
+  "More when I am back from the coast,\n\nJane Doe",
+  "With thanks,\nJD",
+  "Viele Grüße aus Wien,\nJane Doe",
+  "Danke & LG\nJane",
+  "Have a good weekend!\nJane",
+  "Best,\nJane Doe (she/her)\nHead of Platform",
+  "Herzlich\ni. A. Jane Doe",
+  "/jd",
+  "-- Jane",
+  "Best,\nJane\n\nMy working hours may not be yours. There is no need to answer outside of yours.",
+  "Jane Doe\nHead of Platform\n\nAcme Ltd is a company registered in England and Wales, number 1234567.",
+];
+
 export function renderBody({ own, signOff, kind, postscript }: WrittenMail, history: History): string {
   const below = postscript ? `\n\n${postscript}` : "";
   return `Hi Sam,\n\n${own}\n\n${signOff}${below}\n\n${history(kind)}\n`;
 }
+
+/** The quoted text on top, each line marked, and the answer below it. */
+export const renderBelow = ({ own, signOff }: WrittenMail, history: History): string => {
+  const [header = ""] = history("reply").split(plain);
+  return `${header.trimEnd()}\n${marked(OTHERS)}\n\n${own}\n\n${signOff}\n`;
+};
 
 export const expectedText = ({ own, postscript }: WrittenMail): string =>
   postscript ? `${own}\n\n${postscript}` : own;

@@ -9,8 +9,11 @@ export const YEAR = /\b(?:19|20)\d{2}\b/;
 
 export const lineAt = (lines: string[], index: number): string => (lines[index] ?? "").trim().slice(0, MAX_LINE);
 
+/** A line pasted from a chat: `[3/3, 9:14 AM] Sam Roe: ...`. */
+const CHAT_LINE = /^\[(?:\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s)?\d{1,2}:\d{2}[^\]]{0,6}\]\s\p{Lu}[^:]{1,40}:\s/u;
+
 export const isQuoted = (line: string): boolean =>
-  /^\s{0,3}(?:>|\|(?:\s|$)|[A-Z]{2,3}>|\p{Lu}\p{L}{0,11}>{1,3}(?:\s|$))/u.test(line);
+  /^\s{0,3}(?:>|\|(?:\s|$)|[A-Z]{2,3}>|\p{Lu}\p{L}{0,11}>{1,3}(?:\s|$))/u.test(line) || CHAT_LINE.test(line);
 
 const VERB =
   /(?:^|[\s),>])(?:wrote|writes|said the following|schrieb|geschrieben|a écrit|escribió|ha scritto|schreef|geschreven|escreveu|skrev|pisze|napisał(?:\(a\))?|napsal(?:\(a\))?|kirjoitti|yazdı|írta|a scris|написала?(?:\(а\))?|写道)(?=[\s:：.,]|$)/iu;
@@ -34,9 +37,17 @@ const isWithoutVerb = (text: string): boolean =>
 export const isAttribution = (text: string): boolean =>
   isWithoutVerb(text) || (VERB.test(text) && (hasIdentity(text) || SHORT_ATTRIBUTION.test(text)));
 
+/** GroupWise: `Sam Roe <...> 3/3/2026 9:14 AM >>>`. Zoho: `---- On Tue, 3 Mar 2026 Sam Roe <...> wrote ----`. */
+const WHOLE_LINE =
+  /^.{2,100}\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s.{0,12}\d{1,2}:\d{2}.{0,8}>{3}$|^-{2,}\s?on\s.{6,200}\swrote\s?-{2,}$/i;
+
 /** `Sam Roe wrote:` alone is ambiguous; quoted lines below confirm it. */
 const isBareAttribution = (line: string, below: string): boolean =>
   line.length <= 60 && VERB.test(line) && isQuoted(below);
+
+/** Somebody else is named as the writer of what stands below, and nothing marks where that ends. */
+export const isUnmarkedQuotation = (line: string): boolean =>
+  line.length <= 60 && /[:：]$/.test(line) && VERB.test(line) && !/\bI\b|\bich\b|\bje\b/i.test(line);
 
 function lineBelow(lines: string[], index: number): string {
   let at = index + 1;
@@ -46,6 +57,7 @@ function lineBelow(lines: string[], index: number): string {
 
 /** Number of lines that an attribution such as `On 3 Mar, Sam wrote:` takes from this one; 0 when there is none. */
 export function attributionLength(lines: string[], index: number): number {
+  if (WHOLE_LINE.test(lineAt(lines, index))) return 1;
   let joined = "";
   for (let length = 1; length <= 4; length++) {
     const line = lineAt(lines, index + length - 1);

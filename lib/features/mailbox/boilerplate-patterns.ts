@@ -2,15 +2,16 @@
 // anchored and runs on one short line.
 
 const GREETING_WORDS =
-  "hi|hiya|hello|hey|hej|hei|kære|kjære|bästa|god morgen|god morgon|dear|good (?:morning|afternoon|evening)|greetings|hallo|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten (?:tag|morgen|abend)|servus|moin|grüezi|bonjour|bonsoir|salut|cher|chère|chers|hola|buenos días|buenas tardes|estimado|estimada|ciao|buongiorno|gentile|beste|olá|caro|cara";
+  "hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|happy (?:mon|tues|wednes|thurs|fri)day|hej|hei|kære|kjære|bästa|god morgen|god morgon|dear|greetings|hallo|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten (?:tag|morgen|abend)|servus|moin|grüezi|bonjour|bonsoir|salut|cher|chère|chers|hola|buenos días|buenas tardes|estimado|estimada|ciao|buongiorno|gentile|beste|olá|caro|cara";
 const GREETING_START = new RegExp(`^(?:${GREETING_WORDS})(?=[\\s,!:.–-]|$)`, "iu");
 const GREETING_INLINE = new RegExp(`^(?:${GREETING_WORDS})(?:\\s[\\p{L}.'-]{1,30}){0,3}\\s?[,!–-]\\s+(?=\\S)`, "iu");
 const ADDRESSED = new Set(
-  "all team everyone everybody there both folks guys colleagues friends and again und zusammen alle miteinander kollegen y et à tous toutes tout le monde a todos".split(
+  "all team everyone everybody there both folks guys colleagues friends and again und zusammen alle miteinander kollegen y et à tous toutes tout le monde a todos sir madam or mr mrs ms dr prof herr frau damen herren kolleginnen collègues colegas équipe equipo señor señora hi hello dear liebe lieber hallo".split(
     " ",
   ),
 );
 const NAME = /^\p{Lu}[\p{L}.'-]{0,24}$/u;
+const MENTION = /^@\p{Lu}[\p{L}.'-]{0,24}(?: \p{Lu}[\p{L}.'-]{0,24}){0,2}\s?[,:–-]?$/u;
 
 function areNames(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean);
@@ -18,7 +19,7 @@ function areNames(text: string): boolean {
 }
 
 const SIGN_OFF =
-  /^(?:(?:with )?(?:(?:best|kind|kindest|warm|warmest|many|sincere) )?(?:regards|wishes)|(?:all the |with )?best|cheers|thanks?(?: (?:again|so much|in advance|a lot|a bunch|a million))?|thank you(?: (?:again|so much|very much|in advance))?|many thanks|thx|sincerely|yours(?: (?:truly|sincerely|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|br|kr|rgds|(?:mit )?(?:freundlichen?|besten?|vielen?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) (?:grüßen?|grüssen?|gruß|gruss|dank)|mfg|lg|vg|gruß|gruss|grüße|danke(?: (?:dir|ihnen|euch|vielmals|im voraus))?|vielen dank(?: im voraus)?|(?:bien )?cordialement|bien à (?:vous|toi)|merci(?: (?:beaucoup|d'avance))?|bonne (?:journée|soirée)|amicalement|salutations|saludos(?: cordiales)?|un saludo|gracias|atentamente|cordiali saluti|saluti|grazie|met vriendelijke groet(?:en)?|groeten?|groetjes|mvh|vh|(?:med )?(?:de )?(?:venlig|vennlig|vänlig|bedste|beste|bästa|mange|hjertelig)e?a? (?:hilsen|hilsner|hilsener|hälsning|hälsningar|tak|takk)|hilsen|hälsningar|tak|takk|tack|på forhånd tak|atenciosamente|obrigad[oa])(?:\s?(?:and|&|\+|und) (?:best |kind |warm |many )?(?:regards|wishes|thanks|grüße))?\s?[,.!–-]*$/iu;
+  /^(?:(?:with )?(?:(?:best|kind|kindest|warm|warmest|many|sincere) )?(?:regards|wishes)|(?:all the |with )?best|cheers|thanks?(?: (?:again|so much|in advance|a lot|a bunch|a ton|a million))?|(?:with )?many thanks(?: in advance)?|with thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|all best|as (?:ever|always)|best to (?:all|you|everyone)|(?:best|greetings|(?:viele|liebe|beste|schöne) grüße) (?:from|aus) \p{Lu}\p{L}{1,20}|gratefully|ta|ciao|xx|have an? (?:great|good|nice|lovely|wonderful) (?:day|evening|weekend|week|afternoon|one)|yours(?: (?:truly|sincerely|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|br|kr|rgds|(?:mit )?(?:freundlichen?|besten?|vielen?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) (?:grüßen?|grüssen?|gruß|gruss|dank)|mfg|lg|vg|gruß|gruss|grüße|danke(?: (?:dir|ihnen|euch|vielmals|im voraus))?|vielen dank(?: im voraus)?|danke (?:vorab|(?:und|&) (?:gruß|grüße|lg|vg))|herzlich(?:st)?|schöne[sn] (?:wochenende|abend|tag|feierabend)|(?:bien )?cordialement|bien à (?:vous|toi)|merci(?: (?:beaucoup|d'avance))?|bonne (?:journée|soirée)|amicalement|amitiés|bon week-end|salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|un abrazo|gracias|atentamente|cordiali saluti|saluti|grazie|met vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en)?|groetjes|mvh|vh|(?:med )?(?:de )?(?:venlig|vennlig|vänlig|bedste|beste|bästa|mange|hjertelig)e?a? (?:hilsen|hilsner|hilsener|hälsning|hälsningar|tak|takk)|hilsen|hälsningar|tak|takk|tack|på forhånd tak|atenciosamente|obrigad[oa])(?:\s?(?:and|&|\+|und) (?:best |kind |warm |many )?(?:regards|wishes|thanks|grüße))?\s?[,.!–-]*$/iu;
 const CLOSING_THANKS =
   /^(?:many )?(?:thank|thx|danke|vielen dank|besten dank|herzlichen dank|merci|gracias|grazie|obrigad)/iu;
 
@@ -27,7 +28,7 @@ const MOBILE =
 const SIGNATURE_MARK = /^(?:-- ?|—|__)$/;
 
 const NOTICE_START =
-  /^\W{0,4}(?:confidential(?:ity)?(?: notice)?\b|disclaimer\b|legal notice\b|notice\s?:|important\s?:|this (?:e-?mail|message|communication|transmission)\b|the (?:information|contents?) (?:contained )?(?:in|of) this\b|if you (?:are|have) (?:not the intended|received this)|please consider the environment|diese (?:e-?mail|nachricht|mail)\b|der inhalt dieser\b|vertraulichkeitshinweis|ce (?:message|courriel|mail)\b|denne (?:e-?mail|e-?post|meddelelse)\b|detta (?:meddelande|mejl)\b|este (?:mensaje|correo)\b|sitz der gesellschaft|registergericht|handelsregister|amtsgericht|geschäftsführ|vorstand\s?:|registered (?:office|in england)|company (?:number|registration))/iu;
+  /^\W{0,4}(?:p\s)?(?:confidential(?:ity)?(?: notice)?\b|disclaimer\b|legal notice\b|notice\s?:|important\s?:|this (?:e-?mail|message|communication|transmission)\b|the (?:information|contents?) (?:contained )?(?:in|of) this\b|the information transmitted\b|if you (?:are|have) (?:not the intended|received this)|please consider the environment|diese (?:e-?mail|nachricht|mail)\b|der inhalt dieser\b|vertraulichkeitshinweis|ce (?:message|courriel|mail)\b|denne (?:e-?mail|e-?post|meddelelse)\b|detta (?:meddelande|mejl)\b|este (?:mensaje|correo)\b|sitz der gesellschaft|registergericht|handelsregister|amtsgericht|geschäftsführ|vorstand\s?:|registered (?:office|in england)|company (?:number|registration))/iu;
 const NOTICE_PROOF =
   /confidential|privileged|intended (?:only|solely|for|recipient)|unauthori[sz]ed|environment before|received this|vertraulich|rechtlich geschützt|empfänger|irrtümlich|confidentiel|destinataire|fortrolig|konfidentiell|mottagare|modtager|confidencial|destinatario|sitz der|registergericht|handelsregister|amtsgericht|geschäftsführ|vorstand|registered|company (?:number|registration)/iu;
 const CONTACT_LINE =
@@ -35,13 +36,15 @@ const CONTACT_LINE =
 
 export function isGreeting(line: string): boolean {
   if (line.length > 80) return false;
+  if (MENTION.test(line)) return true;
   const bare = line.replace(/[,!:.–\s-]{1,4}$/u, "");
   const start = GREETING_START.exec(bare);
   if (!start) return bare.length < line.trimEnd().length && /[,:–-]\s*$/.test(line) && areNames(bare);
   const rest = bare
     .slice(start[0].length)
-    .split(/[\s,&]+/)
+    .split(/[\s,&()@]+/)
     .filter(Boolean);
+  if (rest.length <= 2 && /[,!]\s*$/.test(line) && rest.every((word) => /^\p{Ll}{2,24}$/u.test(word))) return true;
   return rest.length <= 6 && rest.every((word) => NAME.test(word) || ADDRESSED.has(word.toLowerCase()));
 }
 

@@ -30,6 +30,29 @@ const ENTITIES: Record<string, string> = {
   egrave: "è",
   agrave: "à",
   ccedil: "ç",
+  aacute: "á",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+  ntilde: "ñ",
+  acirc: "â",
+  ecirc: "ê",
+  icirc: "î",
+  ocirc: "ô",
+  ucirc: "û",
+  euml: "ë",
+  iuml: "ï",
+  aring: "å",
+  aelig: "æ",
+  oslash: "ø",
+  Aring: "Å",
+  Oslash: "Ø",
+  Eacute: "É",
+  iquest: "¿",
+  laquo: "«",
+  raquo: "»",
+  bull: "•",
+  euro: "€",
 };
 const MAX_LENGTH = 400_000;
 
@@ -66,6 +89,7 @@ export function htmlToText(html: string): string {
     const isDropped = DROPPED.has(name) || (!VOID.has(name) && DROPPED_MARKS.test(tag));
     if (isDropped && !tag.startsWith("/") && !tag.endsWith("/")) dropped = { name, depth: 1 };
     if (BREAKS.has(name)) parts.push("\n");
+    else if (name === "td" || name === "th") parts.push(" ");
   }
   return decodeEntities(parts.join(""))
     .split("\n")

@@ -4,6 +4,7 @@ import {
   CLOCK,
   couldStartAttribution,
   isAttribution,
+  isQuoted,
   lineAt,
   MAX_LINE,
   NOTES_ADDRESS,
@@ -14,7 +15,7 @@ import {
 // How mail programs introduce text by somebody else. Every pattern is anchored and runs on one short line.
 
 const RULE_WORDS =
-  "original message|original-nachricht|originalnachricht|ursprüngliche nachricht|urspr\\. nachricht|message d'origine|message original|mensaje original|messaggio originale|oorspronkelijk bericht|mensagem original|opprinnelig melding|oprindelig meddelelse|original meddelelse|ursprungligt meddelande|alkuperäinen viesti|reply message|antwort";
+  "original message|original appointment|original-nachricht|originalnachricht|ursprüngliche nachricht|urspr\\. nachricht|message d'origine|message original|mensaje original|messaggio originale|oorspronkelijk bericht|mensagem original|opprinnelig melding|oprindelig meddelelse|original meddelelse|ursprungligt meddelande|alkuperäinen viesti|reply message|antwort";
 const FORWARD_WORDS =
   "forwarded|weitergeleitet(?:e)?|transféré|transmis|réexpédié|reenviado|inoltrato|doorgestuurd|videresendt|vidarebefordrat|encaminhad[ao]|välitetty";
 /** `-----Original Message-----` in the languages of the common programs. */
@@ -126,6 +127,14 @@ function isBareBlock(lines: string[], index: number): boolean {
     if (kind) kinds.add(kind);
   }
   return kinds.has("subject") && kinds.size >= 2;
+}
+
+/** The first quoted line below a header block, when the history is marked and own text may follow it; else -1. */
+export function quotedBelowBlock(lines: string[], index: number): number {
+  let at = index;
+  while (at < lines.length && at < index + BLOCK_SPAN && lineAt(lines, at) !== "" && !isQuoted(lines[at] ?? "")) at++;
+  while (at < lines.length && lineAt(lines, at) === "") at++;
+  return isQuoted(lines[at] ?? "") ? at : -1;
 }
 
 export function matchReplyHeader(

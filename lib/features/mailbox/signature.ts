@@ -23,18 +23,53 @@ export function trimEnds(lines: string[]): string[] {
   return lines.slice(first, last + 1);
 }
 
-function signOffAt(lines: string[]): number {
+const AROUND_NAME =
+  /^\*|\*$|\s?\((?:she|he|they|sie|er)\b[^)]{0,20}\)$|^(?:i\.\s?[va]\.|ppa\.?|p\.?p\.?)\s|^(?:(?:dr|mag|prof|dipl|ing|di)\.?\s)+/gi;
+const nameOn = (line: string): string =>
+  (line.trim().split(/\s?[|•·]\s?|,\s/)[0] ?? "").replace(AROUND_NAME, "").trim();
+
+const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/** A name of the sender's or the initials of their names. */
+function isOwnMark(word: string, names: ReadonlySet<string>): boolean {
+  const own = letters(word);
+  if (names.has(own)) return true;
+  return own.length > 0 && own.length <= 3 && [...own].every((letter) => [...names].some((name) => name[0] === letter));
+}
+
+/** `-- Nora`, `/nf` */
+function isMarkedName(line: string, names: ReadonlySet<string>): boolean {
+  const name = /^[-–—~/]{1,2}\s?(\p{L}[\p{L}.]{0,20})$/u.exec(line)?.[1];
+  return name !== undefined && isOwnMark(name, names);
+}
+
+const MAX_SIGN_OFF_WORDS = 8;
+
+/** Words that nobody listed, such as `Looking forward to Friday,`, right above the sender's own name. */
+function isUnlistedSignOff(lines: string[], index: number, names: ReadonlySet<string>): boolean {
+  const line = (lines[index] ?? "").trim();
+  if (!line.endsWith(",") || line.split(/\s+/).length > MAX_SIGN_OFF_WORDS || names.size === 0) return false;
+  const below = lines.slice(index + 1).find((other) => !isBlank(other)) ?? "";
+  const isBelowText = lines.slice(0, index).some((other) => !isBlank(other));
+  return (
+    isBelowText &&
+    isNameLine(nameOn(below)) &&
+    nameOn(below)
+      .split(/\s+/)
+      .every((word) => isOwnMark(word, names))
+  );
+}
+
+function signOffAt(lines: string[], names: ReadonlySet<string>): number {
   const from = Math.max(0, lines.length - SIGN_OFF_WITHIN);
   let after = 0;
   for (let i = lines.length - 1; i >= from; i--) {
     const line = (lines[i] ?? "").trim();
-    if (isSignOff(line) || isSignOffWithName(line)) return i;
+    if (isSignOff(line) || isSignOffWithName(line) || isUnlistedSignOff(lines, i, names)) return i;
     if (line.length > 100 || (line !== "" && ++after > MAX_LINES_AFTER_SIGN_OFF)) break;
   }
   return -1;
 }
-
-const nameOn = (line: string): string => (line.split(/\s?[|•·]\s?|,\s/)[0] ?? "").trim();
 
 function isOwnName(lines: string[], index: number, names: ReadonlySet<string>): boolean {
   const name = nameOn((lines[index] ?? "").trim());
@@ -114,7 +149,7 @@ export function withoutSignature(lines: string[], names: ReadonlySet<string>): S
   let rest = lines;
   let closingThanks = false;
   for (let round = 0; round < 2; round++) {
-    const at = signOffAt(rest);
+    const at = signOffAt(rest, names);
     if (at === -1) break;
     closingThanks ||= isClosingThanks((rest[at] ?? "").trim());
     rest = trimEnds(rest.slice(0, at));
@@ -137,7 +172,7 @@ export function withoutSignature(lines: string[], names: ReadonlySet<string>): S
   let end = lines.length;
   while (end > 0 && isContactLine((lines[end - 1] ?? "").trim())) end--;
   const last = (lines[end - 1] ?? "").trim();
-  const isSigned = end > 1 && isNameLine(last) && isBlank(lines[end - 2]);
+  const isSigned = end > 1 && ((isNameLine(last) && isBlank(lines[end - 2])) || isMarkedName(last, names));
   if (isSigned) end--;
   return { lines: trimEnds(lines.slice(0, end)), closingThanks, signer: isSigned ? signedName(last) : null };
 }

@@ -1,5 +1,14 @@
 import { extractOwnText } from "./strip-quotes";
-import { CLIENTS, expectedText, renderBody, SENDER_NAMES, WRITTEN_MAILS } from "@/tests/support/mail-corpus";
+import {
+  CLIENTS,
+  ENDINGS,
+  expectedText,
+  GREETINGS,
+  renderBelow,
+  renderBody,
+  SENDER_NAMES,
+  WRITTEN_MAILS,
+} from "@/tests/support/mail-corpus";
 import { cpuTime } from "@/tests/support/cpu-time";
 
 const own = (body: string) => extractOwnText(body).text;
@@ -84,6 +93,11 @@ describe("extractOwnText removes what others wrote", () => {
     expect(own("On Tuesday the team wrote: a plan that holds.")).toContain("the team wrote");
     expect(own("From: what I hear, the plan holds.\nTo me that is enough.")).toContain("what I hear");
   });
+});
+
+it("drops lines pasted from a chat", () => {
+  const chat = "[3/3, 9:14 AM] Sam Roe: can we wait?\n[3/3/26, 9:15 AM] Kit Lane: rather not";
+  expect(own(`See what they say.\n${chat}\nI am for May.`)).toBe("See what they say.\nI am for May.");
 });
 
 describe("extractOwnText removes boilerplate", () => {
@@ -179,6 +193,8 @@ describe("extractOwnText removes boilerplate", () => {
       "<<a>> ",
       "Subject: a\n\n",
       "> aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nb\n",
+      "From: a@b.cc\nTo: b\n\n> c\n",
+      "Aa,\n",
     ]) {
       expect(cpuTime(() => extractOwnText(part.repeat(Math.ceil(1_000_000 / part.length))))).toBeLessThan(2_000);
     }
@@ -197,6 +213,24 @@ describe("extractOwnText over one set of written mails", () => {
     }
   });
 
+  it.each(forms.filter(({ name }) => name.startsWith("outlook,") || name.startsWith("outlook-de")))(
+    "finds the answer below marked lines of $name",
+    ({ history }) => {
+      for (const mail of WRITTEN_MAILS)
+        expect(extractOwnText(renderBelow(mail, history), { senderNames: SENDER_NAMES }).text).toBe(mail.own);
+    },
+  );
+
+  it.each(GREETINGS)("drops the greeting '%s'", (greeting) => {
+    for (const { own } of WRITTEN_MAILS)
+      expect(extractOwnText(`${greeting}\n\n${own}\n\nJane`, { senderNames: SENDER_NAMES }).text).toBe(own);
+  });
+
+  it.each(ENDINGS)("drops the ending %j", (ending) => {
+    for (const { own } of WRITTEN_MAILS)
+      expect(extractOwnText(`${own}\n\n${ending}`, { senderNames: SENDER_NAMES }).text).toBe(own);
+  });
+
   it.each(forms)("keeps nothing by others from $name when strict", ({ history }) => {
     for (const mail of WRITTEN_MAILS) {
       const { text } = extractOwnText(renderBody(mail, history), { senderNames: SENDER_NAMES, isStrict: true });
@@ -207,6 +241,10 @@ describe("extractOwnText over one set of written mails", () => {
 
 describe("detection of doubtful text", () => {
   it.each([
+    [
+      "somebody named as the writer of what follows",
+      "Please read.\nSam wrote:\nWe should wait for the auditors, and I would rather do that in writing.",
+    ],
     [
       "a header field with an address",
       "Please read.\nTo: Kit Lane <kit@example.com>\nWe should wait for the auditors.",

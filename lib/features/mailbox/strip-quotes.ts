@@ -1,4 +1,4 @@
-import { isQuoted } from "./attribution-patterns";
+import { isQuoted, isUnmarkedQuotation } from "./attribution-patterns";
 import {
   isContactLine,
   isGreeting,
@@ -11,7 +11,7 @@ import {
   withoutInlineGreeting,
 } from "./boilerplate-patterns";
 import { isGatewayWarning, isProgramFooter, isPublished, isRule, withoutPlaceholders } from "./program-text-patterns";
-import { headerKind, isEnvelopeLine, matchReplyHeader, prefaceLength } from "./reply-header-patterns";
+import { headerKind, isEnvelopeLine, matchReplyHeader, prefaceLength, quotedBelowBlock } from "./reply-header-patterns";
 import { isBlank, trimEnds, withoutSignature } from "./signature";
 
 export interface OwnText {
@@ -48,7 +48,10 @@ function withoutQuotes(lines: string[]): string[] {
     const header = matchReplyHeader(lines, i);
     if (header?.kind === "history") {
       own.length -= prefaceLength(own);
-      break;
+      const quoted = quotedBelowBlock(lines, i);
+      if (quoted === -1) break;
+      i = quoted;
+      continue;
     }
     if (header?.kind === "attribution") {
       let next = i + header.length;
@@ -71,10 +74,18 @@ function strictly(lines: string[]): string[] {
 }
 
 function withoutWarnings(lines: string[]): string[] {
-  const rest = trimEnds(lines);
-  if (!isGatewayWarning((rest[0] ?? "").trim())) return rest;
-  const end = rest.findIndex((line) => isBlank(line) || /[.!\]*]\s*$/.test(line));
-  return end === -1 ? [] : withoutWarnings(rest.slice(end + 1));
+  const firstText = (from: number) => {
+    let at = from;
+    while (at < lines.length && isBlank(lines[at])) at++;
+    return at;
+  };
+  let start = firstText(0);
+  while (isGatewayWarning((lines[start] ?? "").trim())) {
+    let end = start;
+    while (end < lines.length && !isBlank(lines[end]) && !/[.!\]*]\s*$/.test(lines[end] ?? "")) end++;
+    start = firstText(end + 1);
+  }
+  return trimEnds(lines.slice(start));
 }
 
 function withoutFooters(lines: string[]): string[] {
@@ -112,6 +123,8 @@ const countOf = (lines: string[]): number => lines.join(" ").split(/\s+/).filter
 /** People do not type this much below a rule. */
 const PASTED_WORDS = 80;
 
+const QUOTED_WORDS = 8;
+
 function hasPasteBelowRule(lines: string[]): boolean {
   const at = lines.findIndex((line) => isRule(line.trim()));
   const below = at === -1 ? 0 : countOf(lines.slice(at + 1));
@@ -125,6 +138,7 @@ function isDoubtfulText(lines: string[], names: ReadonlySet<string>): boolean {
     if (line === "") continue;
     if (isEnvelopeLine(line) || isPublished(line)) return true;
     if (headerKind(line) !== null && headerKind((lines[index + 1] ?? "").trim()) !== null) return true;
+    if (isUnmarkedQuotation(line) && countOf(lines.slice(index + 1)) >= QUOTED_WORDS) return true;
     contacts = isContactLine(line) ? contacts + 1 : 0;
     if (contacts >= 2) return true;
     const below = (lines[index + 1] ?? "").trim();
