@@ -7,7 +7,7 @@ import {
   type MetricKey,
   type MetricView,
 } from "@/lib/features/mailbox/schema";
-import type { Composite, Topic } from "./composite";
+import { type Composite, MARKED_FROM, type Topic } from "./composite";
 import type { InsightDraft } from "./insight-draft";
 import type { MailFinding } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
@@ -125,10 +125,12 @@ const TOPIC_STUDY: Partial<Record<Topic, MetricKey>> = {
 };
 
 function composeComposite(
-  { id, text, facts, evidence, topics }: Composite,
+  { id, text: usual, facts, evidence, topics, salience }: Composite,
   { source }: Background,
   isReframe: boolean,
 ) {
+  const isMarked = salience >= MARKED_FROM[topics[0] ?? "pace"];
+  const text = isMarked ? { ...usual, ...usual.marked } : usual;
   const studies = topics.flatMap((topic) => studyOf(TOPIC_STUDY[topic] ?? "invites"));
   return {
     id: `mail-${isReframe ? "reframe-" : ""}${id}`,

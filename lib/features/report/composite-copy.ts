@@ -94,14 +94,25 @@ export const PACE_COPY = {
     },
     wouldChange: "A request in more than one mail of five would end this reading.",
   },
+  evenDirect: {
+    says: "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives{length}.",
+    means:
+      "What you want is settled before the reader begins; whether it was the right thing to want comes back to you late, if at all.",
+    step: "Put 'what speaks against this?' under one request of this week, and wait for two answers.",
+    reframe:
+      "Hardly a question among {requests} requests, {plain} of them plain, can look like command. It may be how people around you know that silence means nothing is wanted.",
+    reframeStep: "Ask two people which of your requests they carried out without seeing the point.",
+    wouldChange: "Fewer than seven plain requests in ten would end this reading.",
+  },
   evenPlain: {
     says: "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
-    means: "The form steps back and the wish comes forward: what is left to react to is mostly what you ask for.",
-    step: "Decide for one kind of mail, the weekly ones perhaps, whether a shorter or a warmer one would serve it better.",
+    means:
+      "About every second wish has a way out and the others have none, so readers may weigh which kind they have before them.",
+    step: "Decide for the next five requests beforehand whether a no is possible, and word them by that alone.",
     reframe:
-      "A middle length with plain requests, {plain} of {requests}, can look like routine. It may be the form that lets others answer without decoding you.",
-    reframeStep: "Break the form once this week where something is not routine, and see who notices.",
-    wouldChange: "A usual mail below 20 or above 40 words would end this reading.",
+      "A middle length with some plain requests, {plain} of {requests}, can look like routine. It may be a sense for who needs the order and who needs the choice.",
+    reframeStep: "Compare a plain and a soft request of this week: was it the person or the matter that decided?",
+    wouldChange: "A usual mail below 20 or above 40 words, or nearly all requests plain, would end this reading.",
   },
   evenSoft: {
     says: "At {median} words your usual mail is neither short nor long, and {soft} of {requests} requests come as questions or with a hedge{length}.",

@@ -7,6 +7,7 @@ import {
   countedOf,
   DESCRIPTIVE_CAP,
   LONG_MAIL,
+  MARKEDLY,
   metricOf,
   MIN_REQUESTS,
   ratio,
@@ -16,17 +17,19 @@ import {
 import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_COPY } from "./composite-copy";
 import { conversationsOf } from "./conversation-findings";
 
+const MOSTLY_PLAIN = 0.7;
+
 function paceKey({ counts, median, requests, patterns }: Counted): keyof typeof PACE_COPY {
   const plain = requests === 0 ? 0 : counts.requests.plain / requests;
   if (ratio(counts.forwards) > 1 / 6) return "relay";
   if (counts.asks < patterns.own.messages / 5 || requests < MIN_REQUESTS) return "reporter";
   if (median <= SHORT_MAIL) return plain >= 0.5 ? "clipped" : "brief";
   if (median > LONG_MAIL) return plain >= 0.5 ? "briefing" : "considerate";
+  if (plain >= MOSTLY_PLAIN) return "evenDirect";
   return plain >= 0.5 ? "evenPlain" : "evenSoft";
 }
 
 const CLEARLY = 0.55;
-const MARKEDLY = 0.65;
 
 /** A usual mail this short or long, requests this rare or forwards this frequent are told in stronger words. */
 function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: Counted): number {

@@ -13,6 +13,8 @@ export type MailFinding =
 
 /** A share of mails below this is too rare for a habit. */
 const RARE = 0.05;
+/** Everybody sends a mail late now and then; below this share it is no habit. */
+const RARELY_LATE = 0.12;
 const MAX_BESIDE_SCORES = 3;
 const MIN_CLAUSES = 2;
 /** Fraction of the usual value; a smaller difference is omitted. */
@@ -25,7 +27,11 @@ const DESCRIPTIVE_CAP = 0.8;
 const CAPS = { doubtful: 0.6, unconfirmed: 0.85 };
 
 const canTell = ({ key, speaks, value, low, high }: MetricView) =>
-  speaks && HABIT_COPY[key] !== undefined && value >= RARE && low <= value && value <= high;
+  speaks &&
+  HABIT_COPY[key] !== undefined &&
+  value >= (key === "outOfHours" ? RARELY_LATE : RARE) &&
+  low <= value &&
+  value <= high;
 
 function certaintyCap({ textCheck, isEarlyLook }: MailboxPatterns): number {
   if (textCheck.doubts.length > 0) return CAPS.doubtful;
@@ -100,10 +106,13 @@ export function topicsOf(finding: MailFinding): string[] {
   return [TOPICS[key] ?? key];
 }
 
+const differsByReader = ({ anchor }: MetricView): boolean => anchor !== null && !anchor.startsWith("about as");
+
 /** How far a finding sets the person apart from their own other mail, 0 to 1; a habit alone does so least. */
 function salienceOf(finding: MailFinding, metrics: MetricView[]): number {
   if (finding.kind === "composite") return finding.salience;
-  return finding.kind === "shift" ? Math.min(1, relativeSize(finding.contrast, metrics) / 1.5) : 0.1;
+  if (finding.kind === "shift") return Math.min(1, relativeSize(finding.contrast, metrics) / 1.5);
+  return finding.kind === "habit" && differsByReader(finding.metric) ? 0.15 : 0.1;
 }
 
 /** Adds the clearest findings whose topics are not told yet. */
@@ -181,6 +190,7 @@ interface MailInsights {
 const MAX_OTHERS = 3;
 /** Single habits fill up to here; composites and differences say more. */
 const MIN_OTHERS = 2;
+const MIN_EVEN = 1;
 
 /** The mailbox alone, each finding in a place that it fits; a place that nothing fits stays empty. */
 export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsights {
@@ -197,8 +207,15 @@ export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsigh
     told,
     MAX_OTHERS,
   );
-  const habits = choose(others.filter(isHabit), told, Math.max(0, MIN_OTHERS - clear.length));
-  return { mode, tension, reframe, others: [...clear, ...habits] };
+  const differing = choose(
+    others.filter((finding) => finding.kind === "habit" && differsByReader(finding.metric)),
+    told,
+    Math.max(0, MIN_OTHERS - clear.length),
+  );
+  const found = [...clear, ...differing];
+  // A habit that is the same for every reader says least, so it is told only where hardly anything else is.
+  const even = choose(others.filter(isHabit), told, Math.max(0, MIN_EVEN - found.length));
+  return { mode, tension, reframe, others: [...found, ...even] };
 }
 
 const isSameHabit = (a: MailFinding, b: MailFinding | null): boolean =>

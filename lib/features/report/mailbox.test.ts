@@ -81,8 +81,34 @@ describe("a mailbox without scores", () => {
     expect(kinds([trifle])).not.toContain("shift");
   });
 
+  it("tells a habit that differs between readers before one that does not", () => {
+    const even = metric("outOfHours", {
+      value: 0.15,
+      low: 0.1,
+      high: 0.2,
+      anchor: "about as often to one as to several",
+    });
+    const differing = metric("minimizers", { anchor: "three times as often to the five people you write to most" });
+    const { others } = mailInsightsWithoutScores(patterns([even, differing]));
+    expect(others).toMatchObject([{ kind: "habit", metric: { key: "minimizers" } }]);
+  });
+
+  it("tells a habit that leans far to one side in its stronger words", () => {
+    const mailbox = patterns([metric("thanks")]);
+    const textsFor = (first: number) => {
+      const half = { count: 60, last: 30 };
+      const conversations = { begun: half, joined: half, contested: { count: 60, first } };
+      return JSON.stringify(
+        composeInsights(evidenceOf({ ...mailbox, summary: { ...mailbox.summary, conversations } })),
+      );
+    };
+    expect(textsFor(20)).toContain("Letting others answer first, in 40 of 60");
+    expect(textsFor(3)).toContain("Hardly ever answering first, with others ahead in 57 of 60");
+  });
+
   it("prefers a question in reply to a question, and reports each habit once", () => {
-    const keys = found(patterns(everything)).flatMap((finding) => {
+    const asking = ["followUps", "questions", "thanks"] as const;
+    const keys = found(patterns(asking.map((key) => metric(key)))).flatMap((finding) => {
       if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => key);
       return finding.kind === "habit" ? [finding.metric.key] : [];
     });
