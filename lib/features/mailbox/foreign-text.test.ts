@@ -74,6 +74,10 @@ describe("header blocks in any language", () => {
   });
 });
 
+it.each(["Original Message:", "Forwarded message:", "Weitergeleitete Nachricht:"])("cuts at the line '%s'", (line) => {
+  expect(own(`${ONE}\n\n${line}\n\n${OTHERS}`)).toBe(ONE);
+});
+
 describe("quoted lines without a mark of their own", () => {
   it("drops the rest of a quoted line that a program wrapped", () => {
     const quoted =

@@ -23,7 +23,7 @@ const SEPARATOR = new RegExp(`^[-_*=\\s]{2,}(?:${RULE_WORDS})[-_*=\\s]*$`, "i");
 /** `----- Forwarded by Ann Vale/NA/Acme on 01/02/2001 -----`; long lines are wrapped, so only the start counts. */
 const FORWARD = new RegExp(`^[-_*=\\s]{2,}(?:message |mensaje |messaggio |bericht )?(?:${FORWARD_WORDS})\\b`, "i");
 const FORWARD_SENTENCE =
-  /^(?:begin forwarded message|anfang der weitergeleiteten (?:nachricht|e-mail)|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|start videresendt meddelelse|vidarebefordrat brev|inline attachment follows)\s?:?$/i;
+  /^(?:begin forwarded message|(?:original|forwarded) message:|(?:ursprüngliche|weitergeleitete) nachricht:|anfang der weitergeleiteten (?:nachricht|e-mail)|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|start videresendt meddelelse|vidarebefordrat brev|inline attachment follows)\s?:?$/i;
 /** Notes 8: `Ann Vale---03/03/2009 09:14:33 AM---Can we ...`. */
 const NOTES_SUMMARY =
   /^.{2,60}?\s?-{2,3}\s?\d{1,2}[./]\d{1,2}[./]\d{2,4}\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?\s?-{2,3}/;

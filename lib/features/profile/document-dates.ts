@@ -41,6 +41,10 @@ const RANGE = new RegExp(
   `(?<![\\p{L}\\d])(${DATE})\\s?(?:-|–|—|‑|−|to|bis|until|à|au|al|a|hasta|tot|t/m)\\s?(${DATE}|${NOW})(?![\\p{L}\\d])`,
   "iu",
 );
+/** `2015–19`; a hyphen before a number up to 12 would be a month. */
+const SHORT_RANGE = /(?<![\p{L}\d./-])((?:19|20)\d{2})\s?(?:[–—]\s?(\d{2})|-(1[3-9]|[2-9]\d))(?![\p{L}\d./-])/u;
+/** `04/2019 –` with nothing behind it. */
+const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d])(${DATE})\\s?[–—-]\\s*$`, "iu");
 const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|seit|ab|depuis|desde|sinds)\\s(${DATE})`, "iu");
 
 export interface DateRange {
@@ -66,7 +70,11 @@ export function rangeIn(line: string): DateRange | null {
     const to = parseDate(match[2] ?? "");
     return { from: parseDate(match[1] ?? ""), to, isCurrent: to === null, rest: without(line, match[0]) };
   }
-  const since = SINCE.exec(start);
+  const short = SHORT_RANGE.exec(start);
+  const end = short && `${short[1]?.slice(0, 2)}${short[2] ?? short[3]}`;
+  if (short && end && end > (short[1] ?? ""))
+    return { from: parseDate(short[1] ?? ""), to: parseDate(end), isCurrent: false, rest: without(line, short[0]) };
+  const since = SINCE.exec(start) ?? OPEN_RANGE.exec(start);
   if (!since) return null;
   return { from: parseDate(since[1] ?? ""), to: null, isCurrent: true, rest: without(line, since[0]) };
 }

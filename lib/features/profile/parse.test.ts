@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { parseDate } from "./document-dates";
+import { parseDate, rangeIn } from "./document-dates";
 import { UnsupportedDocument, parseLinkedInExport, parseProfilePages, parseProfileText } from "./parse";
 import { importProfileInput } from "./schema";
 import { CAREERS, LAYOUTS } from "@/tests/support/document-factory";
@@ -125,6 +125,20 @@ describe("parseLinkedInExport", () => {
     expect(() => parseLinkedInExport(zipSync({ "other.txt": strToU8("x") }))).toThrow("not a LinkedIn data export");
     expect(() => parseLinkedInExport(strToU8("not a zip"))).toThrow("cannot be read");
   });
+});
+
+it.each([
+  ["2015–19", { from: "2015", to: "2019", isCurrent: false }],
+  ["2009-14", { from: "2009", to: "2014", isCurrent: false }],
+  ["2009–11", { from: "2009", to: "2011", isCurrent: false }],
+  ["04/2019 –", { from: "2019-04", to: null, isCurrent: true }],
+  ["Head of Data 2019 – 2023", { from: "2019", to: "2023", isCurrent: false }],
+])("reads the range '%s'", (text, range) => {
+  expect(rangeIn(text)).toMatchObject(range);
+});
+
+it.each(["2019-04", "2026-114", "2019-04-12", "2020/09"])("takes '%s' for no range", (text) => {
+  expect(rangeIn(text)).toBeNull();
 });
 
 it.each([
