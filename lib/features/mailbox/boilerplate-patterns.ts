@@ -2,11 +2,11 @@
 // anchored and runs on one short line.
 
 const GREETING_WORDS =
-  "hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|happy (?:mon|tues|wednes|thurs|fri)day|hej|hei|kære|kjære|bästa|god morgen|god morgon|dear|greetings|hallo|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten (?:tag|morgen|abend)|servus|moin|grüezi|bonjour|bonsoir|salut|cher|chère|chers|hola|buenos días|buenas tardes|estimado|estimada|ciao|buongiorno|gentile|beste|olá|caro|cara";
+  "hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|happy (?:mon|tues|wednes|thurs|fri)day|hej|hei|kære|kjære|bästa|god morgen|god morgon|dear|greetings|hallo|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten (?:tag|morgen|abend)|servus|moin|grüezi|grüß (?:gott|dich|sie|euch)|god dag|ladies and gentlemen|bonjour|bonsoir|salut|cher|chère|chers|hola|buenos días|buenas tardes|estimado|estimada|ciao|buongiorno|gentile|beste|olá|caro|cara";
 const GREETING_START = new RegExp(`^(?:${GREETING_WORDS})(?=[\\s,!:.–-]|$)`, "iu");
 const GREETING_INLINE = new RegExp(`^(?:${GREETING_WORDS})(?:\\s[\\p{L}.'-]{1,30}){0,3}\\s?[,!–-]\\s+(?=\\S)`, "iu");
 const ADDRESSED = new Set(
-  "all team everyone everybody there both folks guys colleagues friends and again und zusammen alle miteinander kollegen y et à tous toutes tout le monde a todos sir madam or mr mrs ms dr prof herr frau damen herren kolleginnen collègues colegas équipe equipo señor señora hi hello dear liebe lieber hallo".split(
+  "all team everyone everybody there both folks guys colleagues friends and again und zusammen alle miteinander kollegen y et à tous toutes tout le monde a todos sir madam or mr mrs ms dr prof herr frau damen herren kolleginnen collègues colegas équipe equipo señor señora ladies gentlemen friends together to my you sammen samen og och dere jer allesammen alla beide allerseits kollegen good morning guten morgen beinand hi hej hei hello dear liebe lieber hallo".split(
     " ",
   ),
 );
@@ -19,7 +19,7 @@ function areNames(text: string): boolean {
 }
 
 const SIGN_OFF =
-  /^(?:(?:with )?(?:(?:best|kind|kindest|warm|warmest|many|sincere) )?(?:regards|wishes)|(?:all the |with )?best|cheers|thanks?(?: (?:again|so much|in advance|a lot|a bunch|a ton|a million))?|(?:with )?many thanks(?: in advance)?|with thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|all best|as (?:ever|always)|best to (?:all|you|everyone)|(?:best|greetings|(?:viele|liebe|beste|schöne) grüße) (?:from|aus) \p{Lu}\p{L}{1,20}|gratefully|ta|ciao|xx|have an? (?:great|good|nice|lovely|wonderful) (?:day|evening|weekend|week|afternoon|one)|yours(?: (?:truly|sincerely|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|br|kr|rgds|(?:mit )?(?:freundlichen?|besten?|vielen?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) (?:grüßen?|grüssen?|gruß|gruss|dank)|mfg|lg|vg|gruß|gruss|grüße|danke(?: (?:dir|ihnen|euch|vielmals|im voraus))?|vielen dank(?: im voraus)?|danke (?:vorab|(?:und|&) (?:gruß|grüße|lg|vg))|herzlich(?:st)?|schöne[sn] (?:wochenende|abend|tag|feierabend)|(?:bien )?cordialement|bien à (?:vous|toi)|merci(?: (?:beaucoup|d'avance))?|bonne (?:journée|soirée)|amicalement|amitiés|bon week-end|salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|un abrazo|gracias|atentamente|cordiali saluti|saluti|grazie|met vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en)?|groetjes|mvh|vh|(?:med )?(?:de )?(?:venlig|vennlig|vänlig|bedste|beste|bästa|mange|hjertelig)e?a? (?:hilsen|hilsner|hilsener|hälsning|hälsningar|tak|takk)|hilsen|hälsningar|tak|takk|tack|på forhånd tak|atenciosamente|obrigad[oa])(?:\s?(?:and|&|\+|und) (?:best |kind |warm |many )?(?:regards|wishes|thanks|grüße))?\s?[,.!–-]*$/iu;
+  /^(?:(?:with )?(?:(?:best|kind|kindest|warm|warmest|many|sincere) )?(?:regards|wishes)|(?:all the |with )?best|cheers|thanks?(?: (?:again|so much|in advance|a lot|a bunch|a ton|a million))?|(?:with )?many thanks(?: in advance)?|with thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|all best|as (?:ever|always)|best to (?:all|you|everyone)|(?:best|greetings|(?:viele|liebe|beste|schöne) grüße) (?:from|aus) \p{Lu}\p{L}{1,20}|gratefully|ta|ciao|xx|have an? (?:great|good|nice|lovely|wonderful) (?:day|evening|weekend|week|afternoon|one)|yours(?: (?:truly|sincerely|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|br|kr|rgds|(?:mit )?(?:freundlichem?|freundlichen?|besten?|vielen?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) (?:grüßen?|grüssen?|gruß|gruss|dank)|mfg|lg|vg|gruß|gruss|grüße|danke(?: (?:dir|ihnen|euch|vielmals|im voraus))?|vielen dank(?: im voraus)?|(?:mit )?(?:\p{L}{3,14}en? )?(?:grüße|grüßen|grüsse|grüssen)(?: (?:aus|nach) \p{L}{2,20})?|dank und gruß|glück auf|danke (?:vorab|(?:und|&) (?:gruß|grüße|lg|vg))|herzlich(?:st)?|schöne[sn] (?:wochenende|abend|tag|feierabend)|(?:bien )?cordialement|bien à (?:vous|toi)|merci(?: (?:beaucoup|d'avance))?|bonne (?:journée|soirée)|amicalement|amitiés|bon week-end|salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|un abrazo|gracias|atentamente|cordiali saluti|saluti|grazie|met vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en)?|groetjes|mvh|vh|(?:med )?(?:de )?(?:venlig|vennlig|vänlig|bedste|beste|bästa|mange|hjertelig)e?a? (?:hilsen|hilsner|hilsener|hälsning|hälsningar|tak|takk)|hilsen|hälsningar|tak|takk|tack|på forhånd tak|atenciosamente|obrigad[oa])(?:\s?(?:and|&|\+|und) (?:best |kind |warm |many )?(?:regards|wishes|thanks|grüße))?\s?[,.!–-]*$/iu;
 const CLOSING_THANKS =
   /^(?:many )?(?:thank|thx|danke|vielen dank|besten dank|herzlichen dank|merci|gracias|grazie|obrigad)/iu;
 
@@ -39,7 +39,8 @@ export function isGreeting(line: string): boolean {
   if (MENTION.test(line)) return true;
   const bare = line.replace(/[,!:.–\s-]{1,4}$/u, "");
   const start = GREETING_START.exec(bare);
-  if (!start) return bare.length < line.trimEnd().length && /[,:–-]\s*$/.test(line) && areNames(bare);
+  if (!start)
+    return bare.length < line.trimEnd().length && /[,:–-]\s*$/.test(line) && areNames(bare.replace(/[,/&]/g, " "));
   const rest = bare
     .slice(start[0].length)
     .split(/[\s,&()@]+/)
@@ -50,7 +51,13 @@ export function isGreeting(line: string): boolean {
 
 export const withoutInlineGreeting = (line: string): string => line.replace(GREETING_INLINE, "");
 
-export const isSignOff = (line: string): boolean => line.length <= 60 && SIGN_OFF.test(line);
+/** Also in two languages: `Freundliche Grüße / Best regards`. */
+export const isSignOff = (line: string): boolean =>
+  line.length <= 80 &&
+  line
+    .split(/\s[/|–-]\s|\/(?=\p{L})/u)
+    .slice(0, 3)
+    .every((part) => SIGN_OFF.test(part.trim()));
 export const isClosingThanks = (line: string): boolean => CLOSING_THANKS.test(line);
 export function isSignOffWithName(line: string): boolean {
   const comma = line.search(/[,–-]\s/);

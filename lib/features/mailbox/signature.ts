@@ -26,7 +26,7 @@ export function trimEnds(lines: string[]): string[] {
 const AROUND_NAME =
   /^\*|\*$|\s?\((?:she|he|they|sie|er)\b[^)]{0,20}\)$|^(?:i\.\s?[va]\.|ppa\.?|p\.?p\.?)\s|^(?:(?:dr|mag|prof|dipl|ing|di)\.?\s)+/gi;
 const nameOn = (line: string): string =>
-  (line.trim().split(/\s?[|•·]\s?|,\s/)[0] ?? "").replace(AROUND_NAME, "").trim();
+  (line.trim().split(/\s?[|•·]\s?|,\s|\s[/–—-]\s/)[0] ?? "").replace(AROUND_NAME, "").trim();
 
 const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, "");
 
@@ -41,6 +41,14 @@ function isOwnMark(word: string, names: ReadonlySet<string>): boolean {
 function isMarkedName(line: string, names: ReadonlySet<string>): boolean {
   const name = /^[-–—~/]{1,2}\s?(\p{L}[\p{L}.]{0,20})$/u.exec(line)?.[1];
   return name !== undefined && isOwnMark(name, names);
+}
+
+/** `Kind regards Nora Falk` without a comma. */
+function isSignOffByOwnName(line: string, names: ReadonlySet<string>): boolean {
+  const words = line.split(/[\s,]+/);
+  let end = words.length;
+  while (end > 0 && names.has(letters(words[end - 1] ?? ""))) end--;
+  return end > 0 && end < words.length && isSignOff(words.slice(0, end).join(" "));
 }
 
 const MAX_SIGN_OFF_WORDS = 8;
@@ -65,7 +73,8 @@ function signOffAt(lines: string[], names: ReadonlySet<string>): number {
   let after = 0;
   for (let i = lines.length - 1; i >= from; i--) {
     const line = (lines[i] ?? "").trim();
-    if (isSignOff(line) || isSignOffWithName(line) || isUnlistedSignOff(lines, i, names)) return i;
+    const isListed = isSignOff(line) || isSignOffWithName(line) || isSignOffByOwnName(line, names);
+    if (isListed || isUnlistedSignOff(lines, i, names)) return i;
     if (line.length > 100 || (line !== "" && ++after > MAX_LINES_AFTER_SIGN_OFF)) break;
   }
   return -1;
@@ -132,11 +141,12 @@ interface Signed {
   signer: string | null;
 }
 
-const signerIn = (lines: string[]): string | null => {
+const signerIn = (lines: string[], names: ReadonlySet<string>): string | null => {
   for (const line of lines.slice(0, 4)) {
     const trimmed = line.trim();
-    const name = isSignOffWithName(trimmed) ? trimmed.slice(trimmed.search(/[,–-]\s/) + 1) : trimmed;
-    if (isNameLine(name.trim())) return signedName(name.trim());
+    if (isSignOffByOwnName(trimmed, names)) return letters(trimmed.split(/\s+/).at(-1) ?? "");
+    const name = isSignOffWithName(trimmed) ? trimmed.slice(trimmed.search(/[,–-]\s/) + 1).trim() : nameOn(trimmed);
+    if (isNameLine(name)) return signedName(name);
   }
   return null;
 };
@@ -156,18 +166,22 @@ export function withoutSignature(lines: string[], names: ReadonlySet<string>): S
   }
   if (rest.length < lines.length) {
     const cut = lines.slice(rest.length);
-    return { lines: [...rest, ...postscriptOf(cut)], closingThanks, signer: signerIn(trimEnds(cut)) };
+    return { lines: [...rest, ...postscriptOf(cut)], closingThanks, signer: signerIn(trimEnds(cut), names) };
   }
   const nameAt = ownNameAt(lines, names);
   if (nameAt !== -1) {
     const cut = lines.slice(nameAt);
-    return { lines: [...trimEnds(lines.slice(0, nameAt)), ...postscriptOf(cut)], closingThanks, signer: signerIn(cut) };
+    return {
+      lines: [...trimEnds(lines.slice(0, nameAt)), ...postscriptOf(cut)],
+      closingThanks,
+      signer: signerIn(cut, names),
+    };
   }
   const blockAt = signatureBlockAt(lines);
   if (blockAt !== -1) {
     const cut = lines.slice(blockAt);
     const rest = trimEnds(lines.slice(0, blockAt));
-    return { lines: [...rest, ...postscriptOf(cut)], closingThanks, signer: signerIn(cut) };
+    return { lines: [...rest, ...postscriptOf(cut)], closingThanks, signer: signerIn(cut, names) };
   }
   let end = lines.length;
   while (end > 0 && isContactLine((lines[end - 1] ?? "").trim())) end--;

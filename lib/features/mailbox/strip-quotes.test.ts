@@ -231,6 +231,14 @@ describe("extractOwnText over one set of written mails", () => {
       expect(extractOwnText(`${own}\n\n${ending}`, { senderNames: SENDER_NAMES }).text).toBe(own);
   });
 
+  it.each(["Kind regards Jane Doe\nPlant Manager", "Jane Doe | Acme Steel\nPlant Manager", "Best,\nJane Doe - Acme"])(
+    "names the sender as the signer of %j",
+    (ending) => {
+      const { signer } = extractOwnText(`We keep the date.\n\n${ending}`, { senderNames: SENDER_NAMES });
+      expect(SENDER_NAMES.has(signer ?? "")).toBe(true);
+    },
+  );
+
   it.each(forms)("keeps nothing by others from $name when strict", ({ history }) => {
     for (const mail of WRITTEN_MAILS) {
       const { text } = extractOwnText(renderBody(mail, history), { senderNames: SENDER_NAMES, isStrict: true });
