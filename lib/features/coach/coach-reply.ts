@@ -8,7 +8,7 @@ import { hasRiskSigns, type RiskPlace, type RiskState } from "@/lib/features/ris
 import { currentCoach, OFFLINE_COACH } from "./current-coach";
 import { listen } from "./listener/listen";
 import { prepareModelReply } from "./model-reply";
-import { raisedCommitments } from "./raised-commitments";
+import { commitmentsToRaise } from "./prompt/turn-line";
 import { replyWithRiskCheck } from "./reply-with-risk-check";
 import { NEW_COACH_STATE, type CoachContext, type CoachState, type CoachTurn, type CoachView } from "./schema";
 import { WORD_INTERVAL_MS, streamWords } from "./word-stream";
@@ -109,7 +109,7 @@ const firstFound = (checks: Promise<RiskState | null>[]): Promise<RiskState | nu
 function modelReply(exchange: Exchange, connection: Connection): OpenReply {
   const { context, turns, asked, begun, pace, state } = exchange;
   const callModel = prepareModelReply({ connection, context, turns });
-  const raised = raisedCommitments(context, asked).flatMap(({ id }) => id ?? []);
+  const raised = commitmentsToRaise(context, asked).flatMap(({ id }) => id ?? []);
   const messages = asked.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return (signal) => {
     let usage: TokenUsage | null = null;

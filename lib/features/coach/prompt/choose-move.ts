@@ -1,11 +1,13 @@
 import { ownLines } from "../pasted-text";
 import type { CoachTurn, Directness } from "../schema";
-import { ADVICE, ASKING, CLOSING, DRAFTING, REHEARSING, VENTING } from "./move-patterns";
+import { ADVICE, ASKING, CLOSING, DRAFTING, LEAVING_REHEARSAL, REHEARSING, REVISING, VENTING } from "./move-patterns";
 
 export type Move = "listen" | "reflect" | "ask" | "answer" | "advise" | "draft" | "rehearse" | "close";
 
 /** Consecutive replies that may end with a question before one reflects only. */
 const QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced: 2, direct: 2 };
+/** A longer message after a draft tells something new. */
+const MAX_REVISION_WORDS = 14;
 /** Turns between two unrequested suggestions, which only a direct coach makes. */
 const UNASKED_ADVICE_EVERY = 4;
 
@@ -17,11 +19,15 @@ export function questionsInARow(turns: CoachTurn[]): number {
   return quiet === -1 ? replies.length : quiet;
 }
 
-function askedMove(text: string): Move | null {
+const isRevision = (said: string) => said.split(/\s+/).length <= MAX_REVISION_WORDS && REVISING.test(said);
+
+function askedMove(text: string, before: Move | null): Move | null {
   const said = ownLines(text) || text.trim();
   if (VENTING.test(said)) return "listen";
   if (REHEARSING.test(said)) return "rehearse";
-  if (DRAFTING.test(said)) return "draft";
+  // What a person says in a rehearsal is meant for the other one, whatever it asks.
+  if (before === "rehearse" && !LEAVING_REHEARSAL.test(said) && !CLOSING.test(said)) return "rehearse";
+  if (DRAFTING.test(said) || (before === "draft" && isRevision(said))) return "draft";
   if (ADVICE.test(said)) return "advise";
   if (CLOSING.test(said)) return "close";
   return ASKING.test(said) ? "answer" : null;
@@ -31,10 +37,12 @@ interface MoveInput {
   turns: CoachTurn[];
   directness: Directness;
   sinceAdvice: number | null;
+  /** The move of the turn before. */
+  before: Move | null;
 }
 
-function chooseMove({ turns, directness, sinceAdvice }: MoveInput): Move {
-  const asked = askedMove(turns.at(-1)?.content ?? "");
+function chooseMove({ turns, directness, sinceAdvice, before }: MoveInput): Move {
+  const asked = askedMove(turns.at(-1)?.content ?? "", before);
   if (asked) return asked;
   const replies = turns.filter(({ role }) => role === "assistant").length;
   const isDue = (sinceAdvice ?? replies) >= UNASKED_ADVICE_EVERY;
@@ -54,11 +62,13 @@ export interface TurnMove {
  */
 export function currentMove(turns: CoachTurn[], directness: Directness): TurnMove {
   let sinceAdvice: number | null = null;
+  let before: Move | null = null;
   let current: TurnMove = { move: "ask", sinceAdvice };
   for (const [index, { role }] of turns.entries()) {
     if (role !== "user" || turns[index + 1]?.role === "user") continue;
-    const move = chooseMove({ turns: turns.slice(0, index + 1), directness, sinceAdvice });
+    const move = chooseMove({ turns: turns.slice(0, index + 1), directness, sinceAdvice, before });
     current = { move, sinceAdvice };
+    before = move;
     if (move === "advise") sinceAdvice = 1;
     else if (sinceAdvice !== null) sinceAdvice += 1;
   }

@@ -1,27 +1,70 @@
 import type { InsightView } from "@/lib/features/report/schema";
 import { cleanText } from "@/lib/shared/clean-text";
 
-const MAX_GIST = 115;
-const MIN_GIST = 50;
+const MAX_GIST = 125;
+/** Of each part, where the insight's behaviour and its cost both have a place. */
+const MAX_PART = 74;
+const MIN_CLAUSE = 30;
+/** A shorter first sentence says too little by itself. */
+const MIN_ALONE = 50;
 
-const COMPARES = /^(?:Of your \w+ scores, [^.]+ stands out most|Your [\w-]+ score lies in the typical range)\. /;
+/** Says nothing that the basis beside it does not say. */
+const COMPARES =
+  /^(?:Of your \w+ scores, [^.]+ stands out most|One part of the trait points the other way: [^.]+|These two scores often go together; yours part ways)\. /;
+/** Figures of the evidence, which stand in the report. */
+const FIGURES = / \([^()]*\d[^()]*\)/g;
+const COST = /^(?:The (?:cost|price|tension|risk)\b|Worth watching\b)/;
+const LEADS: [RegExp, string][] = [
+  [/^You have a strong tendency to /, "Strong tendency to "],
+  [/^You tend to /, "Tendency to "],
+  [/^You may lean towards /, "Slight tendency towards "],
+  [/^The cost is (?:that )?/, "The cost: "],
+  [/^Worth watching (?:is|are) /, "To watch: "],
+];
 
 const sentencesOf = (text: string) =>
   cleanText(text)
-    .replace(COMPARES, "")
-    .split(/(?<=[.!?])\s+/);
+    .split(/(?<=[.!?]['"”]?)\s+/)
+    .map((sentence) => `${sentence} `.replace(COMPARES, "").replace(FIGURES, "").trim())
+    .filter((sentence) => sentence !== "");
 
-function cutAtClause(sentence: string): string {
-  if (sentence.length <= MAX_GIST) return sentence;
-  const head = sentence.slice(0, MAX_GIST);
-  const clause = Math.max(head.lastIndexOf(";"), head.lastIndexOf(":"), head.lastIndexOf(","));
-  const at = clause > MIN_GIST ? clause : head.lastIndexOf(" ");
-  return `${head.slice(0, at)}.`;
+const withoutLead = (sentence: string) =>
+  LEADS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence);
+
+/** Ends of clauses: punctuation that no subject or list can contain. */
+const CLAUSE_END =
+  /;(?= )|:(?= )| \(|,(?= (?:and|but|so|because|where|which|while|when|if|although|though|provided|rather)\b)/g;
+const MIN_WORDS_AFTER_COLON = 5;
+
+const isWhole = (head: string) => !/\([^)]*$|(?:^|\s)'[^']*$/.test(head);
+
+/** The first item after a colon is kept where it is a clause by itself. */
+function itemEnds(sentence: string): number[] {
+  const [item = "", lead = ""] = /^([^:]+: )[^,;:]+(?=,)/.exec(sentence) ?? [];
+  return item.slice(lead.length).split(" ").length < MIN_WORDS_AFTER_COLON ? [] : [item.length];
 }
 
+/** Cuts a sentence at the last end of a clause within `max`, or at the first one after it. */
+function cutAtClause(sentence: string, max: number): string {
+  if (sentence.length <= max) return sentence;
+  const ends = [...[...sentence.matchAll(CLAUSE_END)].map(({ index }) => index), ...itemEnds(sentence)]
+    .filter((end) => end >= MIN_CLAUSE && isWhole(sentence.slice(0, end)))
+    .toSorted((one, other) => one - other);
+  const at = ends.findLast((end) => end <= max) ?? ends[0];
+  return at === undefined ? sentence : `${sentence.slice(0, at)}.`;
+}
+
+function secondOf(title: string, first: string, rest: string[]): string | undefined {
+  if (title === "Reframe") return rest[0];
+  return rest.find((sentence) => COST.test(sentence)) ?? (first.length < MIN_ALONE ? rest[0] : undefined);
+}
+
+const shortPart = (sentence: string) => cutAtClause(sentence, MAX_PART);
+
+/** What an insight says, in a sentence that stands alone and, where the insight names one, its cost. */
 export function shortenInsight({ title, text }: Pick<InsightView, "title" | "text">): string {
-  const sentences = sentencesOf(text);
-  const from = title === "Reframe" && sentences.length > 1 ? 1 : 0;
-  const [first = "", second = ""] = sentences.slice(from);
-  return cutAtClause(first.length < MIN_GIST && second ? `${first} ${second}` : first);
+  const [first = "", ...rest] = sentencesOf(text);
+  const second = secondOf(title, first, rest);
+  const parts = second === undefined ? [cutAtClause(first, MAX_GIST)] : [first, second].map(shortPart);
+  return parts.map(withoutLead).join(" ");
 }

@@ -36,6 +36,9 @@ function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): T
   return (context.report?.hexacoData?.traits ?? []).filter(({ trait }) => !disputed.has(trait));
 }
 
+/** Words of their own, because levels of traits are high and low as well. */
+const CERTAINTY: Record<InsightView["confidence"], string> = { high: "firm", moderate: "likely", low: "tentative" };
+
 function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
   const named = traitsNamed(id);
   const scores = evidence.filter(
@@ -45,7 +48,7 @@ function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[])
     .filter(({ trait }) => scores.some((score) => score.trait === trait))
     .map(({ level, label }) => `${level} ${label}`);
   const basis = levels.length > 0 ? levels.slice(0, 2).join(", ") : evidence[0]?.source;
-  return basis ? `${clip(basis, LIMITS.role)}; ${confidence}` : confidence;
+  return basis ? `${clip(basis, LIMITS.role)}; ${CERTAINTY[confidence]}` : CERTAINTY[confidence];
 }
 
 const insightLine = (insight: InsightView, traits: TraitView[]) =>
@@ -69,6 +72,8 @@ export function scoreLines(context: Pick<CoachContext, "report" | "disputes">): 
 
 const BY_DEFAULT = "Warm, plain and exact";
 
+const decapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const polesOf = (trait: Trait) => [`${trait}.low`, `${trait}.high`] as const;
 
 /**
@@ -90,9 +95,9 @@ export function personaLines(persona: AiPersonality | null, disputed: ReadonlySe
   const triggers = guidelines.interaction_triggers.filter(({ when }) => !leftOut.includes(when));
   return [
     ...(tone.length > 0 ? [`Tone: ${tone.join("; ")}`] : []),
-    ...settings,
+    ...settings.map((note) => note.replace(/ \(from [^()]+\)\.?$/, ".")),
     ...triggers.map(
-      (trigger) => `When ${trigger.when.charAt(0).toLowerCase()}${trigger.when.slice(1)}: ${trigger.do.join("; ")}`,
+      (trigger) => `When ${decapitalize(trigger.when)}, one of: ${trigger.do.map(decapitalize).join("; ")}`,
     ),
   ].map((line) => clip(line, LIMITS.line));
 }

@@ -54,7 +54,7 @@ function promptFor(report: ReportView): string {
     languages: [],
     now: NOW,
     summary: null,
-    summaryUntil: 0,
+    summaryBlocks: [],
     work: null,
     mark: "abc123",
   };
@@ -77,9 +77,7 @@ describe("a report from scores alone", () => {
   });
 
   it("gives the coach scores and their settings", () => {
-    expect(promptFor(report)).toMatch(
-      /Scores of 100.*Extraversion 85[^]*Challenge: direct, with reasons \(from Agreeableness\)/,
-    );
+    expect(promptFor(report)).toMatch(/Scores of 100.*Extraversion 85[^]*Challenge: direct, with reasons\./);
   });
 });
 

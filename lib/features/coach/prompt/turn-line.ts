@@ -1,19 +1,24 @@
-import type { CoachContext, CoachTurn } from "../schema";
+import type { CoachContext, CoachTurn, KnownGoal } from "../schema";
 import { longDate } from "./person-dates";
 import { raisedCommitments } from "../raised-commitments";
+import { cautionFor } from "../sensitive-matter";
 import { currentMove, questionsInARow, type Move } from "./choose-move";
 import { commitmentName } from "./person-lines";
 
 const MOVES: Record<Move, string> = {
   listen: "listen: say in one sentence what you heard; no question, no advice",
   reflect: "reflect: the meaning you hear, as a guess; no question this time",
-  ask: "ask: one short reflection, then one open question",
+  ask: "ask: one short reflection, then one open question that takes them a step further",
   answer: "answer: their question first, briefly; then at most one question",
-  advise: "advise: one suggestion to try, with its reason, and whether it fits",
-  draft: "draft: the text they ask for, ready to use, then what to check in it",
-  rehearse: "rehearse: play the other person in one or two lines, then one remark on theirs",
-  close: "close: what they settled, with its date; no new matter",
+  advise: "advise: one suggestion to try, with its reason; ask whether it fits",
+  draft: "draft: the text they ask for, ready to use; then, in a few words, what to check in it",
+  rehearse:
+    "rehearse: speak as the other person, one or two lines; then, set apart, one remark on their last line, if they spoke one. Stay in it until they stop",
+  close: "close: what they settled, if they did, with its date; no question, no new matter",
 };
+
+/** The moves that have no place for a question about something else. */
+const WITHOUT_RAISING: Move[] = ["listen", "rehearse", "close"];
 
 interface TurnLineInput {
   context: Pick<CoachContext, "now" | "timeZone" | "directness" | "mark" | "goals" | "conversationId">;
@@ -21,25 +26,35 @@ interface TurnLineInput {
   caution: string | null;
 }
 
-function raiseLine(context: TurnLineInput["context"], turns: CoachTurn[]): string[] {
-  const names = raisedCommitments(context, turns).map((goal) => commitmentName(context.goals, goal));
-  if (names.length === 0) return [];
-  return [
-    `Answer what they wrote in a sentence, then ask once, as your only question, how this went: ${names.join(", ")} of their list. Name it in their words. No blame; they may record the answer below your reply.`,
-  ];
+type RaisingContext = Pick<CoachContext, "goals" | "conversationId" | "directness">;
+
+/** Due commitments that this turn's reply of a language model asks about. */
+export const commitmentsToRaise = (context: RaisingContext, turns: CoachTurn[]): KnownGoal[] =>
+  WITHOUT_RAISING.includes(currentMove(turns, context.directness).move) || cautionFor(turns) !== null
+    ? []
+    : raisedCommitments(context, turns);
+
+function moveLine(move: Move, { goals }: Pick<CoachContext, "goals">, raised: KnownGoal[]): string {
+  if (raised.length === 0) return `Move: ${MOVES[move]}.`;
+  const own =
+    move === "ask" ? "ask: one sentence on what they wrote" : MOVES[move].replace(/; (?:then at most one|ask) .*/, "");
+  const names = raised.map((goal) => commitmentName(goals, goal)).join(", ");
+  return `Move: ${own}; then, as your only question, how this went: ${names} of their list, in their words. No blame; they can record the answer below your reply.`;
+}
+
+const timesText = (count: number) => (count === 1 ? "one turn" : `${count} turns`);
+
+function countsLine(turns: CoachTurn[], sinceAdvice: number | null): string {
+  const advice = sinceAdvice === null ? "no advice yet" : `advice ${timesText(sinceAdvice)} ago`;
+  return `So far: ${questionsInARow(turns)} of your replies in a row asked a question; ${advice}.`;
 }
 
 export function turnLine({ context, turns, caution }: TurnLineInput): string {
   const { move, sinceAdvice } = currentMove(turns, context.directness);
-  const counts = [
-    `replies in a row that asked: ${questionsInARow(turns)}`,
-    sinceAdvice === null ? "no advice so far" : `advice ${sinceAdvice === 1 ? "one turn" : `${sinceAdvice} turns`} ago`,
-  ];
   const parts = [
     `Today is ${longDate(context.now, context.timeZone)}.`,
-    `Move: ${MOVES[move]}.`,
-    `So far: ${counts.join("; ")}.`,
-    ...raiseLine(context, turns),
+    moveLine(move, context, commitmentsToRaise(context, turns)),
+    countsLine(turns, sinceAdvice),
     ...(caution ? [`Above all: ${caution}`] : []),
   ];
   return `[this turn ${context.mark}] ${parts.join(" ")}`;
