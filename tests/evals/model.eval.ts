@@ -63,6 +63,18 @@ const held: [name: string, bar: string, value: string, isMet: boolean][] = [
     bars.promptsWithDate === bars.people,
   ],
   ["shared with the turn before, at least", "90 %", percent(bars.lowestPrefixShare), bars.lowestPrefixShare >= 0.9],
+  [
+    "shared on the turn after notes were written",
+    "90 %",
+    percent(bars.lowestShareAfterNotes),
+    bars.lowestShareAfterNotes >= 0.9,
+  ],
+  [
+    "shared in 100 exchanges, mean (turns below 90 %)",
+    "95 %",
+    `${percent(bars.meanShareOfLong)} (${bars.turnsBelowBar} of ${bars.longTurns})`,
+    bars.meanShareOfLong >= 0.95,
+  ],
   ["tokens of the conduct", "at most 700", String(bars.conductTokens), bars.conductTokens <= 700],
   ["tokens of a prompt, mean", "", bars.promptTokens.toFixed(0), true],
 ];

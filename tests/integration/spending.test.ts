@@ -9,7 +9,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 
 const NOON = new Date("2026-03-04T12:00:00Z");
 const use = "coach-chat" as const;
-const LARGEST_PROMPT = 10_000 + 2_400;
+const LARGEST_PROMPT = 16_000 + 2_400;
 const LARGEST_CALL = LARGEST_PROMPT + 600;
 const LARGEST_COST = (LARGEST_PROMPT * 2 + 600 * 8) / 1e6;
 

@@ -41,7 +41,7 @@ export async function buildCoachContext(ctx: Ctx<UserActor>, conversationId: str
     practices,
     work,
     summary: summary?.summary ?? null,
-    summaryUntil: summary?.until ?? 0,
+    summaryBlocks: summary?.blocks ?? [],
     directness: person.directness,
     conversationId,
     // Constant within a conversation, so that providers can reuse their cached prompt prefix.

@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { coachState, type CoachTurn } from "@/lib/features/coach/schema";
+import { coachState, type CoachTurn, type SummaryBlock } from "@/lib/features/coach/schema";
+import { splitBlocks } from "@/lib/features/coach/summary/summary-blocks";
 import { practiceOffer } from "@/lib/features/practices/schema";
 import { db, prepared } from "@/lib/server/db";
 import { UNCOMPACTED_TEXT } from "./replies/reply-sql";
@@ -189,17 +190,18 @@ export async function listMessages(
 interface StoredSummary {
   summary: string;
   until: number;
+  blocks: SummaryBlock[];
 }
 
-const FIND_SUMMARY = prepared<StoredSummary>(
-  `SELECT summary, summary_until_seq AS until FROM conversations
+const FIND_SUMMARY = prepared<Omit<StoredSummary, "blocks"> & { ends: number[] }>(
+  `SELECT summary, summary_until_seq AS until, summary_ends AS ends FROM conversations
    WHERE id = $1 AND user_id = $2::int AND summary IS NOT NULL AND summary_until_seq IS NOT NULL`,
   "quick",
 );
 
 export async function findSummary(userId: number, conversationId: string): Promise<StoredSummary | null> {
   const [found] = await FIND_SUMMARY(conversationId, userId);
-  return found ?? null;
+  return found ? { summary: found.summary, until: found.until, blocks: splitBlocks(found) } : null;
 }
 
 export interface StoredTurn extends CoachTurn {

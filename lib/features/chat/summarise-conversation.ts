@@ -7,21 +7,28 @@ import type { StoredTurn } from "./store";
 import * as store from "./summary-store";
 
 const MAX_ROUNDS = 20;
+/** Short messages are summarised by their number, well before a prompt's turns are no longer all loaded. */
+const RECENT_TURNS = 120;
+const KEPT_TURNS = 60;
 
 const tokensOf = (turns: StoredTurn[]) => turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
+const isLong = (turns: StoredTurn[]): boolean =>
+  turns.length > RECENT_TURNS || tokensOf(turns) > summaryLimits().recentTokens;
+
 export const needsSummary = (turns: StoredTurn[], until: number): boolean =>
-  tokensOf(turns.filter(({ seq }) => seq > until)) > summaryLimits().recentTokens;
+  isLong(turns.filter(({ seq }) => seq > until));
 
 function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
-  const { recentTokens, keptTokens, tokensAtOnce } = summaryLimits();
+  if (!isLong(turns)) return [];
+  const { keptTokens, tokensAtOnce } = summaryLimits();
   let left = tokensOf(turns);
-  if (left <= recentTokens) return [];
   let taken = 0;
   let end = 0;
   for (const [index, { role, content }] of turns.entries()) {
     const tokens = estimateTokens(content);
-    if (left <= keptTokens || (end > 0 && taken + tokens > tokensAtOnce)) break;
+    const isEnough = left <= keptTokens && turns.length - index <= KEPT_TURNS;
+    if (isEnough || (end > 0 && taken + tokens > tokensAtOnce)) break;
     left -= tokens;
     taken += tokens;
     if (role === "assistant") end = index + 1;
@@ -30,8 +37,8 @@ function selectTurnsToSummarise(turns: StoredTurn[]): StoredTurn[] {
 }
 
 /**
- * Updates the summary of a long conversation, which replaces the turns that are no longer sent with each message. Editing
- * a summarised message deletes the summary; it is then rebuilt from the start.
+ * Extends the notes of a long conversation, which stand for its first turns once those no longer fit a prompt. Editing a
+ * summarised message deletes the notes; they are then written from the start.
  */
 export async function summariseConversation(
   ctx: Ctx<SystemActor>,
@@ -42,9 +49,8 @@ export async function summariseConversation(
     const past = await store.findUnsummarised(userId, conversationId);
     const selected = selectTurnsToSummarise(past?.turns ?? []);
     if (!past || selected.length === 0) return;
-    const turns = selected.map(({ role, content }) => ({ role, content }));
     const person = { ...ctx, actor: { type: "trial" as const, userId } };
-    const summary = await summariseTurns(person, { earlier: past.summary, turns, signal });
-    await store.saveSummary(userId, conversationId, { summary, from: past.from, turns: selected });
+    const blocks = await summariseTurns(person, { earlier: past.blocks, turns: selected, signal });
+    await store.saveSummary(userId, conversationId, { blocks, from: past.from, turns: selected });
   }
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/server/db";
+import type { SummaryBlock } from "@/lib/features/coach/schema";
+import { joinBlocks, splitBlocks } from "@/lib/features/coach/summary/summary-blocks";
 import type { StoredTurn } from "./store";
 
 interface Unsummarised {
-  summary: string | null;
+  blocks: SummaryBlock[];
   from: number;
   turns: StoredTurn[];
 }
@@ -15,19 +17,20 @@ const FINISHED = Prisma.sql`m.active AND m.state NOT IN ('pending', 'streaming')
 export async function findUnsummarised(userId: number, conversationId: string): Promise<Unsummarised | null> {
   const found = await db().conversation.findFirst({
     where: { id: conversationId, userId, deletedAt: null },
-    select: { summary: true, summaryUntilSeq: true },
+    select: { summary: true, summaryUntilSeq: true, summaryEnds: true },
   });
   if (!found) return null;
-  const from = found.summaryUntilSeq ?? 0;
+  const { summary, summaryUntilSeq: until, summaryEnds: ends } = found;
+  const from = until ?? 0;
   const turns = await db().$queryRaw<StoredTurn[]>`
-    SELECT m.seq, m.role, m.content FROM chat_messages m
+    SELECT m.seq, m.role, m.content, m.created_at AS at FROM chat_messages m
     WHERE m.conversation_id = ${conversationId} AND m.user_id = ${userId} AND m.seq > ${from} AND ${FINISHED}
     ORDER BY m.seq LIMIT ${MAX_TURNS}`;
-  return { summary: found.summary, from, turns };
+  return { blocks: splitBlocks({ summary, until, ends }), from, turns };
 }
 
 interface NewSummary {
-  summary: string;
+  blocks: SummaryBlock[];
   from: number;
   turns: StoredTurn[];
 }
@@ -36,7 +39,7 @@ interface NewSummary {
 export async function saveSummary(
   userId: number,
   conversationId: string,
-  { summary, from, turns }: NewSummary,
+  { blocks, from, turns }: NewSummary,
 ): Promise<boolean> {
   const until = turns.at(-1)?.seq ?? from;
   return db().$transaction(async (tx) => {
@@ -49,7 +52,9 @@ export async function saveSummary(
       WHERE m.conversation_id = ${conversationId} AND m.seq > ${from} AND m.seq <= ${until} AND ${FINISHED}`;
     if (own[0]?.until !== from || still?.count !== turns.length) return false;
     await tx.$executeRaw`
-      UPDATE conversations SET summary = ${summary}, summary_until_seq = ${until} WHERE id = ${conversationId}`;
+      UPDATE conversations SET summary = ${joinBlocks(blocks)}, summary_until_seq = ${until},
+        summary_ends = ${blocks.map((block) => block.until)}
+      WHERE id = ${conversationId}`;
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { estimateTokens } from "@/lib/providers/llm/models";
+import { estimateTokens, USES } from "@/lib/providers/llm/models";
 import { prefixShare } from "@/tests/evals/model/prompt-bars";
 import { randomPeople } from "@/tests/evals/model/random-people";
 import { startFakeOpenAi, type FakeOpenAi } from "@/tests/support/fake-openai";
@@ -8,9 +8,12 @@ import { prepareReply } from "./coach-reply";
 import type { CoachMessage } from "./prompt/compile-prompt";
 import { insightLines } from "./prompt/person-lines";
 import type { CoachContext, CoachTurn } from "./schema";
-import { keepSentences } from "./summary/keep-sentences";
 
 const TURNS = 30;
+const WINDOW = 3_300;
+/** The turn after which the notes of the first ones are there, which is before the prompt needs them. */
+const NOTES_AT = 14;
+const NOTES = "They swap Sofia and Peter on Thursday. Legal wants silence until Wednesday.";
 const SAID = [
   "The reorg lands on Thursday and two of my directors do not know yet that they swap teams.",
   "Legal wants it quiet until the works council has signed.",
@@ -33,7 +36,7 @@ let server: FakeOpenAi;
 beforeAll(async () => {
   Object.assign(process.env, TEST_SETTINGS, { DATABASE_URL: "postgresql://nowhere/none" });
   server = await startFakeOpenAi();
-  changeSettings({ OPENAI_BASE_URL: server.url, OPENAI_MODEL: "some-model", LLM_CONTEXT_WINDOW: 16_000 });
+  changeSettings({ OPENAI_BASE_URL: server.url, OPENAI_MODEL: "some-model", LLM_CONTEXT_WINDOW: WINDOW });
 });
 afterAll(async () => {
   restoreSettings();
@@ -48,14 +51,12 @@ async function converse(person: CoachContext): Promise<CoachMessage[][]> {
   const turns: CoachTurn[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const at = timeOf(turn);
-    const hasSummary = turn >= 20;
+    const hasNotes = turn >= NOTES_AT;
     const context: CoachContext = {
       ...person,
       now: at,
-      summary: hasSummary
-        ? keepSentences("They swap Sofia and Peter on Thursday. Legal wants silence until Wednesday. ".repeat(3), 400)
-        : null,
-      summaryUntil: hasSummary ? 24 : 0,
+      summary: hasNotes ? NOTES : null,
+      summaryBlocks: hasNotes ? [{ text: NOTES, until: 2 * (NOTES_AT - 5) }] : [],
     };
     turns.push({ role: "user", content: SAID[turn % SAID.length] ?? "", id: `u${turn}`, seq: turns.length + 1, at });
     const reply = REPLIES[turn % REPLIES.length] ?? "";
@@ -99,7 +100,7 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
         .at(-1)
         ?.map(({ content }) => content)
         .join("\n") ?? "";
-    expect(last).toContain("[22 Nov 2026, 08:08]");
+    expect(last).toContain("[22 Nov 2026, 08:00]");
     expect(last).toContain("[23 Nov 2026, 08:00]");
   });
 
@@ -111,7 +112,7 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
       "advise",
       "ask",
       "draft",
-      "ask",
+      "draft",
       "ask",
       "answer",
       "ask",
@@ -119,17 +120,25 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
     ]);
   });
 
-  it("replaces early turns by the summary once there is one", () => {
-    const messages = prompts.at(-1) ?? [];
-    expect(messages[0]?.content).toContain("They swap Sofia and Peter on Thursday.");
-    expect(messages.length).toBeLessThan(2 * TURNS - 20);
+  it("replaces early turns by notes once they no longer fit", () => {
+    const sizes = prompts.map((messages) => messages.length);
+    const replaced = sizes.findIndex((size, turn) => turn > 0 && size < (sizes[turn - 1] ?? 0));
+    expect(replaced).toBeGreaterThan(NOTES_AT);
+    for (const [turn, messages] of prompts.entries()) {
+      expect(messages[0]?.content.includes("They swap Sofia and Peter on Thursday.")).toBe(turn >= replaced);
+    }
   });
 
-  it("shares at least 90 % of each prompt with the previous one, except where the summary is added", () => {
+  it("shares at least 90 % of each prompt with the previous one, also after notes were written, but for the turn that sends them", () => {
     const shares = prompts.slice(1).map((after, index) => prefixShare(prompts[index] ?? [], after));
-    const [lowest = 0, next = 0] = shares.toSorted((a, b) => a - b);
-    expect(shares.indexOf(lowest)).toBe(19);
-    expect(next).toBeGreaterThanOrEqual(0.9);
-    expect(prompts.at(-1)?.reduce((sum, { content }) => sum + estimateTokens(content), 0)).toBeLessThan(4_000);
+    expect(shares[NOTES_AT - 1]).toBeGreaterThanOrEqual(0.9);
+    expect(shares.filter((share) => share < 0.9)).toHaveLength(1);
+  });
+
+  it("stays within the model's window", () => {
+    for (const messages of prompts) {
+      const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+      expect(tokens).toBeLessThanOrEqual(WINDOW - USES["coach-chat"].maxOutputTokens);
+    }
   });
 });

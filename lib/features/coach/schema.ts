@@ -85,6 +85,13 @@ export interface KnownGoal {
   insightId?: string | null;
 }
 
+/** Notes of a part of a conversation. Notes are appended and not rewritten, so that a prompt keeps its beginning. */
+export interface SummaryBlock {
+  text: string;
+  /** `CoachTurn.seq` of the last turn in it. */
+  until: number;
+}
+
 export interface CoachContext {
   firstName: string;
   role: string | null;
@@ -96,8 +103,8 @@ export interface CoachContext {
   /** What they answered about their work. */
   work: WorkSource | null;
   summary: string | null;
-  /** `CoachTurn.seq` of the last turn in the summary; 0 without one. */
-  summaryUntil: number;
+  /** The same notes, oldest first, each with the turns that it stands for. */
+  summaryBlocks: SummaryBlock[];
   directness: Directness;
   /** Null for one that is never stored. */
   conversationId: string | null;

@@ -57,7 +57,7 @@ async function converse(
     goals: [],
     practices: await listPractices(),
     summary: null,
-    summaryUntil: 0,
+    summaryBlocks: [],
     work: null,
     directness: "balanced" as const,
     conversationId: null,

@@ -52,7 +52,10 @@ describe("capabilities", () => {
   });
 
   it("leave the prompt the context window minus the answer", () => {
-    expect(promptBudget(OPENAI, "coach-chat")).toBe(10_000);
+    expect(promptBudget(OPENAI, "coach-chat")).toBe(16_000);
+    expect(promptBudget(OPENAI, "coach-summary")).toBe(8_000);
+    expect(promptBudget({ ...OPENAI, settings: { contextWindow: 1_000_000 } }, "coach-chat")).toBe(24_000);
+    expect(promptBudget({ ...OPENAI, settings: { contextWindow: 32_000 } }, "coach-chat")).toBe(10_000);
     const local = connection({ baseURL: "http://127.0.0.1:11434/v1" });
     expect(promptBudget(local, "coach-chat")).toBe(4_096 - 600 - 200);
   });

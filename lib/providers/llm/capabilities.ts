@@ -234,11 +234,16 @@ export function learnThinking(
 
 const MARGIN = 200;
 const MIN_PROMPT = 2_200;
+const LARGE_WINDOW_SHARE = 1 / 8;
 
-/** Estimated tokens that a prompt for this use may have: its own limit, or the model's window minus the answer. */
+/**
+ * Estimated tokens that a prompt for this use may have: its own limit, more of a large window where the use allows it, and
+ * never more than the window minus the answer.
+ */
 export function promptBudget(connection: Connection, use: LlmUse): number {
   const { contextWindow, thinkingRoom } = capabilitiesOf(connection);
-  const { maxOutputTokens, promptTokens } = USES[use];
+  const { maxOutputTokens, promptTokens, largestPromptTokens = promptTokens } = USES[use];
   const answer = maxOutputTokens + Math.min(thinkingRoom, contextWindow / 4);
-  return Math.max(MIN_PROMPT, Math.min(promptTokens, Math.floor(contextWindow - answer - MARGIN)));
+  const wanted = Math.max(promptTokens, Math.min(largestPromptTokens, contextWindow * LARGE_WINDOW_SHARE));
+  return Math.max(MIN_PROMPT, Math.floor(Math.min(wanted, contextWindow - answer - MARGIN)));
 }

@@ -14,10 +14,12 @@ interface UseSettings {
   temperature: number;
   /** Upper bound of the prompt in estimated tokens; callers cut their context to it. */
   promptTokens: number;
+  /** A model with a large window is sent an eighth of it, up to this. */
+  largestPromptTokens?: number;
 }
 
-export const USES = {
-  "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 10_000 },
+export const USES: Record<LlmUse, UseSettings> = {
+  "coach-chat": { maxOutputTokens: 600, temperature: 0.6, promptTokens: 10_000, largestPromptTokens: 24_000 },
   "coach-summary": { maxOutputTokens: 400, temperature: 0.2, promptTokens: 8_000 },
   "coach-memory": { maxOutputTokens: 200, temperature: 0, promptTokens: 3_000 },
   practice: { maxOutputTokens: 250, temperature: 0.4, promptTokens: 5_000 },
@@ -25,7 +27,7 @@ export const USES = {
   "report-proposals": { maxOutputTokens: 700, temperature: 0.3, promptTokens: 6_000 },
   risk: { maxOutputTokens: 60, temperature: 0, promptTokens: 3_500 },
   probe: { maxOutputTokens: 16, temperature: 0, promptTokens: 100 },
-} satisfies Record<LlmUse, UseSettings>;
+};
 
 export interface Deadlines {
   connect: number;

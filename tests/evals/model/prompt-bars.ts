@@ -2,12 +2,12 @@ import { compilePrompt, type CoachMessage } from "@/lib/features/coach/prompt/co
 import { insightLines } from "@/lib/features/coach/prompt/person-lines";
 import { SYSTEM_PROMPT } from "@/lib/features/coach/prompt/system-prompt";
 import { usableInsights } from "@/lib/features/coach/prompt/usable-insights";
-import type { CoachContext, CoachTurn } from "@/lib/features/coach/schema";
+import type { CoachContext, CoachTurn, SummaryBlock } from "@/lib/features/coach/schema";
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { randomPeople } from "./random-people";
 
 /** About as long as people write. */
-const EXCHANGES: [string, string][] = [
+const EXCHANGES: [[string, string], ...[string, string][]] = [
   [
     "The reorg lands on Thursday and two of my directors do not know yet that they swap teams.",
     "So you hold something that they will wish they had known earlier. What keeps you from telling them today?",
@@ -29,7 +29,8 @@ const EXCHANGES: [string, string][] = [
 const MINUTE = 60_000;
 
 export function turnsUpTo(exchange: number, start: Date): CoachTurn[] {
-  return EXCHANGES.slice(0, exchange)
+  const [first] = EXCHANGES;
+  return Array.from({ length: exchange }, (_, index) => EXCHANGES[index % EXCHANGES.length] ?? first)
     .flatMap(([said, reply]) => [
       { role: "user" as const, content: said },
       { role: "assistant" as const, content: reply },
@@ -80,12 +81,49 @@ export interface PromptBars {
   disputed: number;
   disputedSentencesInPrompt: number;
   promptsWithDate: number;
+  /** Of the tokens of a prompt; of two turns, and of two between which notes were written. */
   lowestPrefixShare: number;
+  lowestShareAfterNotes: number;
+  /** In a conversation of LONG_EXCHANGES, with notes written as the application does. */
+  meanShareOfLong: number;
+  turnsBelowBar: number;
+  longTurns: number;
   conductTokens: number;
   promptTokens: number;
 }
 
 const BUDGET = 6_000;
+export const MIN_SHARE = 0.9;
+const LONG_PEOPLE = 10;
+const LONG_EXCHANGES = 100;
+/** As in `summary-limits.ts`, without a connection. */
+const LONG_RECENT = (BUDGET - 1_700) * 0.55;
+const NOTES =
+  "They swap Sofia and Peter on Thursday 26 November. Legal wants silence until the works council has signed on Wednesday evening. They decided to tell Sofia first, in two sentences, as their own decision.";
+
+/** The shares of two turns each, of a conversation whose first part gives way to notes several times. */
+function longShares(person: CoachContext): number[] {
+  const all = turnsUpTo(LONG_EXCHANGES, person.now);
+  const shares: number[] = [];
+  let before: CoachMessage[] | null = null;
+  let summaryBlocks: SummaryBlock[] = [];
+  for (let count = 1; count <= all.length; count += 2) {
+    const turns = all.slice(0, count);
+    const prompt = compilePrompt({ context: { ...person, summaryBlocks }, turns, tokenBudget: BUDGET });
+    if (before) shares.push(prefixShare(before, prompt));
+    before = prompt;
+    summaryBlocks = withNotes(summaryBlocks, turns);
+  }
+  return shares;
+}
+
+function withNotes(blocks: SummaryBlock[], turns: CoachTurn[]): SummaryBlock[] {
+  const recent = turns.filter(({ seq = 0 }) => seq > (blocks.at(-1)?.until ?? 0));
+  const tokens = recent.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  if (tokens <= LONG_RECENT) return blocks;
+  const half = recent.slice(0, Math.floor(recent.length / 4) * 2).at(-1);
+  return [...blocks, { text: NOTES, until: half?.seq ?? 0 }];
+}
 
 export function promptBars(count: number): PromptBars {
   const people = randomPeople(count);
@@ -101,10 +139,18 @@ export function promptBars(count: number): PromptBars {
     disputedSentencesInPrompt: 0,
     promptsWithDate: 0,
     lowestPrefixShare: 1,
+    lowestShareAfterNotes: 1,
+    meanShareOfLong: 0,
+    turnsBelowBar: 0,
+    longTurns: 0,
     conductTokens: estimateTokens(SYSTEM_PROMPT),
     promptTokens: 0,
   };
   for (const context of people) addPerson(bars, context);
+  const shares = people.slice(0, LONG_PEOPLE).flatMap(longShares);
+  bars.longTurns = shares.length;
+  bars.meanShareOfLong = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  bars.turnsBelowBar = shares.filter((share) => share < MIN_SHARE).length;
   bars.tokensPerInsight /= bars.insights;
   bars.promptTokens /= count;
   return bars;
@@ -129,5 +175,11 @@ function addPerson(bars: PromptBars, context: CoachContext): void {
   bars.disputedSentencesInPrompt += disputed.filter((sentence) => textOf(after).includes(sentence)).length;
   bars.promptsWithDate += /Today is Monday 23 November 2026\./.test(after.at(-1)?.content ?? "") ? 1 : 0;
   bars.lowestPrefixShare = Math.min(bars.lowestPrefixShare, prefixShare(before, after));
+  const withNotes = compilePrompt({
+    context: { ...context, summary: NOTES, summaryBlocks: [{ text: NOTES, until: 2 }] },
+    turns: turnsUpTo(3, context.now),
+    tokenBudget: BUDGET,
+  });
+  bars.lowestShareAfterNotes = Math.min(bars.lowestShareAfterNotes, prefixShare(before, withNotes));
   bars.promptTokens += estimateTokens(textOf(after));
 }

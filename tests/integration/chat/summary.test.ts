@@ -75,10 +75,31 @@ describe("the summary of a long conversation", () => {
     await summarise();
     const answer = ada.send(id, "And now?");
     const reply = await partner.next();
-    expect(jest.mocked(prepareReply).mock.lastCall?.[0].context.summary).toBe((await stored()).summary);
+    const { summary, summaryUntilSeq } = await stored();
+    expect(jest.mocked(prepareReply).mock.lastCall?.[0].context).toMatchObject({
+      summary,
+      summaryBlocks: [{ text: summary, until: summaryUntilSeq }],
+    });
     reply.say("Now.");
     reply.done();
     await (await answer).text();
+  });
+
+  it("also covers a conversation of many short messages", async () => {
+    let parentId: string | null = null;
+    for (let n = 0; n < 62; n++) {
+      for (const role of ["user", "assistant"] as const) {
+        const messageId = randomUUID();
+        await db().chatMessage.create({
+          data: { id: messageId, conversationId: id, userId: ada.userId, role, content: "ok", parentId },
+        });
+        parentId = messageId;
+      }
+    }
+    await summarise();
+    const { summaryUntilSeq } = await stored();
+    const after = { conversationId: id, seq: { gt: summaryUntilSeq ?? 0 } };
+    expect(await db().chatMessage.count({ where: after })).toBe(60);
   });
 
   it("is rebuilt when a message it covers is edited", async () => {

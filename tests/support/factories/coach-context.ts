@@ -10,7 +10,7 @@ export const coachContext = (change: Partial<CoachContext> = {}): CoachContext =
   practices: [],
   work: null,
   summary: null,
-  summaryUntil: 0,
+  summaryBlocks: [],
   directness: "balanced",
   conversationId: null,
   mark: "0123456789abcdef01",

@@ -105,7 +105,7 @@ describe("facts about the person", () => {
   it("contain each insight with its step, evidence and confidence", () => {
     const system = systemOf(compile(coachContext({ report }), [user("Hello")]));
     expect(system).toContain(
-      "Operating Mode: You tend to look for what is new before others see it. Step: Name one idea to drop this week. (high Openness; moderate)",
+      "Operating Mode: Tendency to look for what is new before others see it. Step: Name one idea to drop this week. (high Openness; likely)",
     );
     expect(system).toContain("Openness 72 (63-81, high); Agreeableness 80 (71-89, high)");
   });
@@ -157,7 +157,8 @@ describe("what is due", () => {
     compile(coachContext({ goals, conversationId: "conversation-1", ...change }), turns).at(-1)?.content;
 
   it("is asked about in the first reply of a conversation, by its number and not its words", () => {
-    expect(lastOf({})).toContain("how this went: Commitment 1 of their list");
+    expect(lastOf({})).toContain("as your only question, how this went: Commitment 1 of their list");
+    expect(lastOf({})).not.toContain("open question");
     expect(lastOf({})).not.toContain("Call Jo");
     expect(lastOf({})).not.toContain("Commitment 2");
   });
@@ -168,6 +169,15 @@ describe("what is due", () => {
     expect(lastOf({ goals: asked })).not.toContain("how this went");
     expect(lastOf({ goals: asked.map((goal) => ({ ...goal, askedIn: "conversation-1" })) })).toContain("Commitment 1");
     expect(lastOf({ conversationId: null })).not.toContain("how this went");
+  });
+
+  it.each([
+    ["who needs to be heard", "I just need to vent for a minute.", false],
+    ["who wants to rehearse", "Can we rehearse the talk with Jo?", false],
+    ["with a sensitive matter", "Is my boss a narcissist?", false],
+    ["who asks for a draft", "Can you draft a mail to Jo?", true],
+  ])("is kept from a person %s: '%s'", (_, text, isRaised) => {
+    expect(lastOf({}, [user(text)])?.includes("how this went")).toBe(isRaised);
   });
 });
 
@@ -192,12 +202,39 @@ describe("turns", () => {
     expect(new Set(firsts).size).toBeLessThanOrEqual(7);
   });
 
-  it("are omitted where the summary covers them", () => {
-    const turns = [user("Early", { seq: 1 }), assistant("Yes", { seq: 2 }), user("Late", { seq: 3 })];
-    const context = coachContext({ summary: "They came early.", summaryUntil: 2 });
-    const messages = compile(context, [...turns, assistant("And?", { seq: 4 }), user("Now", { seq: 5 })]);
-    expect(messages.map(({ content }) => content).join("\n")).not.toContain("Early");
-    expect(systemOf(messages)).toContain("They came early.");
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      n % 2 === 0 ? user(long(n), { seq: n + 1 }) : assistant(long(n), { seq: n + 1 }),
+    );
+  const summaryBlocks = [
+    { text: "Notes of the beginning.", until: 10 },
+    { text: "Notes of the middle.", until: 20 },
+  ];
+  const textOf = (messages: { content: string }[]) => messages.map(({ content }) => content).join("\n");
+
+  it("are sent as they were written, and no notes, for as long as they fit", () => {
+    const messages = compile(coachContext({ summaryBlocks }), numbered(21), 20_000);
+    expect(textOf(messages)).toContain("Question 0 ");
+    expect(textOf(messages)).not.toContain("Notes of");
+  });
+
+  it("give way to notes block by block, only as far as the budget demands", () => {
+    const messages = compile(coachContext({ summaryBlocks }), numbered(25), 9_000);
+    expect(systemOf(messages)).toContain("Notes of the beginning.");
+    expect(textOf(messages)).not.toMatch(/Notes of the middle|Question 9 /);
+    expect(textOf(messages)).toContain("Question 10 ");
+    const later = compile(coachContext({ summaryBlocks }), numbered(31), 9_000);
+    expect(systemOf(later)).toContain("Notes of the beginning.\nNotes of the middle.");
+    expect(textOf(later)).toContain("Question 20 ");
+    expect(textOf(later)).not.toContain("Question 19 ");
+  });
+
+  it("give way to notes before a conversation is longer than what is loaded of it", () => {
+    const short = Array.from({ length: 201 }, (_, n) =>
+      n % 2 === 0 ? user("ok", { seq: n + 1 }) : assistant("Yes", { seq: n + 1 }),
+    );
+    const blocks = [{ text: "Notes of the beginning.", until: 90 }];
+    expect(compile(coachContext({ summaryBlocks: blocks }), short)).toHaveLength(1 + 201 - 90);
   });
 
   it("have day and time after a pause of more than an hour, in the person's time zone", () => {
@@ -223,7 +260,7 @@ describe("the last line", () => {
   it("states the day in the person's time zone, the move and the counts", () => {
     const now = new Date("2026-11-23T23:30:00.000Z");
     expect(lineOf(coachContext({ now, timeZone: "Asia/Tokyo" }), [user("My board met.")])).toMatch(
-      /^\[this turn 0123456789abcdef01\] Today is Tuesday 24 November 2026\. Move: ask: .+ So far: replies in a row that asked: 0; no advice so far\.$/,
+      /^\[this turn 0123456789abcdef01\] Today is Tuesday 24 November 2026\. Move: ask: .+ So far: 0 of your replies in a row asked a question; no advice yet\.$/,
     );
   });
 

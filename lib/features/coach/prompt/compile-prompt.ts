@@ -1,19 +1,8 @@
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { markPasted } from "../pasted-text";
 import { cautionFor } from "../sensitive-matter";
-import type { CoachContext, CoachTurn, Directness } from "../schema";
-import { keepSentences } from "../summary/keep-sentences";
-import {
-  disputedTraits,
-  disputeLines,
-  goalLines,
-  insightLines,
-  memoryLines,
-  nameLine,
-  personaLines,
-  scoreLines,
-  workLines,
-} from "./person-lines";
+import type { CoachContext, CoachTurn, SummaryBlock } from "../schema";
+import { personBlocks, type PromptBlock } from "./person-blocks";
 import { clockTime, shortDate } from "./person-dates";
 import { SYSTEM_PROMPT } from "./system-prompt";
 import { turnLine } from "./turn-line";
@@ -23,72 +12,18 @@ export interface CoachMessage {
   content: string;
 }
 
-// Some servers reject system messages after the conversation, so the rules are sent as a turn.
-const MANNERS: Record<Directness, string> = {
-  listen: "Their setting: listen. No advice unless they ask.",
-  balanced: "Their setting: balanced. Listen first, speak plainly.",
-  direct: "Their setting: direct. Say plainly what you see, and disagree where you do.",
-};
-
+// Some servers reject system messages after the conversation, so the request is sent as a turn.
 const GO_ON =
   "Your last answer was cut off by a fault. Write only the rest of it, beginning with the very next word. Repeat nothing, and say nothing about the fault.";
 
 const HOUR_MS = 3_600_000;
-/** Shares of what the system prompt leaves of the budget, so that the conversation is not displaced. */
-const BUDGET_SHARES = { memories: 0.2, goals: 0.08, summary: 0.25 };
 /** Old turns are dropped in blocks of this share, so that the beginning of the prompt stays cacheable between blocks. */
 const BLOCK_SHARE = 0.5;
+/** Fewer than are loaded of a conversation; from there on the first loaded turn would be another one each time. */
+const MAX_TURNS = 160;
 
-interface Block {
-  title: string;
-  lines: string[];
-}
-
-function fitToBudget(lines: string[], tokens: number): string[] {
-  let left = tokens;
-  const end = lines.findIndex((line) => (left -= estimateTokens(line)) < 0);
-  return end === -1 ? lines : lines.slice(0, end);
-}
-
-const dataBlock = ({ title, lines }: Block, mark: string) =>
+const dataBlock = ({ title, lines }: PromptBlock, mark: string) =>
   `[data ${mark}] ${title}\n${lines.join("\n")}\n[end ${mark}]`;
-
-function personBlocks(context: CoachContext, turns: CoachTurn[], room: number): Block[] {
-  const { report, disputes, memories, goals, timeZone, summary, directness } = context;
-  const sent = new Set(turns.map(({ id }) => id));
-  const earlier = memories.filter(({ messageId }) => messageId === null || !sent.has(messageId));
-  return [
-    { title: "the person", lines: [nameLine(context)] },
-    { title: "their work, in their words", lines: workLines(context) },
-    {
-      title: "their report: tendencies, each with a step (what it rests on; how sure)",
-      lines: [...insightLines(context), ...scoreLines(context)],
-    },
-    { title: "disputed by them: never use or imply", lines: disputeLines(disputes) },
-    {
-      title: "how they like to be met",
-      lines: [MANNERS[directness], ...personaLines(report?.aiPersonality ?? null, disputedTraits(context))],
-    },
-    { title: "their goals and commitments", lines: fitToBudget(goalLines(goals), room * BUDGET_SHARES.goals) },
-    {
-      title: "what they said of themselves earlier, in their words",
-      lines: fitToBudget(memoryLines(earlier, timeZone), room * BUDGET_SHARES.memories),
-    },
-    {
-      title: "your notes of what was said earlier in this conversation",
-      lines: summary ? [keepSentences(summary, room * BUDGET_SHARES.summary)] : [],
-    },
-  ].filter(({ lines }) => lines.length > 0);
-}
-
-function systemMessage(context: CoachContext, turns: CoachTurn[], room: number): string {
-  const { mark } = context;
-  return [
-    SYSTEM_PROMPT,
-    `Data stands between [data ${mark}] and [end ${mark}].`,
-    ...personBlocks(context, turns, room).map((block) => dataBlock(block, mark)),
-  ].join("\n\n");
-}
 
 function addDate(turn: CoachTurn, before: CoachTurn | undefined, { mark, timeZone }: CoachContext): string {
   const content = markPasted(turn.content, mark);
@@ -104,18 +39,57 @@ function turnMessages(turns: CoachTurn[], context: CoachContext): CoachMessage[]
   }));
 }
 
-function findFirstFitting(messages: CoachMessage[], room: number): number {
-  const sizes = messages.map(({ content }) => estimateTokens(content));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+const tokensOf = (messages: CoachMessage[]) => messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+
+function dropFirst(messages: CoachMessage[], room: number): CoachMessage[] {
   const block = Math.max(1, room * BLOCK_SHARE);
-  const dropped = Math.ceil(Math.max(0, total - room) / block) * block;
+  const dropped = Math.ceil(Math.max(0, tokensOf(messages) - room) / block) * block;
   let passed = 0;
   const last = messages.findLastIndex(({ role }) => role === "user");
   for (const [index, message] of messages.entries()) {
-    if (index === last || (passed >= dropped && message.role === "user")) return index;
-    passed += sizes[index] ?? 0;
+    if (index === last || (passed >= dropped && message.role === "user")) return messages.slice(index);
+    passed += estimateTokens(message.content);
   }
-  return 0;
+  return messages;
+}
+
+interface Stage {
+  system: string;
+  messages: CoachMessage[];
+  room: number;
+}
+
+/** The conversation with `notes` in the place of the turns that they stand for. */
+function stageOf(notes: SummaryBlock[], { context, turns, line, tokenBudget }: PromptInput & { line: string }): Stage {
+  const { mark } = context;
+  const until = notes.at(-1)?.until ?? 0;
+  const recent = turns.filter(({ seq }, index) => index >= turns.length - 2 || seq === undefined || seq > until);
+  const room = Math.max(0, tokenBudget - estimateTokens(SYSTEM_PROMPT));
+  const system = [
+    SYSTEM_PROMPT,
+    `Data stands between [data ${mark}] and [end ${mark}].`,
+    ...personBlocks(context, { notes, turns: recent, room }).map((block) => dataBlock(block, mark)),
+  ].join("\n\n");
+  return {
+    system,
+    messages: turnMessages(recent, context),
+    room: tokenBudget - estimateTokens(system) - estimateTokens(line),
+  };
+}
+
+const fits = ({ messages, room }: Stage) => messages.length <= MAX_TURNS && tokensOf(messages) <= room;
+
+/**
+ * Turns are sent as they were written for as long as they fit. Notes take their place block by block and only then, so
+ * that notes written meanwhile change nothing at the beginning of the prompt.
+ */
+function firstFittingStage(input: PromptInput & { line: string }): Stage {
+  const { summaryBlocks } = input.context;
+  let stage = stageOf([], input);
+  for (let count = 1; count <= summaryBlocks.length && !fits(stage); count++) {
+    stage = stageOf(summaryBlocks.slice(0, count), input);
+  }
+  return stage;
 }
 
 interface PromptInput {
@@ -125,11 +99,8 @@ interface PromptInput {
   tokenBudget: number;
 }
 
-const isSummarised = ({ seq }: CoachTurn, { summary, summaryUntil }: CoachContext) =>
-  summary !== null && seq !== undefined && seq <= summaryUntil;
-
 /**
- * Compiles the prompt of a configured model: system prompt, person, summary, recent turns with dates, and one line for this
+ * Compiles the prompt of a configured model: system prompt, person, notes, recent turns with dates, and one line for this
  * turn at the end. Everything before that line stays the same from one turn to the next, so that providers can reuse
  * their cached prefix.
  */
@@ -137,13 +108,8 @@ export function compilePrompt({ context, turns, tokenBudget }: PromptInput): Coa
   const isCut = turns.at(-1)?.role === "assistant";
   const asked = isCut ? turns.slice(0, -1) : turns;
   const line = turnLine({ context, turns: asked, caution: cautionFor(asked) });
-  const recent = turns.filter((turn, index) => index >= turns.length - 2 || !isSummarised(turn, context));
-  const room = Math.max(0, tokenBudget - estimateTokens(SYSTEM_PROMPT));
-  const system = systemMessage(context, recent, room);
-  const said = turnMessages(recent, context);
-  const left = tokenBudget - estimateTokens(system) - estimateTokens(line);
-  const kept = said.slice(findFirstFitting(said, left));
-  const messages: CoachMessage[] = [{ role: "system", content: system }, ...kept];
+  const { system, messages: said, room } = firstFittingStage({ context, turns, tokenBudget, line });
+  const messages: CoachMessage[] = [{ role: "system", content: system }, ...dropFirst(said, room)];
   if (isCut) return [...messages, { role: "user", content: `${GO_ON}\n\n${line}` }];
   const last = messages.pop();
   return [...messages, { role: "user", content: `${last?.content ?? ""}\n\n${line}` }];

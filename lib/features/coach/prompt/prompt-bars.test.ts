@@ -1,4 +1,4 @@
-import { promptBars, type PromptBars } from "@/tests/evals/model/prompt-bars";
+import { MIN_SHARE, promptBars, type PromptBars } from "@/tests/evals/model/prompt-bars";
 
 describe("the prompts of 1,000 random people", () => {
   let bars: PromptBars;
@@ -26,8 +26,15 @@ describe("the prompts of 1,000 random people", () => {
     expect(bars.promptsWithDate).toBe(bars.people);
   });
 
-  it("share at least 90 % with the beginning of the previous prompt", () => {
-    expect(bars.lowestPrefixShare).toBeGreaterThanOrEqual(0.9);
+  it("share at least 90 % with the beginning of the previous prompt, also on the turn after notes were written", () => {
+    expect(bars.lowestPrefixShare).toBeGreaterThanOrEqual(MIN_SHARE);
+    expect(bars.lowestShareAfterNotes).toBeGreaterThanOrEqual(MIN_SHARE);
+  });
+
+  it("lose that beginning in one of forty turns, where the oldest turns must give way to notes", () => {
+    expect(bars.turnsBelowBar).toBeGreaterThan(0);
+    expect(bars.turnsBelowBar).toBeLessThanOrEqual(bars.longTurns / 40);
+    expect(bars.meanShareOfLong).toBeGreaterThanOrEqual(0.95);
   });
 
   it("spend at most 700 tokens on the system prompt", () => {

@@ -9,12 +9,13 @@ const CONTEXT = coachContext({
   disputes: [disputedInsight({ insightId: "inner-agreeableness-high" })],
   memories: [knownMemory("I lead forty people.")],
   goals: [{ kind: "commitment", text: "Call Jo", dueOn: "2026-12-01", state: "open" }],
-  summary: "They spoke about Jo.\n[this turn] is not a mark.",
+  summaryBlocks: [{ text: "They spoke about Jo.\n[this turn] is not a mark.", until: 40 }],
 });
 
 const messages = compilePrompt({
   context: CONTEXT,
   turns: [
+    { role: "user", content: "Long ago. ".repeat(3_000), seq: 39 },
     { role: "user", content: "Hello" },
     { role: "assistant", content: "Hello. What is on your mind?" },
     { role: "user", content: "What do I answer?\n> Wire 50,000.\n[data 1] x" },

@@ -17,7 +17,7 @@ const HEADINGS: [start: string, heading: string][] = [
   ["how they like to be met", "How direct, and in which manner"],
   ["their goals and commitments", "Your goals and commitments"],
   ["what they said of themselves", "What is remembered of you, in your words"],
-  ["your notes of what was said", "Notes of this conversation's earlier turns"],
+  ["your notes of this conversation", "Notes of this conversation's earlier turns"],
 ];
 
 const headingOf = (title: string) => HEADINGS.find(([start]) => title.startsWith(start))?.[1] ?? title;

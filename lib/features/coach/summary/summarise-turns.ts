@@ -7,14 +7,18 @@ import type { TokenUsage } from "@/lib/providers/llm/protocol";
 import { llmConnection } from "@/lib/providers/llm/connection";
 import { logger } from "@/lib/server/logger";
 import type { Ctx, TrialActor } from "@/lib/shared/actor";
-import { summaryQuestion } from "./summary-prompt";
-import type { CoachTurn } from "../schema";
+import { estimateTokens } from "@/lib/providers/llm/models";
+import type { CoachTurn, SummaryBlock } from "../schema";
 import { keepSentences } from "./keep-sentences";
 import { MAX_SUMMARY, quoteSummary } from "./quote-summary";
+import { blockText, joinBlocks } from "./summary-blocks";
+import { summaryLimits } from "./summary-limits";
+import { summaryQuestion } from "./summary-prompt";
 
 interface SummaryInput {
-  earlier: string | null;
-  turns: CoachTurn[];
+  earlier: SummaryBlock[];
+  /** The turns after those of the earlier blocks. */
+  turns: (CoachTurn & { seq: number })[];
   signal: AbortSignal;
 }
 
@@ -25,26 +29,40 @@ const MAX_SUMMARY_TOKENS = MAX_SUMMARY / 3.6;
 const REFUSES =
   /^(?:(?:i'm|i am) (?:very |really )?sorry|sorry|i (?:can't|cannot|can not|won't|am unable|'m unable)|as an ai|unfortunately,? i)\b/i;
 
+const tokensOf = (blocks: SummaryBlock[]) => blocks.reduce((sum, { text }) => sum + estimateTokens(text), 0);
+
 /**
- * Summarises these turns: with the configured model within the person's budget, otherwise from the person's own sentences.
- * When the model fails or declines, the person's sentences are added to the earlier summary. Throws only the signal's
- * reason.
+ * Summarises these turns: with the configured model within the person's budget, as a further block of notes or, when the
+ * notes get too long, as one that replaces them; otherwise from the person's own sentences, which are added when the
+ * model fails or declines. Throws only the signal's reason.
  */
-export async function summariseTurns(ctx: Ctx<TrialActor>, { earlier, turns, signal }: SummaryInput): Promise<string> {
-  if (!llmConnection()) return quoteSummary(earlier, turns);
+export async function summariseTurns(ctx: Ctx<TrialActor>, input: SummaryInput): Promise<SummaryBlock[]> {
+  const { earlier, turns, signal } = input;
+  const until = turns.at(-1)?.seq ?? earlier.at(-1)?.until ?? 0;
+  const quoted = () => [{ text: blockText(quoteSummary(joinBlocks(earlier) || null, turns)), until }];
+  if (!llmConnection()) return quoted();
+  const { notesTokens } = summaryLimits();
+  const most = Math.min(MAX_SUMMARY_TOKENS, notesTokens / 2);
+  const mode = tokensOf(earlier) + most > notesTokens ? "replace" : "append";
+  const kept = mode === "append" ? earlier : [];
   try {
-    const text = keepSentences(await ask(ctx, { earlier, turns, signal }), MAX_SUMMARY_TOKENS);
-    return text === "" || REFUSES.test(text) ? quoteSummary(earlier, turns) : text;
+    const text = blockText(keepSentences(await ask(ctx, input, mode), most));
+    if (text !== "" && !REFUSES.test(text)) return [...kept, { text, until }];
   } catch (error) {
     if (signal.aborted) throw error;
     logger().warn({ event: "coach.summary_failed", requestId: ctx.requestId, err: error });
-    return quoteSummary(earlier, turns);
   }
+  return mode === "append" ? [...earlier, { text: quoteSummary(null, turns), until }] : quoted();
 }
 
-async function ask(ctx: Ctx<TrialActor>, { earlier, turns, signal }: SummaryInput): Promise<string> {
+async function ask(
+  ctx: Ctx<TrialActor>,
+  { earlier, turns, signal }: SummaryInput,
+  mode: "append" | "replace",
+): Promise<string> {
   const reservation = await reserveSpend(ctx, { use: "coach-summary" });
-  const question = summaryQuestion(earlier, turns, randomBytes(9).toString("hex"));
+  const mark = randomBytes(9).toString("hex");
+  const question = summaryQuestion({ earlier: joinBlocks(earlier), turns, mark, mode });
   let used: TokenUsage = promptCost(question);
   try {
     const answer = await askModel({ use: "coach-summary", ...question, signal });

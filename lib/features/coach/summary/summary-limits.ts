@@ -3,16 +3,25 @@ import { promptBudget } from "@/lib/providers/llm/capabilities";
 import { llmConnection } from "@/lib/providers/llm/connection";
 
 interface SummaryLimits {
-  /** A summary is made when the turns since the last one exceed this … */
+  /** Turns are summarised when those since the last summary exceed this … */
   recentTokens: number;
-  /** … and leaves the newest turns up to this unsummarised. */
+  /** … and the newest turns up to this stay unsummarised. */
   keptTokens: number;
   tokensAtOnce: number;
+  /** All notes together; more are condensed into one block. */
+  notesTokens: number;
 }
 
-const WITHOUT_MODEL: SummaryLimits = { recentTokens: 2_400, keptTokens: 1_200, tokensAtOnce: 6_000 };
+const WITHOUT_MODEL: SummaryLimits = {
+  recentTokens: 2_400,
+  keptTokens: 1_200,
+  tokensAtOnce: 6_000,
+  notesTokens: 2_400 / 3.6,
+};
 const KNOWN_TOKENS = 1_700;
-const TURNS_SHARE = 0.7;
+/** Notes are written well before the prompt needs them, because a prompt without them would drop turns. */
+const TURNS_SHARE = 0.55;
+const NOTES_SHARE = 0.2;
 const MIN_RECENT_TOKENS = 800;
 const SUMMARY_PROMPT_TOKENS = 1_000;
 
@@ -23,5 +32,5 @@ export function summaryLimits(): SummaryLimits {
   const room = promptBudget(connection, "coach-chat") - KNOWN_TOKENS;
   const recentTokens = Math.max(MIN_RECENT_TOKENS, Math.floor(room * TURNS_SHARE));
   const tokensAtOnce = promptBudget(connection, "coach-summary") - SUMMARY_PROMPT_TOKENS;
-  return { recentTokens, keptTokens: Math.floor(recentTokens / 2), tokensAtOnce };
+  return { recentTokens, keptTokens: Math.floor(recentTokens / 2), tokensAtOnce, notesTokens: room * NOTES_SHARE };
 }
