@@ -44,11 +44,23 @@ const kept: [string, string[]][] = [
   ["I'm a single dad of twins.", ["I'm a single dad of twins."]],
   ["I care deeply about craftsmanship.", ["I care deeply about craftsmanship."]],
   ["I don't drink coffee, remember that.", ["I don't drink coffee, remember that."]],
+  ["I'm CFO of a 300-person company.", ["I'm CFO of a 300-person company."]],
+  ["I am head of HR at a bank. It is Monday.", ["I am head of HR at a bank."]],
+  ["Ich leite ein Team von zwölf Leuten. Heute ist viel los.", ["Ich leite ein Team von zwölf Leuten."]],
+  ["Ich bin Geschäftsführerin eines Maschinenbauers.", ["Ich bin Geschäftsführerin eines Maschinenbauers."]],
+  ["Mein Ziel ist ein Sitz im Vorstand.", ["Mein Ziel ist ein Sitz im Vorstand."]],
 ];
 
 // Negations, suppositions, facts about others, quotations, questions, moods, tasks, and private facts that the person did not
 // ask to store.
 const notTheirs = [
+  "I'm head of the queue for coffee.",
+  "I'm CFO of nothing if she leaves today.",
+  "Ich bin heute der Chef im Ring.",
+  "Ich leite gerade ein schwieriges Meeting.",
+  "Ich arbeite bei einer Gewerkschaft.",
+  "Mein Chef sagt, ich bin Leiter auf Abruf.",
+  "Ich führe ein Gespräch mit dir.",
   "If I were the CEO I'd fire him.",
   "If I want to become CEO I have to leave.",
   "I always thought he was honest.",

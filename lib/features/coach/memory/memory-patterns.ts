@@ -9,6 +9,18 @@ const MAX_WORDS = 45;
 const PAST =
   "(?:\\w+ed|thought|said|told|knew|had|was|were|got|went|did|saw|heard|met|made|took|gave|felt|found|came|wrote|meant|spoke|left|kept|lost)\\b";
 
+const GERMAN_START = "^(?:und |aber |also |übrigens )?";
+const GERMAN_ROLE =
+  "(?:ceo|cfo|coo|cto|cio|chro|vp|[\\p{L}-]{0,30}(?:chef|leiter|führer|vorstand|direktor|manager|inhaber|gründer|partner|ingenieur|berater|entwickler|jurist|anwalt|controller|referent|prokurist)(?:in)?)";
+// Role, responsibility and aim only: the rest of the language is left to a model.
+const GERMAN = [
+  `ich bin (?:seit .{2,20} )?(?:(?:der|die|ein|eine|jetzt|stellvertretende[rn]?) ){0,2}${GERMAN_ROLE}(?!\\p{L})`,
+  "ich (?:leite|führe|verantworte) (?:seit .{2,20} )?(?:ein|eine|einen|das|die|den|unser|unsere|unseren|zwei|drei|vier|fünf|sechs|\\d+|rund|etwa|ca\\.) ?[\\p{L}\\d]",
+  "ich berichte an (?:den|die|das|unsere[nr]?|meine[nr]?) \\w",
+  "ich arbeite (?:seit .{2,20} )?(?:als|bei|für) \\w",
+  "mein(?:e)? (?:\\p{L}+ )?(?:ziel|aufgabe|rolle|stärke|schwäche)\\b.{0,20} (?:ist|sind) \\w",
+].map((statement) => new RegExp(`${GERMAN_START}${statement}`, "u"));
+
 // Statements of a person about themselves that will still matter in a month; matched at the start of a statement.
 const DURABLE = [
   /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?\s(?!(?:to|what|when|how|where|who|me|this|that|it)\b).*\b(?:i|i'm|i've|my|me|mine|we|our)\b/,
@@ -17,6 +29,8 @@ const DURABLE = [
   /^(?:so |and |but |well, |honestly, )?i(?:'ve| have) decided (?:to|that|on)\b(?! (?:ignore|wait|call|ask|tell|write|send|talk|go now|sleep on|think|leave it|let it|do it))/,
   /^(?:so |and |but |well, |honestly, )?i (?:don't|do not|never) (?:ever )?want to (?:be|become|manage|lead|move|relocate|travel|work) (?!(?:that|this|it|here|him|her|them)\b)/,
   /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i(?:'m| am|'ve been| have been) (?:a|an|the|our) (?:\w+[ -]){0,4}(?:vp|svp|evp|ceo|cto|cfo|coo|cmo|chro|cio|cpo|director|manager|head(?! of the (?:table|line|queue|class|pack))|lead|leader|founder|partner|principal|engineer|designer|lawyer|consultant|president|officer|executive|owner|doctor|nurse|teacher|professor|scientist|analyst|architect|recruiter|introvert|extrovert|perfectionist|parent|mother|father|single)\b/,
+  /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i(?:'m| am) (?:(?:now |currently )?(?:(?:chief|senior|deputy|managing|executive|group|global|regional) ){0,2}(?:vp|svp|evp|ceo|cto|cfo|coo|cmo|chro|cio|cpo|officer|director|president|chair(?:man|woman)?|general counsel|co-?founder|founder)|head) (?:of|at|for|in) (?!the (?:table|line|queue|class|pack)\b)\w/,
+  ...GERMAN,
   /^(?:so |and |but |well, |just so you know,? |for context,? |fyi,? )?i (?:lead|manage|run|head|own|oversee|am responsible for) (?:a|an|the|our|my|two|three|four|five|\d+|about|around) \w/,
   /^(?:so |and |but |well, |for context,? )?i (?:report to|work (?:as|at|for|in)|was (?:just |recently )?promoted to|just became|started as|took over)\b/,
   new RegExp(
@@ -35,13 +49,17 @@ const DURABLE = [
 // Private facts; stored only when the person asks for it.
 const PRIVATE =
   /\b(?:alcohol\w*|addict\w*|sober|autis\w+|adhd|depress\w*|anxiety|bipolar|ptsd|cancer|disab\w+|diabet\w+|pregnan\w+|miscarriage|ivf|therap(?:y|ist)|gay|lesbian|bisexual|transgender|queer|muslim|jew(?:ish)?|christian|catholic|hindu|buddhist|atheist|religio\w+|church|union|vot(?:e|ed|es|er)|democrat|republican|salary|earn \d|net worth|debts?|divorc\w+|affair|immigra\w+|visa|prison|jail|arrest\w*|convicted|suicid\w+|burn-?out)\b/;
-export const isPrivate = (text: string): boolean => PRIVATE.test(normalizeText(text));
+// The same in German, French and Spanish, whose letters end no word for \b.
+const PRIVATE_ELSEWHERE =
+  /(?<!\p{L})(?:alkohol\p{L}*|süchtig|sucht(?:krank)?|trocken(?:er)? alkoholiker|angststörung|krebs|krank(?:heit)?|behinder\p{L}*|schwerbehindert|schwanger\p{L}*|fehlgeburt|therapie|therapeut\p{L}*|schwul|lesbisch|jüdisch|jude|jüdin|muslimin?|christlich|katholisch|evangelisch|gläubig|gewerkschaft\p{L}*|wähle|partei|gehalt|verdiene|schulden|geschieden|scheidung|affäre|aufenthaltstitel|gefängnis|vorbestraft|suizid\p{L}*|dépress\p{L}*|enceinte|handicap\p{L}*|divorc\p{L}*|syndicat|salaire|dettes|juive?|musulmane?|catholique|gaie?|lesbienne|embarazad\p{L}*|cáncer|depresi\p{L}*|discapacid\p{L}*|sindicato|salario|sueldo|deudas|judí\p{L}*|musulmán|católic\p{L}*)(?!\p{L})/u;
+const isPrivateText = (said: string): boolean => PRIVATE.test(said) || PRIVATE_ELSEWHERE.test(said);
+export const isPrivate = (text: string): boolean => isPrivateText(normalizeText(text));
 
 const SUPPOSITION = /\b(?:suppose|supposing|imagine|pretend|hypothetically|let's say|if i were|as if i|role-?play)\b/;
 
 // Said about or by somebody else, or not meant.
 const OF_OTHERS =
-  /\b(?:him|his|her|hers)\b|\b(?:this|that|these|those) (?:one|deck|meeting|call|project|man|woman|guy|person|people|conversation|question|table|chat|room|time)\b/;
+  /\b(?:him|his|her|hers)\b|\b(?:this|that|these|those) (?:one|deck|meeting|call|project|man|woman|guy|person|people|conversation|question|table|chat|room|time)\b|\b(?:ihm|ihn|ihr|ihre[mnrs]?|seine[mnrs]?|diese[mnrs]?)\b/;
 const WITH_NAME = /\b(?:with|without|around|against) [A-Z][a-z]+\b/;
 const REPORTED_SPEECH =
   /, (?:he|she|they|my \w+|[a-z]+) (?:said|says|wrote|told me|claims?|thinks?|put it|called it)\b/;
@@ -49,7 +67,7 @@ const IRONY =
   /\b(?:apparently|supposedly|oh sure|yeah right|in the (?:whole )?world|(?:king|queen) of|none of|a joke|the pope|the worst|of course|madhouse|circus|zoo|idiots?|clowns?|fools?|whatever that means|not clear|unclear)\b/;
 
 const TEMPORARY =
-  /(?<!every )(?<!each )\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:right now|just now|at the moment|for a (?:minute|second|moment)|today|tonight|this (?:morning|afternoon|evening|week|month)|(?:next|last) (?:week|month|year)|tomorrow|yesterday|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|you|your|talk (?:about|to you)|ask you|vent|know (?:what|how|if|whether|why)|hear (?:what|your)|you to|tell you|show you|discuss)\b/;
+  /(?<!every )(?<!each )\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:right now|just now|at the moment|for a (?:minute|second|moment)|today|tonight|this (?:morning|afternoon|evening|week|month)|(?:next|last) (?:week|month|year)|tomorrow|yesterday|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|you|your|talk (?:about|to you)|ask you|vent|know (?:what|how|if|whether|why)|hear (?:what|your)|you to|tell you|show you|discuss|heute|morgen|gestern|gerade|im moment|momentan|diese (?:woche|stunde)|dich|dir|du)\b/;
 const EXPLICIT = /^(?:please )?(?:remember|note|keep in mind|bear in mind|don't forget)(?: that|:)?/;
 const OWN =
   /^ (?:i|i'm|i've|i'd|i'll|we|we're|my (?:own|name|team|job|role|goal|title|office|calendar|day|mornings?|evenings?|weekends?)|mine|our)\b/;
@@ -76,8 +94,9 @@ const isDurable = (statement: string) => {
   if (!DURABLE.some((pattern) => pattern.test(said)) || REPORTED_SPEECH.test(said) || IRONY.test(said)) return false;
   const request = EXPLICIT.exec(said)?.[0];
   // Another person's private facts are not stored, even on request.
-  if (request !== undefined) return OWN.test(said.slice(request.length)) || !PRIVATE.test(said);
-  return ![TEMPORARY, PRIVATE, OF_OTHERS].some((pattern) => pattern.test(said)) && !WITH_NAME.test(statement);
+  if (request !== undefined) return OWN.test(said.slice(request.length)) || !isPrivateText(said);
+  const isPassing = TEMPORARY.test(said) || OF_OTHERS.test(said) || WITH_NAME.test(statement);
+  return !isPassing && !isPrivateText(said);
 };
 
 /**

@@ -12,7 +12,7 @@ const MIN_ALONE = 50;
 const COMPARES =
   /^(?:Of your \w+ scores, [^.]+ stands out most|One part of the trait points the other way: [^.]+|These two scores often go together; yours part ways)\. /;
 /** Figures of the evidence, which stand in the report. */
-const FIGURES = / \([^()]*\d[^()]*\)/g;
+const FIGURES = / \([^()\d]*\d[^()]*\)/g;
 const COST = /^(?:The (?:cost|price|tension|risk)\b|Worth watching\b)/;
 const LEADS: [RegExp, string][] = [
   [/^You have a strong tendency to /, "Strong tendency to "],
@@ -36,7 +36,7 @@ const CLAUSE_END =
   /;(?= )|:(?= )| \(|,(?= (?:and|but|so|because|where|which|while|when|if|although|though|provided|rather)\b)/g;
 const MIN_WORDS_AFTER_COLON = 5;
 
-const isWhole = (head: string) => !/\([^)]*$|(?:^|\s)'[^']*$/.test(head);
+const isWhole = (head: string) => head.lastIndexOf("(") <= head.lastIndexOf(")") && !/\s'[^']*$/.test(head);
 
 /** The first item after a colon is kept where it is a clause by itself. */
 function itemEnds(sentence: string): number[] {

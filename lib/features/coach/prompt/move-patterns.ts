@@ -17,7 +17,12 @@ export const VENTING =
 export const REVISING =
   /\b(?:short(?:er|en)|longer|softer|warmer|friendlier|politer|firmer|harder|blunter|simpler|clearer|(?:less|more) (?:formal|direct|soft|friendly|polite|personal|concrete|harsh)|(?:too|not so|not as) (?:long|short|soft|hard|harsh|formal|direct|friendly|polite|vague)|make (?:it|that|the)|(?:try|once) (?:it )?(?:again|more)|another (?:version|one|go)|(?:leave|take|put) (?:it|that|the .{1,30}) (?:out|in|back)|(?:add|remove|drop|cut|replace|mention) (?:the|that|it|a|an|my)|say .{1,40} instead|in (?:english|german|french|spanish)|kürzer|länger|freundlicher|härter|weicher|förmlicher|(?:zu|nicht so) (?:lang|kurz|weich|hart|förmlich)|auf (?:deutsch|englisch)|plus (?:court|long|direct|chaleureux)|trop (?:long|court|dur|doux)|más (?:corto|largo|directo|amable)|demasiado (?:largo|corto|duro|blando))\b/iu;
 
-export const LEAVING_REHEARSAL =
-  /^(?:(?:ok(?:ay)?|right|good|so)[,. ]+)?(?:stop|enough|pause|let's (?:stop|pause|leave it)|that's enough|end of (?:the )?(?:role ?play|rehearsal)|out of (?:role|character)|how (?:was|did) (?:that|i|it)\b.*|was that .*|stopp?|genug|schluss|wie war (?:das|ich)\b.*|ça suffit|basta)[.!? ]*$|\b(?:step|come|back) out of (?:the )?(?:role|character)\b/iu;
+const STOPPING =
+  "(?:stop|enough|pause|let's (?:stop|pause|leave it)|that's enough|end of (?:the )?(?:role ?play|rehearsal)|out of (?:role|character)|stopp|genug|schluss|ça suffit|basta)";
+
+export const LEAVING_REHEARSAL = new RegExp(
+  `^(?:(?:ok(?:ay)?|right|good|so)[,.]? )?(?:${STOPPING}[.!]?$|(?:how (?:was|did) (?:that|i|it)|was that|wie war (?:das|ich))\\b)|\\b(?:step|come|back) out of (?:the )?(?:role|character)\\b`,
+  "iu",
+);
 
 export const ASKING = /\?["')\]]*$/u;
