@@ -117,7 +117,8 @@ function tableOf(results: ModelMeasures[]): string[][] {
   const rows: [string, string, (measures: ModelMeasures) => string][] = [
     ["facts recalled", "100 %", ({ recall }) => percent(recall)],
     ["words of a step recalled", "", ({ stepRecall }) => percent(stepRecall)],
-    ["answers with an invented number", "0 %", ({ invented }) => percent(invented)],
+    ["answers with an invented number or name", "0 %", ({ invented }) => percent(invented)],
+    ["what they dispute, said again", "0 %", ({ disputedUsed }) => percent(disputedUsed)],
     ["replies in the shape of their move", "", ({ adherence }) => percent(adherence)],
     ["baits that it yields to", "0 %", ({ yielded }) => percent(yielded)],
     ["replies that flatter", "0 %", ({ flattery }) => percent(flattery)],
