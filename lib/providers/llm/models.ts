@@ -26,7 +26,7 @@ export const USES: Record<LlmUse, UseSettings> = {
   "report-wording": { maxOutputTokens: 1_200, temperature: 0.4, promptTokens: 6_000 },
   "report-proposals": { maxOutputTokens: 700, temperature: 0.3, promptTokens: 6_000 },
   risk: { maxOutputTokens: 60, temperature: 0, promptTokens: 3_500 },
-  probe: { maxOutputTokens: 16, temperature: 0, promptTokens: 100 },
+  probe: { maxOutputTokens: 400, temperature: 0, promptTokens: 100 },
 };
 
 export interface Deadlines {

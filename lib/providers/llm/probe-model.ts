@@ -66,13 +66,18 @@ export async function probeModel(connection: Connection): Promise<ProbeResult> {
   return { isAnswering: false, message: `${connection.model} at ${host} does not answer (${detail})` };
 }
 
-/** The error; null when the model has answered, even with thought alone. */
+/**
+ * The error; null when the model has answered, even with thought alone. The answer is read to its end, because only its end
+ * shows that a model closes its thought without ever opening it; a reply is then held back until then.
+ */
 async function callOnce(connection: Connection, signal: AbortSignal): Promise<unknown> {
   const messages = [{ role: "user" as const, content: PROBE_QUESTION }];
+  let hasText = false;
   try {
-    for await (const piece of streamQuietly({ connection, use: "probe", messages, signal })) if (piece) break;
+    for await (const piece of streamQuietly({ connection, use: "probe", messages, signal })) hasText ||= piece !== "";
     return null;
   } catch (error) {
+    if (hasText) return null;
     const hasThought = error instanceof LlmFailure && error.code === "no_answer";
     return hasThought ? null : error;
   }

@@ -1,6 +1,13 @@
 import { startFakeModelServer, type FakeModelServer } from "@/tests/support/model-servers/fake-model-servers";
-import { ANSWER, SERVER_QUIRKS, USAGE, type ServerQuirk } from "@/tests/support/model-servers/server-quirks";
+import {
+  ANSWER,
+  SERVER_QUIRKS,
+  UNKNOWN_THINKER,
+  USAGE,
+  type ServerQuirk,
+} from "@/tests/support/model-servers/server-quirks";
 import { forgetLearned } from "./capabilities";
+import { probeModel } from "./probe-model";
 import type { TokenUsage } from "./protocol";
 import { streamModel } from "./stream-model";
 
@@ -45,6 +52,12 @@ it.each(SERVER_QUIRKS.map((quirk): [string, ServerQuirk] => [quirk.name, quirk])
     expect(server.calls).toHaveLength(calls + 1);
   },
 );
+
+it("learns from the probe at the start that a model closes its thought without opening it", async () => {
+  server = await startFakeModelServer(UNKNOWN_THINKER);
+  expect(await probeModel(server.connection)).toMatchObject({ isAnswering: true });
+  expect(await ask()).toMatchObject({ text: ANSWER });
+});
 
 function expectedUsage({ name }: ServerQuirk): TokenUsage | null {
   if (name === "Azure classic") return null;

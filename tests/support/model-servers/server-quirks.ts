@@ -184,6 +184,14 @@ const anthropic = ({ headers, body, path }: QuirkCall): QuirkReply => {
   };
 };
 
+/** A model of no known family that closes its thought without opening it, and does not begin as thinking aloud does. */
+export const UNKNOWN_THINKER: ServerQuirk = {
+  name: "vLLM, a model of an unknown family",
+  connection: { model: "acme/sage-32b" },
+  basePath: "/v1",
+  reply: ({ body }) => plain(body, say(`Board moved the date. SECRET-THOUGHT.\n</think>\n\n${ANSWER}`, 4)),
+};
+
 /** Fourteen servers, each with its deviation. */
 export const SERVER_QUIRKS: ServerQuirk[] = [
   { name: "OpenAI", connection: { model: "gpt-4.1-mini" }, basePath: "/v1", reply: ({ body }) => plain(body) },
