@@ -1,9 +1,10 @@
 /**
  * `npm run bench -- chat`: the cost of a stored reply beside a plain forwarding route and the AI SDK's streamText
- * without storage, all under `next start` with one loopback provider. The application runs with the flags of `npm
- * start`; streamText runs without them and once more with them. Build first.
+ * without storage, all under `next start` with one loopback provider. All run at the same time and are measured in turn, so
+ * that other work on the machine meets them alike; figures are medians of three rounds (`ROUNDS=1` for one). Build
+ * first.
  */
-import { NODE_FLAGS } from "../scripts/lib/app-process.ts";
+import type { ChildProcess } from "node:child_process";
 import { endProcess } from "../scripts/lib/child-process.ts";
 import { startTestCluster } from "../tests/support/chat/test-cluster.ts";
 import type { Figures } from "./chat/load.ts";
@@ -13,37 +14,36 @@ import {
   openTalks,
   plainBody,
   startProvider,
+  type Subject,
   type SubjectFigures,
 } from "./chat/benchmark-target.ts";
 import { startReference } from "./support/reference.ts";
 
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+
 const provider = await startProvider();
 const results: SubjectFigures[] = [];
 try {
-  const body = () => plainBody;
-  const headers = () => ({});
-  const direct = { url: `${provider.url}/chat/completions`, headers, body };
-  results.push(await figuresOf({ name: "direct", target: direct }));
+  const plain = (url: string) => ({ url, headers: () => ({}), body: () => plainBody });
+  const subjects: Subject[] = [{ name: "direct", target: plain(`${provider.url}/chat/completions`) }];
   const settings = { OPENAI_BASE_URL: provider.url };
-  for (const [name, path, start] of [
-    ["plain route", "plain", () => startReference(settings)],
-    ["streamText", "stream-text", () => startReference(settings)],
-    ["streamText, our flags", "stream-text", () => startReference(settings, NODE_FLAGS)],
-  ] as const) {
-    const { child, url } = await start();
-    try {
-      results.push(await figuresOf({ name, pid: child.pid, target: { url: `${url}/${path}`, headers, body } }));
-    } finally {
-      await endProcess(child, 5_000);
-    }
-  }
+  const references: ChildProcess[] = [];
   const cluster = await startTestCluster({ modelUrl: provider.url });
   try {
+    for (const [name, path] of [
+      ["plain route", "plain"],
+      ["streamText", "stream-text"],
+    ] as const) {
+      const { child, url } = await startReference(settings);
+      references.push(child);
+      subjects.push({ name, pid: child.pid, target: plain(`${url}/${path}`) });
+    }
     const app = await cluster.startApp();
     const target = chatTarget(app, await openTalks(app, { people: 20, count: 400 }));
-    results.push(await figuresOf({ name: "Clarity, stored", pid: app.pid, target }));
+    subjects.push({ name: "Clarity, stored", pid: app.pid, target });
+    results.push(...(await figuresOf(subjects, ROUNDS)));
   } finally {
-    await cluster.close();
+    await Promise.all([cluster.close(), ...references.map((child) => endProcess(child, 5_000))]);
   }
 } finally {
   await endProcess(provider.child, 5_000);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { inRoot } from "../../scripts/lib/project.mjs";
 import { type ClusterApp, ClusterUser } from "../../tests/support/chat/test-cluster.ts";
-import { type Figures, measure, type Target } from "./load.ts";
+import { type Figures, measure, percentile, type Target } from "./load.ts";
 
 const QUESTION = { role: "user", content: "How do I raise my promotion with my boss?" };
 
@@ -60,6 +60,8 @@ export interface Subject {
   target: Target;
 }
 
+type Taken = Record<"alone" | "fifty" | "burst" | "steady", Figures[]>;
+
 export interface SubjectFigures {
   name: string;
   alone: Figures;
@@ -72,11 +74,41 @@ export interface SubjectFigures {
 /** Milliseconds between two starts that keep 4 and 200 replies of 2.4 seconds open. */
 const EVERY_MS = { alone: 610, steady: 12 };
 
-export async function figuresOf({ name, pid, target }: Subject): Promise<SubjectFigures> {
-  await measure(target, { count: 20, width: 10, pid });
-  const alone = await measure(target, { count: 60, width: 4, every: EVERY_MS.alone, pid });
-  const fifty = await measure(target, { count: 100, width: 50, pid });
-  const burst = await measure(target, { count: 200, width: 200, pid });
-  const steady = await measure(target, { count: 400, width: 200, every: EVERY_MS.steady, pid });
-  return { name, alone, fifty, burst, steady };
+const LOADS = {
+  alone: { count: 40, width: 4, every: EVERY_MS.alone },
+  fifty: { count: 100, width: 50 },
+  burst: { count: 200, width: 200 },
+  steady: { count: 400, width: 200, every: EVERY_MS.steady },
+};
+
+const medians = (rounds: Figures[]): Figures => {
+  const of = (key: keyof Figures) =>
+    percentile(
+      rounds.map((figures) => figures[key]),
+      0.5,
+    );
+  return {
+    firstP50: of("firstP50"),
+    firstP95: of("firstP95"),
+    firstP99: of("firstP99"),
+    gapP99: of("gapP99"),
+    rate: of("rate"),
+    cpuPer1000: of("cpuPer1000"),
+    peakMb: Math.max(...rounds.map(({ peakMb }) => peakMb)),
+    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+  };
+};
+
+/** Measures each load on all subjects in turn, `rounds` times, after a short one that warms them up. */
+export async function figuresOf(subjects: Subject[], rounds: number): Promise<SubjectFigures[]> {
+  for (const { target } of subjects) await measure(target, { count: 20, width: 10 });
+  const taken = subjects.map(() => ({ alone: [], fifty: [], burst: [], steady: [] }) as Taken);
+  for (let round = 0; round < rounds; round++)
+    for (const load of ["alone", "fifty", "burst", "steady"] as const)
+      for (const [at, { target, pid }] of subjects.entries())
+        taken[at]?.[load].push(await measure(target, { ...LOADS[load], pid }));
+  return subjects.map(({ name }, at) => {
+    const { alone, fifty, burst, steady } = taken[at] as Taken; // One for each subject.
+    return { name, alone: medians(alone), fifty: medians(fifty), burst: medians(burst), steady: medians(steady) };
+  });
 }

@@ -1,6 +1,6 @@
 // A language model over loopback: the first token at once, then one every 20 ms, 120 in all or as many as the request
 // allows, unless the arguments give other values (tokens, milliseconds between two). Prints its port. It shares the machine with what is measured, so it
-// sends prebuilt HTTP over bare sockets.
+// sends prebuilt HTTP over bare sockets. Asked for a verdict on danger, it gives one as a model would, in five tokens.
 import { createServer, type Socket } from "node:net";
 
 const [TOKENS = 120, EVERY_MS = 20] = process.argv.slice(2).map(Number);
@@ -11,17 +11,20 @@ const chunk = (text: string) => Buffer.from(`${text.length.toString(16)}\r\n${te
 
 const HEAD = Buffer.from("HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n");
 const WORDS = Array.from({ length: 10 }, (_, digit) => chunk(event({ content: `tok${digit} ` }, null)));
+const VERDICT = ["{", '"answer"', ":", '"none"', "}"].map((text) => chunk(event({ content: text }, null)));
+const IS_VERDICT = /\{\\"answer\\":\\"none\\"\}/; // Its instructions name the answers, as JSON within JSON.
 const END = Buffer.concat([chunk(`${event({}, "stop")}data: [DONE]\n\n`), chunk("")]);
-const FIRST = Buffer.concat([HEAD, WORDS[0] ?? END]);
+const first = ([word = END]: Buffer[]) => Buffer.concat([HEAD, word]);
+const FIRST = new Map([WORDS, VERDICT].map((words) => [words, first(words)]));
 
-function answer(socket: Socket, tokens: number, isLast: boolean): void {
+function answer(socket: Socket, { words, tokens, isLast }: { words: Buffer[]; tokens: number; isLast: boolean }): void {
   const began = performance.now();
-  socket.write(FIRST);
+  socket.write(FIRST.get(words) ?? END);
   let sent = 1;
   const next = () => {
     if (socket.destroyed) return;
     if (sent >= tokens) return void (isLast ? socket.end(END) : socket.write(END));
-    socket.write(WORDS[sent % WORDS.length] ?? END);
+    socket.write(words[sent % words.length] ?? END);
     sent += 1;
     setTimeout(next, Math.max(0, began + sent * EVERY_MS - performance.now()));
   };
@@ -38,7 +41,9 @@ const server = createServer((socket) => {
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(request)?.[1] ?? 0);
     if (headEnd === -1 || request.length < headEnd + 4 + length) return;
     const allowed = Number(/"max(?:_completion)?_tokens":(\d+)/.exec(request)?.[1] ?? TOKENS);
-    answer(socket, Math.min(TOKENS, allowed), /\r\nconnection: close\r\n/i.test(request));
+    const words = IS_VERDICT.test(request) ? VERDICT : WORDS;
+    const tokens = words === VERDICT ? VERDICT.length : Math.min(TOKENS, allowed);
+    answer(socket, { words, tokens, isLast: /\r\nconnection: close\r\n/i.test(request) });
     request = "";
   });
 });

@@ -27,13 +27,13 @@ function build(settings: Record<string, string>): void {
 }
 
 /**
- * Starts the empty application of the same Next.js that measurements are compared with, with optional flags for Node.
+ * Starts the empty application of the same Next.js that measurements are compared with.
  * @throws Error when it cannot be built or ends before it responds.
  */
-export async function startReference(settings: Record<string, string> = {}, flags: string[] = []): Promise<Reference> {
+export async function startReference(settings: Record<string, string> = {}): Promise<Reference> {
   build(settings);
   const port = await freePort();
-  const child = spawn(process.execPath, [...flags, NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
+  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
     env: environment(settings),
     cwd: REFERENCE,
     stdio: ["ignore", "ignore", "inherit"],
