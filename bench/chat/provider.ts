@@ -14,10 +14,13 @@ const WORDS = Array.from({ length: 10 }, (_, digit) => chunk(event({ content: `t
 const VERDICT = ["{", '"answer"', ":", '"none"', "}"].map((text) => chunk(event({ content: text }, null)));
 const IS_VERDICT = /\{\\"answer\\":\\"none\\"\}/; // Its instructions name the answers, as JSON within JSON.
 const END = Buffer.concat([chunk(`${event({}, "stop")}data: [DONE]\n\n`), chunk("")]);
-const first = ([word = END]: Buffer[]) => Buffer.concat([HEAD, word]);
-const FIRST = new Map([WORDS, VERDICT].map((words) => [words, first(words)]));
+const first = ([word = END]: readonly Uint8Array[]) => Buffer.concat([HEAD, word]);
+const FIRST = new Map<readonly Uint8Array[], Buffer>([WORDS, VERDICT].map((words) => [words, first(words)]));
 
-function answer(socket: Socket, { words, tokens, isLast }: { words: Buffer[]; tokens: number; isLast: boolean }): void {
+function answer(
+  socket: Socket,
+  { words, tokens, isLast }: { words: readonly Uint8Array[]; tokens: number; isLast: boolean },
+): void {
   const began = performance.now();
   socket.write(FIRST.get(words) ?? END);
   let sent = 1;
