@@ -1,9 +1,9 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@/lib/shared/durations";
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 export const daysBetween = (iso: string, now: Date): number =>
-  Math.round((startOfDay(now) - startOfDay(new Date(iso))) / DAY);
+  Math.round((startOfDay(now) - startOfDay(new Date(iso))) / DAY_MS);
 
 export function dayLabel(iso: string, now: Date, locale?: string): string {
   const days = daysBetween(iso, now);

@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_SECONDS } from "@/lib/shared/durations";
 import { rateLimited } from "@/lib/shared/errors";
 import { keyedHash } from "./crypto";
 import { asAppError } from "./database-error";
@@ -7,7 +8,6 @@ import { env } from "./env";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Every limit of the product: attempts per seconds. RATE_LIMIT_SCALE multiplies all of them. */
 export const LIMITS = {
@@ -18,7 +18,7 @@ export const LIMITS = {
   signUpPerNetwork: { max: 10, seconds: HOUR },
   earlyAccessPerNetwork: { max: 30, seconds: HOUR },
   checkInLinkPerNetwork: { max: 60, seconds: HOUR },
-  outsideInvitationsPerDay: { max: 12, seconds: DAY },
+  outsideInvitationsPerDay: { max: 12, seconds: DAY_SECONDS },
   colleaguePerNetwork: { max: 60, seconds: HOUR },
   calendarPerNetwork: { max: 120, seconds: HOUR },
   listLinkPerAddress: { max: 3, seconds: HOUR },
@@ -36,16 +36,16 @@ export const LIMITS = {
   googlePerNetwork: { max: 30, seconds: 15 * MINUTE },
   autoLoginPerNetwork: { max: 20, seconds: 15 * MINUTE },
   commentPerMinute: { max: 3, seconds: MINUTE },
-  commentPerDay: { max: 20, seconds: DAY },
+  commentPerDay: { max: 20, seconds: DAY_SECONDS },
   commentPerPost: { max: 60, seconds: HOUR },
   chatPerMinute: { max: 20, seconds: MINUTE },
-  chatPerDay: { max: 200, seconds: DAY },
-  practiceModelPerDay: { max: 200, seconds: DAY },
-  reportPerDay: { max: 3, seconds: DAY },
-  mailboxImportPerDay: { max: 3, seconds: DAY },
+  chatPerDay: { max: 200, seconds: DAY_SECONDS },
+  practiceModelPerDay: { max: 200, seconds: DAY_SECONDS },
+  reportPerDay: { max: 3, seconds: DAY_SECONDS },
+  mailboxImportPerDay: { max: 3, seconds: DAY_SECONDS },
   mailboxCheckPerHour: { max: 12, seconds: HOUR },
-  profileLookupPerDay: { max: 10, seconds: DAY },
-  exportPerDay: { max: 2, seconds: DAY },
+  profileLookupPerDay: { max: 10, seconds: DAY_SECONDS },
+  exportPerDay: { max: 2, seconds: DAY_SECONDS },
   sensitivePerHour: { max: 10, seconds: HOUR },
 } as const;
 

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from "./durations";
 
 /** Making a formatter takes long. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -55,8 +55,7 @@ function offsetAt(at: Date, timeZone: string): number {
  */
 export function instantOf({ date, time }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  const dayMs = 86_400_000;
-  const [before, after] = [offsetAt(new Date(wall - dayMs), timeZone), offsetAt(new Date(wall + dayMs), timeZone)];
+  const [before, after] = [offsetAt(new Date(wall - DAY_MS), timeZone), offsetAt(new Date(wall + DAY_MS), timeZone)];
   const found = [before, after]
     .map((offset) => new Date(wall - offset))
     .filter((at) => offsetAt(at, timeZone) === wall - at.getTime());
@@ -65,7 +64,7 @@ export function instantOf({ date, time }: WallTime, timeZone: string): Date {
 }
 
 export function plusDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Day of the week, 0 for Sunday. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from "@/lib/shared/durations";
+
 /** In code points. */
 export const MAX_MESSAGE_LENGTH = 8_000;
 
@@ -45,7 +47,7 @@ export function failureMessage(failure: ReplyFailure, kept = "Your message is ke
 export const isRunning = (state: MessageState): state is (typeof RUNNING_STATES)[number] =>
   state === "pending" || state === "streaming";
 
-export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
+export const RESTORE_WINDOW_MS = DAY_MS;
 
 const MAX_TERMS = 8;
 /** Single letters match too much; single characters of scripts without word spaces do not. */

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
 import * as store from "./store";
 
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = DAY_MS;
 
 export const purgeRuns = ({ now }: Ctx<SystemActor>): Promise<number> =>
   store.deleteDiscardedRuns(new Date(now.getTime() - RETENTION_MS));

@@ -5,12 +5,11 @@ import { reserveLookup } from "@/lib/features/spending/reserve-lookup";
 import { keyedHash } from "@/lib/server/crypto";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Actor, Ctx } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
 import { composeInsights } from "./insights";
 import { profileFacts, type AnalysedProfileView, type AnalyseProfileInput, type ProfileFacts } from "./schema";
 import * as store from "./store";
-
-const CACHE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Looks up a public profile. Without a profile service only the URL itself is read. Responses are cached for a day.
@@ -51,6 +50,6 @@ async function cached(provider: ProfileProvider, url: string, now: Date): Promis
     await refund();
     throw error;
   });
-  await store.saveCachedFacts(key, facts, new Date(now.getTime() + CACHE_MS));
+  await store.saveCachedFacts(key, facts, new Date(now.getTime() + DAY_MS));
   return facts;
 }
