@@ -2,6 +2,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processStartTime } from "../../lib/server/process-start-time.mjs";
 import { inData, UserFacingError } from "./project.mjs";
 
 /**
@@ -17,30 +18,14 @@ export const START_LOCK = inData("start.lock");
 const NOTICE_MS = 1_500;
 const STOPPING_MS = 12_000;
 
-/** Null when the process is gone, also for a zombie, which holds nothing. @param {number} pid */
-function startTimeOf(pid) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") return null;
-  }
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const [state = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return "ZX".includes(state) ? null : fields[18];
-  } catch {
-    return "";
-  }
-}
-
 /** @param {number} pid */
-export const isProcessAlive = (pid) => startTimeOf(pid) !== null;
+export const isProcessAlive = (pid) => processStartTime(pid) !== null;
 
 /** @param {string} path @returns {Holder | null} the live process that holds a lock */
 export function readHolder(path) {
   try {
     const holder = JSON.parse(readFileSync(path, "utf8"));
-    return startTimeOf(holder.pid) === holder.startTime ? holder : null;
+    return processStartTime(holder.pid) === holder.startTime ? holder : null;
   } catch {
     return null;
   }
@@ -49,7 +34,7 @@ export function readHolder(path) {
 /** @param {string} path @param {Partial<Holder>} [about] */
 function writeOwn(path, about) {
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, startTime: startTimeOf(process.pid), ...about }));
+  writeFileSync(own, JSON.stringify({ pid: process.pid, startTime: processStartTime(process.pid), ...about }));
   return own;
 }
 

@@ -3,17 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import { processSingleton } from "@/lib/server/process-singleton";
-
-/** In clock ticks since boot; null where /proc does not exist. */
-function processStartTime(pid: number | "self"): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The second field, the command in brackets, may contain spaces; field 22 is the 20th after it.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-  } catch {
-    return null;
-  }
-}
+import { processStartTime } from "@/lib/server/process-start-time.mjs";
 
 function machineId(): string {
   const parts = [hostname()];
@@ -27,7 +17,7 @@ function machineId(): string {
 
 const INSTANCE_ID = processSingleton(
   "replies.instance-id",
-  () => `${machineId()}.${process.pid}.${processStartTime("self") ?? Date.now()}`,
+  () => `${machineId()}.${process.pid}.${processStartTime(process.pid) || Date.now()}`,
 );
 
 /** Machine, process id and start time; a reused process id gets another instance id. */
@@ -35,18 +25,8 @@ export const instanceId = (): string => INSTANCE_ID.get();
 
 /** True for an ended process of this machine; other machines' processes are judged by their heartbeat. */
 export function isDeadLocalProcess(id: string): boolean {
-  const [itsMachine, pid, start] = id.split(".");
+  const [itsMachine, pid, startTime] = id.split(".");
   if (itsMachine !== instanceId().split(".")[0] || id === instanceId()) return false;
   const running = processStartTime(Number(pid));
-  if (running !== null) return running !== start;
-  return !isAlive(Number(pid));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+  return running === null || (running !== "" && running !== startTime);
 }
