@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Notice } from "@/components/ui/toast";
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from "@/lib/features/accounts/schema";
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
-import { SCORE_RANGE, TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
+import { SCORE_RANGE, TRAITS, typedScore, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { codePoints } from "@/lib/shared/clean-text";
 import { parseEmail } from "@/lib/shared/email";
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
@@ -31,7 +31,6 @@ const problem = (title: string, description: string | undefined, fields: Problem
   fields,
 });
 
-const isScore = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 100;
 const each = (traits: Trait[], message: string) => Object.fromEntries(traits.map((trait) => [trait, message]));
 
 function missingAccount({ email, password }: ManualValues): Problem | null {
@@ -48,7 +47,7 @@ function wrongScores(values: ManualValues): Problem | null {
     const list = missing.map((trait) => TRAIT_LABELS[trait]).join(", ");
     return problem("Missing HEXACO scores", `Please enter scores for: ${list}`, each(missing, "Please enter a score."));
   }
-  const invalid = TRAITS.filter((trait) => !isScore(values[trait].trim()));
+  const invalid = TRAITS.filter((trait) => !typedScore.safeParse(values[trait].trim()).success);
   return invalid.length > 0
     ? problem("Invalid scores", SCORE_RANGE, each(invalid, "A whole number from 0 to 100."))
     : null;

@@ -15,18 +15,18 @@ export type Trait = (typeof TRAITS)[number];
 export const SCORE_RANGE = "All HEXACO scores must be between 0 and 100.";
 
 /** Accepts integers from 0 to 100 as numbers or digits; rejects blanks and fractions. */
-const score = z
+export const typedScore = z
   .union([z.number(), z.string().regex(/^\d{1,3}$/)], { error: SCORE_RANGE })
   .transform(Number)
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 100, SCORE_RANGE);
 
 export const hexacoScoresInput = z.strictObject({
-  honesty_humility: score,
-  emotionality: score,
-  extraversion: score,
-  agreeableness: score,
-  conscientiousness: score,
-  openness: score,
+  honesty_humility: typedScore,
+  emotionality: typedScore,
+  extraversion: typedScore,
+  agreeableness: typedScore,
+  conscientiousness: typedScore,
+  openness: typedScore,
 } satisfies Record<Trait, z.ZodType>);
 
 export type HexacoScores = z.output<typeof hexacoScoresInput>;
