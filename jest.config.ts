@@ -97,7 +97,7 @@ export default async (): Promise<Config> => ({
       ["<rootDir>/{lib,app,middleware,components}/**/*.test.ts", "<rootDir>/tests/architecture/**/*.test.ts"],
       { globalSetup: "<rootDir>/tests/support/generated.mjs" },
     ),
-    await project("component", "jsdom", ["<rootDir>/components/**/*.test.tsx"], {
+    await project("component", "jsdom", ["<rootDir>/{components,tests/reports}/**/*.test.tsx"], {
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), "<rootDir>/tests/support/component-setup.ts"],
     }),
     await project("integration", "node", ["<rootDir>/tests/integration/**/*.test.ts"], {

@@ -1,6 +1,7 @@
 import "../scripts/lib/app-modules.mjs";
 import type { HexacoScores } from "../lib/features/hexaco/schema.ts";
 import type { EvidenceView } from "../lib/features/report/schema.ts";
+import type { Situation } from "../lib/features/work/schema.ts";
 import type { Form } from "./support/norm-people.ts";
 
 // How specific the report is: the printed evidence of each insight must fit its own person and fail on most others.
@@ -9,7 +10,10 @@ import type { Form } from "./support/norm-people.ts";
 const { composeInsights } = await import("../lib/features/report/compose.ts");
 const { gatherEvidence } = await import("../lib/features/report/evidence.ts");
 const { TRAIT_LABELS } = await import("../lib/features/hexaco/model.ts");
+const { situations } = await import("../lib/features/work/situations.ts");
 const { drawPeople } = await import("./support/norm-people.ts");
+const { POLE_COPY } = await import("../lib/features/report/pole-copy.ts");
+const { PAIR_COPY } = await import("../lib/features/report/pair-copy.ts");
 const { TRAITS } = await import("../lib/features/hexaco/schema.ts");
 
 const PEOPLE = 200;
@@ -22,8 +26,11 @@ type Source = (typeof SOURCES)[number];
 
 const formOf = (source: Source): Form => (source === "manual" ? "96" : (source.slice("questionnaire-".length) as Form));
 
-const reportOf = (values: HexacoScores, source: Source) =>
-  composeInsights(gatherEvidence({ scores: { values, source, facets: {} }, mailbox: null, profile: null }, NOW));
+function reportOf(values: HexacoScores, source: Source, situation: Situation | null = null) {
+  const work = situation && { role: null, aim: null, note: null, situation };
+  const scores = { values, source, facets: {} };
+  return composeInsights(gatherEvidence({ scores, mailbox: null, profile: null, work }, NOW));
+}
 
 const traitCalled = (label: string) => TRAITS.find((trait) => TRAIT_LABELS[trait] === label);
 const SCORE = /^\d+ of 100, likely between (\d+) and (\d+); (above|below|within) the typical range \((\d+) to (\d+)\)/;
@@ -54,6 +61,19 @@ const SHARE_PEOPLE = 500;
 const NORM_PEOPLE = 2_000;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s/);
 
+/** Every sentence with a choice of degrees, by each of its three wordings: to a reader they are one sentence. */
+const TEMPLATES = new Map<string, string>();
+const written = [...Object.values(POLE_COPY), ...Object.values(PAIR_COPY)].flatMap((text) =>
+  Object.values(text).filter((part) => typeof part === "string"),
+);
+for (const text of written) {
+  const wording = (at: number) => text.replace(/\[([^[\]]*)\]/g, (_, options: string) => options.split("|")[at] ?? "");
+  for (const at of [0, 1, 2])
+    sentencesOf(wording(at)).forEach((sentence, i) => TEMPLATES.set(sentence, sentencesOf(text)[i] ?? sentence));
+}
+const templateOf = (sentence: string) =>
+  TEMPLATES.get(sentence.replace("A comparatively low", "A low").replace("A comparatively high", "A high")) ?? sentence;
+
 function mostShared(reports: string[][]): { share: number; line: string } {
   const counts = new Map<string, number>();
   for (const lines of reports) for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -63,13 +83,22 @@ function mostShared(reports: string[][]): { share: number; line: string } {
 
 let isMet = true;
 
-/** Prints the most frequent sentence about behaviour and the most frequent next step, in percent of the reports. */
+const offered = await situations();
+
+/**
+ * Prints the most frequent sentence about behaviour and the most frequent next step, in percent of the reports. The
+ * situations at work are spread evenly over the people.
+ */
 function printShares(who: string, people: HexacoScores[], source: Source): void {
   // Insights about mid-range scores describe the report, not behaviour.
-  const told = people.map((values) =>
-    reportOf(values, source).filter(({ id }) => !id.startsWith("middle-") && !id.startsWith("range-")),
+  const told = people.map((values, at) =>
+    reportOf(values, source, offered[at % offered.length] ?? null).filter(
+      ({ id }) => !id.startsWith("middle-") && !id.startsWith("range-"),
+    ),
   );
-  const sentence = mostShared(told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text))));
+  const sentence = mostShared(
+    told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text).map(templateOf))),
+  );
   const step = mostShared(told.map((insights) => insights.map(({ nextStep }) => nextStep).filter(Boolean)));
   isMet &&= sentence.share <= MAX_SENTENCE_SHARE && step.share <= MAX_STEP_SHARE;
   process.stdout.write(
@@ -111,7 +140,7 @@ for (const source of SOURCES) {
   isMet &&= ownShare === 1 && ratio >= GOAL && worst >= LOWEST_TENTH_GOAL;
   ratios.push(ratio);
   process.stdout.write(
-    `barnum ${source}: ${failing.length} insights of ${PEOPLE} people; evidence fits its own person in ${percent(ownShare)} ` +
+    `specificity ${source}: ${failing.length} insights of ${PEOPLE} people; evidence fits its own person in ${percent(ownShare)} ` +
       `and fails on ${percent(ratio)} of the others (goal ${percent(GOAL)}, horoscope 0 %; ` +
       `lowest tenth ${percent(worst)} of ${percent(LOWEST_TENTH_GOAL)}, lowest ${percent(Math.min(...failing))}; ${below} insights below the goal); ` +
       `the same text is told to ${percent(repeated)} of the others\n`,

@@ -1,22 +1,29 @@
 import { ArrowLeftRight, BookOpen, Gauge, Info, Mail, Pencil, Quote, UserRound } from "lucide-react";
+import { findForetelling, forecastOf, type Forecast, surenessOf } from "@/lib/features/report/model";
 import type { Confidence, EvidenceKind, EvidenceView, InsightView } from "@/lib/features/report/schema";
 import { Fold } from "./fold";
 import { HundredPeople } from "./hundred-people";
 import { showsForetelling } from "./insight-figure";
-import { foretellingOf } from "./sureness";
 
 const CERTAINTY: Record<Confidence, string> = {
-  high: "Certain: measurement error would hardly move it to the other side.",
-  moderate: "Fairly certain: it probably lies here, and measurement error could still explain it.",
-  low: "Uncertain: measurement error may well explain it.",
+  high: "Almost certain: error would hardly move it to the other side.",
+  moderate: "Fairly certain: it probably lies here, and error could still explain it.",
+  low: "Uncertain: error may well explain it.",
+};
+const FEW_STAYS = "The dates are as in your profile; so few earlier stays make a weak comparison.";
+
+const REST = "The rest of the text follows from what the statements ask.";
+const FORECASTS: Record<Forecast, string> = {
+  hardly: "Hardly at all, in the one outcome with a published figure.",
+  weakly: "Weakly, in the one outcome named above: it shifts the odds a little.",
+  modestly: "Modestly, in the one outcome named above: it shifts the odds, and many with such a score do otherwise.",
+  unmeasured: "Nobody has measured it for this. It is an inference, worth checking against your own week.",
+  studied: "Studies of other people found the effect named above. For your readers nobody has measured it.",
+  unstudied: "Nobody has measured it. It is an inference, worth checking with one of them.",
 };
 
-const FORETELLING: Record<ReturnType<typeof foretellingOf>, string> = {
-  hardly: "Hardly at all, by the published studies: most of this comes from the content of the statements.",
-  weakly: "Weakly: it shifts the odds a little, and says little about one person on one day.",
-  modestly: "Modestly: it shifts the odds, and many people with such a score behave otherwise.",
-  unmeasured: "Nobody has measured it for this. It is an inference, worth checking against your own week.",
-};
+const forecastText = (insight: InsightView) =>
+  [FORECASTS[forecastOf(insight)], findForetelling(insight.evidence) && REST].filter(Boolean).join(" ");
 
 const ICONS: Record<EvidenceKind, typeof Info> = {
   score: Gauge,
@@ -31,6 +38,7 @@ const ICONS: Record<EvidenceKind, typeof Info> = {
 
 export function InsightBasis({ insight }: { insight: InsightView }) {
   const { evidence, confidence, wouldChange } = insight;
+  const isCounted = evidence.some(({ kind }) => kind === "mailbox");
   return (
     <Fold className="open:basis-full" summary="What this rests on">
       <div className="bg-sunken mb-3 space-y-5 rounded-lg p-5 text-sm sm:p-6 print:bg-transparent print:p-0">
@@ -40,14 +48,20 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
           ))}
         </ul>
         <dl className="border-subtle grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-3 print:break-inside-avoid">
-          <div>
-            <dt className="text-ink font-medium">How certain the figure is</dt>
-            <dd className="text-muted">{CERTAINTY[confidence]}</dd>
-          </div>
-          <div>
-            <dt className="text-ink font-medium">How well it foretells behaviour</dt>
-            <dd className="text-muted">{FORETELLING[foretellingOf(insight)]}</dd>
-          </div>
+          {surenessOf(insight) && (
+            <>
+              <div>
+                <dt className="text-ink font-medium">How certain the figure is</dt>
+                <dd className="text-muted">{evidence[0]?.kind === "profile" ? FEW_STAYS : CERTAINTY[confidence]}</dd>
+              </div>
+              <div>
+                <dt className="text-ink font-medium">
+                  {isCounted ? "What it does to readers" : "How well it foretells behaviour"}
+                </dt>
+                <dd className="text-muted">{forecastText(insight)}</dd>
+              </div>
+            </>
+          )}
           <div>
             <dt className="text-ink font-medium">What would change it</dt>
             <dd className="text-muted">{wouldChange}</dd>

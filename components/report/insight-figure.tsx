@@ -1,3 +1,4 @@
+import { findForetelling } from "@/lib/features/report/model";
 import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
 import { HundredPeople } from "./hundred-people";
 import { TwoViews } from "./two-views";
@@ -5,9 +6,6 @@ import { TraitScale } from "./trait-scale";
 import { WeekBars } from "./week-bars";
 
 const MAX_BANDS = 2;
-
-export const findForetelling = (evidence: EvidenceView[]): EvidenceView | undefined =>
-  evidence.find(({ outOf100 }) => outOf100 !== undefined);
 
 /** The Operating Mode shows how much such a score foretells; the others show the scores that they rest on. */
 export const showsForetelling = ({ id, evidence }: InsightView): boolean =>

@@ -160,13 +160,14 @@ it("separates the certainty of a figure from how well it predicts behaviour", ()
     value: "of 100 people, about 58",
     source: "Judge 2002",
     outOf100: 58,
+    outcome: "leadership",
   };
   const one = insight("mode-0", "Operating Mode");
   show({ details: [{ ...one, confidence: "high", evidence: [...one.evidence, study] }] });
-  expect(screen.getByText("Score certain")).toBeInTheDocument();
-  expect(screen.getByText("foretells behaviour weakly")).toBeInTheDocument();
-  expect(screen.getByText(/measurement error would hardly move it/)).toBeInTheDocument();
-  expect(screen.getByText(/Weakly: it shifts the odds a little/)).toBeInTheDocument();
+  expect(screen.getByText("Score almost certain")).toBeInTheDocument();
+  expect(screen.getByText("foretells leadership weakly")).toBeInTheDocument();
+  expect(screen.getByText(/error would hardly move it/)).toBeInTheDocument();
+  expect(screen.getByText(/^Weakly, in the one outcome named above: it shifts the odds a little/)).toBeInTheDocument();
 });
 
 it("expands the evidence of an insight", async () => {

@@ -9,8 +9,8 @@ import { ReportSection } from "./report-section";
 const LEDGER_LINES = [
   ["Used for", "purpose"],
   ["Kept", "kept"],
-  ["Sent to", "sentTo"],
-  ["Kept until", "until"],
+  ["Sent where", "sentTo"],
+  ["How long", "until"],
 ] as const;
 
 interface SourcesSectionProps {

@@ -70,7 +70,7 @@ test("offers three questions about the work, which one press skips, and relates 
   await press(page, "Save");
   await page.getByText("About your work: Head of operations, 40 people · A conflict with a peer").waitFor();
   const short = page.getByRole("region", { name: "In short" });
-  await short.getByText(/^In a conflict with a peer, /).waitFor();
+  await short.getByText(/^What you may miss in a conflict with a peer is /).waitFor();
   const height = await heightOf(page);
   t.diagnostic(`${height} px on a phone with a situation`);
   assert.ok(height <= SCREENS * PHONE.height, `${height} px`);
@@ -79,5 +79,5 @@ test("offers three questions about the work, which one press skips, and relates 
   await press(page, "Change");
   await page.getByLabel("One situation that keeps coming back").selectOption("A negotiation");
   await press(page, "Save");
-  await short.getByText(/^In a negotiation, /).waitFor();
+  await short.getByText(/^What you may miss in a negotiation is /).waitFor();
 });

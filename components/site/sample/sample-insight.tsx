@@ -1,10 +1,5 @@
-import type { Confidence, EvidenceView, InsightView, Verdict } from "@/lib/features/report/schema";
-
-const CERTAINTY: Record<Confidence, string> = {
-  high: "Figures certain",
-  moderate: "Figures fairly certain",
-  low: "Figures uncertain",
-};
+import { surenessOf } from "@/lib/features/report/model";
+import type { EvidenceView, InsightView, Verdict } from "@/lib/features/report/schema";
 
 const VERDICTS: Record<Verdict, string> = {
   "not-me": "Not me",
@@ -29,10 +24,15 @@ const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: 
 );
 
 export function SampleInsight({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
-  const { title, text, nextStep, evidence, confidence, wouldChange, dispute } = insight;
+  const { title, text, nextStep, evidence, wouldChange, dispute } = insight;
+  const sureness = surenessOf(insight);
   return (
     <li data-disputed={dispute ? "" : undefined}>
-      <p className="small">{CERTAINTY[confidence]}</p>
+      <p className="small">
+        {sureness?.certainty}
+        <br />
+        {sureness?.forecast}
+      </p>
       <div>
         <h3>{title}</h3>
         {dispute ? (

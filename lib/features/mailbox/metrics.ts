@@ -51,7 +51,7 @@ function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): 
   if (own < MIN_MESSAGES) return `needs at least ${MIN_MESSAGES} mails of your own; there are ${own}`;
   if (counted < floor) return `needs at least ${floor} ${what}; there are ${counted}`;
   if (events !== null && events < MIN_EVENTS)
-    return `seen too seldom, or too regularly, to tell a rate (${events} times)`;
+    return `seen too seldom, or too regularly, to tell a rate (${events === 1 ? "once" : `${events} times`})`;
   if (isTrivial(metric.unit, value)) return "at the value that it has when nothing of the kind happens";
   const allowed = "width" in metric.bound ? metric.bound.width : metric.bound.part * Math.abs(value);
   const width = high - low;

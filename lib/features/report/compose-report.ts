@@ -1,23 +1,27 @@
-import { composeInsights } from "./compose";
+import type { ResultView } from "@/lib/features/outside-view/schema";
+import { composeInsights, titleAt } from "./compose";
 import { type EvidenceSources, gatherEvidence } from "./evidence";
 import { limitsOf } from "./limits";
+import { withOutsideTension } from "./outside-tension";
 import { reportView } from "./report-view";
 import type { ReportView, Verdict } from "./schema";
 import { sourcesOf } from "./source-labels";
+import type { StoredDisputes, StoredInsight } from "./stored-report";
 
 interface Occasion {
   now: Date;
   user: ReportView["user"];
   /** The place, counted from 1, of an insight that is disputed from the beginning. */
-  dispute: { place: number; verdict: Verdict };
+  dispute?: { place: number; verdict: Verdict };
+  /** What colleagues said together. */
+  outside?: ResultView;
 }
 
 /** A first report of sources that belong to nobody who is stored: evidence, findings, text, and no model. */
-export function composeReport(sources: EvidenceSources, { now, user, dispute }: Occasion): ReportView {
+export function composeReport(sources: EvidenceSources, { now, user, dispute, outside }: Occasion): ReportView {
   const evidence = gatherEvidence(sources, now);
-  const details = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
-  const disputed = details[dispute.place - 1];
-  const { verdict } = dispute;
+  const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);
+  const details = withOutsideTension(composed, outside ?? null, titleAt);
   return reportView({
     content: {
       details,
@@ -31,10 +35,19 @@ export function composeReport(sources: EvidenceSources, { now, user, dispute }: 
     version: 1,
     createdAt: now,
     user,
-    disputes: disputed
-      ? { [disputed.id]: { verdict, since: now.toISOString(), title: disputed.title, text: disputed.text } }
-      : {},
+    disputes: dispute ? disputesOf(details, dispute, now) : {},
     versions: [],
     ledger: [],
   });
+}
+
+function disputesOf(
+  details: StoredInsight[],
+  { place, verdict }: NonNullable<Occasion["dispute"]>,
+  now: Date,
+): StoredDisputes {
+  const disputed = details[place - 1];
+  if (!disputed) return {};
+  const { id, title, text } = disputed;
+  return { [id]: { verdict, since: now.toISOString(), title, text } };
 }

@@ -55,6 +55,11 @@ describe("a career in the report", () => {
     ]);
   });
 
+  it("names both of two earlier stays, which have no middle", () => {
+    const text = composeInsights(evidenceOf([...EARLIER.slice(0, 2), seat("2024-11", null)]))[2]?.text;
+    expect(text).toContain("Your two earlier seats with dates lasted 2 years and 3 years. At least half of them");
+  });
+
   it("never has high confidence, and has less the fewer tenures there are to compare", () => {
     const many = Array.from({ length: 40 }, () => seat("2012-01", "2014-01"));
     const confidence = (earlier: ProfilePosition[]) =>

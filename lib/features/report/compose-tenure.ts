@@ -3,6 +3,7 @@ import { toOneLine } from "@/lib/features/profile/insights";
 import type { InsightDraft } from "./insight-draft";
 import type { ProfileEvidence } from "./evidence";
 import type { EvidenceView } from "./schema";
+import { listOf } from "./text-utils";
 import { TENURE_COPY, type TenureKind } from "./tenure-copy";
 
 /** A median of fewer tenures does not show a habit. */
@@ -29,6 +30,8 @@ const titleOf = ({ title, company }: Tenure) => `${toOneLine(title)}${company ? 
 
 function comparisonOf({ earlier }: Tenure): string {
   if (earlier.length < MIN_EARLIER) return "";
+  if (earlier.length === MIN_EARLIER)
+    return ` Your two earlier seats with dates lasted ${listOf(earlier.map(inWords))}.`;
   return ` Of ${earlier.length} earlier seats with dates, half ended within ${inWords(medianOf(earlier))}, and the longest lasted ${inWords(earlier.at(-1) ?? 0)}.`;
 }
 

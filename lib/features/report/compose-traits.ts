@@ -79,7 +79,7 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
       ...peaks.flatMap((peak) => basisOf(peak, scores)),
       ...(second ? [differenceEvidence(lead, second, scores.source)] : []),
       ...comparedEvidence(lead, compared, scores),
-      studyEvidence(lead.trait),
+      studyEvidence(lead),
     ],
     wouldChange: changeOf(peaks, scores.source),
   };
@@ -119,7 +119,7 @@ function composeAlone({ part, step = part, peak, compared }: Alone, scores: Scor
     id: `${part}-${poleSlug(peak.pole)}`,
     text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
     nextStep: text.steps[step],
-    evidence: [...basisOf(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak.trait)],
+    evidence: [...basisOf(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak)],
     wouldChange: changeOf([peak], scores.source),
   };
 }

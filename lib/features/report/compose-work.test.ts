@@ -71,7 +71,7 @@ it("tells what the profile tends to bring to the situation and to miss there, af
   });
   const pole = negotiation.poles["honesty_humility.high"];
   expect(insights[3]?.text).toBe(
-    `In a negotiation, a high Honesty-Humility score may bring ${pole?.brings}; it may miss ${pole?.misses}.`,
+    `In a negotiation, a high Honesty-Humility score may bring ${pole?.brings}. What you may miss is ${pole?.misses}.`,
   );
   expect(insights[3]?.evidence.map(({ kind }) => kind)).toEqual(["score", "answer", "excerpt", "note"]);
 });
@@ -80,7 +80,7 @@ it("puts the situation into the three sentences of 'In short'", async () => {
   const negotiation = await situationNamed("negotiation");
   const short = inShort(insightsOf([90, 57, 55, 50, 57, 64], answered(negotiation)));
   expect(short).toHaveLength(3);
-  expect(short[2]).toMatch(/^In a negotiation, a high Honesty-Humility score may miss .+\.$/);
+  expect(short[2]).toMatch(/^What you may miss in a negotiation is the first figure: .+\.$/);
 });
 
 it("keeps a second score that bears on it for the evidence", async () => {

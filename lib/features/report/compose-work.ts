@@ -31,7 +31,7 @@ function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
     {
       kind: "note",
       label: "Score and situation",
-      value: "no study measured what such a score foretells here; the text follows what the trait means at work",
+      value: "no study measured what such a score foretells here; the text follows from what the statements ask",
       source: "How this is measured",
     },
   ];
@@ -46,7 +46,7 @@ function peaksIn({ poles }: Situation, { scores }: Evidence): Peak[] {
 }
 
 const meetingOf = (poles: Situation["poles"], { level, trait, pole }: Peak) =>
-  `a ${level} ${TRAIT_LABELS[trait]} score may bring ${poles[pole]?.brings}; it may miss ${poles[pole]?.misses}`;
+  `a ${level} ${TRAIT_LABELS[trait]} score may bring ${poles[pole]?.brings}. What you may miss is ${poles[pole]?.misses}`;
 
 function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: boolean): string {
   const [first] = peaks;

@@ -41,9 +41,8 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   ];
   if (form && percentile !== null) {
     const { low, high } = percentileBand(form, trait, score);
-    parts.push(
-      `${ordinal(percentile)} percentile compared with ${COMPARISON_SAMPLE} (likely ${ordinal(low)} to ${ordinal(high)})`,
-    );
+    const range = low === high ? "" : ` (likely ${ordinal(low)} to ${ordinal(high)})`;
+    parts.push(`${ordinal(percentile)} percentile compared with ${COMPARISON_SAMPLE}${range}`);
   }
   return { kind: "score", label: TRAIT_LABELS[trait], value: parts.join("; "), source: sourceLabel(source), trait };
 }
@@ -93,7 +92,7 @@ export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource
   const distance = Math.abs(a.score - b.score);
   const side = a.score >= b.score ? "above" : "below";
   const place = distance === 0 ? "lies level with" : `lies ${pluralize(distance, "point")} ${side}`;
-  const means = distance > error ? "so this is no general way of answering" : "so the two are not told apart";
+  const means = distance > error ? "so the two really differ" : "so the two are not told apart";
   return {
     kind: "difference",
     label: `${TRAIT_LABELS[a.trait]} and ${TRAIT_LABELS[b.trait]}`,
@@ -102,8 +101,20 @@ export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource
   };
 }
 
-export function studyEvidence(trait: Trait): EvidenceView {
-  return { kind: "research", label: `What ${TRAIT_LABELS[trait]} foretells`, ...STUDIES[trait], trait };
+/** Of 100 people on the person's side of the middle, how many are on the same side in what was studied. */
+export function studyEvidence({ trait, level }: Peak): EvidenceView {
+  const { outcome, outOf100, shownR, source } = STUDIES[trait];
+  const side = level === "high" ? "above" : "below";
+  const label = TRAIT_LABELS[trait];
+  return {
+    kind: "research",
+    label: `What ${label} foretells`,
+    value: `of 100 people ${side} the middle in ${label}, about ${outOf100} are ${side} it in ${outcome} as well; 50 would be chance (r = ${shownR})`,
+    source,
+    trait,
+    outOf100,
+    outcome,
+  };
 }
 
 export const OVERLAP_NOTE: EvidenceView = {

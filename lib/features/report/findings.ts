@@ -33,7 +33,7 @@ export type Finding =
       pair: Pair;
       poles: [Peak, Peak];
       isShared: boolean;
-      /** A third score on another side than one of the two, so that the pair is no general way of answering. */
+      /** A third score on another side than one of the two, so that the pair does not come from agreeing or disagreeing throughout. */
       compared: ComparedTrait | null;
       certainty: number;
     }

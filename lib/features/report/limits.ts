@@ -14,7 +14,7 @@ function isAtTheEnds({ standings }: ScoreEvidence): boolean {
 
 function scoreLimits(scores: ScoreEvidence): string[] {
   const limits = [
-    "Scores say how you describe yourself. How others experience your work is not in them; two colleagues can tell you that.",
+    "Scores say how you describe yourself. How others see your work is not in them; the view from outside asks your colleagues.",
   ];
   if (isAtTheEnds(scores))
     limits.unshift(

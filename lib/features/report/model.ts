@@ -1,4 +1,4 @@
-import { type InsightView, isMissingEvidence } from "./schema";
+import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence } from "./schema";
 
 const SENTENCES = 3;
 
@@ -8,21 +8,84 @@ export const isNamedPlace = ({ id }: Pick<InsightView, "id">, position: number):
 
 const ABOUT_THE_SCORES = /^(?:Of your six scores|Only one of your six scores|You have been )/;
 
+const MISSED = "What you may miss";
+
+/** 'In a negotiation, …' and 'What you may miss is …' as one sentence. */
+function missedIn(first: string, second: string): string {
+  const place = /^In ([^,]+),/.exec(first)?.[1] ?? "it";
+  return second.replace(MISSED, `${MISSED} in ${place}`);
+}
+
 function openingOf({ id, text }: InsightView): string {
   const sentences = text.split(/(?<=[.!?])\s/);
   const [first = "", second = "", third = ""] = sentences;
   if (/^(?:mail-)?reframe-/.test(id)) return `${first} ${second}`.trim();
   if (id.startsWith("tension-")) return sentences.find((sentence) => /\btension\b/.test(sentence)) ?? first;
-  if (id.startsWith("situation-")) return first.replace(/ may bring .+; it may miss /, " may miss ");
+  if (id.startsWith("situation-")) return second.startsWith(MISSED) ? missedIn(first, second) : first;
   return ABOUT_THE_SCORES.test(first) ? second || third || first : first;
 }
+
+/** What lies in the middle is said once. */
+const repeatsTheMiddle = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
 
 /** At most three sentences: the openings of the named insights that rest on evidence and are not disputed. */
 export function inShort(details: InsightView[]): string[] {
   const situation = details.find(({ id }) => id.startsWith("situation-"));
   const opening = situation ? [...details.slice(0, SENTENCES - 1), situation] : details.slice(0, SENTENCES);
-  const usable = opening.filter((insight) => insight.dispute === null && !isMissingEvidence(insight));
+  const usable = opening.filter(
+    (insight) => insight.dispute === null && !isMissingEvidence(insight) && !repeatsTheMiddle(insight),
+  );
   return [...new Set(usable.map(openingOf))];
+}
+
+export const findForetelling = (evidence: EvidenceView[]): EvidenceView | undefined =>
+  evidence.find(({ outOf100 }) => outOf100 !== undefined);
+
+export type Forecast = "hardly" | "weakly" | "modestly" | "unmeasured" | "studied" | "unstudied";
+
+/**
+ * How well such scores foretell what was studied, in thresholds of `outOf100`: correlations of about .1 and .3 separate
+ * hardly, weakly and modestly. A habit in mail foretells nothing; there the question is whether its effect was studied.
+ */
+export function forecastOf({ evidence }: Pick<InsightView, "evidence">): Forecast {
+  const outOf100 = findForetelling(evidence)?.outOf100;
+  if (outOf100 !== undefined) {
+    if (outOf100 < 53) return "hardly";
+    return outOf100 < 60 ? "weakly" : "modestly";
+  }
+  if (!evidence.some(({ kind }) => kind === "mailbox")) return "unmeasured";
+  return evidence.some(({ kind }) => kind === "research") ? "studied" : "unstudied";
+}
+
+const CERTAINTY: Record<Confidence, string> = { low: "uncertain", moderate: "fairly certain", high: "almost certain" };
+
+const FORECASTS: Record<Forecast, string> = {
+  hardly: "hardly foretells {outcome}",
+  weakly: "foretells {outcome} weakly",
+  modestly: "foretells {outcome} modestly",
+  unmeasured: "never measured against behaviour",
+  studied: "effect on readers known from studies of others",
+  unstudied: "effect on readers never measured",
+};
+
+/** What lies in the middle, and a situation on which no score bears, make no claim to be sure of. */
+const concludesNothing = ({ id, evidence }: InsightView) =>
+  /^(?:range|middle)-/.test(id) || evidence[0]?.kind === "answer";
+
+function figureOf({ id, evidence }: InsightView): string {
+  if (evidence[0]?.kind === "profile") return "Comparison";
+  if (evidence[0]?.kind !== "score") return "Figures";
+  return id.startsWith("tension-") ? "Scores" : "Score";
+}
+
+/** Two statements, always apart: how certain the figure is, and how well such a figure foretells behaviour. */
+export function surenessOf(insight: InsightView): { certainty: string; forecast: string } | null {
+  if (concludesNothing(insight)) return null;
+  const outcome = findForetelling(insight.evidence)?.outcome ?? "behaviour";
+  return {
+    certainty: `${figureOf(insight)} ${CERTAINTY[insight.confidence]}`,
+    forecast: FORECASTS[forecastOf(insight)].replace("{outcome}", outcome),
+  };
 }
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];

@@ -40,6 +40,14 @@ describe("a Hidden Tension from outside", () => {
     expect(details[1]?.evidence[0]?.value).toMatch(/^You 50 \(likely .*\), your colleagues 5 \(likely 0 to 15\)/);
   });
 
+  it("says beside an own score of the trait that colleagues place it elsewhere, and beside no other", () => {
+    const details = ["mode-openness-high", "tension-openness-high-conscientiousness-low", "reframe-a"].map(insight);
+    const told = withOutsideTension(details, resultWith({ openness: 10 }), titleAt);
+    expect(
+      told.filter(({ text }) => text.includes("Your colleagues see less Openness in you than this score says.")),
+    ).toEqual([expect.objectContaining({ id: "mode-openness-high" })]);
+  });
+
   it("is none without a result or without a gap", () => {
     expect(withOutsideTension(DETAILS, null, titleAt)).toEqual(DETAILS);
     expect(withOutsideTension(DETAILS, resultWith({ openness: 60 }), titleAt)).toEqual(DETAILS);

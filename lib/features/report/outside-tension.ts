@@ -58,8 +58,8 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
     id: `tension-seen-${trait.replace("_", "-")}-${verdict}`,
     title: "Hidden Tension",
     text:
-      `This rests on a gap between two views: your colleagues see ${verdict} ${label} in you than you do, by more than ` +
-      `the error of both. ${GAP_COPY[trait][verdict]} Neither view is the true one.`,
+      `Your colleagues see ${verdict} ${label} in you than you do: this rests on a gap between two views that is larger ` +
+      `than the error of both. ${GAP_COPY[trait][verdict]} Neither view is the true one.`,
     nextStep: NEXT_STEP,
     evidence: [
       {
@@ -77,6 +77,13 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
   };
 }
 
+/** A text that rests on one's own score of the trait says that colleagues place it elsewhere. */
+function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): StoredInsight {
+  const isAboutIt = insight.id.includes(trait.replace("_", "-")) && !/^(?:tension|situation)-/.test(insight.id);
+  if (!isAboutIt) return insight;
+  return { ...insight, text: `${insight.text} Your colleagues see ${verdict} ${label} in you than this score says.` };
+}
+
 /**
  * Puts the clearest gap of the view from outside in the place of the Hidden Tension, and what stood there at the end.
  * Nothing of it is stored with the report, so that it goes when a colleague withdraws.
@@ -88,7 +95,7 @@ export function withOutsideTension(
 ): StoredInsight[] {
   const [gap] = (result?.traits ?? []).filter(isGap).toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (!result || !gap) return details;
-  const [mode, tension, ...rest] = details;
+  const [mode, tension, ...rest] = details.map((insight) => withOtherView(insight, gap));
   const ordered = [mode, composeGap(gap, result), ...rest, tension].filter((insight) => insight !== undefined);
   return ordered.map((insight, index) => ({ ...insight, title: titleAt(index) }));
 }

@@ -30,7 +30,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "honesty_humility.low+emotionality.low": {
     tension:
-      "An eye for advantage meets a cool head. Hard calls come easily, which helps in a deal. What may be missing is the brake: neither other people's discomfort nor an uneasy feeling of your own is [sure|likely|at all likely] to say 'enough' in time.",
+      "An eye for advantage meets a cool head, and what may be missing between them is the brake. Hard calls come easily, which helps in a deal; neither other people's discomfort nor an uneasy feeling of your own is [sure|likely|at all likely] to say 'enough' in time.",
     step: "Name one person who may tell you that a move goes too far, and show them the next one before you make it.",
   },
   "honesty_humility.high+extraversion.high": {
@@ -60,12 +60,12 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "honesty_humility.high+agreeableness.low": {
     tension:
-      "These two scores often go together; yours part ways. Principles are firm and patience is short: rules hold for everybody, and whoever bends them hears about it [plainly|soon and plainly|at once, in so many words]. Fair and forgiving are different things, and people can feel judged where correctness was all that was meant.",
+      "Principles are firm and patience is short: rules hold for everybody, and whoever bends them hears about it [plainly|soon and plainly|at once, in so many words]. These two scores often lie on the same side; yours do not. Fair and forgiving are different things, and people can feel judged where correctness was all that was meant.",
     step: "With the next broken rule, ask for the reason before you name the rule.",
   },
   "honesty_humility.low+agreeableness.high": {
     tension:
-      "These two scores often go together; yours part ways. The manner is easy and the interests are sharp: pleasant company, with an eye on the stakes. That works as diplomacy. The risk is surprise, because people who took the warmth for agreement [may feel|can feel|easily feel] played when the position comes out.",
+      "The manner is easy and the interests are sharp: pleasant company, with an eye on the stakes. These two scores often lie on the same side; yours do not. As diplomacy that can work. The risk is surprise, because people who took the warmth for agreement [may feel|can feel|easily feel] played when the position comes out.",
     step: "In the next friendly negotiation, state your own interest within the first five minutes.",
   },
   "honesty_humility.low+agreeableness.low": {
@@ -120,17 +120,17 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "emotionality.high+extraversion.low": {
     tension:
-      "Much is noticed and little is said. Risk and strain register early, yet the warning [may stay|tends to stay|is likely to stay] inside, and nobody offers help because nobody saw the need.",
+      "Much is noticed and little is said: risk and strain register early, yet the warning [may stay|tends to stay|is likely to stay] inside. Nobody offers help, because nobody saw the need.",
     step: "Write the risk you see most clearly in three lines and send it to the one person who can act on it.",
   },
   "emotionality.low+extraversion.high": {
     tension:
-      "Presence and steadiness make a strong front, and people may follow it into difficult weather. The tension sits behind it: a room that always sees confidence [may stop|tends to stop|soon stops] reporting doubts, and those doubts are what you need to hear.",
+      "Presence and steadiness make a strong front, and people may follow it into difficult weather. The tension lies behind that front: a room that sees only confidence [may stop|tends to stop|soon stops] reporting doubts, and those doubts are what you need to hear.",
     step: "In the next team meeting, ask 'what could make this fail?' and let two answers stand without rebuttal.",
   },
   "emotionality.low+extraversion.low": {
     tension:
-      "Self-contained twice over: calm inside, quiet outside. That makes for clear heads and short meetings. The tension is with people who [may have|tend to have|are likely to have] little to read, and who fill the gap with guesses.",
+      "Self-contained twice over: calm inside, quiet outside. That makes for clear heads and short meetings. The tension is with everybody who has to read you: they [may find|tend to find|are likely to find] little, and fill the gap with guesses.",
     step: "With the next decision, add one sentence on how you see it and why, even if nobody asks.",
   },
   "emotionality.high+agreeableness.high": {
@@ -150,7 +150,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "emotionality.low+agreeableness.low": {
     tension:
-      "A cool head meets a readiness to object. Criticism comes without heat and so feels objective from inside; to the person opposite it can feel like a verdict. What leaves you unmoved is a [weak|poor|very poor] guide to what moves them.",
+      "A cool head meets a readiness to object: criticism that feels objective from inside can feel like a verdict to the person opposite. It comes without heat, and what leaves you unmoved is a [weak|poor|very poor] guide to what moves them.",
     step: "After your next piece of criticism, ask 'what will you do with this?' and wait for the full answer.",
   },
   "emotionality.high+conscientiousness.high": {
@@ -200,7 +200,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "extraversion.high+agreeableness.low": {
     tension:
-      "Ready to speak and ready to disagree: discussions get moving, and they get hot. An argument can [now and then|often|regularly] be won in the room and lost outside it, where those who said nothing take their time.",
+      "Ready to speak and ready to disagree: discussions get moving, and they get heated. An argument can [now and then|often|regularly] be won in the room and lost outside it, where those who said nothing take their time.",
     step: "In the next debate, state the other side's best point to their satisfaction before you give yours.",
   },
   "extraversion.low+agreeableness.high": {
@@ -220,7 +220,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "extraversion.high+conscientiousness.low": {
     tension:
-      "Starting is social and finishing is solitary, and the energy is in the first. Meetings end with [some|real|great] momentum that the follow-up does not always match, and those who were carried along may be left holding the details.",
+      "Starting is social, finishing is solitary, and the energy goes into the start. Meetings end with [some|real|great] momentum that the follow-up does not always match, and those who were carried along may be left holding the details.",
     step: "End the next meeting by reading out who does what by when, with your own item first.",
   },
   "extraversion.low+conscientiousness.high": {
@@ -250,7 +250,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "extraversion.low+openness.low": {
     tension:
-      "Concrete and quiet: work stays close to what is known and who is known. The tension is reach. New people and new methods both cost [some|real|a great deal of] effort, so the circle can get smaller without anyone deciding it.",
+      "Concrete and quiet: work stays close to what is known and who is known. The tension is reach: new people and new methods both cost [some|real|a great deal of] effort, so the circle can get smaller without anyone deciding it.",
     step: "Book one short conversation this month with someone outside your function, on one practical question.",
   },
   "agreeableness.high+conscientiousness.high": {

@@ -24,11 +24,11 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     cost: "The cost shows where value has to be claimed aloud: a budget round, a promotion case, a first offer.",
     adds: "A high Honesty-Humility score adds a [mild|clear|strong] reluctance to self-promote: the work is expected to speak, and credit tends to be handed on.",
     inner:
-      "Fair dealing and a fair share can pull [slightly|clearly|hard] against each other. The habit that makes people trust you with the books may leave your own claim as the last item on the agenda, and an unclaimed result is easily booked under another name. Under-claiming feels modest from inside; from outside it can read as a small contribution.",
+      "Fair dealing and a fair share can pull [slightly|clearly|hard] against each other. The habit that makes people trust you with the books may leave your own claim as the last item on the agenda, and an unclaimed result easily goes to another name. Under-claiming feels modest from inside; from outside it can read as a small contribution.",
     reframe:
       "Stating what you contributed [can feel a little like|can feel like|may feel uncomfortably like] bragging. Try reading it as accurate reporting: whoever allocates people and money decides on what they can see, and a modest account gives them wrong data. The standard of saying what is true covers good news about your own work as well.",
     signal:
-      "Straight deals before advantage: your Honesty-Humility score [leans|points|points strongly] that way. It tends to show in small things: conceding a point that could have been bluffed, naming the person whose idea it was. Worth watching is hard bargaining, where the other side may treat candor as an opening bid.",
+      "Straight deals before advantage: your Honesty-Humility score [leans|points|points strongly] that way. It tends to show in small things: giving up a point that could have been bluffed, naming the person whose idea it was. Worth watching is hard bargaining, where the other side may treat candor as an opening bid.",
     steps: {
       mode: "Before your next update, write one line that starts with 'I decided' or 'I delivered', and leave it in.",
       inner:
@@ -39,13 +39,13 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "honesty_humility.low": {
-    mode: "You [may lean towards treating|tend to treat|have a strong tendency to treat] work as a field of interests: who wants what, what it is worth, when to play a card. That makes for a quick reading of a negotiation and an unembarrassed case for resources, titles and terms.",
+    mode: "You [may lean towards treating|tend to treat|have a strong tendency to treat] work as a field of interests: who wants what, what it is worth, when to play a card. That can make for a quick reading of a negotiation, and for a case for resources, titles and terms without embarrassment.",
     cost: "The cost comes when people start to look for the angle in a plain statement.",
     adds: "A low Honesty-Humility score adds a [mild|clear|strong] ease with leverage: ambition is visible, and a good position gets used.",
     inner:
       "Reading interests well and being taken at your word can pull [slightly|clearly|hard] against each other. A clever win may be remembered longer by the other side than by you, and the next proposal gets checked for what it hides. Influence then costs a little more each round, although no single move was wrong.",
     reframe:
-      "Wanting more, whether the role, the budget or the seat, [can be|is easily|is all too easily] filed under politics. It can also be read as clarity about what you want, which many people hide at their own expense. What decides is daylight: an ambition stated early invites a bargain; the same ambition discovered later invites suspicion.",
+      "Wanting more, whether the role, the budget or the seat, [can be|is easily|is all too easily] taken for politics. It can also be read as clarity about what you want. What decides is daylight: an ambition stated early invites a bargain; the same ambition discovered later invites suspicion.",
     signal:
       "Your Honesty-Humility score points to [some|clear|pronounced] comfort with status, bargaining and visible ambition. It tends to show when terms are set: asking for more, and expecting standing to count. The price may come later: the other side may remember the last round when it prepares the next one.",
     steps: {
@@ -102,7 +102,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     inner:
       "Being heard and hearing can pull [slightly|clearly|hard] against each other. A meeting that felt lively from your chair may have felt closed to those who never found the gap. Visibility is tied more closely to being given the lead than to leading well; what others did not get to say makes up part of that difference.",
     reframe:
-      "Taking up space [can be|is easily|is all too easily] booked as ego. It can be read as a service, if it is spent on others: whoever can warm up a cold room can also open it for somebody else. The measure is then who spoke because of you, rather than how much was said by you.",
+      "Taking up space [can be|is easily|is all too easily] taken for ego. It can be read as a service, if it is spent on others: whoever can warm up a cold room can also open it for somebody else. The measure is then who spoke because of you, rather than how much was said by you.",
     signal:
       "There is [some|clear|abundant] social energy in your Extraversion score. It tends to show in fast contact, visible presence and decisions made in passing. Worth watching is what was agreed aloud and never reached those who were not there.",
     steps: {
@@ -115,7 +115,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "extraversion.low": {
-    mode: "You [may lean towards thinking first and speaking after|tend to think first and speak after|have a strong tendency to think first and speak after]: two people rather than the big table, in writing rather than off the cuff. What reaches others tends to be worked through, and those who talk to you to be listened to.",
+    mode: "You [may lean towards thinking first and speaking after|tend to think first and speak after|have a strong tendency to think first and speak after]: two people rather than the big table, in writing rather than off the cuff. What reaches others tends to be worked through, and people who talk to you tend to be heard out.",
     cost: "The cost is visibility: a decision can be made while your argument is still being finished.",
     adds: "A low Extraversion score adds [some|clear|strong] reserve: energy goes into preparation and a few deep conversations rather than into presence.",
     inner:
@@ -123,7 +123,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     reframe:
       "Saying little [can be|is often|is very often] taken for having little to say. It can work as a signal: a voice heard seldom carries when it comes, provided it comes before the decision and not in a mail after it. The aim is two well-placed sentences rather than more talk.",
     signal:
-      "Small circles and quiet work tend to go with an Extraversion score [like this|this low|as low as this]. It may show in listening more than pitching. Worth watching is being under-seen: good work may be well known to five people who are not in the room where roles are decided.",
+      "Small circles and quiet work tend to go with an Extraversion score [like this|this low|as low as this]. It may show in listening more than pitching. Worth watching is who sees the work: it may be well known to five people who are not in the room where roles are decided.",
     steps: {
       mode: "For the next decision meeting, send your position in three lines the day before and repeat it in the first ten minutes.",
       inner: "Show one piece of work half finished this week to the person whose view of it will count.",
@@ -134,7 +134,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "agreeableness.high": {
-    mode: "You [may lean towards keeping|tend to keep|have a strong tendency to keep] cooperation going when tempers rise: hearing the other side out, letting slips pass, looking for the version both can sign. Teams tend to argue with less damage around that.",
+    mode: "You [may lean towards keeping|tend to keep|have a strong tendency to keep] cooperation going when tempers rise: hearing the other side out, letting slips pass, looking for the version both can sign. Around people like that, teams tend to argue with less damage.",
     cost: "The cost is the objection that comes too softly or too late: a weak plan can pass because stopping it would have been unpleasant.",
     adds: "A high Agreeableness score adds [some|clear|great] patience: friction gets absorbed rather than returned, and people get a second chance.",
     inner:
@@ -153,15 +153,15 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "agreeableness.low": {
-    mode: "You [may lean towards testing|tend to test|have a strong tendency to test] things by pushing on them: weak arguments get named, errors get remembered, agreement has to be earned. Standards tend to rise around that, and people know where they stand.",
+    mode: "You [may lean towards testing|tend to test|have a strong tendency to test] things by pushing on them: weak arguments get named, errors get remembered, agreement has to be earned. Standards can rise that way, and people know where they stand with you.",
     cost: "The cost is in the flow of bad news: someone who was cut short once may bring the next problem later.",
     adds: "A low Agreeableness score adds [some|clear|unvarnished] candor: weak points get named, and smoothness is no aim in itself.",
     inner:
       "The high bar and the open door can pull [slightly|clearly|hard] against each other. Criticism that is right can still be expensive: the point lands, and the person stops bringing drafts. What looks like thin work may be people showing only what is already safe to show.",
     reframe:
-      "Bluntness [can get|often gets|very often gets] filed as being difficult. It may also be what a team lacks: somebody who will say that it is not good enough. Whether it helps depends on the order of words: the standard first, the gap second, the person not at all.",
+      "Bluntness [can be|is often|is very often] taken for being difficult. It may also be what a team lacks: somebody who will say that it is not good enough. Whether it helps depends on the order of words: the standard first, the gap second, the person not at all.",
     signal:
-      "An Agreeableness score [like this|this low|as low as this] tends to go with readiness for conflict: quick to object, slow to let a slip go. It may show in reviews and escalations. Worth watching is an old account that stays open, because it sets the price of every new proposal from that side.",
+      "An Agreeableness score [like this|this low|as low as this] tends to go with readiness for conflict: quick to object, slow to let a slip go. It may show in reviews and escalations. Worth watching is an old grievance that stays open, because it sets the price of every new proposal from that side.",
     steps: {
       mode: "In the next review, say what the standard is before you say what is missing.",
       inner:
@@ -172,7 +172,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "conscientiousness.high": {
-    mode: "You [may lean towards running|tend to run|have a strong tendency to run] on plans, lists and finished things: dates are met, details are checked, the follow-up happens. What must not fail gets handed to people who work like that.",
+    mode: "You [may lean towards running|tend to run|have a strong tendency to run] on plans, lists and finished things: dates are met, details are checked, the follow-up happens. What must not fail tends to be handed to people who work like that.",
     cost: "The cost is that everything can start to deserve the same care, and that work comes back to your desk because nobody else does it to your standard.",
     adds: "A high Conscientiousness score adds [some|clear|strict] order: a plan, a standard and the follow-through.",
     inner:

@@ -107,13 +107,13 @@ function scoreReading({
     {
       id: "scores",
       source: "scores",
-      what: form ? `your answers to ${form} statements` : "the six scores that you entered",
-      purpose: "this report, and how your partner talks with you",
-      kept: form ? "each answer, and the six scores made of them" : "the six scores",
+      what: form ? `Your answers to ${form} statements` : "The six scores that you entered",
+      purpose: "This report, and how your partner talks with you",
+      kept: form ? "Each answer, and the six scores made of them" : "The six scores",
       sentTo: wasSentToModel
-        ? "the composed texts with their scores went to the language model of this installation, to be worded"
-        : "nowhere beyond this server",
-      until: "until you delete your profile",
+        ? "The composed texts with their scores went to the language model of this installation, to be worded"
+        : "Nowhere beyond this server",
+      until: "Until you delete your profile",
       readAt: createdAt.toISOString(),
     },
   ];
@@ -127,11 +127,11 @@ function workReading({ content, createdAt }: ReportParts): ReadLogEntryView[] {
     {
       id: "work",
       source: "work",
-      what: "your answers about your work",
-      purpose: "this report, and what your partner knows when you talk",
-      kept: "your words, as you wrote them",
-      sentTo: "to the language model of this installation where one is connected, otherwise nowhere beyond this server",
-      until: "until you clear them or delete your profile",
+      what: "Your answers about your work",
+      purpose: "This report, and what your partner knows when you talk",
+      kept: "Your words, as you wrote them",
+      sentTo: "The language model of this installation where one is connected, otherwise nowhere beyond this server",
+      until: "Until you clear them or delete your profile",
       readAt: createdAt.toISOString(),
     },
   ];

@@ -14,6 +14,8 @@ export interface EvidenceView {
   trait?: Trait;
   /** Of a study: of 100 people on one side of the middle on the trait, how many are on the same side on the outcome. */
   outOf100?: number;
+  /** What that study measured. */
+  outcome?: string;
   /** Of a habit in mail: the own mails of each week that it was counted over, oldest first. */
   weeks?: number[];
   /** Of a gap: where the person and their colleagues place the same trait, each with its 90 % band. */

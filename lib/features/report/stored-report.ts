@@ -9,6 +9,7 @@ const evidence = z.object({
   source: z.string(),
   trait: z.enum(TRAITS).optional(),
   outOf100: z.int().optional(),
+  outcome: z.string().optional(),
   weeks: z.array(z.number()).optional(),
   views: z.array(z.object({ who: z.string(), score: z.number(), low: z.number(), high: z.number() })).optional(),
 });

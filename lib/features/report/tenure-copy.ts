@@ -6,7 +6,7 @@ export const TENURE_COPY: Record<TenureKind, { says: string; step: string }> = {
     step: "Write down the three results that should stand at the end of your first year, and show them to whoever will judge it.",
   },
   before: {
-    says: "By your own record the larger part of such a stay would still lie ahead. What filled the first part need not fill the rest, and it is early enough to say so.",
+    says: "At least half of them lasted longer than this one has so far. What has filled it up to now need not fill the rest, and it is early enough to say so.",
     step: "Put last week's calendar beside the reason you took this seat, mark the two entries that fit it least, and hand one of them over.",
   },
   past: {

@@ -37,7 +37,9 @@ export const TRAIT_MEANINGS: Record<Trait, Record<Level, string>> = {
 };
 
 interface Study {
-  value: string;
+  outcome: string;
+  /** The correlation, as it is written. */
+  shownR: string;
   source: string;
   /** Of 100 people on one side of the middle on the trait, how many are on the same side of the middle on the outcome. */
   outOf100: number;
@@ -49,15 +51,10 @@ interface Study {
  */
 function study({ outcome, r, source }: { outcome: string; r: number; source: string }): Study {
   const outOf100 = Math.round(100 * (0.5 + Math.asin(r) / Math.PI));
-  const shown = r.toFixed(2).replace(/^0/, "");
-  return {
-    value: `of 100 people on this side of the middle, about ${outOf100} are on the same side in ${outcome}, and ${100 - outOf100} are not; 50 would be chance (r = ${shown})`,
-    source,
-    outOf100,
-  };
+  return { outcome, shownR: r.toFixed(2).replace(/^0/, ""), source, outOf100 };
 }
 
-const EFFORT = "voluntary effort for others at work";
+const EFFORT = "voluntary effort at work";
 const PLETZER_2021 = "Pletzer and colleagues 2021 (meta-analysis, 21 samples)";
 const JUDGE_2002 = "Judge and colleagues 2002 (meta-analysis, 73 samples; Big Five)";
 
