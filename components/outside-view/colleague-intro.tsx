@@ -29,8 +29,8 @@ const factsAbout = (name: string): [title: string, text: string][] => [
   ["What it is for", `${name}’s own development. It is never for hiring, pay or promotion.`],
   [
     "What we cannot check",
-    `${name} sends the links, so we do not know who the others are. ` +
-      "If this link came from somebody else, or you would rather not, decline.",
+    `${name} sends the links, so we do not know who the others are, and ${name} can try a link and see that it was ` +
+      "used, though not for what. If this link came from somebody else, or you would rather not, decline.",
   ],
 ];
 

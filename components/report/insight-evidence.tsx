@@ -43,8 +43,13 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
     <Fold className="open:basis-full" summary="What this rests on">
       <div className="bg-sunken mb-3 space-y-5 rounded-lg p-5 text-sm sm:p-6 print:bg-transparent print:p-0">
         <ul className="space-y-5">
-          {evidence.map((fact) => (
-            <Fact key={`${fact.label}/${fact.value}`} fact={fact} isDrawn={!showsForetelling(insight)} />
+          {evidence.map((fact, at) => (
+            <Fact
+              key={`${fact.label}/${fact.value}`}
+              fact={fact}
+              isDrawn={!showsForetelling(insight)}
+              isSourceNamed={evidence[at + 1]?.source !== fact.source}
+            />
           ))}
         </ul>
         <dl className="border-subtle grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-3 print:break-inside-avoid">
@@ -72,7 +77,14 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
   );
 }
 
-function Fact({ fact: { kind, label, value, source, outOf100 }, isDrawn }: { fact: EvidenceView; isDrawn: boolean }) {
+interface FactProps {
+  fact: EvidenceView;
+  isDrawn: boolean;
+  /** The last of several facts in a row from one source names it. */
+  isSourceNamed: boolean;
+}
+
+function Fact({ fact: { kind, label, value, source, outOf100 }, isDrawn, isSourceNamed }: FactProps) {
   const Icon = ICONS[kind];
   return (
     <li className="flex gap-3 print:break-inside-avoid">
@@ -86,7 +98,7 @@ function Fact({ fact: { kind, label, value, source, outOf100 }, isDrawn }: { fac
             <HundredPeople count={outOf100} />
           </span>
         )}
-        <p className="text-muted text-xs">{source}</p>
+        {isSourceNamed && <p className="text-muted text-xs">{source}</p>}
       </div>
     </li>
   );

@@ -220,11 +220,28 @@ it("draws the evidence of an insight, with its text", () => {
   const habit = insightView("mail-habit-thanks", {
     evidence: [{ kind: "mailbox", label: "Thanks", value: "31 of 100", source: "your mails", weeks: [3, 0, 5, 4] }],
   });
+  const shift = insightView("mail-shift-audience-questions", {
+    evidence: [
+      {
+        kind: "mailbox",
+        label: "Questions",
+        value: "42 and 26 of 100",
+        source: "your mails",
+        views: [
+          { who: "A reader alone", score: 42, low: 38, high: 46 },
+          { who: "A group", score: 26 },
+        ],
+      },
+    ],
+  });
   show({
-    details: [tension, habit],
+    details: [tension, habit, shift],
     hexacoData: hexacoView([traitView("agreeableness", 30), traitView("openness", 80)]),
   });
   expect(screen.getByRole("img", { name: /^Agreeableness 30 .+; Openness 80 of 100/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole("img", { name: "A reader alone: 42 of 100, likely between 38 and 46; A group: 26 of 100" }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/Counted in 12 own mails in 4 weeks, from 0 to 5 a week/)).toBeInTheDocument();
 });
 

@@ -119,7 +119,8 @@ export function contrastOf({ key, split, sides }: Comparison, differences: Float
   const { label, unit } = METRIC_DEFINITIONS[key];
   const [firstWords, secondWords] = SPLIT_WORDS[split];
   const inWords = `${formatValue(unit, second)} ${secondWords}, ${formatValue(unit, first)} ${firstWords}`;
-  return { key, split, label, inWords, difference: second - first, low, high, messages };
+  const shares = unit === "share" ? { shares: [first, second] as [number, number] } : {};
+  return { key, split, label, inWords, difference: second - first, low, high, messages, ...shares };
 }
 
 const RATES = new Set(["share", "perHundred", "perMail"]);

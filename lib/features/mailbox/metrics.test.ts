@@ -329,6 +329,7 @@ describe("contrasts", () => {
         split: "audience",
         inWords: "in 0 of 100 mails to several people, in 50 of 100 mails to one person",
         messages: [200, 200],
+        shares: [0.5, 0],
       }),
     ]);
   });

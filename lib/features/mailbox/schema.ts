@@ -245,6 +245,8 @@ const contrastView = z.object({
   low: z.number(),
   high: z.number(),
   messages: z.tuple([z.number(), z.number()]),
+  /** The first side's rate and the second's (0-1), of a share of mails; missing in older results. */
+  shares: z.tuple([z.number(), z.number()]).optional(),
 });
 export type ContrastView = z.output<typeof contrastView>;
 

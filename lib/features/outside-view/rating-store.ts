@@ -79,6 +79,15 @@ async function markRatingsShown(tx: Db, userId: number, today: string): Promise<
   await tx.outsideRating.createMany({ data: renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
 }
 
+/** The same for comments, of which keep and change of one colleague would otherwise stand side by side. */
+async function markCommentsShown(tx: Db, ids: string[]): Promise<void> {
+  const where = { id: { in: ids } };
+  const rows = await tx.outsideComment.findMany({ where });
+  await tx.outsideComment.deleteMany({ where });
+  const renewed = rows.map((row) => ({ ...row, id: randomUUID(), isShown: true }));
+  await tx.outsideComment.createMany({ data: renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
+}
+
 interface Composed {
   result: Result;
   commentIds: string[];
@@ -95,7 +104,7 @@ export async function storeResult(
     const composed = compose(await readMaterial(tx, userId, today));
     if (!composed) return null;
     await markRatingsShown(tx, userId, today);
-    await tx.outsideComment.updateMany({ where: { id: { in: composed.commentIds } }, data: { isShown: true } });
+    await markCommentsShown(tx, composed.commentIds);
     await tx.outsideView.update({ where: { userId }, data: { result: composed.result } });
     return composed.result;
   });

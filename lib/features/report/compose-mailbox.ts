@@ -13,6 +13,7 @@ import type { MailFinding } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
 import type { EvidenceView } from "./schema";
 import { SHIFT_COPY, SIDE_NAMES } from "./shift-copy";
+import { capitalize } from "./text-utils";
 
 const monthOf = (iso: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));
@@ -34,12 +35,20 @@ interface Background {
   hours: string;
 }
 
+const inHundred = (share: number) => Math.round(share * 100);
+
 const takenAs = (key: MetricKey, hours: string) => (BY_HOURS.has(key) ? `; working hours taken as ${hours}` : "");
 
-function metricEvidence({ key, label, inWords, messages }: MetricView, { source, hours }: Background): EvidenceView {
+function metricEvidence(
+  { key, label, inWords, messages, value, low, high }: MetricView,
+  { source, hours }: Background,
+): EvidenceView {
   const metric = METRIC_DEFINITIONS[key];
   const members = metric.kind === "series" ? metric.members : "mails";
+  const [score = 0, ...band] = [value, low, high].map(inHundred);
+  const isShare = metric.unit === "share" && metric.kind === "ratio";
   return {
+    ...(isShare && { views: [{ who: "Share", score, low: band[0], high: band[1] }] }),
     kind: "mailbox",
     label,
     value: `${inWords}; counted over ${messages.toLocaleString("en")} ${members}${takenAs(key, hours)}`,
@@ -62,6 +71,9 @@ function sidesOf({ split, difference }: ContrastView): { more: string; less: str
 const inSentence = (label: string): string =>
   /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
+const sidesInHundred = (split: ContrastView["split"], shares: [number, number]) =>
+  SIDE_NAMES[split].map((who, side) => ({ who: capitalize(who), score: inHundred(shares[side] ?? 0) }));
+
 const fillIn = (text: string, facts: Record<string, string>): string => {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
   return filled.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -80,7 +92,7 @@ function composeMode(metrics: MetricView[], background: Background): InsightDraf
 
 function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source, hours }: Background): InsightDraft {
   const { contrast } = finding;
-  const { key, split, label, inWords, messages } = contrast;
+  const { key, split, label, inWords, messages, shares } = contrast;
   const [before, after] = messages;
   const text = finding.isMarked ? SHIFT_COPY[key]?.marked : SHIFT_COPY[key];
   const sides = sidesOf(contrast);
@@ -94,6 +106,7 @@ function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source
         label,
         value: `${inWords}; counted over ${before + after} mails, and zero lies outside the 99 % interval of the difference${takenAs(key, hours)}`,
         source,
+        ...(shares && { views: sidesInHundred(split, shares) }),
       },
       ...studyOf(key),
     ],

@@ -74,6 +74,21 @@ describe("a mailbox without scores", () => {
     );
   });
 
+  it("draws shares of mails on one scale: a habit with its interval, a difference with its two sides", () => {
+    const draw = (metrics: MetricView[], contrasts: ContrastView[]) =>
+      composeInsights(evidenceOf(patterns(metrics, { contrasts }))).flatMap(({ evidence }) =>
+        evidence.flatMap(({ views }) => views ?? []),
+      );
+    expect(draw([metric("thanks")], [])).toEqual([{ who: "Share", score: 31, low: 27, high: 35 }]);
+    expect(draw([metric("lengthMedian", { value: 42, low: 38, high: 47 })], [])).toEqual([]);
+    expect(draw([metric("questions")], [{ ...contrast, key: "questions", shares: [0.42, 0.26] }])).toEqual(
+      expect.arrayContaining([
+        { who: "A reader alone", score: 42 },
+        { who: "A group", score: 26 },
+      ]),
+    );
+  });
+
   it("omits a difference that is certain but too small to notice", () => {
     const trifle = { ...contrast, difference: 0.05, low: 0.01, high: 0.09 };
     const kinds = (contrasts: ContrastView[]) => found(patterns(everything, { contrasts })).map(({ kind }) => kind);

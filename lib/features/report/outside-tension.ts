@@ -1,6 +1,7 @@
 import { normalCdf, Z90 } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import type { ResultView, TraitComparison } from "@/lib/features/outside-view/schema";
+import { formatDate } from "@/lib/shared/dates";
 import type { EvidenceView } from "./schema";
 import type { StoredInsight } from "./stored-report";
 
@@ -65,8 +66,8 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
       {
         kind: "difference",
         label: `${label}: you and ${raters} colleagues`,
-        value: `You ${placeOf(self)}, your colleagues ${placeOf(others)}; their mean has a reliability of about ${reliability.toFixed(2)}`,
-        source: `the view from outside, shown on ${shownOn}${isSameStatements ? "" : "; your side comes from other statements"}`,
+        value: `You ${placeOf(self)}, your colleagues ${placeOf(others)}; their mean has a reliability of about ${reliability.toFixed(2).replace("0.", ".")} (1 would be perfect)`,
+        source: `the view from outside, shown on ${formatDate(shownOn, "en", "UTC")}${isSameStatements ? "" : "; your side comes from other statements"}`,
         trait,
         views: viewsOf(gap),
       },

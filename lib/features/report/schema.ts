@@ -6,6 +6,13 @@ export const reportParams = z.object({ userId: numericId });
 
 export type EvidenceKind = "score" | "difference" | "mailbox" | "excerpt" | "profile" | "answer" | "research" | "note";
 
+export interface PlacedView {
+  who: string;
+  score: number;
+  low?: number;
+  high?: number;
+}
+
 export interface EvidenceView {
   kind: EvidenceKind;
   label: string;
@@ -18,8 +25,8 @@ export interface EvidenceView {
   outcome?: string;
   /** Of a habit in mail: the own mails of each week that it was counted over, oldest first. */
   weeks?: number[];
-  /** Of a gap: where the person and their colleagues place the same trait, each with its 90 % band. */
-  views?: { who: string; score: number; low: number; high: number }[];
+  /** On one scale of 0 to 100, each with its band where it has one: own and others' view of a trait, or shares of mails. */
+  views?: PlacedView[];
 }
 
 export const VERDICTS = ["not-me", "once-true", "wrong-reading"] as const;

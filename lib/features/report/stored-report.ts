@@ -11,7 +11,9 @@ const evidence = z.object({
   outOf100: z.int().optional(),
   outcome: z.string().optional(),
   weeks: z.array(z.number()).optional(),
-  views: z.array(z.object({ who: z.string(), score: z.number(), low: z.number(), high: z.number() })).optional(),
+  views: z
+    .array(z.object({ who: z.string(), score: z.number(), low: z.number().optional(), high: z.number().optional() }))
+    .optional(),
 });
 
 const insight = z.object({

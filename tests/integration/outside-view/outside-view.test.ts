@@ -179,8 +179,7 @@ describe("anonymity", () => {
   it("keeps no time, no name, no order and no way from a link to an answer", async () => {
     const ctx = await person();
     const { userId } = ctx.actor;
-    await rate(ctx, { keep: "Stay calm", change: "Ask first" });
-    await rateTimes(ctx, 2);
+    for (const keep of ["Stay calm", "Stay kind", "Stay here"]) await rate(ctx, { keep, change: `Less ${keep}` });
     const rows = async () => [
       ...(await db().outsideRating.findMany({ where: { userId } })),
       ...(await db().outsideComment.findMany({ where: { userId } })),
@@ -193,14 +192,20 @@ describe("anonymity", () => {
     const linkColumns = ["createdAt", "expiresAt", "id", "isSpent", "tokenHash", "userId"];
     expect(Object.keys(links[0] ?? {}).toSorted()).toEqual(linkColumns);
     const hashes = (await rows()).map(({ withdrawalHash }) => withdrawalHash);
-    expect(new Set(hashes).size).toBe(5);
-    const before = (await db().outsideRating.findMany({ where: { userId } })).map(({ id }) => id);
+    expect(new Set(hashes).size).toBe(9);
+    const before = (await rows()).map(({ id }) => id);
     await showResult(ctx);
-    const after = await db().$queryRaw<{ id: string; writer: string }[]>`
-      SELECT id, xmin::text AS writer FROM outside_ratings WHERE user_id = ${userId} ORDER BY ctid`;
-    expect(after.filter(({ id }) => before.includes(id))).toEqual([]);
-    expect(new Set(after.map(({ writer }) => writer)).size).toBe(1);
-    expect(after.map(({ id }) => id)).toEqual(after.map(({ id }) => id).toSorted());
+    const after = [
+      await db().$queryRaw<{ id: string; writer: string }[]>`
+        SELECT id, xmin::text AS writer FROM outside_ratings WHERE user_id = ${userId} ORDER BY ctid`,
+      await db().$queryRaw<{ id: string; writer: string }[]>`
+        SELECT id, xmin::text AS writer FROM outside_comments WHERE user_id = ${userId} ORDER BY ctid`,
+    ];
+    expect(after.map(({ length }) => length)).toEqual([3, 6]);
+    for (const written of after) expect(written.map(({ id }) => id)).toEqual(written.map(({ id }) => id).toSorted());
+    const all = after.flat();
+    expect(all.filter(({ id }) => before.includes(id))).toEqual([]);
+    expect(new Set(all.map(({ writer }) => writer)).size).toBe(1);
   });
 
   it("exports what was shown, and nothing of one colleague", async () => {
