@@ -54,7 +54,6 @@ export function pageText(root: Element): string {
   return lines
     .map(({ text, depth }) => ({ text: text.replace(/\s+/g, " ").trim(), depth }))
     .filter(({ text }) => text !== "" && text !== ">")
-    .map(({ text, depth }) => `${"    ".repeat(depth)}${text}`)
-    .join("\n")
-    .replace(/\n(?=\s*#)/g, "\n\n");
+    .map(({ text, depth }) => `${text.startsWith("#") ? "\n" : ""}${"    ".repeat(depth)}${text}`)
+    .join("\n");
 }
