@@ -53,6 +53,12 @@ it("sends what was answered, leaves the rest empty and shows the new report", as
   });
 });
 
+it("says what the year must achieve", async () => {
+  stubFetch({ [GET]: view({ ...ANSWERS, aim: "Close the refinancing" }) });
+  show();
+  expect(await screen.findByText("This year: Close the refinancing")).toBeInTheDocument();
+});
+
 it("is skipped with one press, and can be answered later", async () => {
   const calls = stubFetch({
     [GET]: [view(null), view({ ...EMPTY, updatedAt: "2026-01-05T09:00:00.000Z" })],

@@ -47,8 +47,11 @@ export function WorkCard({ userId, onReport }: WorkCardProps) {
     const picked = situations.find(({ id }) => id === answers.situation)?.label;
     return (
       <p className="text-muted mt-2 flex items-center gap-x-3 text-sm">
-        <span className="truncate">
-          About your work: {[answers.role, picked].filter(Boolean).join(" · ") || "answered"}
+        <span className="min-w-0">
+          <span className="block truncate print:whitespace-normal">
+            About your work: {[answers.role, picked].filter(Boolean).join(" · ") || "answered"}
+          </span>
+          {answers.aim && <span className="block truncate print:whitespace-normal">This year: {answers.aim}</span>}
         </span>
         <button type="button" className="text-link min-h-11 print:hidden" onClick={() => setIsOpen(true)}>
           Change

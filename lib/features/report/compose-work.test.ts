@@ -71,7 +71,7 @@ it("tells what the profile tends to bring to the situation and to miss there, af
   });
   const pole = negotiation.poles["honesty_humility.high"];
   expect(insights[3]?.text).toBe(
-    `In a negotiation, a high Honesty-Humility score may bring ${pole?.brings}. What you may miss is ${pole?.misses}.`,
+    `In a negotiation, with a high Honesty-Humility score, you may bring ${pole?.brings}. What you may miss is ${pole?.misses}.`,
   );
   expect(insights[3]?.evidence.map(({ kind }) => kind)).toEqual(["score", "answer", "excerpt", "note"]);
 });

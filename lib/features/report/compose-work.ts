@@ -46,7 +46,7 @@ function peaksIn({ poles }: Situation, { scores }: Evidence): Peak[] {
 }
 
 const meetingOf = (poles: Situation["poles"], { level, trait, pole }: Peak) =>
-  `a ${level} ${TRAIT_LABELS[trait]} score may bring ${poles[pole]?.brings}. What you may miss is ${poles[pole]?.misses}`;
+  `with a ${level} ${TRAIT_LABELS[trait]} score, you may bring ${poles[pole]?.brings}. What you may miss is ${poles[pole]?.misses}`;
 
 function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: boolean): string {
   const [first] = peaks;
