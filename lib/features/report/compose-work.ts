@@ -50,8 +50,10 @@ const meetingOf = (poles: Situation["poles"], { level, trait, pole }: Peak) =>
 
 function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: boolean): string {
   const [first] = peaks;
-  if (!first)
-    return hasScores ? `${plain} No score of yours that stands out bears on it, so nothing more is concluded.` : plain;
+  if (!first) {
+    const anybody = `In ${phrase}: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
+    return hasScores ? `${anybody} None of your scores stands out on this, so nothing more is concluded.` : anybody;
+  }
   return `In ${phrase}, ${meetingOf(poles, first)}.`;
 }
 

@@ -52,12 +52,15 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   followUps: {
     says: "You ask a question back {value}, counted over your replies.",
     means:
-      "Asking on raised liking in studies of conversation; whether that carries over to mail has not been shown. A question back also finds out what the other side meant before the answer is written.",
+      "Follow-up questions raised liking in studies of conversation; whether that carries over to mail has not been shown. A question back also finds out what the other side meant before the answer is written.",
     step: "In your next three replies, ask one question about something the other person wrote.",
     reframe:
       "Asking back, {value}, can look like slowing things down. It finds out what was meant before an answer is spent on something else.",
     reframeStep: "Note once this week what a question back saved you.",
-    study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
+    study: {
+      value: "questions, above all follow-up questions, raised liking in conversation",
+      source: "Huang and colleagues 2017",
+    },
   },
   questions: {
     says: "You ask a question {value}.",
@@ -66,7 +69,10 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     step: "Turn one instruction of this week into a question that leaves the method open.",
     reframe: "Questions, {value}, can look like not knowing. They may be the way in which you let others say it first.",
     reframeStep: "After your next question, wait for two answers before you give yours.",
-    study: { value: "asking, above all asking on, raised liking in conversation", source: "Huang and colleagues 2017" },
+    study: {
+      value: "questions, above all follow-up questions, raised liking in conversation",
+      source: "Huang and colleagues 2017",
+    },
   },
   thanks: {
     says: "You thank somebody for something {value}; sign-offs are not counted.",

@@ -75,7 +75,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "honesty_humility.high+conscientiousness.high": {
     tension:
-      "Doing it properly and being seen to have done it are two jobs, and the second [sometimes|often|usually] gets left. Modest, reliable delivery tends to be rewarded with more delivery, while the larger mandate goes to whoever described theirs.",
+      "Doing it properly and being seen to have done it are two jobs, and the second [sometimes|often|usually] gets left. Modest, reliable delivery tends to be rewarded with more delivery, while the larger mandate may go to whoever described theirs.",
     step: "For one finished piece this week, write who benefits and by how much, and send it to the person who decides on your next assignment.",
   },
   "honesty_humility.high+conscientiousness.low": {
@@ -170,7 +170,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "emotionality.low+conscientiousness.low": {
     tension:
-      "Little alarm and few lists: the two usual ways of remembering a risk are both quiet here. Most things go well, and what goes wrong [may come|tends to come|is likely to come] without notice, to you and to those who depend on it.",
+      "Little alarm and few lists: the two usual ways of remembering a risk are both quiet here. What goes wrong [may come|tends to come|is likely to come] without notice, to you and to those who depend on it.",
     step: "Spend ten minutes this week listing what could go wrong in the next thirty days, and give two items an owner.",
   },
   "emotionality.high+openness.high": {
@@ -260,7 +260,7 @@ export const PAIR_COPY: Partial<Record<Pair, PairText>> = {
   },
   "agreeableness.high+conscientiousness.low": {
     tension:
-      "Easy on people and easy on the plan: a relaxed way to work, in which dates [may lack|tend to lack|mostly lack] a guardian. What nobody presses for happens last.",
+      "Easy on people and easy on the plan: a relaxed way to work, in which dates [may lack|tend to lack|mostly lack] a guardian. What nobody presses for then happens last.",
     step: "For the one date that matters this month, ask a colleague to press you on it a week before.",
   },
   "agreeableness.low+conscientiousness.high": {

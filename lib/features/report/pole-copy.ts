@@ -59,13 +59,13 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "emotionality.high": {
-    mode: "Before committing, you [may lean towards scanning|tend to scan|have a strong tendency to scan] for what could go wrong; a worry gets tested on someone you trust. Projects get an early warning from that, and strain in the team may be noticed sooner.",
+    mode: "Before committing, you [may lean towards scanning|tend to scan|have a strong tendency to scan] for what could go wrong; a worry gets tested on someone you trust. Projects can get an early warning from that, and strain in the team may be noticed sooner.",
     cost: "The cost is load: open questions travel home, and a decision can end up waiting for one more reassurance.",
     adds: "A high Emotionality score adds [a quiet|a clear|a loud] early warning: risk and other people's strain register soon, and so does the pressure.",
     inner:
       "Sensing a risk early and settling it early can pull [slightly|clearly|hard] against each other. The attention that catches the weak clause keeps turning it over after the point is closed. Each round of checking feels responsible; from the third on, it mostly costs time.",
     reframe:
-      "Worry at work [can get|often gets|very often gets] treated as a weakness to hide. Try reading it as a forecast: early, specific, frequently about something real. A forecast earns its place when it names the event, the odds and the date; it turns into noise only while it stays general.",
+      "Worry at work [can get|often gets|very often gets] treated as a weakness to hide. Try reading it as a forecast: it comes early, and it may be about something real. A forecast earns its place when it names the event, the odds and the date; it turns into noise only while it stays general.",
     signal:
       "By your Emotionality score, risk and other people's trouble may be felt [a little more|more|much more] than is usual. It tends to show before hard conversations and large commitments, as preparation or as asking around. Worth watching is a strain carried alone that one well-placed question could halve.",
     steps: {
@@ -79,7 +79,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "emotionality.low": {
-    mode: "You [may lean towards staying|tend to stay|have a strong tendency to stay] level when things go wrong: facts first, feelings later, help only if needed. In an outage, a tense board session or a reorganization, that steadiness can be useful to everyone in the room.",
+    mode: "You [may lean towards staying|tend to stay|have a strong tendency to stay] level when things go wrong: facts first, feelings later, help only if needed. In an outage, a tense board session or a reorganization, that steadiness can be useful to others in the room.",
     cost: "The cost is what does not register: how hard it lands on others, and when a second pair of hands would be cheaper.",
     adds: "A low Emotionality score adds [some|clear|marked] steadiness: pressure changes the plan more than the mood, and help is seldom asked for.",
     inner:
@@ -100,7 +100,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     cost: "The cost is airtime: the first clear voice can settle a question before the quieter half of the room has spoken.",
     adds: "A high Extraversion score adds [some|clear|abundant] outward drive: contact gives energy, and thinking happens in conversation.",
     inner:
-      "Being heard and hearing can pull [slightly|clearly|hard] against each other. A meeting that felt lively from your chair may have felt closed to those who never found the gap. Visibility is tied more closely to being given the lead than to leading well; what others did not get to say makes up part of that difference.",
+      "Being heard and hearing can pull [slightly|clearly|hard] against each other. A meeting that felt lively from your chair may have felt closed to those who never found the gap. Being visible is tied more closely to being given the lead than to leading well; the difference may lie in what others did not get to say.",
     reframe:
       "Taking up space [can be|is easily|is all too easily] taken for ego. It can be read as a service, if it is spent on others: whoever can warm up a cold room can also open it for somebody else. The measure is then who spoke because of you, rather than how much was said by you.",
     signal:
@@ -190,7 +190,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     },
   },
   "conscientiousness.low": {
-    mode: "You [may lean towards working|tend to work|have a strong tendency to work] by pace and feel: starting before the plan is complete, changing course when the facts change, finishing what still matters. That helps where things move fast and plans age badly.",
+    mode: "You [may lean towards working|tend to work|have a strong tendency to work] by pace and feel: starting before the plan is complete, changing course when the facts change, finishing what still matters. That can help where things move fast and plans age badly.",
     cost: "The cost is the loose end: a date, an attachment, a promise made in passing that somebody was counting on.",
     adds: "A low Conscientiousness score adds [some|clear|a great deal of] improvisation: quick starts, light plans, details settled when they come up.",
     inner:
@@ -230,7 +230,7 @@ export const POLE_COPY: Record<Pole, PoleText> = {
     cost: "The cost is the slow shift: a change in the market or the craft can be dismissed as fashion for one season too long.",
     adds: "A low Openness score adds [some|clear|firm] practicality: proven ways first, and each idea is asked what it is for.",
     inner:
-      "What works now and what works next can pull [slightly|clearly|hard] against each other. Every good year makes the known way look safer and the test of another way look like waste, so the test that would show its limit may be the one that is never budgeted.",
+      "What works now and what works next can pull [slightly|clearly|hard] against each other. Each good year can make the known way look safer and a test of another way look like waste, so the test that would show its limit may be the one that never gets a budget.",
     reframe:
       "Doubt about new ideas [can sound|often sounds|very often sounds] like resistance. It can be the most useful question in the room when it comes as a test rather than a verdict: 'what would we see in four weeks if this worked?' The same doubt then moves things on.",
     signal:
