@@ -1,4 +1,6 @@
 import "../scripts/lib/app-modules.mjs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { HexacoScores } from "../lib/features/hexaco/schema.ts";
 import type { EvidenceView } from "../lib/features/report/schema.ts";
 import type { Situation } from "../lib/features/work/schema.ts";
@@ -74,20 +76,32 @@ for (const text of written) {
 const templateOf = (sentence: string) =>
   TEMPLATES.get(sentence.replace("A comparatively low", "A low").replace("A comparatively high", "A high")) ?? sentence;
 
-function mostShared(reports: string[][]): { share: number; line: string } {
+interface Shared {
+  share: number;
+  line: string;
+}
+
+/** How many of the reports hold each line, the most frequent first. */
+function sharesOf(reports: string[][]): Shared[] {
   const counts = new Map<string, number>();
   for (const lines of reports) for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const [line, count] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0]);
-  return { share: count / reports.length, line };
+  return [...counts]
+    .map(([line, count]) => ({ share: count / reports.length, line }))
+    .toSorted((a, b) => b.share - a.share);
 }
+
+const NONE: Shared = { share: 0, line: "" };
+/** Every sentence and step with its share; too long for the screen. */
+const FILE = "bench/results/report-sentences.txt";
+const listed: string[] = [];
 
 let isMet = true;
 
 const offered = await situations();
 
 /**
- * Prints the most frequent sentence about behaviour and the most frequent next step, in percent of the reports. The
- * situations at work are spread evenly over the people.
+ * Prints the most frequent sentence about behaviour and the most frequent next step, in percent of the reports, and
+ * lists all of them. The situations at work are spread evenly over the people.
  */
 function printShares(who: string, people: HexacoScores[], source: Source): void {
   // Insights about mid-range scores describe the report, not behaviour.
@@ -96,10 +110,16 @@ function printShares(who: string, people: HexacoScores[], source: Source): void 
       ({ id }) => !id.startsWith("middle-") && !id.startsWith("range-"),
     ),
   );
-  const sentence = mostShared(
-    told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text).map(templateOf))),
+  const sentences = sharesOf(told.map((insights) => insights.flatMap(({ text }) => sentencesOf(text).map(templateOf))));
+  const steps = sharesOf(told.map((insights) => insights.map(({ nextStep }) => nextStep).filter(Boolean)));
+  const [[sentence = NONE], [step = NONE]] = [sentences, steps];
+  const list = (of: Shared[]) => of.map(({ share, line }) => `${percent(share).padStart(7)}  ${line}`);
+  listed.push(
+    `\n${people.length} reports of ${who}, ${source}: sentences`,
+    ...list(sentences),
+    "next steps",
+    ...list(steps),
   );
-  const step = mostShared(told.map((insights) => insights.map(({ nextStep }) => nextStep).filter(Boolean)));
   isMet &&= sentence.share <= MAX_SENTENCE_SHARE && step.share <= MAX_STEP_SHARE;
   process.stdout.write(
     `shared in ${people.length} reports of ${who}, ${source}:\n` +
@@ -113,6 +133,9 @@ for (const source of SOURCES) {
   printShares("simulated people", drawPeople({ ...drawn, people: SHARE_PEOPLE, shape: "normal" }), source);
   printShares("the norm sample", drawPeople({ ...drawn, people: NORM_PEOPLE, shape: "norm-sample" }), source);
 }
+mkdirSync(path.dirname(FILE), { recursive: true });
+writeFileSync(FILE, `${listed.join("\n").trim()}\n`);
+process.stdout.write(`every sentence and next step with its share: ${FILE}\n`);
 const ratios: number[] = [];
 for (const source of SOURCES) {
   const people = drawPeople({ form: formOf(source), people: PEOPLE, seed: 20_261_121, shape: "normal" });
