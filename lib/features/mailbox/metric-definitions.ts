@@ -185,7 +185,7 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
   questions: shareOf("questions", {
     label: "Mails with a question",
     grade: "A",
-    source: "Huang et al. 2017: asking, above all asking on, raises liking in conversation",
+    source: "Huang et al. 2017: questions, above all follow-up questions, raise liking in conversation",
     bound: { width: 0.14 },
   }),
   followUps: {
@@ -193,7 +193,7 @@ export const METRIC_DEFINITIONS: Record<MetricKey, MetricDefinition> = {
     label: "Replies that ask on",
     unit: "share",
     grade: "A",
-    source: "Huang et al. 2017: asking, above all asking on, raises liking in conversation",
+    source: "Huang et al. 2017: questions, above all follow-up questions, raise liking in conversation",
     bound: { width: 0.16 },
     isEnglishOnly: false,
     needsEnvelope: true,
