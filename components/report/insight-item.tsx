@@ -36,6 +36,7 @@ const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? 
 export function InsightItem({ insight, position, traits, userId, onQuestionnaire, onVerdict }: InsightItemProps) {
   const dispute = useDispute({ userId, insight, onVerdict });
   const isStruck = dispute.verdict !== null;
+  const isNamed = isNamedPlace(insight, position);
   const body = <Body {...{ insight, traits, dispute, onQuestionnaire }} />;
   const title = (
     <span className="flex items-baseline gap-3">
@@ -51,14 +52,19 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
     </span>
   );
   return (
-    <li className="grid gap-x-2 py-4 sm:py-10 lg:grid-cols-[6rem_minmax(0,42rem)] print:py-6">
+    <li
+      className={cx(
+        "grid gap-x-2 sm:py-10 lg:grid-cols-[6rem_minmax(0,42rem)] print:py-6",
+        isNamed ? "py-4" : "py-1.5",
+      )}
+    >
       <span
         aria-hidden="true"
         className={cx("display-type hidden text-4xl leading-none lg:block", isStruck ? "text-muted" : "text-signal")}
       >
         {position}
       </span>
-      {isNamedPlace(insight, position) ? (
+      {isNamed ? (
         <div className="min-w-0">
           {title}
           {body}

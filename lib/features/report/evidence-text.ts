@@ -109,7 +109,7 @@ export function studyEvidence({ trait, level }: Peak): EvidenceView {
   return {
     kind: "research",
     label: `What ${label} foretells`,
-    value: `of 100 people ${side} the middle in ${label}, about ${outOf100} are ${side} it in ${outcome} as well; 50 would be chance (r = ${shownR})`,
+    value: `of 100 people ${side} the middle in ${label}, about ${outOf100} are ${side} it in ${outcome} at work as well; 50 would be chance (r = ${shownR})`,
     source,
     trait,
     outOf100,

@@ -64,7 +64,7 @@ const FORECASTS: Record<Forecast, string> = {
   weakly: "foretells {outcome} weakly",
   modestly: "foretells {outcome} modestly",
   unmeasured: "never measured against behaviour",
-  studied: "effect on readers known from studies of others",
+  studied: "effect studied in others",
   unstudied: "effect on readers never measured",
 };
 

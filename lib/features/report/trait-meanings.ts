@@ -54,7 +54,7 @@ function study({ outcome, r, source }: { outcome: string; r: number; source: str
   return { outcome, shownR: r.toFixed(2).replace(/^0/, ""), source, outOf100 };
 }
 
-const EFFORT = "voluntary effort at work";
+const EFFORT = "voluntary effort";
 const PLETZER_2021 = "Pletzer and colleagues 2021 (meta-analysis, 21 samples)";
 const JUDGE_2002 = "Judge and colleagues 2002 (meta-analysis, 73 samples; Big Five)";
 
