@@ -17,11 +17,14 @@ type Inputs = Map<string, Float32Array>;
 
 const BATCH = 32;
 
+/** The net's input for each text. */
 async function computeInputs(texts: string[]): Promise<Inputs> {
+  const { english } = training.readLexicon();
   const inputs: Inputs = new Map();
   for (let from = 0; from < texts.length; from += BATCH) {
     const batch = texts.slice(from, from + BATCH);
-    const found = await vectors.sentenceVectors(batch, { withinMs: 60_000 });
+    const translated = batch.map((text) => english.translateText(text));
+    const found = await vectors.sentenceVectors(translated, { withinMs: 60_000 });
     if (!found) throw new UserFacingError("The sentence vectors could not be made.");
     batch.forEach((text, at) => inputs.set(text, net.toNetInput(found[at] ?? new Float32Array())));
     if (from % 1_024 === 0) console.log(`  ${from} of ${texts.length} sentences read`);
@@ -45,15 +48,15 @@ interface Prediction {
 
 /** The odds of each line from what was learned without its file's writer. */
 function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Prediction[] {
-  const meanings = training.readMeanings();
+  const lexicon = training.readLexicon();
   return folds.flatMap((files, fold) => {
     const others = lines.filter(({ file }) => !files.includes(file));
-    const { danger } = training.learnWeights(meanings, others);
+    const { danger } = training.learnWeights(lexicon, others);
     const ofVectors = learner.learnSentenceNet(toExamples(others, inputs));
     return lines
       .filter(({ file }) => files.includes(file))
       .map(({ text, label }) => {
-        const chance = danger.probabilities(features.extractFeatures(text, meanings))[1] ?? 0;
+        const chance = danger.probabilities(features.extractFeatures(text, lexicon))[1] ?? 0;
         const input = inputs.get(text);
         return {
           fold,
@@ -96,20 +99,21 @@ const FOLDS = [
   ["en-danger-10.txt", "en-harmless-10.txt", "de-10.txt", "fr-10.txt", "es-10.txt"],
   ["en-danger-11.txt", "en-harmless-11.txt"],
   ["de-11.txt", "fr-11.txt", "es-11.txt"],
+  [12, 13].flatMap((at) => ["en", "en-harmless", "de", "fr", "es"].map((name) => `${name}-${at}.txt`)),
 ];
 
 /** `npm run risk:learn`: learns the net over sentence vectors from the lines, and prints at which odds how much is heard. */
 export default async function riskLearn(): Promise<void> {
   if (!(await vectors.startSentenceVectors())) throw new UserFacingError("The sentence vectors cannot be loaded.");
-  const english = training.englishLines();
-  const inputs = await computeInputs([...new Set(english.map(({ text }) => text))]);
+  const lines = training.readLines();
+  const inputs = await computeInputs([...new Set(lines.map(({ text }) => text))]);
   await vectors.stopSentenceVectors();
-  const learned = learner.learnSentenceNet(toExamples(english, inputs));
-  writeFileSync(net.netFilePath(), `${JSON.stringify(net.packNet(learned, training.hashLines(english)), null, 2)}\n`);
-  const predictions = predictFolds(FOLDS, training.readLines(), inputs);
+  const learned = learner.learnSentenceNet(toExamples(lines, inputs));
+  writeFileSync(net.netFilePath(), `${JSON.stringify(net.packNet(learned, training.hashLearningInputs()), null, 2)}\n`);
+  const predictions = predictFolds(FOLDS, lines, inputs);
   for (const language of ["en", "de", "fr", "es"]) {
     const some = predictions.filter((line) => line.language === language);
     printRates(`${language} by words`, some, ({ words }) => words);
-    if (language === "en") printRates("en with vectors", some, ({ both }) => both);
+    printRates(`${language} with vectors`, some, ({ both }) => both);
   }
 }

@@ -12,21 +12,20 @@ export interface RiskAssessment {
 
 export const DANGER_THRESHOLD = 0.5;
 
-/** Log odds of a danger by the sentence vector of an English piece of text; undefined without a vector. */
+/** Log odds of a danger by the sentence vector of a piece of text put into English; undefined without a vector. */
 export type VectorScoreOf = (piece: string) => number | undefined;
 
 /**
- * Subtracted from the log odds of a danger. Chosen for each language on lines that the model was not trained on, so that
- * few harmless messages are stopped (`npm run risk:learn` prints the rates).
+ * Subtracted from the log odds of a danger, by words alone and by words and vectors. Chosen for each language on lines that
+ * the model was not trained on, so that few harmless messages are stopped (`npm run risk:learn` prints the rates).
  */
-const LOG_ODDS_OFFSET: Record<Language | "en with vectors", number> = {
-  en: 0.4,
-  "en with vectors": 0.1,
-  de: 0.6,
-  fr: 0.7,
-  es: 1.2,
+const LOG_ODDS_OFFSETS: Record<Language, { words: number; both: number }> = {
+  en: { words: 0.4, both: 0.1 },
+  de: { words: 0.6, both: 0.6 },
+  fr: { words: 0.7, both: 0.7 },
+  es: { words: 1.2, both: 1.2 },
 };
-const VECTOR_WEIGHT = 0.5;
+const VECTOR_WEIGHT = 0.75;
 
 const MAX_PIECE_WORDS = 60;
 
@@ -56,16 +55,16 @@ export const combineLogOdds = (chance: number, vectorScore: number | undefined):
   logOdds(chance) + (vectorScore === undefined ? 0 : VECTOR_WEIGHT * vectorScore);
 
 function assessPiece(text: string, vectorScoreOf: VectorScoreOf): RiskAssessment {
-  const { danger, kind, meanings } = riskModel();
-  const features = extractFeatures(text, meanings);
+  const { danger, kind, lexicon } = riskModel();
+  const features = extractFeatures(text, lexicon);
   const kinds = kind.probabilities(features);
   const [, ...labels] = LABELS;
   const label = labels.reduce((best, name, at) =>
     (kinds[at] ?? 0) > (kinds[labels.indexOf(best)] ?? 0) ? name : best,
   );
   const language = languageOf(sentencesOf(text));
-  const vectorScore = language === "en" ? vectorScoreOf(text) : undefined;
-  const offset = LOG_ODDS_OFFSET[vectorScore === undefined ? language : "en with vectors"];
+  const vectorScore = vectorScoreOf(lexicon.english.translateText(text));
+  const offset = LOG_ODDS_OFFSETS[language][vectorScore === undefined ? "words" : "both"];
   const odds = combineLogOdds(danger.probabilities(features)[1] ?? 0, vectorScore) - offset;
   return { danger: 1 / (1 + Math.exp(-odds)), label };
 }

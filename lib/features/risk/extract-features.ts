@@ -1,3 +1,4 @@
+import type { EnglishWords } from "./english-words";
 import type { Meanings } from "./meanings";
 import { languageOf, sentencesOf, type Language } from "./tokens";
 
@@ -8,6 +9,12 @@ const INDEX_MASK = FEATURE_COUNT - 1;
 export interface Features {
   index: Int32Array;
   value: Float32Array;
+}
+
+/** What is known about words beside the lines that are learned from. */
+export interface Lexicon {
+  meanings: Meanings;
+  english: EnglishWords;
 }
 
 const hashSeed = (kind: number) => Math.imul(0x811c9dc5 ^ kind, 0x01000193);
@@ -32,6 +39,9 @@ const KIND = {
   opening: 10,
   shape: 11,
   ending: 12,
+  english: 13,
+  englishPair: 14,
+  englishGap: 15,
 };
 /** Total weight of a group, and the number of features at which it is reached. */
 const GROUP_LIMITS = {
@@ -39,6 +49,7 @@ const GROUP_LIMITS = {
   chars: { weight: 0.7, enough: 20 },
   meanings: { weight: 1, enough: 5 },
   both: { weight: 1.1, enough: 10 },
+  english: { weight: 1, enough: 10 },
   shape: { weight: 1.5, enough: 6 },
 };
 
@@ -62,6 +73,25 @@ function addWords(group: FeatureGroup, chars: FeatureGroup, words: string[]): vo
     const padded = `<${word}>`;
     for (let from = 0; from + CHARS_PER_GRAM <= padded.length; from += 1)
       chars.add(hashText(hashSeed(KIND.chars), padded.slice(from, from + CHARS_PER_GRAM)));
+  });
+}
+
+const WITHOUT_WEIGHT = new Set(
+  "a an the to of it its that this these there so is are am was were be been being as at and or oneself one also just".split(" "),
+);
+
+/** One form of the regular forms of an English word; a word of its own for most others. */
+const englishStem = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e|ly)$/, "") : word);
+
+/** The same features in all languages. */
+function addEnglish(group: FeatureGroup, words: string[]): void {
+  const stems = words.filter((word) => !WITHOUT_WEIGHT.has(word)).map(englishStem);
+  stems.forEach((stem, at) => {
+    group.add(hashText(hashSeed(KIND.english), stem));
+    const next = stems[at + 1];
+    const second = stems[at + 2];
+    if (next) group.add(hashText(hashText(hashSeed(KIND.englishPair), stem), ` ${next}`));
+    if (second) group.add(hashText(hashText(hashSeed(KIND.englishGap), stem), ` ${second}`));
   });
 }
 
@@ -117,18 +147,20 @@ function addShape(
 }
 
 /** Each group has the same weight in long texts, and less in very short ones. */
-export function extractFeatures(text: string, meanings: Meanings): Features {
+export function extractFeatures(text: string, { meanings, english }: Lexicon): Features {
   const sentences = sentencesOf(text);
   const language: Language = languageOf(sentences);
   const words = new FeatureGroup();
   const chars = new FeatureGroup();
   const single = new FeatureGroup();
   const both = new FeatureGroup();
+  const translated = new FeatureGroup();
   const shape = new FeatureGroup();
   const across = new Set<number>();
   const every: number[][] = [];
   for (const sentence of sentences) {
     addWords(words, chars, sentence);
+    addEnglish(translated, english.translate(sentence, language));
     const found = meanings.find(sentence, language);
     addMeanings(single, both, found);
     every.push(...found);
@@ -145,6 +177,7 @@ export function extractFeatures(text: string, meanings: Meanings): Features {
     [chars, GROUP_LIMITS.chars],
     [single, GROUP_LIMITS.meanings],
     [both, GROUP_LIMITS.both],
+    [translated, GROUP_LIMITS.english],
   ]);
 }
 

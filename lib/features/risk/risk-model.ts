@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { processSingleton } from "@/lib/server/process-singleton";
 import { Classifier } from "./classifier";
-import type { Meanings } from "./meanings";
-import { learnWeights, readMeanings, type LearnedWeights } from "./training";
+import type { Lexicon } from "./extract-features";
+import { learnWeights, readLexicon, type LearnedWeights } from "./training";
 
 // scripts/lib/build.ts trains the weights before a start or a test run when the lines have changed.
 const fileOf = (name: keyof LearnedWeights) => path.join(process.cwd(), "lib", "generated", "risk", `${name}.f32`);
@@ -22,20 +22,20 @@ function readWeights(name: keyof LearnedWeights): Classifier {
 }
 
 export function storeRiskModel(): void {
-  const { danger, kind } = learnWeights(readMeanings());
+  const { danger, kind } = learnWeights(readLexicon());
   writeWeights("danger", danger);
   writeWeights("kind", kind);
 }
 
 interface RiskModel extends LearnedWeights {
-  meanings: Meanings;
+  lexicon: Lexicon;
 }
 
 function load(): RiskModel {
-  const meanings = readMeanings();
+  const lexicon = readLexicon();
   const isStored = existsSync(fileOf("danger")) && existsSync(fileOf("kind"));
-  const weights = isStored ? { danger: readWeights("danger"), kind: readWeights("kind") } : learnWeights(meanings);
-  return { ...weights, meanings };
+  const weights = isStored ? { danger: readWeights("danger"), kind: readWeights("kind") } : learnWeights(lexicon);
+  return { ...weights, lexicon };
 }
 
 const MODEL = processSingleton("risk-model", load);

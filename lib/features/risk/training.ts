@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { Classifier, type Example } from "./classifier";
-import { extractFeatures } from "./extract-features";
+import { EnglishWords } from "./english-words";
+import { extractFeatures, type Lexicon } from "./extract-features";
 import { Meanings, type MeaningWords } from "./meanings";
 import { languageOf, sentencesOf } from "./tokens";
 
@@ -50,8 +51,10 @@ export interface LearnedWeights {
   kind: Classifier;
 }
 
-export const readMeanings = (): Meanings =>
-  new Meanings(parse(readFileSync(path.join(directory(), "meanings.yaml"), "utf8")) as MeaningWords); // Ships with the code.
+export const readLexicon = (): Lexicon => ({
+  meanings: new Meanings(parse(readFileSync(path.join(directory(), "meanings.yaml"), "utf8")) as MeaningWords), // Ships with the code.
+  english: new EnglishWords(readFileSync(path.join(directory(), "english-words.txt"), "utf8")),
+});
 
 const MAX_LINES_BEFORE = 3;
 
@@ -75,9 +78,9 @@ function combineLines(lines: TrainingLine[]): TrainingLine[] {
 const COMBINED_DANGER_INTERVAL = 2;
 
 /** Takes one or two seconds. */
-export function learnWeights(meanings: Meanings, lines: TrainingLine[] = readLines()): LearnedWeights {
+export function learnWeights(lexicon: Lexicon, lines: TrainingLine[] = readLines()): LearnedWeights {
   const examples = [...lines, ...combineLines(lines)].map(({ text, label }): Example => ({
-    features: extractFeatures(text, meanings),
+    features: extractFeatures(text, lexicon),
     label,
   }));
   return {
@@ -92,11 +95,13 @@ export function learnWeights(meanings: Meanings, lines: TrainingLine[] = readLin
   };
 }
 
-/** The sentence net is trained on English alone. */
-export const englishLines = (): TrainingLine[] =>
-  readLines().filter(({ text }) => languageOf(sentencesOf(text)) === "en");
-
-export const hashLines = (lines: TrainingLine[]): string =>
+/** A hash of everything that the sentence net is learned from. */
+export const hashLearningInputs = (): string =>
   createHash("sha256")
-    .update(lines.map(({ text, label }) => `${label} ${text}`).join("\n"))
+    .update(readFileSync(path.join(directory(), "english-words.txt")))
+    .update(
+      readLines()
+        .map(({ text, label }) => `${label} ${text}`)
+        .join("\n"),
+    )
     .digest("hex");

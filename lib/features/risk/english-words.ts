@@ -1,0 +1,96 @@
+import { LANGUAGES, languageOf, sentencesOf, type Language } from "./tokens";
+
+interface Entry {
+  words: string[];
+  english: string[];
+}
+
+interface Dictionary {
+  exact: Map<string, string[]>;
+  stems: Map<string, string[]>;
+  /** By their first word, longest first. */
+  phrases: Map<string, Entry[]>;
+}
+
+const MIN_STEM_LENGTH = 3;
+const MAX_STEM_LENGTH = 16;
+/** A stem of three letters stands for words of six at most. */
+const MAX_SHORT_STEM_ENDING = 3;
+
+const setOnce = (map: Map<string, string[]>, key: string, value: string[]) => void (map.has(key) || map.set(key, value));
+
+function addEntry({ exact, stems, phrases }: Dictionary, entry: string, english: string[]): void {
+  const words = entry.split("_").filter(Boolean);
+  const [first = ""] = words;
+  if (words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { words, english }]);
+  else if (first.endsWith("*")) setOnce(stems, first.slice(0, -1), english);
+  else setOnce(exact, first, english);
+}
+
+const isMatch = (word: string | undefined, expected: string) =>
+  word !== undefined && (expected.endsWith("*") ? word.startsWith(expected.slice(0, -1)) : word === expected);
+
+/**
+ * Puts English words in the place of German, French and Spanish ones, and one form in the place of the forms of an English
+ * word, so that what was learned from lines of one language counts in the others. Word by word, without grammar.
+ */
+export class EnglishWords {
+  private readonly dictionaries: Record<Language, Dictionary>;
+
+  /** `table` is `content/risk/english-words.txt`. */
+  constructor(table: string) {
+    const entries = LANGUAGES.map((language) => {
+      const dictionary: Dictionary = { exact: new Map(), stems: new Map(), phrases: new Map() };
+      return [language, dictionary] as const;
+    });
+    this.dictionaries = Object.fromEntries(entries) as Record<Language, Dictionary>;
+    for (const line of table.split("\n")) if (line && !line.startsWith("#")) this.addLine(line);
+    for (const { phrases } of Object.values(this.dictionaries))
+      for (const some of phrases.values()) some.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  private addLine(line: string): void {
+    const [head = "", ...columns] = line.split("|").map((column) => column.trim());
+    const english = head.split(" ");
+    LANGUAGES.forEach((language, at) => {
+      const entries = columns[at]?.split(/\s+/).filter(Boolean) ?? [];
+      for (const entry of entries) addEntry(this.dictionaries[language], entry, english);
+    });
+  }
+
+  /** Words that are not in the table stay as they are. */
+  translate(sentence: string[], language: Language): string[] {
+    const { phrases } = this.dictionaries[language];
+    const translated: string[] = [];
+    for (let at = 0; at < sentence.length; at += 1) {
+      const word = sentence[at] ?? "";
+      const start = at;
+      const phrase = phrases
+        .get(word)
+        ?.find(({ words }) => words.every((expected, offset) => isMatch(sentence[start + offset], expected)));
+      translated.push(...(phrase?.english ?? this.translateWord(word, language) ?? [word]));
+      if (phrase) at += phrase.words.length - 1;
+    }
+    return translated;
+  }
+
+  /** A text for a sentence vector: an English one keeps its words. */
+  translateText(text: string): string {
+    const sentences = sentencesOf(text);
+    const language = languageOf(sentences);
+    return sentences
+      .map((words) => (language === "en" ? words : this.translate(words, language)).join(" "))
+      .join(". ");
+  }
+
+  private translateWord(word: string, language: Language): string[] | undefined {
+    const { exact, stems } = this.dictionaries[language];
+    const whole = exact.get(word);
+    if (whole) return whole;
+    for (let length = Math.min(word.length, MAX_STEM_LENGTH); length >= MIN_STEM_LENGTH; length -= 1) {
+      const found = stems.get(word.slice(0, length));
+      if (found && (length > MIN_STEM_LENGTH || word.length <= length + MAX_SHORT_STEM_ENDING)) return found;
+    }
+    return undefined;
+  }
+}
