@@ -4,7 +4,7 @@ export const YES =
   /^(?:yes|yeah|yep|yea|ya|maybe|perhaps|sometimes|kind of|sort of|a bit|i do(?= *$)|i am(?= *$)|i think so|i guess|probably|often|every day|both|ja|jo|jep|vielleicht|manchmal|schon|ein bisschen|irgendwie|oft|oui|ouais|peut etre|parfois|un peu|souvent|si|sip|claro|quiza|quizas|tal vez|a veces|un poco|puede ser)\b(?! (?:but no|aber nein))/;
 
 export const NO =
-  /^(?:no|nope|nah|no no|god no|not at all|definitely not|of course not|never|im not(?= *$)|i am not(?= *$)|i dont(?= *$)|nein|ne|nee|nein nein|gar nicht|uberhaupt nicht|keine sorge|nie|non|pas du tout|jamais|non non|para nada|claro que no|nunca|que va)\b/;
+  /^(?:no|nope|nah|no no|god no|not at all|definitely not|of course not|never|im not(?= *$)|i am not(?= *$)|i dont(?= *$)|nein|ne|nee|nein nein|gar nicht|uberhaupt nicht|keine sorge|nie|non|pas du tout|jamais|non non|para nada|claro que no|nunca|que va)\b(?! (?:idea|clue|longer|point|way|future|more|reason|hope|been|felt|mehr|wieder|je sais|plus|lo se|mas|se)\b)/;
 
 export const MISUNDERSTANDING =
   /\b(?:figure of speech|i (?:only |just )?meant (?:the|my|this|at) (?:job|work|project|company|role|team)|(?:just|only) (?:the |about )?(?:job|work|project)|didnt mean (?:it )?(?:like )?that|not (?:like )?that|not suicidal|dont want to die|misunderst\w+|youve got me wrong|redensart|nur (?:die|der|um die) (?:arbeit|job)|so (?:war|ist) das nicht gemeint|nicht so gemeint|missverst\w+|will nicht sterben|nicht suizidal|facon de parler|une image|juste le (?:travail|boulot)|je parlais du (?:travail|boulot|projet)|malentendu|pas suicidaire|veux pas mourir|es un decir|solo (?:el|del) trabajo|hablaba del trabajo|malentendido|no quiero morir|no me referia)\b/;

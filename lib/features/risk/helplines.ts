@@ -10,7 +10,7 @@ import { simplify } from "./tokens";
 const line = z.strictObject({ name: z.string().min(2).max(60), number: z.string().regex(/^[\d *+-]{2,16}$/) });
 const country = z.strictObject({
   emergency: z.string().regex(/^\d{3}$/),
-  talk: z.array(line),
+  crisis: z.array(line),
   violence: z.array(line),
   child: z.array(line),
 });
@@ -18,7 +18,7 @@ const helplinesFile = z.strictObject({
   checked: z.iso.date().nullable(),
   directory: z.string().min(4),
   emergency: z.string().min(3),
-  talk: z.array(line),
+  crisis: z.array(line),
   countries: z.record(z.string().regex(/^[A-Z]{2}$/), country),
 });
 type Helplines = z.infer<typeof helplinesFile>;
@@ -83,9 +83,9 @@ export const countryName = (code: string, language: string): string =>
 const lineText = ({ name, number }: Line) => (name === number ? `**${number}**` : `${name} **${number}**`);
 
 export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numbers {
-  const { countries, directory, emergency, talk } = helplines();
+  const { countries, directory, emergency, crisis } = helplines();
   const own = code ? countries[code] : undefined;
-  const lines = own ? own.talk : talk;
+  const lines = own ? own.crisis : crisis;
   const joined = (some: Line[]) => some.map(lineText).join(` ${list.or} `);
   const block = (some: Line[]) =>
     [list.emergency(own?.emergency ?? emergency), joined(some), list.directory(directory)]
@@ -95,7 +95,7 @@ export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numb
   const orTalk = (some: Line[] | undefined) => (some && some.length > 0 ? some : lines);
   return {
     emergency: own?.emergency ?? emergency,
-    talk: block(lines),
+    crisis: block(lines),
     violence: block(orTalk(own?.violence)),
     child: block(orTalk(own?.child)),
     inline: `${joined(lines) || directory} ${list.or} **${own?.emergency ?? emergency}**`,

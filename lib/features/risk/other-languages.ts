@@ -7,26 +7,26 @@ import { processSingleton } from "@/lib/server/process-singleton";
 import { simplify } from "./tokens";
 
 const otherLanguage = z.strictObject({
-  heard: z.array(z.string().min(2)).min(1),
+  phrases: z.array(z.string().min(2)).min(1),
   unless: z.array(z.string().min(2)),
-  say: z.string().min(20),
+  reply: z.string().min(20),
 });
 
 interface OtherLanguage {
   code: string;
-  heard: string[];
+  phrases: string[];
   unless: string[];
-  say: string;
+  reply: string;
 }
 
 function load(): OtherLanguage[] {
   const file = path.join(process.cwd(), "content", "risk", "other-languages.yaml");
   const languages = z.record(z.string().length(2), otherLanguage).parse(parse(readFileSync(file, "utf8")));
-  return Object.entries(languages).map(([code, { heard, unless, say }]) => ({
+  return Object.entries(languages).map(([code, { phrases, unless, reply }]) => ({
     code,
-    heard: heard.map(simplify),
+    phrases: phrases.map(simplify),
     unless: unless.map(simplify),
-    say,
+    reply,
   }));
 }
 
@@ -44,13 +44,13 @@ function phraseEnd(text: string, phrase: string): number {
 
 /** Finds plain words of danger in a language other than the four trained ones. `simple` comes from `simplify`. */
 export function findOtherLanguage(simple: string): string | null {
-  const isHeard = ({ heard, unless }: OtherLanguage) =>
-    heard.some((phrase) => {
+  const isFound = ({ phrases, unless }: OtherLanguage) =>
+    phrases.some((phrase) => {
       const end = phraseEnd(simple, phrase);
       return end >= 0 && !unless.some((other) => simple.slice(end).trimStart().startsWith(other));
     });
-  return LANGUAGES.get().find(isHeard)?.code ?? null;
+  return LANGUAGES.get().find(isFound)?.code ?? null;
 }
 
 export const foreignRiskText = (code: string): string | null =>
-  LANGUAGES.get().find((language) => language.code === code)?.say ?? null;
+  LANGUAGES.get().find((language) => language.code === code)?.reply ?? null;

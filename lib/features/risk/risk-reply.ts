@@ -61,7 +61,7 @@ export function riskReply(state: RiskState, place: RiskPlace = UNKNOWN_PLACE): s
   const country = chooseCountry(state.country, place, language);
   const numbers = formatNumbers(country, copy.list);
   const foreign = state.isOpen && state.otherLanguage ? foreignRiskText(state.otherLanguage) : null;
-  if (foreign) return [foreign, numbers.talk, copy.otherLanguage].join("\n\n");
+  if (foreign) return [foreign, numbers.crisis, copy.otherLanguage].join("\n\n");
   const text = texts[Math.min(state.step, texts.length - 1)];
   const paragraphs = [text?.(numbers) ?? ""];
   const isFirst = state.answer === "crisis" && state.step === 0;

@@ -30,8 +30,8 @@ it.each([
 });
 
 it("lists helplines of several countries while the country is unknown", () => {
-  const { talk } = formatNumbers(null, EN.list);
-  expect(talk).toMatch(/988[\s\S]*116 123[\s\S]*findahelpline/);
+  const { crisis } = formatNumbers(null, EN.list);
+  expect(crisis).toMatch(/988[\s\S]*116 123[\s\S]*findahelpline/);
 });
 
 it("repeats its reply with other numbers when the person names a country", () => {
@@ -65,6 +65,11 @@ it("treats a yes to its question like plain words", () => {
 it("accepts a no to its question", () => {
   expect(after("no, I meant the job")).toMatchObject({ answer: "cleared", isOpen: false });
 });
+
+it.each(["no idea any more", "no way out", "never been more serious", "nie mehr aufwachen wäre gut", "no lo sé"])(
+  "does not take %j as a no",
+  (text) => expect(after(text)).toMatchObject({ isOpen: true }),
+);
 
 it("repeats a question without an answer twice, then stops", () => {
   const first = after("How do I run a board meeting?");

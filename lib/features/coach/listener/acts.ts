@@ -1,4 +1,4 @@
-export type ActKind = "fact" | "ask" | "follow-up" | "talk";
+export type ActKind = "fact" | "ask" | "follow-up" | "dialogue";
 
 export const REQUEST_ACTS = new Set([
   ...["advice", "steps", "first-step", "checklist", "questions", "first-sentence", "draft", "options", "decide"],
@@ -24,5 +24,5 @@ const DIALOGUE_ACTS = new Set([
 export function actKindOf(act: string): ActKind {
   if (act.startsWith("f-")) return "follow-up";
   if (REQUEST_ACTS.has(act)) return "ask";
-  return DIALOGUE_ACTS.has(act) ? "talk" : "fact";
+  return DIALOGUE_ACTS.has(act) ? "dialogue" : "fact";
 }

@@ -64,6 +64,22 @@ it.each([
 });
 
 it.each([
+  [["need a raise. boss avoids topic.", "how do I open"], "salary", /\[amount\]/],
+  [["I have to fire someone on Friday", "first time", "what do I say in the first minute"], "firing", /bad news/],
+  [["my ceo forwards my own slides to me as his idea", "draft me a mail to him"], "credit-taken", /Thank you for presenting/],
+  [["my team not respect me", "they speak in meeting when i speak", "what i can do"], "interrupted", /finish/],
+  [["my best engineer wants to leave", "give me the arguments against matching"], "retention", /./],
+  [["he micromanages me", "every slide", "how to tell him"], "difficult-boss", /./],
+] as const)("stays with the matter of %j", (messages, matter, expected) => {
+  const { state, text } = last(...messages);
+  expect(state.did.subject).toBe(matter);
+  expect(text).toMatch(expected);
+});
+
+it("does not congratulate on what happened to somebody else", () =>
+  expect(last("my best engineer wants to leave", "she got 30 percent more elsewhere").text).not.toMatch(/Congrat/));
+
+it.each([
   "I will talk to Marcus on Friday at 9",
   "I'll call Jo on Thursday at 9.",
   "I will send the offer tomorrow",

@@ -94,7 +94,7 @@ function composeReply(context: CoachContext, turns: CoachTurn[], before: Listene
   state.name = findName(message.text) ?? before.name;
   const input: AnswerInput = { message, context, turns, state, writer };
   const first = composeAnswer(input);
-  const isStale = actKindOf(message.act) === "talk" && !new LinePicker(before.used).isNew(first.text);
+  const isStale = actKindOf(message.act) === "dialogue" && !new LinePicker(before.used).isNew(first.text);
   const {
     text: answered,
     did,

@@ -16,8 +16,8 @@ export interface RecognizedMessage {
 
 const LONG_MESSAGE_WORDS = 22;
 const MIN_LIKENESS = 0.32;
-/** Within a matter a fact about the product or the report is rarely meant, so it must come nearer. */
-const MIN_FACT_LIKENESS_WITHIN_MATTER = 0.55;
+/** Within a matter, or in a statement, a fact about the product or the report is rarely meant, so it must come nearer. */
+const MIN_SURE_FACT_LIKENESS = 0.55;
 /** What is said beside sharing, such as a greeting, comes in few forms. */
 const MIN_DIALOGUE_LIKENESS = 0.4;
 const MIN_PART_CHANCE = 0.3;
@@ -30,19 +30,26 @@ const SHARING_ACTS = new Set([...STATEMENT_ACTS, "feeling-bad", "good-news"]);
 const ASKING =
   /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
 
+/** 'I have to fire someone on Friday' has the words of a commitment, and asks for none. */
+const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
+
+/** 'She got 30 percent more elsewhere' is no good news of the person's own. */
+const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
+
 const isAsking = (text: string) => ASKING.test(text.trim());
 
 function minMatterChance(words: number, act: string, { matter, turn }: ListenerState): number {
   if (matter === null) return words < 4 && turn > 0 ? 0.5 : 0.3;
-  const goesOn = actKindOf(act) !== "talk" || words < 6;
+  const goesOn = actKindOf(act) !== "dialogue" || words < 6;
   return goesOn && words < 10 ? 0.8 : 0.4;
 }
 
 /** Whether an act comes near enough to its examples to be taken for it. */
 function isLikely({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
-  if (kind === "talk") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
-  if (kind === "fact" && state.matter !== null && likeness < MIN_FACT_LIKENESS_WITHIN_MATTER) return false;
+  if (kind === "dialogue") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
+  const isRarelyFact = state.matter !== null || (!isAsking(part) && SELF_STATEMENT.test(part.trim()));
+  if (kind === "fact" && isRarelyFact && likeness < MIN_SURE_FACT_LIKENESS) return false;
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
 
@@ -70,7 +77,7 @@ function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, 
     .filter((guess) => guess !== undefined)
     .filter(({ label, chance }) => ["fact", "ask"].includes(actKindOf(label)) && chance >= MIN_PART_CHANCE);
   const isAsked =
-    actKindOf(whole.label) !== "talk" && whole.chance >= MIN_PART_CHANCE && wordsOf(text).length <= LONG_MESSAGE_WORDS;
+    actKindOf(whole.label) !== "dialogue" && whole.chance >= MIN_PART_CHANCE && wordsOf(text).length <= LONG_MESSAGE_WORDS;
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
@@ -92,6 +99,7 @@ export function recognize(message: string, state: ListenerState): RecognizedMess
   const isAllowed = (act: string) => {
     if (act.startsWith("f-")) return state.last !== null && words.length <= LONG_MESSAGE_WORDS / 2;
     if (act === "answer-share") return state.turn > 0 && words.length <= LONG_MESSAGE_WORDS / 2;
+    if (act === "good-news") return !ABOUT_OTHERS.test(text);
     return act !== "tell" || words.length > 1;
   };
   const { label, chance } = chooseAct(

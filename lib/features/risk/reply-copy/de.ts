@@ -11,12 +11,12 @@ export const DE: RiskCopy = {
       `Ich bleibe dabei, weil es jetzt mehr als einmal anklang. Haben Sie Gedanken, nicht mehr leben zu wollen oder sich umzubringen? Ein Ja ist hier in Ordnung, ein Nein auch. Ein Mensch zum Reden: ${inline}.`,
   ],
   crisis: [
-    ({ talk }) =>
-      `Gut, dass Sie das hier geschrieben haben. Ich nehme es ernst, alles andere kann warten. Ich bin ein Programm und kann nicht bei Ihnen sein. Menschen können es, jetzt:\n\n${talk}\n\nWenn etwas in Ihrer Nähe ist, womit Sie sich etwas antun könnten, gehen Sie bitte weg davon oder geben Sie es jemandem. Sie brauchen keine guten Worte: „Ich bin nicht sicher vor mir“ genügt. Ist jemand bei Ihnen?`,
-    ({ talk }) =>
-      `Ich bin noch da und nehme es genauso ernst wie vorhin. Bitte lassen Sie jetzt einen Menschen davon wissen, nicht erst morgen. Rufen Sie an, oder schreiben Sie jemandem: „Mir geht es nicht gut, komm bitte.“\n\n${talk}\n\nWer könnte in der nächsten Stunde bei Ihnen sein?`,
-    ({ talk }) =>
-      `Das ist schwer, und Sie sollten es nicht allein mit einem Programm tragen. Gehen Sie dorthin, wo andere Menschen sind, und rufen Sie von dort an.\n\n${talk}\n\nTun Sie das, bevor Sie mir wieder schreiben?`,
+    ({ crisis }) =>
+      `Gut, dass Sie das hier geschrieben haben. Ich nehme es ernst, alles andere kann warten. Ich bin ein Programm und kann nicht bei Ihnen sein. Menschen können es, jetzt:\n\n${crisis}\n\nWenn etwas in Ihrer Nähe ist, womit Sie sich etwas antun könnten, gehen Sie bitte weg davon oder geben Sie es jemandem. Sie brauchen keine guten Worte: „Ich bin nicht sicher vor mir“ genügt. Ist jemand bei Ihnen?`,
+    ({ crisis }) =>
+      `Ich bin noch da und nehme es genauso ernst wie vorhin. Bitte lassen Sie jetzt einen Menschen davon wissen, nicht erst morgen. Rufen Sie an, oder schreiben Sie jemandem: „Mir geht es nicht gut, komm bitte.“\n\n${crisis}\n\nWer könnte in der nächsten Stunde bei Ihnen sein?`,
+    ({ crisis }) =>
+      `Das ist schwer, und Sie sollten es nicht allein mit einem Programm tragen. Gehen Sie dorthin, wo andere Menschen sind, und rufen Sie von dort an.\n\n${crisis}\n\nTun Sie das, bevor Sie mir wieder schreiben?`,
   ],
   selfHarm: [
     ({ emergency, inline }) =>
@@ -31,10 +31,10 @@ export const DE: RiskCopy = {
       `Ich glaube Ihnen. Bitte sagen Sie es heute einem Menschen außerhalb Ihrer Wohnung, und überlegen Sie, wo Sie heute Nacht schlafen könnten, wenn Sie müssten.\n\n${violence}\n\nWenn Sie je am Hals gepackt wurden, lassen Sie das ärztlich ansehen, auch wenn es sich gut anfühlt. Sind Sie gerade sicher?`,
   ],
   otherPerson: [
-    ({ talk }) =>
-      `Gut, dass Sie es ernst nehmen und fragen. Wenn es jetzt sein könnte: zuerst Hilfe rufen und die Person nicht allein lassen, oder jemanden schicken, der in der Nähe ist:\n\n${talk}\n\nDort hilft man auch denen, die sich um jemanden sorgen. Wenn Sie mit der Person reden: unter vier Augen, und fragen Sie offen: „Denkst du daran, dich umzubringen?“ oder „Tut dir jemand weh?“ Die Frage bringt niemanden auf die Idee. Hören Sie zu, widersprechen Sie nicht, bringen Sie Gefährliches außer Reichweite und versprechen Sie nicht, zu schweigen. Wissen Sie, wo die Person gerade ist?`,
-    ({ talk }) =>
-      `Bleiben Sie in Verbindung, oder lassen Sie jemanden hingehen. Wenn Sie niemanden erreichen und das Schlimmste fürchten, lassen Sie den Notruf nachsehen; das ist nicht übertrieben.\n\n${talk}\n\nAuch Sie müssen das nicht allein tragen. Was können Sie in den nächsten zehn Minuten tun?`,
+    ({ crisis }) =>
+      `Gut, dass Sie es ernst nehmen und fragen. Wenn es jetzt sein könnte: zuerst Hilfe rufen und die Person nicht allein lassen, oder jemanden schicken, der in der Nähe ist:\n\n${crisis}\n\nDort hilft man auch denen, die sich um jemanden sorgen. Wenn Sie mit der Person reden: unter vier Augen, und fragen Sie offen: „Denkst du daran, dich umzubringen?“ oder „Tut dir jemand weh?“ Die Frage bringt niemanden auf die Idee. Hören Sie zu, widersprechen Sie nicht, bringen Sie Gefährliches außer Reichweite und versprechen Sie nicht, zu schweigen. Wissen Sie, wo die Person gerade ist?`,
+    ({ crisis }) =>
+      `Bleiben Sie in Verbindung, oder lassen Sie jemanden hingehen. Wenn Sie niemanden erreichen und das Schlimmste fürchten, lassen Sie den Notruf nachsehen; das ist nicht übertrieben.\n\n${crisis}\n\nAuch Sie müssen das nicht allein tragen. Was können Sie in den nächsten zehn Minuten tun?`,
   ],
   child: [
     ({ child }) =>
@@ -48,8 +48,8 @@ export const DE: RiskCopy = {
     () => `Ich höre zu. Fühlt es sich beim Erzählen wie Vergangenheit an, oder ist etwas davon heute da?`,
   ],
   harmToOthers: [
-    ({ talk }) =>
-      `Was Sie schreiben, lässt mich fürchten, dass jemand verletzt wird. Dafür lasse ich alles andere liegen. Bitte bringen Sie Abstand zwischen sich und diesen Menschen, und zwischen sich und alles, was Sie benutzen könnten. Wenn Sie merken, dass Sie es tun könnten, rufen Sie jetzt an und sagen Sie genau das:\n\n${talk}\n\nIst jemand in der Nähe, der Ihnen durch die nächste Stunde hilft?`,
+    ({ crisis }) =>
+      `Was Sie schreiben, lässt mich fürchten, dass jemand verletzt wird. Dafür lasse ich alles andere liegen. Bitte bringen Sie Abstand zwischen sich und diesen Menschen, und zwischen sich und alles, was Sie benutzen könnten. Wenn Sie merken, dass Sie es tun könnten, rufen Sie jetzt an und sagen Sie genau das:\n\n${crisis}\n\nIst jemand in der Nähe, der Ihnen durch die nächste Stunde hilft?`,
   ],
   emergency: [
     ({ emergency }) =>

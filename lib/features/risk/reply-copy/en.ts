@@ -11,12 +11,12 @@ export const EN: RiskCopy = {
       `I'm staying with this, because it has come up more than once. Do you have thoughts of not wanting to live, or of killing yourself? A yes is all right here, and so is a no. A person to talk to: ${inline}.`,
   ],
   crisis: [
-    ({ talk }) =>
-      `I'm glad you wrote that here, and I take it seriously. Everything else can wait. I'm a program and can't be with you, but people can, now:\n\n${talk}\n\nIf something is near you that you could use, please move away from it or give it to someone. You don't need good words: “I'm not safe” is enough. Is anybody with you?`,
-    ({ talk }) =>
-      `I'm still here, and I take it as seriously as before. Please let one person in now, not tomorrow. Call, or send somebody four words: “I'm not safe, come.”\n\n${talk}\n\nWho could be with you within the hour?`,
-    ({ talk }) =>
-      `This is heavy, and you shouldn't hold it alone with a program. Go where other people are, away from what you could use, and call from there.\n\n${talk}\n\nWill you do that before you write to me again?`,
+    ({ crisis }) =>
+      `I'm glad you wrote that here, and I take it seriously. Everything else can wait. I'm a program and can't be with you, but people can, now:\n\n${crisis}\n\nIf something is near you that you could use, please move away from it or give it to someone. You don't need good words: “I'm not safe” is enough. Is anybody with you?`,
+    ({ crisis }) =>
+      `I'm still here, and I take it as seriously as before. Please let one person in now, not tomorrow. Call, or send somebody four words: “I'm not safe, come.”\n\n${crisis}\n\nWho could be with you within the hour?`,
+    ({ crisis }) =>
+      `This is heavy, and you shouldn't hold it alone with a program. Go where other people are, away from what you could use, and call from there.\n\n${crisis}\n\nWill you do that before you write to me again?`,
   ],
   selfHarm: [
     ({ emergency, inline }) =>
@@ -31,10 +31,10 @@ export const EN: RiskCopy = {
       `I believe you. Please tell one person outside your home about it today, and think about where you could sleep tonight if you had to.\n\n${violence}\n\nIf you were ever held by the throat, see a doctor, even if it feels fine. Are you safe right now?`,
   ],
   otherPerson: [
-    ({ talk }) =>
-      `You're right to take this seriously, and good that you're asking. If it could be now, call for help first and don't leave them alone, or send someone who is near:\n\n${talk}\n\nThese lines also help people who worry about someone. When you talk to them: be alone with them, and ask plainly, “Are you thinking of killing yourself?” or “Is somebody hurting you?” Asking doesn't put it into anyone's head. Listen, don't argue, get what could be used out of reach, and don't promise to keep it secret. Do you know where they are right now?`,
-    ({ talk }) =>
-      `Stay in touch with them, or have somebody go there. If you can't reach them and fear the worst, let the emergency service look; it's not an overreaction.\n\n${talk}\n\nYou needn't carry this alone either. What is the next thing you can do in the next ten minutes?`,
+    ({ crisis }) =>
+      `You're right to take this seriously, and good that you're asking. If it could be now, call for help first and don't leave them alone, or send someone who is near:\n\n${crisis}\n\nThese lines also help people who worry about someone. When you talk to them: be alone with them, and ask plainly, “Are you thinking of killing yourself?” or “Is somebody hurting you?” Asking doesn't put it into anyone's head. Listen, don't argue, get what could be used out of reach, and don't promise to keep it secret. Do you know where they are right now?`,
+    ({ crisis }) =>
+      `Stay in touch with them, or have somebody go there. If you can't reach them and fear the worst, let the emergency service look; it's not an overreaction.\n\n${crisis}\n\nYou needn't carry this alone either. What is the next thing you can do in the next ten minutes?`,
   ],
   child: [
     ({ child }) =>
@@ -48,8 +48,8 @@ export const EN: RiskCopy = {
     () => `I'm listening. Does it feel like the past when you tell it, or is some of it here today?`,
   ],
   harmToOthers: [
-    ({ talk }) =>
-      `What you write makes me worry that somebody could get hurt. I'm leaving everything else aside for that. Please put distance between you and that person, and between you and anything you could use. If you feel you might do it, call now; you can say exactly that:\n\n${talk}\n\nIs there anyone near you who can help you get through the next hour?`,
+    ({ crisis }) =>
+      `What you write makes me worry that somebody could get hurt. I'm leaving everything else aside for that. Please put distance between you and that person, and between you and anything you could use. If you feel you might do it, call now; you can say exactly that:\n\n${crisis}\n\nIs there anyone near you who can help you get through the next hour?`,
   ],
   emergency: [
     ({ emergency }) =>

@@ -11,12 +11,12 @@ export const ES: RiskCopy = {
       `Me quedo con esto, porque ya salió más de una vez. ¿Tiene pensamientos de no querer vivir, o de matarse? Aquí cabe un sí, y también un no. Alguien con quien hablar: ${inline}.`,
   ],
   crisis: [
-    ({ talk }) =>
-      `Qué bueno que lo escribió aquí. Me lo tomo en serio; todo lo demás puede esperar. Soy un programa y no puedo estar con usted. Hay personas que sí, ahora:\n\n${talk}\n\nSi tiene cerca algo que pudiera usar, por favor aléjese de ello o déselo a alguien. No hacen falta palabras bonitas: «no estoy a salvo» basta. ¿Hay alguien con usted?`,
-    ({ talk }) =>
-      `Sigo aquí, y me lo tomo igual de en serio. Por favor, avise a una persona ahora, no mañana. Llame, o escriba a alguien: «no estoy bien, ven».\n\n${talk}\n\n¿Quién podría estar con usted en la próxima hora?`,
-    ({ talk }) =>
-      `Esto pesa mucho, y no debería cargarlo a solas con un programa. Vaya a donde haya gente y llame desde allí.\n\n${talk}\n\n¿Lo hará antes de volver a escribirme?`,
+    ({ crisis }) =>
+      `Qué bueno que lo escribió aquí. Me lo tomo en serio; todo lo demás puede esperar. Soy un programa y no puedo estar con usted. Hay personas que sí, ahora:\n\n${crisis}\n\nSi tiene cerca algo que pudiera usar, por favor aléjese de ello o déselo a alguien. No hacen falta palabras bonitas: «no estoy a salvo» basta. ¿Hay alguien con usted?`,
+    ({ crisis }) =>
+      `Sigo aquí, y me lo tomo igual de en serio. Por favor, avise a una persona ahora, no mañana. Llame, o escriba a alguien: «no estoy bien, ven».\n\n${crisis}\n\n¿Quién podría estar con usted en la próxima hora?`,
+    ({ crisis }) =>
+      `Esto pesa mucho, y no debería cargarlo a solas con un programa. Vaya a donde haya gente y llame desde allí.\n\n${crisis}\n\n¿Lo hará antes de volver a escribirme?`,
   ],
   selfHarm: [
     ({ emergency, inline }) =>
@@ -31,10 +31,10 @@ export const ES: RiskCopy = {
       `Le creo. Cuénteselo hoy a una persona fuera de su casa, y piense dónde podría dormir esta noche si hiciera falta.\n\n${violence}\n\nSi alguna vez le apretaron el cuello, que lo vea un médico aunque parezca que no es nada. ¿Está a salvo ahora mismo?`,
   ],
   otherPerson: [
-    ({ talk }) =>
-      `Hace bien en tomárselo en serio y en preguntar. Si pudiera ser ahora, primero pida ayuda y no deje sola a esa persona, o mande a alguien que esté cerca:\n\n${talk}\n\nEsas líneas también ayudan a quien se preocupa por alguien. Cuando hable con ella: a solas, y pregunte con claridad «¿estás pensando en matarte?» o «¿alguien te hace daño?». Preguntar no le da la idea a nadie. Escuche, no discuta, ponga lejos lo peligroso, y no prometa guardar el secreto. ¿Sabe dónde está esa persona ahora?`,
-    ({ talk }) =>
-      `Siga en contacto, o haga que alguien vaya. Si no contesta y teme lo peor, deje que emergencias lo compruebe; no es exagerar.\n\n${talk}\n\nUsted tampoco tiene que cargarlo a solas. ¿Qué puede hacer en los próximos diez minutos?`,
+    ({ crisis }) =>
+      `Hace bien en tomárselo en serio y en preguntar. Si pudiera ser ahora, primero pida ayuda y no deje sola a esa persona, o mande a alguien que esté cerca:\n\n${crisis}\n\nEsas líneas también ayudan a quien se preocupa por alguien. Cuando hable con ella: a solas, y pregunte con claridad «¿estás pensando en matarte?» o «¿alguien te hace daño?». Preguntar no le da la idea a nadie. Escuche, no discuta, ponga lejos lo peligroso, y no prometa guardar el secreto. ¿Sabe dónde está esa persona ahora?`,
+    ({ crisis }) =>
+      `Siga en contacto, o haga que alguien vaya. Si no contesta y teme lo peor, deje que emergencias lo compruebe; no es exagerar.\n\n${crisis}\n\nUsted tampoco tiene que cargarlo a solas. ¿Qué puede hacer en los próximos diez minutos?`,
   ],
   child: [
     ({ child }) =>
@@ -48,8 +48,8 @@ export const ES: RiskCopy = {
     () => `Le escucho. Al contarlo, ¿se siente como pasado, o hay algo de eso hoy?`,
   ],
   harmToOthers: [
-    ({ talk }) =>
-      `Lo que escribe me hace temer que alguien salga herido. Dejo todo lo demás por eso. Ponga distancia con esa persona y con cualquier cosa que pudiera usar. Si siente que podría hacerlo, llame ahora y dígalo tal cual:\n\n${talk}\n\n¿Hay alguien cerca que le ayude a pasar la próxima hora?`,
+    ({ crisis }) =>
+      `Lo que escribe me hace temer que alguien salga herido. Dejo todo lo demás por eso. Ponga distancia con esa persona y con cualquier cosa que pudiera usar. Si siente que podría hacerlo, llame ahora y dígalo tal cual:\n\n${crisis}\n\n¿Hay alguien cerca que le ayude a pasar la próxima hora?`,
   ],
   emergency: [
     ({ emergency }) =>

@@ -11,12 +11,12 @@ export const FR: RiskCopy = {
       `J'y reviens, parce que c'est apparu plus d'une fois. Avez-vous des pensées de ne plus vouloir vivre, ou de vous tuer ? Un oui a sa place ici, un non aussi. Quelqu'un à qui parler : ${inline}.`,
   ],
   crisis: [
-    ({ talk }) =>
-      `Vous avez bien fait de l'écrire ici. Je le prends au sérieux, tout le reste peut attendre. Je suis un programme et ne peux pas être près de vous. Des personnes le peuvent, maintenant :\n\n${talk}\n\nS'il y a près de vous quelque chose dont vous pourriez vous servir, éloignez-vous-en ou confiez-le à quelqu'un. Pas besoin de belles phrases : « je ne suis pas en sécurité » suffit. Y a-t-il quelqu'un avec vous ?`,
-    ({ talk }) =>
-      `Je suis toujours là, et je le prends tout autant au sérieux. S'il vous plaît, prévenez une personne maintenant, pas demain. Appelez, ou écrivez à quelqu'un : « ça ne va pas, viens ».\n\n${talk}\n\nQui pourrait être avec vous dans l'heure ?`,
-    ({ talk }) =>
-      `C'est lourd, et vous ne devriez pas le porter avec un simple programme. Allez là où il y a du monde, et appelez de là-bas.\n\n${talk}\n\nLe ferez-vous avant de m'écrire à nouveau ?`,
+    ({ crisis }) =>
+      `Vous avez bien fait de l'écrire ici. Je le prends au sérieux, tout le reste peut attendre. Je suis un programme et ne peux pas être près de vous. Des personnes le peuvent, maintenant :\n\n${crisis}\n\nS'il y a près de vous quelque chose dont vous pourriez vous servir, éloignez-vous-en ou confiez-le à quelqu'un. Pas besoin de belles phrases : « je ne suis pas en sécurité » suffit. Y a-t-il quelqu'un avec vous ?`,
+    ({ crisis }) =>
+      `Je suis toujours là, et je le prends tout autant au sérieux. S'il vous plaît, prévenez une personne maintenant, pas demain. Appelez, ou écrivez à quelqu'un : « ça ne va pas, viens ».\n\n${crisis}\n\nQui pourrait être avec vous dans l'heure ?`,
+    ({ crisis }) =>
+      `C'est lourd, et vous ne devriez pas le porter avec un simple programme. Allez là où il y a du monde, et appelez de là-bas.\n\n${crisis}\n\nLe ferez-vous avant de m'écrire à nouveau ?`,
   ],
   selfHarm: [
     ({ emergency, inline }) =>
@@ -31,10 +31,10 @@ export const FR: RiskCopy = {
       `Je vous crois. Parlez-en aujourd'hui à une personne hors de chez vous, et réfléchissez où vous pourriez dormir ce soir s'il le fallait.\n\n${violence}\n\nSi on vous a serré la gorge, voyez un médecin, même si tout semble aller. Êtes-vous en sécurité là, maintenant ?`,
   ],
   otherPerson: [
-    ({ talk }) =>
-      `Vous avez raison de le prendre au sérieux, et de demander. Si cela peut être maintenant, appelez d'abord de l'aide et ne laissez pas cette personne seule, ou envoyez quelqu'un qui est près d'elle :\n\n${talk}\n\nCes lignes aident aussi ceux qui s'inquiètent pour quelqu'un. Quand vous lui parlez : seul à seul, et demandez clairement « est-ce que tu penses à te tuer ? » ou « est-ce que quelqu'un te fait du mal ? » La question ne donne l'idée à personne. Écoutez, ne contredisez pas, éloignez ce qui est dangereux, et ne promettez pas le secret. Savez-vous où est cette personne en ce moment ?`,
-    ({ talk }) =>
-      `Gardez le contact, ou faites aller quelqu'un sur place. Si personne ne répond et que vous craignez le pire, laissez les secours vérifier ; ce n'est pas exagéré.\n\n${talk}\n\nVous non plus n'avez pas à porter cela seul. Que pouvez-vous faire dans les dix prochaines minutes ?`,
+    ({ crisis }) =>
+      `Vous avez raison de le prendre au sérieux, et de demander. Si cela peut être maintenant, appelez d'abord de l'aide et ne laissez pas cette personne seule, ou envoyez quelqu'un qui est près d'elle :\n\n${crisis}\n\nCes lignes aident aussi ceux qui s'inquiètent pour quelqu'un. Quand vous lui parlez : seul à seul, et demandez clairement « est-ce que tu penses à te tuer ? » ou « est-ce que quelqu'un te fait du mal ? » La question ne donne l'idée à personne. Écoutez, ne contredisez pas, éloignez ce qui est dangereux, et ne promettez pas le secret. Savez-vous où est cette personne en ce moment ?`,
+    ({ crisis }) =>
+      `Gardez le contact, ou faites aller quelqu'un sur place. Si personne ne répond et que vous craignez le pire, laissez les secours vérifier ; ce n'est pas exagéré.\n\n${crisis}\n\nVous non plus n'avez pas à porter cela seul. Que pouvez-vous faire dans les dix prochaines minutes ?`,
   ],
   child: [
     ({ child }) =>
@@ -48,8 +48,8 @@ export const FR: RiskCopy = {
     () => `Je vous écoute. En le racontant, est-ce du passé, ou y en a-t-il encore aujourd'hui ?`,
   ],
   harmToOthers: [
-    ({ talk }) =>
-      `Ce que vous écrivez me fait craindre que quelqu'un soit blessé. Je laisse tout le reste pour cela. Mettez de la distance entre vous et cette personne, et entre vous et tout ce dont vous pourriez vous servir. Si vous sentez que vous pourriez le faire, appelez maintenant et dites-le tel quel :\n\n${talk}\n\nQuelqu'un près de vous peut-il vous aider à passer l'heure qui vient ?`,
+    ({ crisis }) =>
+      `Ce que vous écrivez me fait craindre que quelqu'un soit blessé. Je laisse tout le reste pour cela. Mettez de la distance entre vous et cette personne, et entre vous et tout ce dont vous pourriez vous servir. Si vous sentez que vous pourriez le faire, appelez maintenant et dites-le tel quel :\n\n${crisis}\n\nQuelqu'un près de vous peut-il vous aider à passer l'heure qui vient ?`,
   ],
   emergency: [
     ({ emergency }) =>

@@ -2,7 +2,7 @@
 export interface Numbers {
   emergency: string;
   /** A Markdown list; `violence` and `child` are lists too. */
-  talk: string;
+  crisis: string;
   violence: string;
   child: string;
   /** For use within a sentence. */
