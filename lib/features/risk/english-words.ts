@@ -17,7 +17,8 @@ const MAX_STEM_LENGTH = 16;
 /** A stem of three letters stands for words of six at most. */
 const MAX_SHORT_STEM_ENDING = 3;
 
-const setOnce = (map: Map<string, string[]>, key: string, value: string[]) => void (map.has(key) || map.set(key, value));
+const setOnce = (map: Map<string, string[]>, key: string, value: string[]) =>
+  void (map.has(key) || map.set(key, value));
 
 function addEntry({ exact, stems, phrases }: Dictionary, entry: string, english: string[]): void {
   const words = entry.split("_").filter(Boolean);
@@ -78,9 +79,7 @@ export class EnglishWords {
   translateText(text: string): string {
     const sentences = sentencesOf(text);
     const language = languageOf(sentences);
-    return sentences
-      .map((words) => (language === "en" ? words : this.translate(words, language)).join(" "))
-      .join(". ");
+    return sentences.map((words) => (language === "en" ? words : this.translate(words, language)).join(" ")).join(". ");
   }
 
   private translateWord(word: string, language: Language): string[] | undefined {

@@ -77,7 +77,9 @@ function addWords(group: FeatureGroup, chars: FeatureGroup, words: string[]): vo
 }
 
 const WITHOUT_WEIGHT = new Set(
-  "a an the to of it its that this these there so is are am was were be been being as at and or oneself one also just".split(" "),
+  "a an the to of it its that this these there so is are am was were be been being as at and or oneself one also just".split(
+    " ",
+  ),
 );
 
 /** One form of the regular forms of an English word; a word of its own for most others. */

@@ -40,5 +40,5 @@ function load(): RiskModel {
 
 const MODEL = processSingleton("risk-model", load);
 
-/** Reads the stored model in milliseconds; trains it in seconds when none is stored. */
+/** Reads the stored model in milliseconds; trains it in about ten seconds when none is stored. */
 export const riskModel = (): RiskModel => MODEL.get();

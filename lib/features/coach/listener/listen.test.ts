@@ -66,7 +66,11 @@ it.each([
 it.each([
   [["need a raise. boss avoids topic.", "how do I open"], "salary", /\[amount\]/],
   [["I have to fire someone on Friday", "first time", "what do I say in the first minute"], "firing", /bad news/],
-  [["my ceo forwards my own slides to me as his idea", "draft me a mail to him"], "credit-taken", /Thank you for presenting/],
+  [
+    ["my ceo forwards my own slides to me as his idea", "draft me a mail to him"],
+    "credit-taken",
+    /Thank you for presenting/,
+  ],
   [["my team not respect me", "they speak in meeting when i speak", "what i can do"], "interrupted", /finish/],
   [["my best engineer wants to leave", "give me the arguments against matching"], "retention", /./],
   [["he micromanages me", "every slide", "how to tell him"], "difficult-boss", /./],

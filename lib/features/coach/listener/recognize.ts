@@ -77,7 +77,9 @@ function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, 
     .filter((guess) => guess !== undefined)
     .filter(({ label, chance }) => ["fact", "ask"].includes(actKindOf(label)) && chance >= MIN_PART_CHANCE);
   const isAsked =
-    actKindOf(whole.label) !== "dialogue" && whole.chance >= MIN_PART_CHANCE && wordsOf(text).length <= LONG_MESSAGE_WORDS;
+    actKindOf(whole.label) !== "dialogue" &&
+    whole.chance >= MIN_PART_CHANCE &&
+    wordsOf(text).length <= LONG_MESSAGE_WORDS;
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 

@@ -93,7 +93,9 @@ function rewriteNotes({ message, context, state }: AnswerInput): Answer | null {
 export function chooseSituation({ message, state }: AnswerInput): Situation | null {
   // 'Draft me a mail to him' is about what was said before; a mail about nothing else is the short one.
   const isGeneral =
-    state.matter !== null && message.words.length < MIN_WORDS_OF_NEW_MATTER && GENERAL_MATTERS.has(message.matter ?? "");
+    state.matter !== null &&
+    message.words.length < MIN_WORDS_OF_NEW_MATTER &&
+    GENERAL_MATTERS.has(message.matter ?? "");
   const named = findSituation(isGeneral ? null : message.matter) ?? findSituation(state.matter);
   if (named) return named;
   const isDetailed = message.words.length >= MIN_WORDS;
