@@ -79,7 +79,7 @@ const GENERAL_SITUATIONS: Record<string, string> = {
 };
 /** Matters that a short request within another matter only seems to name. */
 const GENERAL_MATTERS = new Set(["short-mail", "plan-test", "prioritising", "nerves"]);
-const MIN_WORDS_OF_NEW_MATTER = 8;
+const MIN_WORDS_OF_GENERAL_MATTER = 8;
 const MIN_WORDS = 5;
 const REWRITE_PATTERN = /\b(?:turn|rewrite|rephrase|polish|proofread|correct|improve|convert|make|put)\b/;
 
@@ -91,12 +91,12 @@ function rewriteNotes({ message, context, state }: AnswerInput): Answer | null {
 }
 
 export function chooseSituation({ message, state }: AnswerInput): Situation | null {
-  // 'Draft me a mail to him' is about what was said before; a mail about nothing else is the short one.
-  const isGeneral =
+  // 'Draft me a mail to him' is about what was said before, and so are the fewest words.
+  const isOfBefore =
     state.matter !== null &&
-    message.words.length < MIN_WORDS_OF_NEW_MATTER &&
-    GENERAL_MATTERS.has(message.matter ?? "");
-  const named = findSituation(isGeneral ? null : message.matter) ?? findSituation(state.matter);
+    (message.words.length < MIN_WORDS ||
+      (message.words.length < MIN_WORDS_OF_GENERAL_MATTER && GENERAL_MATTERS.has(message.matter ?? "")));
+  const named = findSituation(isOfBefore ? null : message.matter) ?? findSituation(state.matter);
   if (named) return named;
   const isDetailed = message.words.length >= MIN_WORDS;
   if (message.act === "draft" && isDetailed) return findSituation("short-mail");
