@@ -73,7 +73,11 @@ it.each([
   ],
   [["my team not respect me", "they speak in meeting when i speak", "what i can do"], "interrupted", /finish/],
   [["my best engineer wants to leave", "give me the arguments against matching"], "retention", /./],
-  [["my team fights, marketing against product", "they come to me to complain", "agenda for that talk"], "team-conflict", /./],
+  [
+    ["my team fights, marketing against product", "they come to me to complain", "agenda for that talk"],
+    "team-conflict",
+    /./,
+  ],
   [["My deputy lied to me about the forecast.", "opening line"], "trust-broken", /./],
   [["he micromanages me", "every slide", "how to tell him"], "difficult-boss", /./],
 ] as const)("stays with the matter of %j", (messages, matter, expected) => {
