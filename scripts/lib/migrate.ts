@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
+import { isAdditionTo } from "../../lib/features/admin/model.ts";
 import { assertSessionPooling } from "./postgres/assert-session-pooling.ts";
 import { withClient } from "./postgres/client.ts";
 import { inRoot, UserFacingError } from "./project.mjs";
@@ -38,22 +39,32 @@ export function listMigrations(): Migration[] {
   });
 }
 
-/** @throws UserFacingError when the histories of database and files differ */
-export function pendingMigrations(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+/**
+ * The migrations that this version still has to apply. Newer ones of a later version are accepted where they only add, as
+ * readiness accepts them: an instance that restarts during a rolling upgrade would otherwise not come back.
+ * @throws UserFacingError when the histories of database and files differ
+ */
+export function pendingMigrations(
+  known: Migration[],
+  applied: { name: string; checksum: string }[],
+  { acceptsNewer = true } = {},
+): Migration[] {
   const files = new Map(known.map((migration) => [migration.name, migration]));
+  const names = [...files.keys()];
+  const done = new Set(applied.map(({ name }) => name));
+  const pending = known.filter(({ name }) => !done.has(name));
   for (const { name, checksum } of applied) {
     const file = files.get(name);
-    if (!file)
+    if (!file && !(acceptsNewer && pending.length === 0 && isAdditionTo(names, name)))
       throw new UserFacingError(
         `The database has the migration ${name}, which this version of Clarity does not know. Please update Clarity.`,
       );
-    if (file.checksum !== checksum)
+    if (file && file.checksum !== checksum)
       throw new UserFacingError(
         `The migration ${name} was changed after it had been applied. Please restore it and write a new one.`,
       );
   }
-  const done = new Set(applied.map(({ name }) => name));
-  return known.filter(({ name }) => !done.has(name));
+  return pending;
 }
 
 export async function readAppliedMigrations(client: Client) {

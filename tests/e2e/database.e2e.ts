@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { openSecret, sealSecret } from "../../lib/server/sealed-secret.ts";
 import { resealAll } from "../../scripts/commands/keys-rotate.ts";
 import { whenEnded } from "../../scripts/lib/child-process.ts";
+import { dumpDatabase } from "../../scripts/lib/backup/dump.ts";
+import { verifyBackup } from "../../scripts/lib/backup/file.ts";
+import { loadDatabase } from "../../scripts/lib/backup/load.ts";
 import { findDrift, readSources } from "../../scripts/lib/drift.ts";
 import { listMigrations, migrate, MIGRATIONS_TABLE, pendingMigrations } from "../../scripts/lib/migrate.ts";
 import { databaseNamed, withClient } from "../../scripts/lib/postgres/client.ts";
@@ -188,12 +191,31 @@ test("truncates a log over 10 MB while it is open", (t) => {
   assert.equal(readFileSync(path, "utf8"), "begun anew");
 });
 
-test("refuses a database with an unknown or changed migration", () => {
+test("refuses a database with a contracting, an older unknown or a changed migration", () => {
   const known = listMigrations();
   const [first] = known;
   assert.ok(first);
   const same = { name: first.name, checksum: first.checksum };
+  const applied = (...names: string[]) => [...known, ...names.map((name) => ({ name, checksum: "0" }))];
   assert.deepEqual(pendingMigrations(known, [same]), known.slice(1));
   assert.throws(() => pendingMigrations(known, [{ ...same, checksum: "0" }]), /was changed after it had been applied/);
+  for (const name of ["29990101000000_contract_x", "20200101000000_x"])
+    assert.throws(() => pendingMigrations(known, applied(name)), /does not know/);
   assert.throws(() => pendingMigrations(known, [same, { name: "29990101_x", checksum: "0" }]), /does not know/);
+});
+
+test("starts beside newer migrations that only add, as readiness does, and restores no backup of them", async (t) => {
+  const { start } = await embedded(t);
+  const { url } = await start();
+  await migrate(url);
+  await rows(
+    url,
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES ('n', '0', now(), '29990101000000_column')`,
+  );
+  assert.deepEqual(await migrate(url), []);
+  const path = join(makeTemporaryHome(), "newer.backup");
+  t.after(() => rmSync(dirname(path), { recursive: true, force: true }));
+  await dumpDatabase(url, path, { authSecret: "", tokenKeys: [] });
+  const { header } = await verifyBackup(path);
+  await assert.rejects(loadDatabase(url, { path, header, isReplacing: true }), /does not know/);
 });

@@ -1,13 +1,16 @@
 /** A migration that removes or narrows something says so in its name; every other one only adds. */
 export const isContracting = (migration: string): boolean => /^\d+_contract_/.test(migration);
 
+/** Whether a migration that these shipped ones do not include is newer than all of them and only adds. */
+export const isAdditionTo = (shipped: string[], migration: string): boolean =>
+  migration > (shipped.toSorted().at(-1) ?? "") && !isContracting(migration);
+
 /**
  * Whether this version can serve a database with these finished migrations: all of its own, and of newer ones only
  * those that add. Old instances therefore stay ready beside the first new one during a rolling upgrade.
  */
 export function isCompatible(shipped: string[], finished: ReadonlySet<string>): boolean {
   const own = new Set(shipped);
-  const newest = shipped.toSorted().at(-1) ?? "";
   const unknown = [...finished].filter((name) => !own.has(name));
-  return shipped.every((name) => finished.has(name)) && unknown.every((name) => name > newest && !isContracting(name));
+  return shipped.every((name) => finished.has(name)) && unknown.every((name) => isAdditionTo(shipped, name));
 }
