@@ -22,6 +22,7 @@ export function ConfirmIdentityFields({ ways, password, onPassword }: ConfirmIde
           onChange={(event) => onPassword(event.target.value)}
         />
       )}
+      {!ways.password && !ways.google && <FirstPasswordHint />}
       {ways.google && (
         <a
           href={`${paths.google}?redirect=${encodeURIComponent(paths.account)}`}
@@ -31,5 +32,18 @@ export function ConfirmIdentityFields({ ways, password, onPassword }: ConfirmIde
         </a>
       )}
     </>
+  );
+}
+
+/** For an account without a password and without Google. */
+export function FirstPasswordHint() {
+  return (
+    <p>
+      Your account has no password yet.{" "}
+      <a href={paths.resetPassword} className="text-link">
+        Have a link mailed to you
+      </a>{" "}
+      to set one, and sign in with it.
+    </p>
   );
 }

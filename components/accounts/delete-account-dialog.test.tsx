@@ -125,3 +125,17 @@ it("asks for the password when the sign-in is no longer recent, then deletes", a
   await confirm();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith("/try"));
 });
+
+it("offers a mailed link to a first password where the account has no way to confirm", async () => {
+  const fields = { link: "Please set a password by a mailed link." };
+  const body = { success: false, message: "Please confirm.", code: "confirm_identity", fields };
+  stubFetch({ "DELETE /api/auth/delete-account": { status: 403, body } });
+  show();
+  await confirm();
+  expect(await screen.findByRole("link", { name: "Have a link mailed to you" })).toHaveAttribute(
+    "href",
+    "/reset-password",
+  );
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(screen.getByRole("button", { name: "Delete Account" })).toBeDisabled();
+});

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { FirstPasswordHint } from "@/components/accounts/confirm-identity-fields";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
@@ -45,15 +46,7 @@ export function ConfirmIdentityProvider({ hasPassword, hasGoogle, children }: Pr
             Sign in with Google again
           </a>
         )}
-        {!hasPassword && !hasGoogle && (
-          <p>
-            Your account has no password yet.{" "}
-            <a href={paths.resetPassword} className="text-link">
-              Have a link mailed to you
-            </a>{" "}
-            to set one, and sign in with it.
-          </p>
-        )}
+        {!hasPassword && !hasGoogle && <FirstPasswordHint />}
       </Dialog>
     </ConfirmContext>
   );

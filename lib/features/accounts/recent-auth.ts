@@ -1,4 +1,5 @@
 import "server-only";
+import { env } from "@/lib/server/env";
 import { verifyPassword } from "@/lib/server/password";
 import { consumeLimit } from "@/lib/server/rate-limit";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
@@ -24,17 +25,20 @@ export async function requireRecentAuth(
 }
 
 /**
- * As `requireRecentAuth`, for a deletion: `fields` names the ways in which the person can show who they are. An account
- * without any is deleted by its session alone, because its person could never sign in again.
+ * As `requireRecentAuth`, for a deletion: `fields` names the ways in which the person can show who they are. Without a
+ * password and without Google that is a mailed link to a first password; where no mail is sent, the session alone has to
+ * do, because its person could otherwise never delete the account.
  * @throws AppError confirm_identity
  */
 export async function requireRecentAuthToDelete(ctx: Ctx<UserActor>): Promise<void> {
   const ways = await accounts.findSignInWays(ctx.actor.userId);
-  const fields = {
+  const hasNone = !ways.hasPassword && !ways.hasGoogle;
+  if (hasNone && !env().SMTP_URL) return;
+  await requireRecentAuth(ctx, {
     ...(ways.hasPassword && { password: "Please enter your password." }),
     ...(ways.hasGoogle && { google: "Please sign in with Google again." }),
-  };
-  if (Object.keys(fields).length > 0) await requireRecentAuth(ctx, fields);
+    ...(hasNone && { link: "Please set a password by a mailed link." }),
+  });
 }
 
 /**

@@ -52,7 +52,7 @@ async function newAdmin(isActive = true) {
   return db().adminUser.create({ data: { email, username: randomUUID(), passwordHash, isActive } });
 }
 
-afterEach(() => Object.assign(env(), { ENABLE_TEST_ROUTES: false }));
+afterEach(() => Object.assign(env(), { ENABLE_TEST_ROUTES: false, SMTP_URL: undefined }));
 
 it("deletes the own account and clears all cookies but the gate's", async () => {
   const me = await createUser();
@@ -80,8 +80,24 @@ it("asks for a recent sign-in where there is a way to show one, in both calls", 
   const ctxOfMe = { ...ctx(), actor: await actorOf(me.id) };
   const refusal = { code: "confirm_identity", fields: { password: "Please enter your password." } };
   await expect(deleteOwnAccount(ctxOfMe)).rejects.toMatchObject(refusal);
-  await db().tryUser.update({ where: { id: me.id }, data: { password: null } });
-  expect((await call(emergencyDelete, me.email, cookies)).status).toBe(200);
+  expect(await isThere(me.id)).toBe(true);
+});
+
+it("asks an account without password and Google for a mailed link, where mail is sent", async () => {
+  const me = await createUser({ password: null });
+  const cookies = await sessionOf(me.id);
+  const ctxOfMe = { ...ctx(), actor: await actorOf(me.id), now: new Date(Date.now() + 11 * 60_000) };
+  Object.assign(env(), { SMTP_URL: "smtp://127.0.0.1:1" });
+  const refusal = { code: "confirm_identity", fields: { link: "Please set a password by a mailed link." } };
+  await expect(deleteOwnAccount(ctxOfMe)).rejects.toMatchObject(refusal);
+  expect(await isThere(me.id)).toBe(true);
+  await expect(deleteOwnAccount({ ...ctxOfMe, now: new Date() })).resolves.toBeDefined();
+  const other = await createUser({ password: null });
+  await sessionOf(other.id);
+  Object.assign(env(), { SMTP_URL: undefined });
+  await deleteOwnAccount({ ...ctxOfMe, actor: await actorOf(other.id) });
+  expect(await isThere(other.id)).toBe(false);
+  expect((await call(emergencyDelete, me.email, cookies)).status).toBe(403);
 });
 
 it("refuses other addresses alike, with and without an account", async () => {
