@@ -1,5 +1,6 @@
-// What a spreadsheet would take for a formula (OWASP, 'CSV Injection').
-const FORMULA_START = /^[=+\-@\t\r]/;
+// What a spreadsheet would take for a formula (OWASP, 'CSV Injection'), also after blanks and quotation marks that an
+// import strips, and in the full-width form that East Asian versions accept.
+const FORMULA_START = /^[\s"']*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cellOf(value: string): string {
   const inert = FORMULA_START.test(value) ? `'${value}` : value;
