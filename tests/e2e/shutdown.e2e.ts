@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { test } from "node:test";
 import { type RunningApp, startApp } from "../support/e2e/app.ts";
 import { Visitor } from "../support/e2e/visitor.ts";
@@ -57,9 +59,16 @@ test("shuts down in order during a reply and keeps its text", async (t) => {
   assert.ok(answer.content.startsWith(seen), "what had been shown is stored");
 });
 
-test("shuts down in order when idle", async (t) => {
+test("shuts down in order beside connections that are silent, half sent or ask for an upgrade", async (t) => {
   const app = await startApp(t);
   assert.equal((await fetch(app.url)).status, 200);
+  const head = `GET / HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\n`;
+  for (const sent of ["", head, `${head}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`]) {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1").on("error", () => undefined);
+    t.after(() => socket.destroy());
+    await once(socket, "connect");
+    socket.write(sent);
+  }
   assert.equal(await app.stop(), 0);
   assertInOrder(app);
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
+import { ABANDONED_BATCH } from "@/lib/features/accounts/deletion-store";
 import { deliverOutbox } from "@/lib/features/accounts/deliver-outbox";
 import { purgeAbandoned } from "@/lib/features/accounts/purge-accounts";
 import { reapplyDeletions } from "@/lib/features/accounts/reapply-deletions";
@@ -348,6 +349,16 @@ it("purges abandoned trials after a day", async () => {
     where: { id: { in: [abandoned, fresh, withPassword, confirmed, signedIn, inTrial] } },
   });
   expect(left.map(({ id }) => id).sort()).toEqual([fresh, withPassword, confirmed, signedIn, inTrial].sort());
+});
+
+it("purges more abandoned trials in one run than one batch holds", async () => {
+  const ids = Array.from({ length: ABANDONED_BATCH + 20 }, (_, n) => 1_500_000_000 + n);
+  const createdAt = new Date(Date.now() - 25 * 3_600_000);
+  await db().tryUser.createMany({
+    data: ids.map((id) => ({ id, email: `${id}@example.com`, emailKey: `${id}@example.com`, createdAt })),
+  });
+  await purgeAbandoned(ctxAt());
+  expect(await db().tryUser.count({ where: { id: { in: ids } } })).toBe(0);
 });
 
 it("spares a trial whose user returns during the purge", async () => {

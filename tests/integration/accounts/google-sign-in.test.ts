@@ -213,6 +213,22 @@ it.each([
   expect(browser.get(SESSION_COOKIE)).toBeDefined();
 });
 
+it("binds every cookie of the flow to this host under https", async () => {
+  Object.assign(env(), { APP_URL: "https://clarity.example" });
+  try {
+    const browser = await newBrowser();
+    browser.set(`__Host-${GATE_COOKIE}`, browser.get(GATE_COOKIE) ?? "");
+    const response = await call(start, "https://clarity.example/api/auth/google", browser);
+    const cookies = response.headers.getSetCookie();
+    for (const check of ["state", "nonce", "pkce.code_verifier"])
+      expect(cookies).toContainEqual(expect.stringContaining(`__Host-authjs.${check}=`));
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__Host-[^;]*;(?=.*; Secure)(?=.* Path=\/(;|$))(?!.*Domain)/i);
+  } finally {
+    Object.assign(env(), { APP_URL: ORIGIN });
+  }
+});
+
 it("builds every address from APP_URL, not from the request's own host", async () => {
   const response = await call(start, "http://evil.example/api/auth/google", await newBrowser());
   expect(new URL(locationOf(response)).searchParams.get("redirect_uri")).toBe(CALLBACK);
