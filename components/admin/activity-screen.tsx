@@ -27,9 +27,14 @@ export function ActivityScreen({ query, list, admins, actions }: ActivityView & 
         columns={[
           { label: "When", cell: ({ at }) => <AdminTime at={at} /> },
           { label: "Admin", cell: ({ admin }) => admin ?? "on the server" },
-          { label: "Act", cell: ({ action, details }) => (details ? `${action} (${details})` : action) },
+          {
+            label: "Act",
+            cell: ({ action, details }) => (
+              <span className="wrap-anywhere">{details ? `${action} (${details})` : action}</span>
+            ),
+          },
           { label: "On", cell: ({ target }) => target ?? "—" },
-          { label: "Reason", cell: ({ reason }) => reason ?? "—" },
+          { label: "Reason", cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "—"}</span> },
         ]}
         empty="Nothing has been recorded yet."
       />

@@ -64,7 +64,7 @@ export function PersonFacts({ person }: { person: PersonView }) {
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="text-muted">{name}</dt>
-            <dd>{value}</dd>
+            <dd className="min-w-0">{value}</dd>
           </div>
         ))}
       </dl>

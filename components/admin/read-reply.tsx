@@ -23,7 +23,7 @@ export function ReadReply({ id, name }: { id: string; name: string }) {
           Read
         </Button>
       ) : (
-        <p className="max-w-prose break-words whitespace-pre-wrap">{reply}</p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{reply}</p>
       )}
       {failure && <Alert className="mt-2">{failure}</Alert>}
     </div>

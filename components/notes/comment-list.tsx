@@ -12,7 +12,7 @@ export function CommentList({ comments, pending }: CommentListProps) {
       {comments.map(({ id, author_name, content, created_at }) => (
         <li key={id} className="comment">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-medium">{author_name}</span>
+            <span className="min-w-0 font-medium">{author_name}</span>
             <time dateTime={created_at} className="text-muted text-xs">
               {formatDateTime(created_at)}
             </time>
@@ -23,7 +23,7 @@ export function CommentList({ comments, pending }: CommentListProps) {
       {pending && (
         <li className="comment" aria-busy="true">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-medium">{pending.author_name}</span>
+            <span className="min-w-0 font-medium">{pending.author_name}</span>
             <span className="text-muted text-xs">Being posted</span>
           </p>
           <p className="text-muted mt-1.5 whitespace-pre-wrap">{pending.content}</p>

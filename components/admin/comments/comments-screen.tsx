@@ -18,11 +18,11 @@ const STATES = choiceOf("state", "State", {
 function CommentText({ comment: { authorName, maskedAddress, content } }: { comment: ModeratedCommentView }) {
   return (
     <>
-      <p>
+      <p className="wrap-anywhere">
         <span className="font-medium">{authorName}</span>
         {maskedAddress && <span className="text-muted ml-2 text-xs">{maskedAddress}</span>}
       </p>
-      <p className="mt-1 max-w-prose break-words whitespace-pre-wrap">{content}</p>
+      <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{content}</p>
     </>
   );
 }

@@ -43,7 +43,10 @@ export function PostsScreen({ query, list }: { query: PostsQuery; list: ListView
             label: "Title",
             cell: ({ id, title, slug }) => (
               <>
-                <a href={paths.adminNote(id)} className="text-link inline-flex min-h-11 items-center font-medium">
+                <a
+                  href={paths.adminNote(id)}
+                  className="text-link inline-flex min-h-11 items-center font-medium wrap-anywhere"
+                >
                   {title}
                 </a>
                 <span className="text-muted block text-xs break-all">{slug}</span>
