@@ -42,7 +42,7 @@ const SEED = `
     SELECT 'note-' || (1 + n % 1000), 'Reader ' || n, 'reader' || n || '@example.com', 'Lorem ' || n || repeat(' ipsum', 60),
       md5(n::text), n % 10 = 0, now() - n * interval '1 minute'
     FROM generate_series(1, 10000) AS n;
-  INSERT INTO admin_activity_log (admin_id, action, target_table, target_id, reason, created_at)
+  INSERT INTO admin_activity_log (admin_id, action, target_table, target_id, reason, "timestamp")
     SELECT $ADMIN, 'comment.hidden', 'comments', n::text, 'Reason ' || n, now() - n * interval '1 minute'
     FROM generate_series(1, 10000) AS n;
   ANALYZE;`;

@@ -52,7 +52,7 @@ async function fillLists(): Promise<void> {
   await queryRows(
     app,
     `INSERT INTO comments (post_slug, author_name, author_email, content, content_hash, hidden)
-     SELECT 'future-of-work', CASE WHEN n = 2 THEN left($1, 80) ELSE 'Reader ' || n END, 'walk@example.com',
+     SELECT 'future-of-work', CASE WHEN n = 5 THEN left($1, 80) ELSE 'Reader ' || n END, 'walk@example.com',
        CASE WHEN n = 3 THEN $1 ELSE repeat('Well said. ', n * 4) END, 'walk' || n, n % 2 = 0
      FROM generate_series(1, 30) AS n`,
     [long],

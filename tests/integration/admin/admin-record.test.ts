@@ -31,9 +31,6 @@ async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-// Other files leave lines with made-up times, of which retention removes some from the middle.
-beforeAll(() => db().$executeRaw`TRUNCATE admin_activity_log`);
-
 it("chains lines of acts that happen at once", async () => {
   const actor = await owner();
   await Promise.all(Array.from({ length: 20 }, (_, index) => record(actor, `test.${index}`, "because")));
@@ -48,6 +45,8 @@ it("refuses changes and removals", async () => {
   const where = { adminId: actor.adminId };
   await expect(db().adminActivityLog.updateMany({ where, data: { reason: "other" } })).rejects.toThrow(/append-only/);
   await expect(db().adminActivityLog.deleteMany({ where })).rejects.toThrow(/append-only/);
+  await expect(db().$executeRaw`TRUNCATE admin_activity_log`).rejects.toThrow(/append-only/);
+  await expect(db().$executeRaw`TRUNCATE admin_users CASCADE`).rejects.toThrow(/append-only/);
   await expect(db().adminUser.delete({ where: { id: actor.adminId } })).rejects.toThrow();
 });
 
