@@ -184,8 +184,18 @@ test("a note is written with a preview, published, edited and taken back, and re
   await shows(/by what we did/, 200);
   await confirmAct(page, "Unpublish", "Unpublish");
   await shows(/./, 404);
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await page.getByLabel("Public from").fill("2099-01-01T09:00");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Schedule", exact: true }).click();
+  await page.getByText("The note is scheduled.").waitFor();
+  await shows(/./, 404);
+  // Its time comes, and nobody acts.
+  await queryRows(app, "UPDATE blog_posts SET published_at = now() + interval '1 second' WHERE slug = $1", [
+    "what-others-see",
+  ]);
+  await shows(/by what we did/, 200);
   assert.deepEqual(
     (await acts()).map((line) => line.split(" ")[0]),
-    ["note.created", "note.published", "note.edited", "note.unpublished"],
+    ["note.created", "note.published", "note.edited", "note.unpublished", "note.scheduled"],
   );
 });
