@@ -16,7 +16,7 @@ export interface RoundRobinProxy {
  * Sends each request to the next target, without sticky sessions. A target that cannot be reached, or answers 503 because
  * it shuts down, is passed over, as nginx does with `proxy_next_upstream error http_503 non_idempotent`.
  */
-export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
+export async function startRoundRobinProxy(chosenPort = 0): Promise<RoundRobinProxy> {
   const targets: string[] = [];
   const answered = new Map<string, number>();
   const agent = new Agent({ keepAlive: true });
@@ -56,7 +56,7 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   const server = createServer((incoming, response) => {
     handle(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(chosenPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // A server that listens on TCP.
   return {
     url: `http://localhost:${port}`,

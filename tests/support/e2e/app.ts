@@ -5,6 +5,7 @@ import { freePort } from "../../../scripts/lib/ports.ts";
 import { startTemporaryServer } from "../../../scripts/lib/postgres/temporary.ts";
 import { minimalEnv } from "../../../scripts/lib/settings.ts";
 import { createScratchDatabase, dropDatabases } from "../scratch-database.ts";
+import { startRoundRobinProxy } from "../round-robin-proxy.ts";
 import { TEST_SETTINGS } from "../test-settings.ts";
 import type { Lifetime } from "./suite.ts";
 
@@ -34,6 +35,9 @@ const MANY = "1000";
 const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 12_000;
 
+/** `E2E_INSTANCES=2 npm run test:e2e` runs every journey on that many processes, which take turns at each request. */
+const INSTANCES = Number(process.env.E2E_INSTANCES ?? 1);
+
 /**
  * The production build on a free port, with its own database. Both are removed with the test or suite that asked for
  * them.
@@ -45,35 +49,45 @@ export async function startApp(
   const server = shared || process.env.DATABASE_URL ? null : await startTemporaryServer();
   const serverUrl = server?.url ?? process.env.DATABASE_URL ?? "";
   const databaseUrl = shared ?? (await createScratchDatabase(serverUrl));
-  const port = chosen ?? (await freePort());
-  const url = `http://localhost:${port}`;
+  const proxy = INSTANCES > 1 ? await startRoundRobinProxy(chosen) : null;
+  const ports = proxy ? await Promise.all(Array.from({ length: INSTANCES }, freePort)) : [chosen ?? (await freePort())];
+  const addresses = ports.map((port) => `http://localhost:${port}`);
+  for (const address of addresses) proxy?.add(address);
+  const url = proxy?.url ?? addresses[0] ?? "";
   const settings: Record<string, string> = {
     ...TEST_SETTINGS,
     RATE_LIMIT_SCALE: MANY,
-    PORT: String(port),
     APP_URL: url,
+    ...(proxy && { TRUSTED_PROXY_HOPS: "1" }),
     ...env,
   };
   let output = "";
   let closed: Promise<unknown>;
-  const launch = async () => {
+  const launch = async (port: number) => {
     const child = spawnApp({
       mode: "start",
       host: "127.0.0.1",
       port,
-      env: { ...minimalEnv(), ...settings, DATABASE_URL: databaseUrl },
+      env: { ...minimalEnv(), ...settings, PORT: String(port), DATABASE_URL: databaseUrl },
     });
-    closed = once(child, "close");
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
-    await waitUntilReady(child, { url, timeoutMs: READY_TIMEOUT_MS }).catch(async (error: unknown) => {
+    const ready = { url: `http://localhost:${port}`, timeoutMs: READY_TIMEOUT_MS };
+    await waitUntilReady(child, ready).catch(async (error: unknown) => {
       await endProcess(child, STOP_TIMEOUT_MS);
       throw new Error(`${String(error)}\n${output}`);
     });
     return child;
   };
-  let child = await launch();
+  const launchAll = async () => {
+    const started = await Promise.all(ports.map(launch));
+    closed = Promise.all(started.map((child) => once(child, "close")));
+    return started;
+  };
+  let children = await launchAll();
+  const endAll = () => Promise.all(children.map((child) => endProcess(child, STOP_TIMEOUT_MS)));
   t.after(async () => {
-    await endProcess(child, STOP_TIMEOUT_MS);
+    await endAll();
+    await proxy?.close();
     if (!shared) await dropDatabases(serverUrl, [databaseUrl]);
     await server?.stop();
   });
@@ -82,26 +96,26 @@ export async function startApp(
     accessCode: settings.ACCESS_CODE ?? "",
     databaseUrl,
     get pid() {
-      return child.pid ?? 0;
+      return children[0]?.pid ?? 0;
     },
     output: () => output,
     stop: async () => {
-      await endProcess(child, STOP_TIMEOUT_MS);
+      await endAll();
       await closed; // Its last lines arrive after its exit.
-      return child.exitCode;
+      return children[0]?.exitCode ?? null;
     },
     abandon: async () => {
-      child.disconnect();
-      if (!(await endsWithin(child, STOP_TIMEOUT_MS)))
-        throw new Error("The application went on without its supervisor.");
+      for (const child of children) child.disconnect();
+      const ends = await Promise.all(children.map((child) => endsWithin(child, STOP_TIMEOUT_MS)));
+      if (!ends.every(Boolean)) throw new Error("The application went on without its supervisor.");
     },
     restart: async () => {
-      await endProcess(child, STOP_TIMEOUT_MS);
-      child = await launch();
+      await endAll();
+      children = await launchAll();
     },
     kill: async () => {
-      child.kill("SIGKILL");
-      await endProcess(child, STOP_TIMEOUT_MS);
+      for (const child of children) child.kill("SIGKILL");
+      await endAll();
     },
   };
 }
