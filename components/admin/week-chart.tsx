@@ -1,4 +1,5 @@
 import type { WeekChartView } from "@/lib/features/admin/schema";
+import { countOf } from "@/lib/shared/pluralize";
 
 /** Bars, and the same figures as a table. */
 export function WeekChart({ chart: { title, unit, bars } }: { chart: WeekChartView }) {
@@ -8,9 +9,7 @@ export function WeekChart({ chart: { title, unit, bars } }: { chart: WeekChartVi
     <figure className="border-subtle border-t pt-4">
       <figcaption>
         <span className="font-medium">{title}</span>
-        <span className="text-muted block text-sm tabular-nums">
-          {total.toLocaleString("en-GB")} {unit}
-        </span>
+        <span className="text-muted block text-sm tabular-nums">{countOf(total, unit)}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 flex h-20 items-end gap-1">
         {bars.map(({ name, count }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
 import type { ListView } from "@/lib/shared/list-query";
+import { countOf } from "@/lib/shared/pluralize";
 import { type ListChoice, ListControls } from "./list-controls";
 import { ListPages } from "./list-pages";
 
@@ -39,7 +40,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     <div className="mt-6">
       <ListControls path={path} query={query} searchLabel={searchLabel} choices={choices} things={things} />
       <p role="status" className="text-muted mt-4 text-sm tabular-nums">
-        {list.total.toLocaleString("en-GB")} {list.total === 1 ? things.replace(/s$/, "") : things}
+        {countOf(list.total, things)}
       </p>
       {list.rows.length === 0 ? (
         <div className="text-muted border-subtle mt-3 border-y py-10 text-center">

@@ -19,6 +19,12 @@ const HIGH_SPEND_SHARE = 0.8;
 const bad = (text: string, path: string | null): AttentionView => ({ level: "bad", text, path });
 const note = (text: string, path: string | null): AttentionView => ({ level: "note", text, path });
 
+/** What is bad comes first, then what something can be done about, then what is in order. */
+function urgency({ level, path }: AttentionView): number {
+  if (level === "bad") return 2;
+  return path === null ? 0 : 1;
+}
+
 /** What an admin of this role may do something about; what is bad comes first. Never a name. */
 export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView> {
   const [{ heldComments, failedJobs }, seats] = await Promise.all([countAttention(), countSeats(ctx)]);
@@ -29,7 +35,7 @@ export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView>
   if (!isOwner(ctx.actor)) return { attention: shared, charts: [] };
   const [operation, charts] = await Promise.all([findTrouble(ctx, failedJobs), readCharts(ctx.now)]);
   const attention = [...operation, ...shared];
-  return { attention: attention.toSorted((a, b) => Number(b.level === "bad") - Number(a.level === "bad")), charts };
+  return { attention: attention.toSorted((a, b) => urgency(b) - urgency(a)), charts };
 }
 
 async function findTrouble(ctx: Ctx<AdminActor>, failedJobs: number): Promise<AttentionView[]> {
