@@ -6,7 +6,7 @@ const callOf = (id: number, act = "") => `/api/admin/early-access/${id}${act}`;
 export function SignupActs({ row: { id, email, state } }: { row: SignupRowView }) {
   const hasInvitation = state === "invited" || state === "joined";
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       {hasInvitation ? (
         <>
           <ActButton
