@@ -12,6 +12,16 @@ it.each([
   ["If she interrupts me on Friday, then I will stop and wait.", "2026-11-27", null],
   ["Ich werde am Donnerstag um 9 Uhr mit Jo sprechen.", "2026-11-26", "09:00"],
   ["Je vais appeler Léa demain.", "2026-11-24", null],
+  ["Je vais appeler Léa vendredi à 9h.", "2026-11-27", "09:00"],
+  ["Ich werde Marco am Dienstag, den 1. Dezember anrufen.", "2026-12-01", null],
+  ["I have to tell Marco on Friday at noon.", "2026-11-27", "12:00"],
+  ["I'm talking to Ines on Thursday at 15:00.", "2026-11-26", "15:00"],
+  ["I'll give Lena the March figures on Friday.", "2026-11-27", null],
+  ["I'll do it this afternoon.", "2026-11-23", null],
+  ["I'll send it by the end of next week.", "2026-12-04", null],
+  ["I'll call Jo tomorrow at 3.", "2026-11-24", "15:00"],
+  ["I'll call Jo today at 9.", "2026-11-23", "21:00"],
+  ["I'll call Jo tomorrow at 06:30.", "2026-11-24", "06:30"],
 ])("reads '%s' as a plan for %s %s", (text, date, time) => {
   expect(plan(text)?.due).toEqual({ date, time });
 });
@@ -32,6 +42,13 @@ it.each([
   "I called Jo on Thursday.",
   "> I'll wire the money on Thursday.",
   "Maybe I'll call Jo on Thursday.",
+  // 'Do' is a Thursday in German alone.
+  "I'll do it.",
+  "I will do so.",
+  "I will be in Paris on Friday.",
+  "We will have a board meeting on Thursday.",
+  "I told her I will call on Friday, but I did not.",
+  'She said "I will call you on Friday".',
 ])("finds no plan in '%s'", (text) => {
   expect(plan(text)).toBeNull();
 });
