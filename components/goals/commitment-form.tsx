@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
-import { dueText } from "@/lib/features/goals/model";
 import type { CommitmentView, GoalView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { browserZone, type CommitmentFields } from "./goals-api";
@@ -28,7 +27,7 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
   const [fields, setFields] = useState(initial);
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });
   const change = (part: Partial<CommitmentFields>) => setFields({ ...fields, ...part });
-  const { text, cue, date, time, goalId } = fields;
+  const { text, cue, date, time, timeZone, goalId } = fields;
   const save = async () => {
     setState({ isSaving: true, error: null });
     try {
@@ -56,7 +55,11 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
         value={cue}
         onChange={(event) => change({ cue: event.target.value })}
       />
-      <DayFields date={date} time={time} onChange={change} />
+      <DayFields
+        {...{ date, time, timeZone }}
+        withoutDay="Without a day it is kept, and nobody asks."
+        onChange={(day) => change({ ...day, timeZone: browserZone() })}
+      />
       {goals.length > 0 && (
         <Field label="For which goal">
           <select
@@ -73,11 +76,6 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
           </select>
         </Field>
       )}
-      <p aria-live="polite" className="text-sm font-medium" suppressHydrationWarning>
-        {date
-          ? `Due: ${dueText({ date, time: time || null, timeZone: browserZone() })}`
-          : "Without a day it is kept, and nobody asks."}
-      </p>
       {state.error && <Alert>{state.error}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={state.isSaving} disabled={text.trim() === ""}>
@@ -91,15 +89,13 @@ export function CommitmentForm({ initial, goals, verb, onSave, onDone, onCancel 
   );
 }
 
-const EMPTY: CommitmentFields = { text: "", cue: "", date: "", time: "", goalId: null };
-
 export const fieldsOf = (
   from: Partial<Pick<CommitmentView, "text" | "cue" | "due" | "goal_id">> = {},
 ): CommitmentFields => ({
-  ...EMPTY,
   text: from.text ?? "",
   cue: from.cue ?? "",
   date: from.due?.date ?? "",
   time: from.due?.time ?? "",
+  timeZone: from.due?.timeZone ?? browserZone(),
   goalId: from.goal_id ?? null,
 });

@@ -20,25 +20,27 @@ export interface CommitmentFields {
   /** Empty without a day. */
   date: string;
   time: string;
+  /** In which the day and the time are meant. */
+  timeZone: string;
   goalId: string | null;
 }
 
-/** The zone of this browser, in which the days of a form are meant. */
+/** In which a day is meant that is typed in here. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 const dueOf = ({ date, time }: Pick<CommitmentFields, "date" | "time">) => (date ? { date, time: time || null } : null);
 
 export const keepCommitment = (
-  { text, cue, date, time, goalId }: CommitmentFields,
+  { text, cue, date, time, timeZone, goalId }: CommitmentFields,
   source?: { kind: "message" | "page" | "insight"; id: string },
 ) =>
   apiClient<CommitmentView>(COMMITMENTS, {
     method: "POST",
-    body: { text, cue, due: dueOf({ date, time }), timeZone: browserZone(), goalId, ...(source && { source }) },
+    body: { text, cue, due: dueOf({ date, time }), timeZone, goalId, ...(source && { source }) },
   });
 
-export const reviseCommitment = (id: string, { text, cue, date, time, goalId }: CommitmentFields) =>
-  changeCommitment(id, { text, cue, due: dueOf({ date, time }), goalId, timeZone: browserZone() });
+export const reviseCommitment = (id: string, { text, cue, date, time, timeZone, goalId }: CommitmentFields) =>
+  changeCommitment(id, { text, cue, due: dueOf({ date, time }), goalId, timeZone });
 
 export const changeCommitment = (id: string, body: ChangeCommitmentInput) =>
   apiClient<CommitmentView>(at(COMMITMENTS, id), { method: "PATCH", body });

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { fullDueText } from "@/lib/features/goals/model";
 import type { CommitmentDraft } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
@@ -60,7 +61,7 @@ export function PlanOffer({ plan }: { plan: CommitmentDraft }) {
       <p dir="auto" className="text-ink mt-1 text-sm wrap-anywhere">
         “{text}”
       </p>
-      {due && <p className="text-muted mt-1 text-xs">Due: {due.text}</p>}
+      {due && <p className="text-muted mt-1 text-xs">Due: {fullDueText(due)}</p>}
       {error && <Alert className="mt-2">{error}</Alert>}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" pending={state === "keeping"} onClick={() => void keep()}>

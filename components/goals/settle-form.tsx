@@ -5,9 +5,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { fullDueText } from "@/lib/features/goals/model";
 import type { CommitmentView } from "@/lib/features/goals/schema";
 import { serverMessage } from "@/lib/shared/api-client";
-import { settleCommitment, type SettleRequest } from "./goals-api";
+import { browserZone, settleCommitment, type SettleRequest } from "./goals-api";
 
 export type SettleAnswer = SettleRequest["answer"];
 
@@ -61,7 +62,7 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
             required
             onChange={(event) => setText(event.target.value)}
           />
-          <DayFields {...day} onChange={setDay} isRequired label="New day" />
+          <DayFields {...day} timeZone={browserZone()} onChange={setDay} isRequired label="New day" />
         </>
       )}
       {state.error && <Alert>{state.error}</Alert>}
@@ -80,12 +81,16 @@ export function SettleForm({ commitment, answer, onSettled, onCancel }: SettleFo
 interface DayFieldsProps {
   date: string;
   time: string;
+  timeZone: string;
+  /** Said as long as there is no day. */
+  withoutDay?: string;
   label?: string;
   isRequired?: boolean;
   onChange: (day: { date: string; time: string }) => void;
 }
 
-export function DayFields({ date, time, label = "Day", isRequired, onChange }: DayFieldsProps) {
+/** A day and a time, and below them in full what they mean. */
+export function DayFields({ date, time, timeZone, withoutDay, label = "Day", isRequired, onChange }: DayFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field
@@ -103,6 +108,9 @@ export function DayFields({ date, time, label = "Day", isRequired, onChange }: D
         value={time}
         onChange={(event) => onChange({ date, time: event.target.value })}
       />
+      <p aria-live="polite" className="col-span-2 text-sm font-medium empty:hidden" suppressHydrationWarning>
+        {date ? `Due: ${fullDueText({ date, time: time || null, timeZone })}` : withoutDay}
+      </p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface PlanClock {
 
 interface Language {
   intent: RegExp;
-  parser: chrono.Chrono;
+  parser: Pick<chrono.Chrono, "parse">;
 }
 
 const LANGUAGES: Language[] = [

@@ -24,6 +24,10 @@ export const dayText = (date: string): string =>
 export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string =>
   time ? `${dayText(date)}, ${time}, ${timeZone.replaceAll("_", " ")}` : dayText(date);
 
+/** The same with the zone, also of a day without a time: what is shown before a commitment is kept. */
+export const fullDueText = (due: Omit<DueView, "text">): string =>
+  due.time ? dueText(due) : `${dayText(due.date)}, ${due.timeZone.replaceAll("_", " ")}`;
+
 /** Where an open commitment stands: due from the beginning of its day, overdue when the day or the time of day is over. */
 export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standing {
   if (!due) return "undated";
