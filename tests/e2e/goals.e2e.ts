@@ -54,6 +54,12 @@ test("a plan that was said is kept by a press, opens the next conversation on it
   await assertAccessible(page);
   await assertFits(page);
 
+  // Its hour comes.
+  const [{ id } = { id: "" }] = (await (await page.request.get("/api/commitments")).json()) as { id: string }[];
+  const hour = { due: { date: today(), time: "00:00" }, timeZone: "Europe/Berlin" };
+  const changed = await page.request.patch(`/api/commitments/${id}`, { data: hour, headers: { origin: app.url } });
+  assert.ok(changed.ok(), await changed.text());
+  await page.reload();
   await say(page, "My week was long.");
   await page.getByText("How did it go? You can record the answer below.").waitFor();
   const raised = page.getByRole("list", { name: "What is due" });

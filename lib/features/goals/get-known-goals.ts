@@ -3,8 +3,14 @@ import type { KnownGoal } from "@/lib/features/coach/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { listKnown, type KnownRow } from "./known-store";
 import { dueText, standingOf } from "./model";
+import type { DueView } from "./schema";
 
-const STATES: Record<string, KnownGoal["state"]> = { overdue: "overdue", due: "due" };
+/** With a time of day it is not due before: asking how it went would come too early, and nobody asks twice. */
+function openState(due: Omit<DueView, "text"> | null, now: Date): KnownGoal["state"] {
+  const standing = standingOf(due, now);
+  if (standing === "overdue") return "overdue";
+  return standing === "due" && due?.time === null ? "due" : "open";
+}
 
 function toKnown(row: KnownRow, now: Date): KnownGoal {
   const { kind, id, text, cue, dueOn, dueTime, timeZone, outcome, askedIn, source, sourceId } = row;
@@ -16,7 +22,7 @@ function toKnown(row: KnownRow, now: Date): KnownGoal {
     text: cue ? `If ${cue}, then: ${text}` : text,
     dueOn,
     dueText: due && dueText(due),
-    state: isDone ? "done" : (STATES[standingOf(due, now)] ?? "open"),
+    state: isDone ? "done" : openState(due, now),
     outcome,
     askedIn,
     insightId: source === "insight" ? sourceId : null,

@@ -225,6 +225,15 @@ describe("what the coach knows", () => {
     expect(goals.at(-1)?.outcome).toBe("She was glad.");
   });
 
+  it("takes none for due before its time of day", async () => {
+    const ctx = await person();
+    await keep(ctx, { text: "Call Jo", due: { date: "2026-11-23", time: "14:30" } });
+    const stateAt = async (now: string) => (await buildCoachContext(at(ctx, now), null)).goals[0]?.state;
+    // Half past two in Berlin.
+    expect(await stateAt("2026-11-23T13:29:00Z")).toBe("open");
+    expect(await stateAt("2026-11-23T13:31:00Z")).toBe("overdue");
+  });
+
   it("has nothing that was kept from an insight that the person disputes", async () => {
     const ctx = await person();
     const { userId } = ctx.actor;

@@ -150,14 +150,28 @@ describe("what is due", () => {
     ["Done, it went well.", /What made it work/],
     ["Not yet, I had no time.", /What got in the way/],
     ["We can let it go, the deal is off.", /takes it off your list/],
+    ["It went badly.", /not easy; that counts/],
+    ["The first one yes, the second no.", /part of it is done/],
   ])("meets '%s' without blame, and does not ask again", (said, expected) => {
-    const first = listen({ context: due(), turns: [user("Hello")] });
-    const state = { risk: NO_RISK, listener: first.state };
-    const turns = [user("Hello"), { role: "assistant" as const, content: first.text, state }, user(said)];
-    const { text, raised } = listen({ context: due(), turns });
-    expect(text).toMatch(expected);
-    expect(text).not.toMatch(/should have|failed|again\?/i);
-    expect(raised).toEqual([]);
+    const { reply } = holdConversation(["Hello", said], due(), listen)[1] ?? {};
+    expect(reply?.text).toMatch(expected);
+    expect(reply?.text).not.toMatch(/should have|failed|again\?/i);
+    expect(reply?.raised).toEqual([]);
+  });
+
+  it.each([
+    ["time", /hour of its own/],
+    ["My boss had to decide first", /not in your hands/],
+    ["It was too big, I did not know where to begin", /first two minutes/],
+  ])("takes '%s' for what got in the way", (said, expected) => {
+    const held = holdConversation(["Hello", "Not yet.", said], due(), listen);
+    expect(held[2]?.reply.text).toMatch(expected);
+  });
+
+  it("asks on the day itself where it stands, and leaves the rest of the day", () => {
+    const held = holdConversation(["Hello", "Not yet."], due("due"), listen);
+    expect(held[0]?.reply.text).toContain("Where does it stand?");
+    expect(held[1]?.reply.text).toMatch(/The day is not over/);
   });
 
   it("is not asked about beside a delicate matter", () => {

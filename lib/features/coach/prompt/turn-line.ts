@@ -39,7 +39,8 @@ function moveLine(move: Move, { goals }: Pick<CoachContext, "goals">, raised: Kn
   const own =
     move === "ask" ? "ask: one sentence on what they wrote" : MOVES[move].replace(/; (?:then at most one|ask) .*/, "");
   const names = raised.map((goal) => commitmentName(goals, goal)).join(", ");
-  return `Move: ${own}; then, as your only question, how this went: ${names} of their list, in their words. No blame; they can record the answer below your reply.`;
+  const matter = raised.some(({ state }) => state === "due") ? "where this stands" : "how this went";
+  return `Move: ${own}; then, as your only question, ${matter}: ${names} of their list, in their words. No blame; they can record the answer below your reply.`;
 }
 
 const timesText = (count: number) => (count === 1 ? "one turn" : `${count} turns`);
