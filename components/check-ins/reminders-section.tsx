@@ -92,7 +92,7 @@ interface MailPartProps {
 function mailHint({ isAddressConfirmed, isMailConfigured, timeZone }: CheckInSettingsView): string {
   if (!isAddressConfirmed) return "Please confirm your address first, on your account page.";
   if (!isMailConfigured) return "No mail server is set up here: mails become files on this machine.";
-  return `At most one a day, only when something is due. Times are those of ${timeZone.replaceAll("_", " ")}.`;
+  return `At most one a day, only when something is due; a step without an answer is named twice in seven days. Times are those of ${timeZone.replaceAll("_", " ")}.`;
 }
 
 function MailPart({ settings, onSave }: MailPartProps) {

@@ -30,24 +30,36 @@ const STYLE = "font:16px/1.6 Georgia,serif;max-width:34rem;margin:0 auto;padding
 const BUTTON =
   "display:inline-block;padding:10px 16px;border:1px solid #1c2333;border-radius:6px;color:#1c2333;text-decoration:none";
 
-function composeHtml(greeting: string, items: LinkedItem[], settingsUrl: string, stopUrl: string): string {
+const dueLabel = (isOverdue: boolean) => (isOverdue ? "Was due" : "Due");
+const moreText = (more: number) => (more === 1 ? "One more is due" : `${more} more are due`);
+
+interface MailContent {
+  greeting: string;
+  items: LinkedItem[];
+  more: number;
+  goalsUrl: string;
+  stopUrl: string;
+}
+
+function composeHtml({ greeting, items, more, goalsUrl, stopUrl }: MailContent): string {
   const entries = items.map(
-    ({ text, due, url }) =>
+    ({ text, due, isOverdue, url }) =>
       `<div style="border-top:1px solid #ddd5c6;padding:16px 0"><p style="margin:0"><strong>${escapeHtml(text)}</strong></p>` +
-      `<p style="margin:0 0 12px;color:#565f73">Due: ${escapeHtml(due)}</p>` +
+      `<p style="margin:0 0 12px;color:#565f73">${dueLabel(isOverdue)}: ${escapeHtml(due)}</p>` +
       `<a href="${escapeHtml(url)}" style="${BUTTON}">Answer how it went</a></div>`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check-in</title>` +
     `<meta name="viewport" content="width=device-width"></head><body style="${STYLE}">` +
     `<p>${escapeHtml(greeting)}</p><p>This is what you said you would do:</p>${entries.join("")}` +
+    (more > 0 ? `<p><a href="${escapeHtml(goalsUrl)}" style="color:#1c2333">${moreText(more)}</a></p>` : "") +
     `<p style="border-top:1px solid #ddd5c6;padding-top:16px;color:#565f73;font-size:14px">Not yet is an answer, too: move it, make it ` +
-    `smaller, or let it go.<br><a href="${escapeHtml(settingsUrl)}" style="color:#565f73">Change when these come</a> · ` +
+    `smaller, or let it go.<br><a href="${escapeHtml(goalsUrl)}#reminders" style="color:#565f73">Change when these come</a> · ` +
     `<a href="${escapeHtml(stopUrl)}" style="color:#565f73">Stop these mails</a></p></body></html>`
   );
 }
 
-export function checkInMail({ userId, email, name, items }: MailPlan, now: Date): Mail {
+export function checkInMail({ userId, email, name, items, more }: MailPlan, now: Date): Mail {
   const origin = env().APP_URL;
   const link = (commitmentId: string | null) =>
     `${origin}${paths.checkIn}?token=${signLink({ userId, commitmentId }, now)}`;
@@ -55,8 +67,9 @@ export function checkInMail({ userId, email, name, items }: MailPlan, now: Date)
   const greeting = `Good day, ${firstNameOf(name, email)}.`;
   const stopToken = signLink({ userId, commitmentId: null }, now);
   const stopUrl = `${origin}${paths.checkIn}?token=${stopToken}`;
-  const settingsUrl = `${origin}${paths.goals}#reminders`;
-  const count = items.length === 1 ? "one step is due" : `${items.length} steps are due`;
+  const goalsUrl = `${origin}${paths.goals}`;
+  const total = items.length + more;
+  const count = total === 1 ? "one step is due" : `${total} steps are due`;
   return {
     to: email,
     // It says nothing of what is due: mail lists are read over shoulders.
@@ -66,14 +79,20 @@ export function checkInMail({ userId, email, name, items }: MailPlan, now: Date)
       "",
       "This is what you said you would do:",
       "",
-      ...linked.flatMap(({ text, due, url }) => [wrapLines(text), `Due: ${due}`, `Answer how it went: ${url}`, ""]),
+      ...linked.flatMap(({ text, due, isOverdue, url }) => [
+        wrapLines(text),
+        `${dueLabel(isOverdue)}: ${due}`,
+        `Answer how it went: ${url}`,
+        "",
+      ]),
+      ...(more > 0 ? [`${moreText(more)}: ${goalsUrl}`, ""] : []),
       "Not yet is an answer, too: move it, make it smaller, or let it go.",
       "",
-      `Change when these come: ${settingsUrl}`,
+      `Change when these come: ${goalsUrl}#reminders`,
       `Stop these mails: ${stopUrl}`,
       "",
     ].join("\n"),
-    html: composeHtml(greeting, linked, settingsUrl, stopUrl),
+    html: composeHtml({ greeting, items: linked, more, goalsUrl, stopUrl }),
     unsubscribeUrl: `${origin}/api/check-ins/unsubscribe?token=${stopToken}`,
   };
 }

@@ -1,4 +1,26 @@
-import { isReviewDay, nextMailAt } from "./model";
+import { chooseItems, isReviewDay, nextMailAt } from "./model";
+
+describe("what a mail names", () => {
+  const items = (...ids: string[]) => ids.map((id) => ({ id }));
+  const idsOf = (chosen: { id: string }[]) => chosen.map(({ id }) => id);
+
+  it("is nothing when each was named twice in the last days", () => {
+    expect(
+      chooseItems(items("a", "b"), [
+        ["a", "b"],
+        ["b", "a"],
+      ]),
+    ).toEqual([]);
+    expect(idsOf(chooseItems(items("a", "b"), [["a"], ["a", "b"]]))).toEqual(["b", "a"]);
+  });
+
+  it("has what is new first, so that many old ones leave it room", () => {
+    const old = Array.from({ length: 12 }, (_, n) => `old-${n}`);
+    const chosen = idsOf(chooseItems(items(...old, "new"), [old, old]));
+    expect(chosen[0]).toBe("new");
+    expect(chosen).toHaveLength(8);
+  });
+});
 
 const next = (timeZone: string, now: string, change: { mailTime?: string; quietDays?: number[] } = {}) =>
   nextMailAt({ timeZone, mailTime: "08:00", quietDays: [], ...change }, new Date(now)).toISOString();

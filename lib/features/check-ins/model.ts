@@ -28,5 +28,17 @@ export function nextMailAt(
   }
 }
 
+/** A step that stays open is named on its day, on the next, and then no more than this often in seven days. */
+const MAX_MAILS_A_WEEK = 2;
+/** More would not be read. */
+const MAX_ITEMS = 8;
+
+/** What a mail names, given the ids in each mail of the last six days; empty when all was named often enough. */
+export function chooseItems<Item extends { id: string }>(due: Item[], mailed: string[][]): Item[] {
+  const isFresh = ({ id }: Item) => mailed.filter((ids) => ids.includes(id)).length < MAX_MAILS_A_WEEK;
+  const fresh = due.filter(isFresh);
+  return fresh.length === 0 ? [] : [...fresh, ...due.filter((item) => !isFresh(item))].slice(0, MAX_ITEMS);
+}
+
 export const isReviewDay = ({ reviewDay, timeZone }: Pick<CheckInSettings, "reviewDay" | "timeZone">, now: Date) =>
   reviewDay !== null && weekdayOf(wallTimeAt(now, timeZone).date) === reviewDay;

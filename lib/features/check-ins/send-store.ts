@@ -2,11 +2,11 @@ import "server-only";
 import { addMailOnceIn } from "@/lib/features/accounts/add-mail-in";
 import { db, type Db } from "@/lib/server/db";
 import type { Mail } from "@/lib/server/mailer";
-import { dueText } from "@/lib/features/goals/model";
-import { wallTimeAt } from "@/lib/shared/zoned-time";
-import { nextMailAt } from "./model";
+import { dueText, standingOf } from "@/lib/features/goals/model";
+import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { chooseItems, nextMailAt } from "./model";
 
-const MAX_ITEMS = 8;
+const MAX_READ = 100;
 
 interface DueSettings {
   userId: number;
@@ -21,6 +21,7 @@ export interface DueItem {
   text: string;
   /** In full. */
   due: string;
+  isOverdue: boolean;
 }
 
 export interface MailPlan {
@@ -28,6 +29,8 @@ export interface MailPlan {
   email: string;
   name: string | null;
   items: DueItem[];
+  /** Due ones beside them. */
+  more: number;
 }
 
 /** Locks the next person whose mail is due; concurrent transactions skip them. */
@@ -44,14 +47,19 @@ async function findDue(tx: Db, { userId, timeZone }: DueSettings, now: Date): Pr
   const rows = await tx.commitment.findMany({
     where: { userId, status: "open", dueOn: { lte: today } },
     orderBy: [{ dueAt: "asc" }, { id: "asc" }],
-    take: MAX_ITEMS,
+    take: MAX_READ,
     select: { id: true, text: true, dueOn: true, dueTime: true, timeZone: true },
   });
-  return rows.map(({ id, text, dueOn, dueTime: time, timeZone: zone }) => ({
-    id,
-    text,
-    due: dueText({ date: dueOn ?? today, time, timeZone: zone }),
-  }));
+  return rows.map(({ id, text, dueOn, dueTime: time, timeZone: zone }) => {
+    const due = { date: dueOn ?? today, time, timeZone: zone };
+    return { id, text, due: dueText(due), isOverdue: standingOf(due, now) === "overdue" };
+  });
+}
+
+async function listMailedLately(tx: Db, userId: number, day: string): Promise<string[][]> {
+  const where = { userId, day: { gt: plusDays(day, -7), lt: day } };
+  const rows = await tx.checkInMail.findMany({ where, select: { commitmentIds: true } });
+  return rows.map(({ commitmentIds }) => commitmentIds);
 }
 
 /** Nothing is written to an address that nobody has confirmed. */
@@ -78,7 +86,8 @@ export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail)
     // After a day without a running application yesterday's mail is not sent late.
     const isOfToday = wallTimeAt(nextAt, timeZone).date === day;
     const reader = isOfToday ? await findReader(tx, userId) : null;
-    const items = reader ? await findDue(tx, settings, now) : [];
+    const due = reader ? await findDue(tx, settings, now) : [];
+    const items = chooseItems(due, await listMailedLately(tx, userId, day));
     if (!reader || items.length === 0) return true;
     const commitmentIds = items.map(({ id }) => id);
     const { count } = await tx.checkInMail.createMany({
@@ -86,7 +95,8 @@ export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail)
       skipDuplicates: true,
     });
     if (count > 0) {
-      await addMailOnceIn(tx, compose({ userId, email: reader.email, name: reader.name, items }));
+      const { email, name } = reader;
+      await addMailOnceIn(tx, compose({ userId, email, name, items, more: due.length - items.length }));
     }
     return true;
   });

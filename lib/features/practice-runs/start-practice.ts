@@ -3,11 +3,10 @@ import { randomUUID } from "node:crypto";
 import { createConversation } from "@/lib/features/chat/create-conversation";
 import { deriveTitle } from "@/lib/features/chat/model";
 import { getPractice } from "@/lib/features/practices/get-practice";
-import { listSettledSince } from "@/lib/features/goals/list-settled-since";
+import { getWeekCommitments } from "@/lib/features/goals/get-week-commitments";
 import { progressOf, startRun } from "@/lib/features/practices/model";
 import type { Practice, RunState } from "@/lib/features/practices/schema";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
-import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
 import { askStep, joinReplies, throwRefusal } from "./commit-act";
 import { openingText } from "./coach-copy";
@@ -19,13 +18,15 @@ import * as store from "./store";
 /** A list takes lines of this length. */
 const MAX_ENTRY = 300;
 
-/** What steps begin with that ask for what became of the week's commitments. */
+/** What steps begin with that ask for the week's commitments. */
 async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick<RunState, "filled">> {
-  const ids = steps.filter((step) => step.kind === "list" && step.fill === "commitments").map(({ id }) => id);
-  if (ids.length === 0) return {};
-  const settled = await listSettledSince(ctx, new Date(ctx.now.getTime() - 7 * DAY_MS));
-  const entries = settled.map((line) => line.slice(0, MAX_ENTRY));
-  return entries.length > 0 ? { filled: Object.fromEntries(ids.map((id) => [id, entries])) } : {};
+  const fills = steps.flatMap((step) => (step.kind === "list" && step.fill ? [{ id: step.id, fill: step.fill }] : []));
+  if (fills.length === 0) return {};
+  const week = await getWeekCommitments(ctx);
+  const filled = fills
+    .map(({ id, fill }) => [id, week[fill].map((entry) => entry.slice(0, MAX_ENTRY))] as const)
+    .filter(([, entries]) => entries.length > 0);
+  return filled.length > 0 ? { filled: Object.fromEntries(filled) } : {};
 }
 
 const OTHER_RUNS = "A practice is under way in this conversation. Finish it or stop it first.";

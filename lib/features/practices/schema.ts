@@ -81,8 +81,8 @@ const listStep = z.strictObject({
     .max(4)
     .optional(),
   prefill: stepId.optional(),
-  /** Begins with what became of the commitments of the last seven days. */
-  fill: z.literal("commitments").optional(),
+  /** Begins with commitments: what was done or dropped in the last seven days, what was moved, what is due in the next. */
+  fill: z.enum(["settled", "moved", "due"]).optional(),
   checks,
 });
 const choiceStep = z.strictObject({

@@ -122,6 +122,24 @@ describe("the mail of a day", () => {
     expect(await run("2026-11-25T11:00:00Z")).toBe(1);
   });
 
+  it("names a step that nobody answers twice in seven days, and beside a new one at any time", async () => {
+    const ada = await person();
+    await keep(ada.at("2026-11-22T08:00:00Z"), ada.zone, { due: { date: "2026-11-23" } });
+    await remind(ada, "2026-11-22T08:00:00Z");
+    const days = async (from: number, to: number) => {
+      const sent: number[] = [];
+      for (let day = from; day <= to; day++) if ((await run(`2026-11-${day}T07:00:00Z`)) > 0) sent.push(day);
+      return sent;
+    };
+    expect(await days(23, 26)).toEqual([23, 24]);
+    await keep(ada.at("2026-11-26T08:00:00Z"), ada.zone, { text: "Write Bo", due: { date: "2026-11-27" } });
+    expect(await days(27, 27)).toEqual([27]);
+    const { text = "", subject } = mail.received.at(-1) ?? {};
+    expect(subject).toBe("Clarity check-in: 2 steps are due");
+    expect(text.indexOf("Write Bo")).toBeLessThan(text.indexOf("Call Jo"));
+    expect(text).toContain("Call Jo\nWas due: Monday, 23 November 2026");
+  });
+
   it("is sent once by two instances that look at the same time", async () => {
     const ada = await person();
     await keep(ada.at("2026-11-23T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
@@ -174,7 +192,8 @@ describe("the mail of a day", () => {
     async (zone, start) => {
       const ada = await person(zone);
       const begin = instantOf({ date: start, time: "00:30" }, zone);
-      await keep(ada.at(begin), zone, { due: { date: start } });
+      for (const days of [0, 1, 2])
+        await keep(ada.at(begin), zone, { text: `Step ${days}`, due: { date: plusDays(start, days) } });
       await remind(ada, begin, { mailTime: "02:30" });
       const hours: string[] = [];
       for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 15) {

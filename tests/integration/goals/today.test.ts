@@ -13,6 +13,7 @@ import { createGoalInput, keepCommitmentInput, saveWeekInput, settleInput } from
 import { settleCommitment } from "@/lib/features/goals/settle-commitment";
 import { saveScores } from "@/lib/features/hexaco/save-scores";
 import { startPractice } from "@/lib/features/practice-runs/start-practice";
+import { runState } from "@/lib/features/practices/schema";
 import { buildManualReport } from "@/lib/features/report/build-report";
 import { disputeInsight } from "@/lib/features/report/dispute-insight";
 import { db } from "@/lib/server/db";
@@ -109,7 +110,7 @@ it("shows one insight of the report that was not disputed, and nothing without a
   expect((await getToday(ctx)).insight?.id).not.toBe(insight?.id);
 });
 
-it("begins the weekly review with what became of the week's commitments", async () => {
+it("fills the weekly review with the week's commitments: settled, moved, due", async () => {
   const at = await person();
   const early = at("2026-11-10T08:00:00Z");
   const old = await keep(early, { text: "Long ago" });
@@ -123,10 +124,13 @@ it("begins the weekly review with what became of the week's commitments", async 
   await settle(friday, done.id, { answer: "done", outcome: "She agreed." });
   await settle(friday, moved.id, { answer: "moved", due: { date: "2026-11-27" }, timeZone: ZONE });
   await settle(friday, dropped.id, { answer: "dropped" });
+  await keep(early, { text: "Ask Lena", due: { date: "2026-12-20" } });
   const { run } = await startPractice(at(MONDAY), { practiceId: "weekly-review" });
-  expect(run.step).toMatchObject({
-    id: "moved",
-    value: [["Call Jo (She agreed.)"], ["Moved: Write the plan"], ["Let go: Join the panel"]],
+  expect(run.step).toMatchObject({ id: "moved", value: [["Call Jo (She agreed.)"], ["Let go: Join the panel"]] });
+  const { filled } = runState.parse((await db().practiceRun.findUniqueOrThrow({ where: { id: run.id } })).state);
+  expect(filled).toMatchObject({
+    stalled: ["Write the plan"],
+    promised: ["Write the plan, Friday, 27 November 2026"],
   });
 });
 

@@ -1,0 +1,39 @@
+import "server-only";
+import { getCoachSettings } from "@/lib/features/coach/get-coach-settings";
+import type { Ctx, UserActor } from "@/lib/shared/actor";
+import { DAY_MS } from "@/lib/shared/durations";
+import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
+import { listDated, listOwnedSettledSince } from "./commitment-store";
+import { dayText } from "./model";
+
+interface WeekCommitments {
+  /** Done ones with what happened, then those that were let go. */
+  settled: string[];
+  moved: string[];
+  /** Open ones, overdue or due within a week, with their day. */
+  due: string[];
+}
+
+const MAX_DUE = 20;
+
+/** What became of commitments in the last seven days and what is due until the next week is over, in a line for each. */
+export async function getWeekCommitments(ctx: Ctx<UserActor>): Promise<WeekCommitments> {
+  const { actor, now } = ctx;
+  const [settled, dated, { timeZone }] = await Promise.all([
+    listOwnedSettledSince(actor.userId, new Date(now.getTime() - 7 * DAY_MS)),
+    listDated(actor.userId, MAX_DUE),
+    getCoachSettings(ctx),
+  ]);
+  const until = plusDays(wallTimeAt(now, timeZone ?? "UTC").date, 7);
+  const withStatus = (wanted: string) => settled.filter(({ status }) => status === wanted);
+  const withOutcome = ({ text, outcome }: { text: string; outcome: string | null }) =>
+    outcome ? `${text} (${outcome})` : text;
+  return {
+    settled: [
+      ...withStatus("done").map(withOutcome),
+      ...withStatus("dropped").map((row) => `Let go: ${withOutcome(row)}`),
+    ],
+    moved: withStatus("moved").map(({ text }) => text),
+    due: dated.flatMap(({ text, dueOn }) => (dueOn && dueOn <= until ? [`${text}, ${dayText(dueOn)}`] : [])),
+  };
+}
