@@ -1,6 +1,5 @@
 import { danaContext } from "@/tests/evals/dana";
 import { countRepeats, holdConversation, measureListener, readCases } from "@/tests/evals/listener-cases";
-import { NO_RISK } from "@/lib/features/risk/schema";
 import type { CoachContext } from "../schema";
 import { listenerContent } from "./content";
 import { listen } from "./listen";
