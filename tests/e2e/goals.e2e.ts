@@ -109,7 +109,7 @@ test("goals, commitments by hand and from a message, moved, deleted, in both the
     await assertAccessible(page);
     await assertFits(page);
     await page.getByRole("button", { name: "Move it" }).click();
-    await page.getByText("Tuesday, 1 December 2099").waitFor();
+    await page.getByText("Due: Tuesday, 1 December 2099", { exact: true }).waitFor();
 
     await page.getByRole("button", { name: "Delete: Brief Jonas" }).first().click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
