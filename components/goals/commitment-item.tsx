@@ -11,7 +11,7 @@ import { paths } from "@/lib/shared/paths";
 import { CommitmentForm, fieldsOf } from "./commitment-form";
 import { DueCard } from "./due-card";
 import { DueLine } from "./due-line";
-import { changeCommitment, removeCommitment, reviseCommitment } from "./goals-api";
+import { changeCommitment, removeCommitment, restoreCommitment, reviseCommitment } from "./goals-api";
 
 const BECAME = { done: "Done", moved: "Moved", dropped: "Let go", open: "" } as const;
 
@@ -48,6 +48,14 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
       (error: unknown) =>
         notify({ title: serverMessage(error) ?? "That did not work. Please try again.", variant: "destructive" }),
     );
+  const remove = async () => {
+    await removeCommitment(id);
+    notify({
+      title: "Commitment deleted",
+      description: "It can be brought back for a day.",
+      action: { label: "Undo", onClick: () => void act(restoreCommitment(id)) },
+    });
+  };
   if (mode === "editing")
     return (
       <div className="border-subtle bg-surface rounded-md border p-4">
@@ -113,9 +121,9 @@ export function CommitmentItem({ commitment, goals, onChanged }: CommitmentItemP
         open={mode === "deleting"}
         onOpenChange={(isOpen) => !isOpen && setMode("shown")}
         title="Delete this commitment?"
-        description={`“${text}” and what you noted about it will go, and the coach no longer knows of it.`}
+        description={`“${text}” and what you noted about it will go, and the coach no longer knows of it. You can undo it right away.`}
         confirmLabel="Delete"
-        onConfirm={() => void act(removeCommitment(id))}
+        onConfirm={() => void act(remove())}
       />
     </div>
   );

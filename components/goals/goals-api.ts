@@ -60,6 +60,9 @@ export const settleCommitment = (id: string, request: SettleRequest) => {
 
 export const removeCommitment = (id: string) => apiClient(at(COMMITMENTS, id), { method: "DELETE" });
 
+export const restoreCommitment = (id: string) =>
+  apiClient<CommitmentView>(`${at(COMMITMENTS, id)}/restore`, { method: "POST" });
+
 export const fetchDraft = (source: { message: string } | { page: string }) =>
   apiClient<CommitmentDraft>(`${COMMITMENTS}/draft?${new URLSearchParams({ ...source }).toString()}`);
 

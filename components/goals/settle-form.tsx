@@ -92,7 +92,7 @@ interface DayFieldsProps {
 /** A day and a time, and below them in full what they mean. */
 export function DayFields({ date, time, timeZone, withoutDay, label = "Day", isRequired, onChange }: DayFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-3">
       <Field
         label={label}
         type="date"

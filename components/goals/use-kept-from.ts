@@ -1,19 +1,29 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CommitmentView } from "@/lib/features/goals/schema";
-import { removeCommitment } from "./goals-api";
+import { removeCommitment, restoreCommitment } from "./goals-api";
 import { useOpenCommitments, useRefreshCommitments } from "./use-commitments";
 
 export function useKeptFrom(isFrom: (source: CommitmentView["source"]) => boolean) {
   const kept = useOpenCommitments(true).filter(({ source }) => isFrom(source));
   const [isRemoved, setIsRemoved] = useState(false);
+  // A notice calls `restore` of an earlier render.
+  const removed = useRef<string[]>([]);
   const refresh = useRefreshCommitments();
   return {
     question: { kept, isRemoved, onChange: setIsRemoved },
     settle: async () => {
       if (!isRemoved) return;
-      await Promise.all(kept.map(({ id }) => removeCommitment(id)));
+      const ids = kept.map(({ id }) => id);
+      await Promise.all(ids.map(removeCommitment));
+      removed.current = ids;
+      refresh();
+    },
+    /** Brings back what went with its source, when that comes back. */
+    restore: async () => {
+      await Promise.all(removed.current.map(restoreCommitment));
+      removed.current = [];
       refresh();
     },
   };

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/layout/query-provider";
 import type { CommitmentView } from "@/lib/features/goals/schema";
@@ -41,6 +41,7 @@ const OPEN = [
   keptFrom("2", { kind: "page", id: "page-2", conversation_id: null }),
 ];
 const REMOVE = "DELETE /api/commitments/1";
+const RESTORE = "POST /api/commitments/1/restore";
 
 function show() {
   const calls = stubFetch({
@@ -48,6 +49,8 @@ function show() {
     "PATCH /api/practices/pages/page-1": { body: { ...PAGE, version: 2, html: "<p>Changed</p>" } },
     "DELETE /api/practices/pages/page-1": { body: { success: true } },
     [REMOVE]: { body: { success: true } },
+    [RESTORE]: { body: OPEN[0] },
+    "POST /api/practices/pages/page-1/restore": { body: PAGE },
   });
   render(
     <QueryProvider>
@@ -85,4 +88,7 @@ it("asks before it deletes a page from which something was kept", async () => {
   await userEvent.click(screen.getAllByRole("button", { name: "Delete" }).at(-1) ?? dialog);
   expect(await screen.findByText("This page is deleted.")).toBeVisible();
   expect(calls.some(({ call }) => call === REMOVE)).toBe(true);
+  await press("Bring it back");
+  await waitFor(() => expect(calls.at(-1)?.call).toBe("GET /api/commitments"));
+  expect(calls.some(({ call }) => call === RESTORE)).toBe(true);
 });

@@ -28,12 +28,18 @@ export function PageScreen({ page: initial }: { page: PageView }) {
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { question, settle } = useKeptFromPage(page);
+  const { question, settle, restore: restoreKept } = useKeptFromPage(page);
   const refresh = useRefreshCommitments();
   const fail = (error: unknown) => notify({ title: serverMessage(error) ?? FAILED, variant: "destructive" });
 
   const restore = async () => {
-    await restorePage(page.id).then(() => setIsRemoved(false), fail);
+    try {
+      await restorePage(page.id);
+      setIsRemoved(false);
+      await restoreKept();
+    } catch (error) {
+      fail(error);
+    }
   };
   const remove = async () => {
     setIsAsking(false);

@@ -187,6 +187,7 @@ const PAGES: Record<string, Page> = {
         conversationId: true,
         createdAt: true,
         settledAt: true,
+        deletedAt: true,
       },
     }),
   week_outcomes: ({ userId }, after) =>

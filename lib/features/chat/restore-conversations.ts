@@ -1,14 +1,16 @@
 import "server-only";
+import { restoreWithConversations } from "@/lib/features/goals/restore-with-conversations";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import * as store from "./store";
 
 /** @throws AppError not_found when none can be restored. */
 export async function restoreConversations(
-  { actor }: Ctx<UserActor>,
+  ctx: Ctx<UserActor>,
   { ids }: { ids: string[] },
 ): Promise<{ success: true; restored: number }> {
-  const restored = await store.restoreOwned(actor.userId, ids);
+  await restoreWithConversations(ctx, ids);
+  const restored = await store.restoreOwned(ctx.actor.userId, ids);
   if (restored === 0) throw notFound("Conversation");
   return { success: true, restored };
 }

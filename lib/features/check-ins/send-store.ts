@@ -45,7 +45,7 @@ async function claimSettings(tx: Db, now: Date): Promise<DueSettings | null> {
 async function findDue(tx: Db, { userId, timeZone }: DueSettings, now: Date): Promise<DueItem[]> {
   const today = wallTimeAt(now, timeZone).date;
   const rows = await tx.commitment.findMany({
-    where: { userId, status: "open", dueOn: { lte: today } },
+    where: { userId, status: "open", deletedAt: null, dueOn: { lte: today } },
     orderBy: [{ dueAt: "asc" }, { id: "asc" }],
     take: MAX_READ,
     select: { id: true, text: true, dueOn: true, dueTime: true, timeZone: true },

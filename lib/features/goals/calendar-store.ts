@@ -30,7 +30,7 @@ const isDated = (row: Row): row is CalendarEntry => row.dueOn !== null && row.du
 
 export async function listForCalendar(userId: number): Promise<CalendarEntry[]> {
   const rows = await db().commitment.findMany({
-    where: { userId, status: "open", dueAt: { not: null } },
+    where: { userId, status: "open", deletedAt: null, dueAt: { not: null } },
     orderBy: { dueAt: "asc" },
     take: MAX_ENTRIES,
     select: COLUMNS,
@@ -39,6 +39,6 @@ export async function listForCalendar(userId: number): Promise<CalendarEntry[]> 
 }
 
 export async function findForCalendar(userId: number, id: string): Promise<CalendarEntry | null> {
-  const row = await db().commitment.findFirst({ where: { id, userId }, select: COLUMNS });
+  const row = await db().commitment.findFirst({ where: { id, userId, deletedAt: null }, select: COLUMNS });
   return row && isDated(row) ? row : null;
 }

@@ -12,32 +12,37 @@ export const dueColumns = (due: DueInput | null, timeZone: string) => ({
   dueAt: due ? instantOf({ date: due.date, time: due.time ?? "00:00" }, timeZone) : null,
 });
 
-type ListQuery = Pick<CommitmentsQuery, "settled" | "before" | "limit">;
-
-/** Open ones by their day, those without a day last; or settled ones, the newest first. */
-export async function listOwned(userId: number, { settled, before, limit }: ListQuery): Promise<CommitmentRow[]> {
-  return db().commitment.findMany({
-    where: { userId, status: settled ? { in: ["done", "moved", "dropped"] } : "open" },
-    orderBy: settled
-      ? [{ settledAt: "desc" }, { id: "desc" }]
-      : [{ dueAt: { sort: "asc", nulls: "last" } }, { id: "asc" }],
-    take: limit,
-    ...(before !== undefined && { cursor: { id: before, userId }, skip: 1 }),
-    select: COMMITMENT_COLUMNS,
-  });
-}
-
 const COLUMNS = `id, text, cue, due_on AS "dueOn", due_time AS "dueTime", time_zone AS "timeZone", goal_id AS "goalId", status,
   outcome, source, source_id AS "sourceId", conversation_id AS "conversationId", created_at AS "createdAt", settled_at AS "settledAt"`;
 
+const LIST_OPEN = prepared<CommitmentRow>(`
+  SELECT ${COLUMNS} FROM commitments WHERE user_id = $1::int AND status = 'open' AND deleted_at IS NULL
+  ORDER BY due_at, id LIMIT $2::int`);
+
+// Without a cursor everything comes before it.
+const LIST_SETTLED = prepared<CommitmentRow>(`
+  SELECT ${COLUMNS} FROM commitments
+  WHERE user_id = $1::int AND settled_at IS NOT NULL AND deleted_at IS NULL
+    AND (settled_at, id) < (
+      coalesce((SELECT settled_at FROM commitments WHERE id = $3::text AND user_id = $1::int), 'infinity'), coalesce($3::text, ''))
+  ORDER BY settled_at DESC, id DESC LIMIT $2::int`);
+
+type ListQuery = Pick<CommitmentsQuery, "settled" | "before" | "limit">;
+
+/** Open ones by their day, those without a day last; or settled ones, the newest first. */
+export const listOwned = (userId: number, { settled, before, limit }: ListQuery): Promise<CommitmentRow[]> =>
+  settled ? LIST_SETTLED(userId, limit, before ?? null) : LIST_OPEN(userId, limit);
+
 const LIST_DATED = prepared<CommitmentRow>(`
-  SELECT ${COLUMNS} FROM commitments WHERE user_id = $1::int AND status = 'open' AND due_at IS NOT NULL
+  SELECT ${COLUMNS} FROM commitments WHERE user_id = $1::int AND status = 'open' AND deleted_at IS NULL
+    AND due_at IS NOT NULL
   ORDER BY due_at LIMIT $2::int`);
 
 export const listDated = (userId: number, limit: number): Promise<CommitmentRow[]> => LIST_DATED(userId, limit);
 
 const COUNT_DATED_UNTIL = prepared<{ count: number }>(`
-  SELECT count(*)::int AS count FROM commitments WHERE user_id = $1::int AND status = 'open' AND due_at <= $2::timestamptz`);
+  SELECT count(*)::int AS count FROM commitments
+  WHERE user_id = $1::int AND status = 'open' AND deleted_at IS NULL AND due_at <= $2::timestamptz`);
 
 export async function countDatedUntil(userId: number, until: Date): Promise<number> {
   return (await COUNT_DATED_UNTIL(userId, until))[0]?.count ?? 0;
@@ -48,7 +53,7 @@ const MAX_SETTLED_SINCE = 20;
 /** Those that were answered after a moment, the first answered first. */
 export async function listOwnedSettledSince(userId: number, since: Date) {
   return db().commitment.findMany({
-    where: { userId, settledAt: { gt: since } },
+    where: { userId, deletedAt: null, settledAt: { gt: since } },
     orderBy: [{ settledAt: "asc" }, { id: "asc" }],
     take: MAX_SETTLED_SINCE,
     select: { status: true, text: true, outcome: true },
@@ -56,7 +61,7 @@ export async function listOwnedSettledSince(userId: number, since: Date) {
 }
 
 export async function findOwned(userId: number, id: string): Promise<CommitmentRow | null> {
-  return db().commitment.findFirst({ where: { id, userId }, select: COMMITMENT_COLUMNS });
+  return db().commitment.findFirst({ where: { id, userId, deletedAt: null }, select: COMMITMENT_COLUMNS });
 }
 
 export async function findFromSource(
@@ -64,7 +69,8 @@ export async function findFromSource(
   source: CommitmentSource,
   sourceId: string,
 ): Promise<CommitmentRow[]> {
-  return db().commitment.findMany({ where: { userId, source, sourceId }, select: COMMITMENT_COLUMNS, take: 20 });
+  const where = { userId, source, sourceId, deletedAt: null };
+  return db().commitment.findMany({ where, select: COMMITMENT_COLUMNS, take: 20 });
 }
 
 export interface NewCommitment {
@@ -95,7 +101,7 @@ export interface CommitmentChange {
 
 const lockOwned = async (tx: Db, userId: number, id: string) => {
   const [row] = await tx.$queryRaw<{ status: string }[]>`
-    SELECT status FROM commitments WHERE id = ${id} AND user_id = ${userId} FOR UPDATE`;
+    SELECT status FROM commitments WHERE id = ${id} AND user_id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
   return row?.status ?? null;
 };
 
@@ -163,8 +169,19 @@ export async function settleOwned(
   });
 }
 
-export async function deleteOwned(userId: number, id: string): Promise<boolean> {
-  return (await db().commitment.deleteMany({ where: { id, userId } })).count > 0;
+export async function hideOwned(userId: number, id: string, now: Date): Promise<boolean> {
+  const where = { id, userId, deletedAt: null };
+  return (await db().commitment.updateMany({ where, data: { deletedAt: now } })).count > 0;
+}
+
+/** Calendars that have seen it go take it back for the higher sequence. */
+export async function restoreOwned(userId: number, id: string): Promise<boolean> {
+  const data = { deletedAt: null, sequence: { increment: 1 } };
+  return (await db().commitment.updateMany({ where: { id, userId }, data })).count > 0;
+}
+
+export async function deleteHidden(before: Date): Promise<number> {
+  return (await db().commitment.deleteMany({ where: { deletedAt: { lt: before } } })).count;
 }
 
 const MARK_ASKED = prepared<{ id: string }>(
@@ -179,7 +196,8 @@ const WEEKS = prepared<WeekView>(`
   SELECT to_char(date_trunc('week', settled_at AT TIME ZONE $2), 'YYYY-MM-DD') AS "from",
     count(*) FILTER (WHERE status = 'done')::int AS done, count(*) FILTER (WHERE status = 'moved')::int AS moved,
     count(*) FILTER (WHERE status = 'dropped')::int AS dropped
-  FROM commitments WHERE user_id = $1::int AND settled_at >= $3::timestamptz GROUP BY 1`);
+  FROM commitments WHERE user_id = $1::int AND deleted_at IS NULL AND settled_at >= $3::timestamptz
+  GROUP BY 1`);
 
 export const countWeeks = (userId: number, timeZone: string, since: Date): Promise<WeekView[]> =>
   WEEKS(userId, timeZone, since);

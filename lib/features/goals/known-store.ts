@@ -29,10 +29,10 @@ const LIST_KNOWN = prepared<KnownRow>(
      NULL AS outcome, NULL AS source, NULL AS "sourceId", NULL AS "askedIn"
    FROM user_goals WHERE user_id = $1::int AND status = 'active' AND deleted_at IS NULL ORDER BY created_at LIMIT ${MAX_GOALS})
   UNION ALL
-  (SELECT ${COMMITMENT} FROM commitments WHERE user_id = $1::int AND status = 'open' ORDER BY due_at LIMIT ${MAX_OPEN})
+  (SELECT ${COMMITMENT} FROM commitments WHERE user_id = $1::int AND status = 'open' AND deleted_at IS NULL ORDER BY due_at LIMIT ${MAX_OPEN})
   UNION ALL
   (SELECT ${COMMITMENT} FROM commitments
-   WHERE user_id = $1::int AND status = 'done' AND settled_at > $2::timestamptz - interval '${DONE_DAYS} days'
+   WHERE user_id = $1::int AND status = 'done' AND deleted_at IS NULL AND settled_at > $2::timestamptz - interval '${DONE_DAYS} days'
    ORDER BY settled_at DESC LIMIT ${MAX_DONE})`,
   "quick",
 );

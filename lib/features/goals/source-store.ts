@@ -17,6 +17,15 @@ export async function findOwnMessage(userId: number, id: string): Promise<Source
   return row && { text: row.content, at: row.createdAt, conversationId: row.conversationId };
 }
 
+/** Commitments that were deleted with these conversations, or after them; to be called before those are restored. */
+export async function restoreWithConversations(userId: number, ids: string[]): Promise<void> {
+  await db().$executeRaw`
+    UPDATE commitments AS c SET deleted_at = NULL, sequence = sequence + 1
+    FROM conversations AS v
+    WHERE v.id = ANY(${ids}::text[]) AND v.user_id = ${userId} AND c.user_id = ${userId}
+      AND c.conversation_id = v.id AND c.deleted_at >= v.deleted_at`;
+}
+
 export interface SourcePage {
   title: string;
   plan: z.output<typeof pagePlan> | null;

@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { buildCoachContext } from "@/lib/features/chat/coach-context";
+import { createConversation } from "@/lib/features/chat/create-conversation";
+import { removeConversations } from "@/lib/features/chat/remove-conversations";
+import { restoreConversations } from "@/lib/features/chat/restore-conversations";
 import { changeCoachSettings } from "@/lib/features/coach/change-coach-settings";
 import { createGoal } from "@/lib/features/goals/create-goal";
 import { getToday } from "@/lib/features/goals/get-today";
+import { getWeekCommitments } from "@/lib/features/goals/get-week-commitments";
 import { keepCommitment } from "@/lib/features/goals/keep-commitment";
+import { listCalendarEntries } from "@/lib/features/goals/list-calendar-entries";
 import { listGoals } from "@/lib/features/goals/list-goals";
 import { listCommitments } from "@/lib/features/goals/list-commitments";
 import { purgeGoals } from "@/lib/features/goals/purge-goals";
+import { removeCommitment } from "@/lib/features/goals/remove-commitment";
 import { removeGoal } from "@/lib/features/goals/remove-goal";
+import { restoreCommitment } from "@/lib/features/goals/restore-commitment";
 import { restoreGoal } from "@/lib/features/goals/restore-goal";
 import { saveWeekPlan } from "@/lib/features/goals/save-week-plan";
 import { createGoalInput, keepCommitmentInput, saveWeekInput, settleInput } from "@/lib/features/goals/schema";
@@ -132,6 +140,55 @@ it("fills the weekly review with the week's commitments: settled, moved, due", a
     stalled: ["Write the plan"],
     promised: ["Write the plan, Friday, 27 November 2026"],
   });
+});
+
+describe("a deleted commitment", () => {
+  it("is in no list, mail, calendar or reply, and can be brought back for a day", async () => {
+    const at = await person();
+    const ctx = at(MONDAY);
+    const { id } = await keep(ctx, { text: "Call Jo", due: { date: "2026-11-20" } });
+    const seen = async () => [
+      (await listCommitments(ctx, { settled: false, limit: 10 })).length,
+      (await getToday(ctx)).due.length,
+      (await buildCoachContext(ctx, null)).goals.length,
+      (await listCalendarEntries(ctx.actor.userId)).length,
+      (await getWeekCommitments(ctx)).due.length,
+    ];
+    expect(await seen()).toEqual([1, 1, 1, 1, 1]);
+    await removeCommitment(ctx, { id });
+    expect(await seen()).toEqual([0, 0, 0, 0, 0]);
+    await expect(settle(ctx, id, { answer: "done" })).rejects.toMatchObject({ code: "not_found" });
+    await expect(removeCommitment(ctx, { id })).rejects.toMatchObject({ code: "not_found" });
+    const system = { actor: { type: "system" as const, job: "test" }, requestId: "t", network: "local" as const };
+    await purgeGoals({ ...system, now: new Date("2026-11-24T07:59:00Z") });
+    const other = await person();
+    await expect(restoreCommitment(other(MONDAY), { id })).rejects.toMatchObject({ code: "not_found" });
+    expect(await restoreCommitment(ctx, { id })).toMatchObject({ id, status: "open" });
+    expect(await seen()).toEqual([1, 1, 1, 1, 1]);
+    await removeCommitment(ctx, { id });
+    await purgeGoals({ ...system, now: new Date("2026-11-24T08:01:00Z") });
+    await expect(restoreCommitment(ctx, { id })).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+it("brings back with a conversation what was deleted with it, and not what was deleted before", async () => {
+  const at = await person();
+  const ctx = at(MONDAY);
+  const { id: conversationId } = await createConversation(ctx, { title: "Talk", key: null });
+  const data = { userId: ctx.actor.userId, conversationId, role: "user", content: "I will call Jo." };
+  const { id: messageId } = await db().chatMessage.create({ data });
+  const source = { kind: "message", id: messageId };
+  const [before, together] = await Promise.all([
+    keep(ctx, { text: "Call Jo", source }),
+    keep(ctx, { text: "Write Bo", source }),
+  ]);
+  const [second, third] = [at("2026-11-23T09:00:01Z"), at("2026-11-23T09:00:02Z")];
+  await removeCommitment(ctx, { id: before.id });
+  await removeConversations(second, { ids: [conversationId] });
+  await removeCommitment(third, { id: together.id });
+  await restoreConversations(third, { ids: [conversationId] });
+  const open = await listCommitments(third, { settled: false, limit: 10 });
+  expect(open.map(({ text }) => text)).toEqual(["Write Bo"]);
 });
 
 describe("a deleted goal", () => {

@@ -147,6 +147,7 @@ POST   /api/commitments                                     user   403 401 401 4
 DELETE /api/commitments/[id]                                user   403 401 401 401 200 404 401 401
 GET    /api/commitments/[id]                                user   403 401 401 401 200 404 401 401
 PATCH  /api/commitments/[id]                                user   403 401 401 401 200 404 401 401
+POST   /api/commitments/[id]/restore                        user   403 401 401 401 200 404 401 401
 POST   /api/commitments/[id]/settle                         user   403 401 401 401 200 404 401 401
 GET    /api/commitments/draft                               user   403 401 401 401 200 404 401 401
 GET    /api/commitments/today                               user   403 401 401 401 200 200 401 401

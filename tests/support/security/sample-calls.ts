@@ -282,6 +282,7 @@ export const SAMPLE_CALLS: Record<string, Sample> = {
     params: { id: things.commitmentId },
     body: { text: "Speak to her", goalId: things.goalId },
   }),
+  "POST /api/commitments/[id]/restore": ({ things }) => ({ params: { id: things.removedCommitmentId } }),
   "POST /api/commitments/[id]/settle": ({ things }) => ({
     params: { id: things.commitmentId },
     body: { answer: "done", outcome: "She listened." },

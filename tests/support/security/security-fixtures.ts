@@ -58,6 +58,7 @@ export interface SecurityFixtures {
     goalId: string;
     removedGoalId: string;
     commitmentId: string;
+    removedCommitmentId: string;
     outsideInvitationId: string;
     commentId: number;
     /** A moderator with one-time codes, whom no caller signs in as. */
@@ -184,9 +185,12 @@ async function createThings(userId: number): Promise<Omit<SecurityFixtures["thin
       db().comment.create({ data: comment }),
     ]);
   const account = { userId, type: "oidc", provider: "google", providerAccountId: randomUUID() };
-  const [outsideInvitationId, otherSessionId] = await Promise.all([
+  const [outsideInvitationId, otherSessionId, removedCommitmentId] = await Promise.all([
     createOutsideInvitation(userId),
     createSession(userId),
+    db()
+      .commitment.create({ data: { userId, ...commitment, ...gone } })
+      .then(ids),
     db().account.create({ data: account }),
   ]);
   return {
@@ -197,6 +201,7 @@ async function createThings(userId: number): Promise<Omit<SecurityFixtures["thin
     goalId,
     removedGoalId,
     commitmentId,
+    removedCommitmentId,
     outsideInvitationId,
     otherSessionId,
     commentId: posted.id,
