@@ -65,7 +65,7 @@ describe("reminders", { concurrency: true }, () => {
       await query(`UPDATE check_in_settings SET next_at = now() WHERE ${own}`, [email]);
       const text = await checkInTo(email);
       const reader = await openPage(t, app, { width: 390, colorScheme, timezoneId });
-      await reader.goto(linkAfter(text, "Answer how it went"));
+      await reader.goto(linkAfter(text, "Say how it went"));
       await reader.getByRole("heading", { name: "How did it go?" }).waitFor();
       await reader.getByText("Opening this page has changed nothing.").first().waitFor({ state: "attached" });
       assert.equal(new URL(reader.url()).search, "", "the address bar keeps the token");

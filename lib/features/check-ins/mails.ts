@@ -46,7 +46,7 @@ function composeHtml({ greeting, items, more, goalsUrl, stopUrl }: MailContent):
     ({ text, due, isOverdue, url }) =>
       `<div style="border-top:1px solid #ddd5c6;padding:16px 0"><p style="margin:0"><strong>${escapeHtml(text)}</strong></p>` +
       `<p style="margin:0 0 12px;color:#565f73">${dueLabel(isOverdue)}: ${escapeHtml(due)}</p>` +
-      `<a href="${escapeHtml(url)}" style="${BUTTON}">Answer how it went</a></div>`,
+      `<a href="${escapeHtml(url)}" style="${BUTTON}">Say how it went</a></div>`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check-in</title>` +
@@ -82,7 +82,7 @@ export function checkInMail({ userId, email, name, items, more }: MailPlan, now:
       ...linked.flatMap(({ text, due, isOverdue, url }) => [
         wrapLines(text),
         `${dueLabel(isOverdue)}: ${due}`,
-        `Answer how it went: ${url}`,
+        `Say how it went: ${url}`,
         "",
       ]),
       ...(more > 0 ? [`${moreText(more)}: ${goalsUrl}`, ""] : []),
