@@ -162,6 +162,30 @@ describe("what became of it", () => {
     expect(await changeCommitment(ctx, { id, reopen: true })).toMatchObject({ status: "open", outcome: null });
   });
 
+  it("is listed page by page, the newest answer first, also of the same moment", async () => {
+    const ctx = await person();
+    for (const [text, minute] of [
+      ["One", 1],
+      ["Two", 2],
+      ["Three", 2],
+      ["Four", 2],
+      ["Five", 3],
+    ] as const) {
+      const { id } = await keep(ctx, { text });
+      await settle(at(ctx, `2026-11-23T09:0${minute}:00Z`), id, { answer: "done" });
+    }
+    const pages: string[][] = [];
+    for (let before: string | undefined; ;) {
+      const rows = await listCommitments(ctx, { settled: true, limit: 2, before });
+      if (rows.length === 0) break;
+      pages.push(rows.map(({ text }) => text));
+      before = rows.at(-1)?.id;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(pages.flat().toSorted()).toEqual(["Five", "Four", "One", "Three", "Two"]);
+    expect([pages[0]?.[0], pages[2]?.[0]]).toEqual(["Five", "One"]);
+  });
+
   it("belongs to its person alone", async () => {
     const [ctx, other] = [await person(), await person()];
     const { id } = await keep(ctx, { text: "Call Jo" });
