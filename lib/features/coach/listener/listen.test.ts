@@ -81,7 +81,7 @@ it.each([
   [["he micromanages me", "every slide", "how to tell him"], "difficult-boss", /./],
 ] as const)("stays with the matter of %j", (messages, matter, expected) => {
   const { state, text } = last(...messages);
-  expect(state.did.subject).toBe(matter);
+  expect(state.did?.subject).toBe(matter);
   expect(text).toMatch(expected);
 });
 
