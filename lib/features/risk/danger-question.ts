@@ -4,13 +4,13 @@ import type { RiskLanguage, RiskPlace, RiskState } from "./schema";
 
 const HARM: Record<RiskLanguage, (line: string) => string> = {
   en: (line) =>
-    `Some of what you wrote could mean that somebody is being hurt, or may be. I'd rather ask than guess: is that so? If it is, ${line} is there at any hour.`,
+    `Some of what you wrote could mean that somebody is being hurt, or may be. I'd rather ask than guess: is that so? If it is, you can call ${line}.`,
   de: (line) =>
-    `Manches, was Sie geschrieben haben, könnte heißen, dass jemand verletzt wird oder werden könnte. Ich frage lieber nach, als zu raten: Ist das so? Wenn ja: ${line} ist jederzeit da.`,
+    `Manches, was Sie geschrieben haben, könnte heißen, dass jemandem etwas angetan wird oder zustoßen könnte. Ich frage lieber nach, als zu raten: Ist das so? Wenn ja, können Sie anrufen: ${line}.`,
   fr: (line) =>
-    `Ce que vous avez écrit pourrait vouloir dire que quelqu'un est blessé ou risque de l'être. Je préfère demander que deviner : est-ce le cas ? Si oui, ${line} répond à toute heure.`,
+    `Une partie de ce que vous avez écrit pourrait vouloir dire que quelqu'un subit du mal ou risque d'en subir. Je préfère vous poser la question : est-ce le cas ? Si oui, vous pouvez appeler : ${line}.`,
   es: (line) =>
-    `Algo de lo que ha escrito podría significar que alguien está sufriendo daño o puede sufrirlo. Prefiero preguntar a adivinar: ¿es así? Si lo es, ${line} atiende a cualquier hora.`,
+    `Algo de lo que ha escrito podría significar que alguien está sufriendo daño o puede sufrirlo. Prefiero preguntar a suponer: ¿es así? Si lo es, puede llamar a ${line}.`,
 };
 
 export function dangerQuestion({ kind, language, country }: RiskState, place: RiskPlace): string {

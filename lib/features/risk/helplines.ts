@@ -8,8 +8,18 @@ import type { RiskLanguage, RiskPlace } from "./schema";
 import { simplify } from "./tokens";
 
 const line = z.strictObject({ name: z.string().min(2).max(60), number: z.string().regex(/^[\d *+-]{2,16}$/) });
+const emergencyNumber = z.string().regex(/^\d{3}$/);
 const country = z.strictObject({
-  emergency: z.string().regex(/^\d{3}$/),
+  /** The ambulance, where `police` is given. */
+  emergency: emergencyNumber,
+  police: emergencyNumber.optional(),
+  /** How to be heard without speaking: the key to press in the call, or the number that takes text messages. */
+  silent: z
+    .union([
+      z.strictObject({ press: z.string().regex(/^\d{1,2}$/) }),
+      z.strictObject({ text: z.string().regex(/^[\d ]{3,16}$/) }),
+    ])
+    .optional(),
   crisis: z.array(line),
   violence: z.array(line),
   child: z.array(line),
@@ -17,11 +27,12 @@ const country = z.strictObject({
 const helplinesFile = z.strictObject({
   checked: z.iso.date().nullable(),
   directory: z.string().min(4),
-  emergency: z.string().min(3),
+  emergency: z.strictObject({ most: emergencyNumber, north_america: emergencyNumber }),
   crisis: z.array(line),
   countries: z.record(z.string().regex(/^[A-Z]{2}$/), country),
 });
 type Helplines = z.infer<typeof helplinesFile>;
+type Country = z.infer<typeof country>;
 type Line = z.infer<typeof line>;
 
 let loaded: Helplines | null = null;
@@ -82,22 +93,35 @@ export const countryName = (code: string, language: string): string =>
 
 const lineText = ({ name, number }: Line) => (name === number ? `**${number}**` : `${name} **${number}**`);
 
+function silentText(own: Country | undefined, { silent }: RiskCopy["list"]): string {
+  const way = own?.silent;
+  if (!way) return silent.other;
+  return "press" in way ? silent.press(way.press) : silent.text(way.text);
+}
+
 export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numbers {
-  const { countries, directory, emergency, crisis } = helplines();
+  const { countries, directory, emergency: general, crisis } = helplines();
   const own = code ? countries[code] : undefined;
   const lines = own ? own.crisis : crisis;
+  const emergency = own?.emergency ?? list.anywhere(general.most, general.north_america);
   const joined = (some: Line[]) => some.map(lineText).join(` ${list.or} `);
-  const block = (some: Line[]) =>
-    [list.emergency(own?.emergency ?? emergency), joined(some), list.directory(directory)]
+  const block = (some: Line[], silent = "") =>
+    [
+      own?.police ? list.both(own.police, own.emergency) : list.emergency(emergency),
+      silent,
+      joined(some),
+      list.directory(directory),
+    ]
       .filter(Boolean)
       .map((item) => `- ${item}`)
       .join("\n");
   const orTalk = (some: Line[] | undefined) => (some && some.length > 0 ? some : lines);
+  const inline = [joined(lines), `**${emergency}**`].filter(Boolean).join(` ${list.or} `);
   return {
-    emergency: own?.emergency ?? emergency,
+    emergency,
     crisis: block(lines),
-    violence: block(orTalk(own?.violence)),
+    violence: block(orTalk(own?.violence), silentText(own, list)),
     child: block(orTalk(own?.child)),
-    inline: `${joined(lines) || directory} ${list.or} **${own?.emergency ?? emergency}**`,
+    inline: `${inline} (${list.directory(directory)})`,
   };
 }

@@ -5,7 +5,7 @@ export interface Numbers {
   crisis: string;
   violence: string;
   child: string;
-  /** For use within a sentence. */
+  /** Lines, emergency number and directory in one line, without a full stop. It ends a sentence. */
   inline: string;
 }
 
@@ -36,5 +36,15 @@ export interface RiskCopy {
   minor: Text;
   /** Added when the country is a guess. */
   country: (name: string) => string;
-  list: { emergency: (number: string) => string; or: string; directory: (site: string) => string };
+  list: {
+    emergency: (number: string) => string;
+    /** Where the police and the ambulance have numbers of their own. */
+    both: (police: string, ambulance: string) => string;
+    /** For a country without an entry. */
+    anywhere: (most: string, northAmerica: string) => string;
+    or: string;
+    directory: (site: string) => string;
+    /** How to call while somebody must not hear it. */
+    silent: { press: (key: string) => string; text: (number: string) => string; other: string };
+  };
 }
