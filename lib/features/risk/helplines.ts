@@ -110,7 +110,8 @@ export function formatNumbers(code: string | null, list: RiskCopy["list"]): Numb
       own?.police ? list.both(own.police, own.emergency) : list.emergency(emergency),
       silent,
       joined(some),
-      list.directory(directory),
+      // With its protocol, a link in the conversation.
+      list.directory(`https://${directory}`),
     ]
       .filter(Boolean)
       .map((item) => `- ${item}`)

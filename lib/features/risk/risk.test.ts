@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { helplines, formatNumbers } from "./helplines";
 import { nextRisk } from "./next-risk";
+import { COPY } from "./reply-copy/copy";
 import { EN } from "./reply-copy/en";
+import type { Numbers } from "./reply-copy/types";
 import { foreignRiskText } from "./other-languages";
 import { assessConversation } from "./assess-conversation";
 import { riskReply } from "./risk-reply";
@@ -32,6 +34,62 @@ it.each([
 it("lists helplines of several countries while the country is unknown", () => {
   const { crisis } = formatNumbers(null, EN.list);
   expect(crisis).toMatch(/988[\s\S]*116 123[\s\S]*findahelpline/);
+});
+
+const TEXTS = Object.entries(COPY).flatMap(([language, copy]) =>
+  Object.entries(copy).flatMap(([name, value]) => {
+    if (name === "country" || name === "list") return [];
+    const texts: unknown[] = Array.isArray(value) ? value : [value];
+    return texts.map((text) => ({ language, name, text: text as string | ((numbers: Numbers) => string) }));
+  }),
+);
+const NUMBERS: Numbers = { emergency: "112", crisis: "-", violence: "-", child: "-", inline: "-" };
+
+it("writes no number of its own into a reply", () => {
+  const written = TEXTS.map(({ text }) => (typeof text === "string" ? text : text({ ...NUMBERS, emergency: "" })));
+  expect(written.filter((text) => /\d/.test(text))).toEqual([]);
+});
+
+it.each([
+  ["de", /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu],
+  ["fr", /(?<!\p{L})(?:tu|toi|ton|tes|t['’])(?![\p{L}-])/iu],
+  ["es", /(?<!\p{L})(?:tú|ti|tienes|contigo|tuy[oa]|tus?)(?!\p{L})/iu],
+])("addresses the person formally in %s", (language, familiar) => {
+  const own = TEXTS.filter((text) => text.language === language).map(({ text }) =>
+    // What the person may say to somebody else stands between quotation marks.
+    (typeof text === "string" ? text : text(NUMBERS)).replace(/„[^„“]*“|«[^«»]*»/g, ""),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((text) => familiar.test(text))).toEqual([]);
+});
+
+it.each(Object.keys(helplines().countries))(
+  "shows the emergency number and the directory beside the lines of %s",
+  (code) => {
+    const { emergency, police = "" } = helplines().countries[code] ?? { emergency: "missing" };
+    const { crisis, violence, child, inline } = formatNumbers(code, EN.list);
+    for (const text of [crisis, violence, child, inline]) {
+      expect(text).toContain(`**${emergency}**`);
+      expect(text).toContain("findahelpline.com");
+    }
+    expect(crisis).toContain("https://findahelpline.com");
+    expect(violence).toContain(police);
+    expect(violence).toContain("if you can't speak");
+  },
+);
+
+it.each([
+  ["GB", "press **55**"],
+  ["FR", "message to **114**"],
+  ["BR", "**190** (police) or **192** (ambulance)"],
+])("tells somebody in %s who cannot speak, or needs the police: %s", (code, text) =>
+  expect(formatNumbers(code, EN.list).violence).toContain(text),
+);
+
+it("writes the emergency number of an unknown country in the language of the text", () => {
+  expect(formatNumbers(null, COPY.fr.list).inline).toContain(
+    "**112 (Amérique du Nord : 911) ou le numéro d'urgence local**",
+  );
 });
 
 it("repeats its reply with other numbers when the person names a country", () => {

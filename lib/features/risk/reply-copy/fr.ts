@@ -27,7 +27,7 @@ export const FR: RiskCopy = {
   ],
   violence: [
     ({ violence }) =>
-      `Ce qui vous arrive me touche. Personne n'a le droit de vous faire cela, et ce n'est pas votre faute, quoi qu'il se soit passé avant. Si vous êtes en danger maintenant, rejoignez d'autres personnes ou une pièce d'où l'on peut sortir, et appelez :\n\n${violence}\n\nLes lignes d'écoute vous aident aussi à préparer la suite ; vous n'avez rien à décider, ni à partir, pour les appeler. Cette personne pourrait-elle regarder cet appareil ? Alors utilisez-en un autre si vous le pouvez, et supprimez cette conversation. Êtes-vous en sécurité en ce moment ?`,
+      `Merci de me l'avoir dit. Ce que vous vivez est grave. Personne n'a le droit de vous faire cela, et ce n'est pas votre faute, quoi qu'il se soit passé avant. Si vous êtes en danger maintenant, rejoignez d'autres personnes ou une pièce d'où l'on peut sortir, et appelez :\n\n${violence}\n\nLes lignes d'écoute vous aident aussi à préparer la suite ; vous n'avez rien à décider, ni à partir, pour les appeler. Cette personne pourrait-elle regarder cet appareil ? Alors utilisez-en un autre si vous le pouvez, et supprimez cette conversation. Êtes-vous en sécurité en ce moment ?`,
     ({ violence }) =>
       `Je vous crois. Si vous le pouvez, parlez-en aujourd'hui à une personne hors de chez vous, et cherchez où vous pourriez dormir ce soir s'il le fallait.\n\n${violence}\n\nSi on vous a un jour serré la gorge, voyez un médecin, même si vous ne sentez rien. Êtes-vous en sécurité en ce moment ?`,
   ],
