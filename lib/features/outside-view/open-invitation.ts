@@ -5,9 +5,9 @@ import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { findAsker } from "./invitation-store";
 import { listStatements } from "./list-statements";
-import type { InvitationView } from "./schema";
+import { INVITATION_DAYS, type InvitationView } from "./schema";
 
-const OVER = "This link is over: it was used, taken back, or is older than 30 days.";
+const OVER = `This link is over: it was used, taken back, or is older than ${INVITATION_DAYS} days.`;
 const OWN = "This link is for a colleague. Nobody can answer it about themselves.";
 
 export const invitationOver = () => new AppError("gone", OVER);
