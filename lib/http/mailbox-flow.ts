@@ -57,7 +57,7 @@ export async function finishMailbox({
       const token = await issueTrialIdentity(ctx, finished);
       setTrialCookie(jar, token);
     }
-    return redirect(paths.checkMailbox);
+    return redirect(`${paths.trial}?step=analysis&userId=${finished.userId}&panel=gmail`);
   } catch (error) {
     logger().warn({ event: "mailbox.finish_failed", requestId: ctx.requestId, err: error });
     return redirectToConnect(reasonOf(error));

@@ -241,6 +241,7 @@ it.each([
   [{}, "welcome"],
   [{ step: "analysis", userId: "42" }, "analysis"],
   [{ step: "analysis", userId: "none" }, "welcome"],
+  [{ step: "analysis", userId: "42", panel: "gmail" }, "connect"],
   [{ step: "connect", panel: "document" }, "connect"],
   [{ step: "chat" }, "welcome"],
 ])("a URL with %j opens %s", (query, step) => {

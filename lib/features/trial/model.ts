@@ -288,12 +288,10 @@ export const hasProfileAddress = (url: string): boolean => url.toLowerCase().inc
 /** Parses `step=analysis&userId=N`, or a step that can be opened directly. */
 export function openingOf(query: { step?: unknown; panel?: unknown; userId?: unknown }, trial: Person | null): Opening {
   const step = STEPS.find((known) => known === query.step) ?? null;
-  return {
-    analysisOf: step === "analysis" ? parseNumericId(query.userId) : null,
-    step,
-    panel: panelOf(query.panel),
-    trial,
-  };
+  const panel = panelOf(query.panel);
+  // The mailbox provider returns to the analysis, which begins once the person has checked what was read.
+  if (step === "analysis" && panel === "gmail") return { analysisOf: null, step: "connect", panel, trial };
+  return { analysisOf: step === "analysis" ? parseNumericId(query.userId) : null, step, panel, trial };
 }
 
 export const panelOf = (name: unknown): Panel => PANELS.find((known) => known === name) ?? "options";

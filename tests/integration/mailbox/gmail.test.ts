@@ -110,7 +110,7 @@ describe("connecting Gmail", () => {
       code_challenge_method: "S256",
       redirect_uri: `${env().APP_URL}/api/try-clarity/auth/gmail/callback`,
     });
-    expect(location).toBe("/try?step=connect&panel=gmail");
+    expect(location).toMatch(/^\/try\?step=analysis&userId=\d+&panel=gmail$/);
     expect(cookies.some((cookie) => cookie.startsWith("clarity-trial="))).toBe(true);
   });
 
