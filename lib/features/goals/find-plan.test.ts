@@ -22,6 +22,14 @@ it.each([
   ["I'll call Jo tomorrow at 3.", "2026-11-24", "15:00"],
   ["I'll call Jo today at 9.", "2026-11-23", "21:00"],
   ["I'll call Jo tomorrow at 06:30.", "2026-11-24", "06:30"],
+  ["Thursday 9:30 – call Jo", "2026-11-26", "09:30"],
+  ["Ok, will send the offer by Friday.", "2026-11-27", null],
+  ["Asking Ines on Thursday.", "2026-11-26", null],
+  ["Then I tell him on Friday.", "2026-11-27", null],
+  ["Freitag schicke ich ihm die Zahlen.", "2026-11-27", null],
+  ["Bis Freitag Jo anrufen.", "2026-11-27", null],
+  ["J'envoie le mail demain.", "2026-11-24", null],
+  ["Mañana llamo a Jo.", "2026-11-24", null],
 ])("reads '%s' as a plan for %s %s", (text, date, time) => {
   expect(plan(text)?.due).toEqual({ date, time });
 });
@@ -49,6 +57,13 @@ it.each([
   "We will have a board meeting on Thursday.",
   "I told her I will call on Friday, but I did not.",
   'She said "I will call you on Friday".',
+  "If I tell him on Friday, he leaves.",
+  "I thought about calling Jo on Friday.",
+  "Tell me by Friday what to do.",
+  "Draft the mail for Thursday.",
+  "Am Freitag ruft mich Jo an.",
+  "Ich fliege am Freitag nach Wien.",
+  "Je vais à Paris vendredi.",
 ])("finds no plan in '%s'", (text) => {
   expect(plan(text)).toBeNull();
 });

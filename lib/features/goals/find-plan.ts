@@ -1,6 +1,18 @@
 import * as chrono from "chrono-node";
 import { plusDays, wallTimeAt } from "@/lib/shared/zoned-time";
 import { MAX_COMMITMENT, mondayOf } from "./model";
+import {
+  DE_ELLIPSIS,
+  DE_INTENT,
+  EN_ELLIPSIS,
+  EN_INTENT,
+  ES_ELLIPSIS,
+  ES_INTENT,
+  FR_ELLIPSIS,
+  FR_INTENT,
+  LEADING_WORDS,
+  NOT_A_PLAN_PATTERN,
+} from "./plan-patterns";
 import type { DueInput } from "./schema";
 
 export interface FoundPlan {
@@ -16,51 +28,17 @@ export interface PlanClock {
 
 interface Language {
   intent: RegExp;
+  /** Compared with what remains of a sentence without its date and its leading words. */
+  ellipsis: RegExp;
   parser: Pick<chrono.Chrono, "parse">;
 }
 
 const LANGUAGES: Language[] = [
-  {
-    intent: new RegExp(
-      [
-        String.raw`\b(?:i|we)(?:'ll| will| shall|'m going to| am going to|'re going to| are going to| plan to| intend to)\b`,
-        String.raw`\b(?:i|we)(?: have to| need to| must| have decided to|'ve decided to| commit to| promise to)\b`,
-        String.raw`\b(?:i'm|i am|we're|we are) (?:calling|talking|speaking|telling|asking|sending|writing|meeting|giving)\b`,
-        String.raw`\blet me (?!know|see|think)|\bmy (?:plan|next step|commitment|promise) is\b`,
-      ].join("|"),
-      "i",
-    ),
-    parser: chrono.en,
-  },
-  {
-    intent: new RegExp(
-      [
-        String.raw`\b(?:ich|wir) (?:werde|werden|rufe|sage|schreibe|spreche|mache|nehme|gehe|schicke|kläre|treffe|gebe|habe vor|verspreche)\b`,
-        String.raw`\b(?:werde|rufe|sage|schreibe|spreche|mache|schicke|kläre) ich\b`,
-      ].join("|"),
-      "i",
-    ),
-    parser: chrono.de,
-  },
-  {
-    intent: /\b(?:je (?:vais|ferai|dirai|parlerai)|j['’](?:appellerai|enverrai|irai)|nous allons|mon plan est)\b/i,
-    parser: chrono.fr,
-  },
-  { intent: /\b(?:voy a|vamos a|mi plan es|llamaré|hablaré|enviaré|haré|diré)\b/i, parser: chrono.es },
+  { intent: EN_INTENT, ellipsis: EN_ELLIPSIS, parser: chrono.en },
+  { intent: DE_INTENT, ellipsis: DE_ELLIPSIS, parser: chrono.de },
+  { intent: FR_INTENT, ellipsis: FR_ELLIPSIS, parser: chrono.fr },
+  { intent: ES_INTENT, ellipsis: ES_ELLIPSIS, parser: chrono.es },
 ];
-
-const NOT_A_PLAN_PATTERN = new RegExp(
-  [
-    String.raw`\b(?:maybe|perhaps|might|could|would|should i|not sure|don't know|probably not|if i were|won't|will not|never|not going to)\b`,
-    // Where somebody is or what takes place is no step.
-    String.raw`\b(?:will|'ll|to|must) be (?:in|at|on|away|off|out|there|here|back|travelling|traveling|\d|\w+ty)\b`,
-    String.raw`\b(?:will|'ll) have (?:been|an?|the|our|my|to)\b|\b(?:lose|losing) (?:my|our)\b`,
-    // Said to somebody at another time, or by somebody else.
-    String.raw`\b(?:told|promised|assured) \w+(?: that)? i\b|["“„][^"“”„]{0,120}\b(?:i|we)(?:'ll| will)\b`,
-    String.raw`\b(?:vielleicht|könnte|würde|weiß nicht|peut-être|quizás?|tal vez)\b`,
-  ].join("|"),
-  "i",
-);
 
 const IF_THEN =
   /^\s*(?:if|when|wenn|falls|si|quand|cuando)\s+(.{3,160}?),\s*(?:then\s+|dann\s+|alors\s+|entonces\s+)?/i;
@@ -100,31 +78,54 @@ function timeOf({ start, text }: chrono.ParsedResult, isPast: (time: string) => 
 }
 
 /** The future day that a text names, read in the person's zone; null when it names none for certain. */
-export function findDue(text: string, { at, timeZone }: PlanClock): DueInput | null {
+export function findDue(text: string, clock: PlanClock): DueInput | null {
+  return readDue(text, languageOf(text)?.parser ?? chrono.en, clock)?.due ?? null;
+}
+
+interface ReadDue {
+  due: DueInput;
+  /** The words of the text that name the day. */
+  words: string;
+}
+
+function readDue(text: string, parser: Language["parser"], { at, timeZone }: PlanClock): ReadDue | null {
   const wall = wallTimeAt(at, timeZone);
-  const [, week] = WEEK_END_PATTERN.exec(text) ?? [];
+  const [weekEnd = "", week] = WEEK_END_PATTERN.exec(text) ?? [];
   // The parser gets the person's wall clock as UTC, so that the server's time zone has no effect.
   const reference = { instant: new Date(`${wall.date}T${wall.time}:00Z`), timezone: 0 };
-  const { parser } = languageOf(text) ?? { parser: chrono.en };
   const found = parser.parse(text, reference, { forwardDate: true }).find(isDay);
   if (week && !found?.start.isCertain("weekday")) {
     const friday = plusDays(mondayOf(wall.date), week.toLowerCase() === "next" ? 11 : 4);
-    return friday < wall.date ? null : { date: friday, time: null };
+    return friday < wall.date ? null : { due: { date: friday, time: null }, words: weekEnd };
   }
   if (!found) return null;
   const { start } = found;
   const date = `${start.get("year")}-${padToTwo(start.get("month"))}-${padToTwo(start.get("day"))}`;
   if (date < wall.date) return null;
-  return { date, time: timeOf(found, (time) => date === wall.date && time < wall.time) };
+  return { due: { date, time: timeOf(found, (time) => date === wall.date && time < wall.time) }, words: found.text };
 }
 
 const findCue = (sentence: string): string | null => IF_THEN.exec(sentence)?.[1]?.trim() ?? null;
 
+/** What the sentence says the person will do: of an if-then plan its second half. */
+const consequenceOf = (sentence: string): string => sentence.replace(IF_THEN, "");
+
+/** The day of a sentence in which the person plans something, read in the language that says so. */
+function plannedDay(sentence: string, clock: PlanClock): DueInput | null {
+  const consequence = consequenceOf(sentence);
+  for (const { intent, ellipsis, parser } of LANGUAGES) {
+    const read = readDue(sentence, parser, clock);
+    if (!read) continue;
+    const rest = consequence.replace(read.words, " ").replace(LEADING_WORDS, "").trim();
+    if (intent.test(consequence) || ellipsis.test(rest)) return read.due;
+  }
+  return null;
+}
+
 export function findPlan(text: string, clock: PlanClock): FoundPlan | null {
   for (const quote of sentencesOf(text)) {
-    if (quote.length > MAX_COMMITMENT || quote.endsWith("?")) continue;
-    if (NOT_A_PLAN_PATTERN.test(quote) || languageOf(quote) === null) continue;
-    const due = findDue(quote, clock);
+    if (quote.length > MAX_COMMITMENT || quote.endsWith("?") || NOT_A_PLAN_PATTERN.test(quote)) continue;
+    const due = plannedDay(quote, clock);
     if (due) return { quote, cue: findCue(quote), due };
   }
   return null;
