@@ -34,6 +34,6 @@ export async function askForReport(
   }
 }
 
-/** Such a sentence quotes the person's own titles and employers, which must not leave this server. */
+/** Such an insight quotes the person's titles and employers, which must not leave this server. */
 export const namesAnEmployer = ({ evidence }: StoredInsight): boolean =>
   evidence.some(({ kind }) => kind === "profile");

@@ -8,7 +8,7 @@ const MAX_PROPOSALS = 2;
 export const MAX_CLAUSES = 4;
 export const QUOTE_WORDS = { min: 2, max: 25 } as const;
 export const SENTENCE_WORDS = { min: 6, max: 40 } as const;
-/** Smallest share of a sentence's words that must be in its insight, and in that or what the person wrote. */
+/** Smallest shares of a sentence's words that must occur in its insight, and in the insight or the person's words. */
 const KNOWN = { inInsight: 0.35, inEither: 0.6 } as const;
 
 const clause = z.union([
@@ -35,7 +35,6 @@ const NEGATION = /\b(?:not|no|never|nobody|nothing|none|without|cannot|neither)\
 const ONE_SENTENCE = /^[A-Z][^.!?]*\.$/;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Whole words of what the person wrote, letter by letter. */
 function isVerbatim(quote: string, written: string): boolean {
   for (let at = written.indexOf(quote); at !== -1; at = written.indexOf(quote, at + 1)) {
     const around = [written.charAt(at - 1), written.charAt(at + quote.length)];
@@ -57,7 +56,7 @@ function isInvented(text: string, inInsight: string, words: OwnWords): boolean {
   return stems.length === 0 || shareIn(ofInsight) < KNOWN.inInsight || shareIn(ofEither) < KNOWN.inEither;
 }
 
-/** A sentence rests on the one insight that it names: nothing in it may come from another one, or from nowhere. */
+/** A sentence must follow from the one insight that it names, and take nothing from another one. */
 function findSentenceFault(text: string, insight: StoredInsight, words: OwnWords): ProposalFault | null {
   const count = countWords(text);
   if (count < SENTENCE_WORDS.min || count > SENTENCE_WORDS.max) return "length";

@@ -61,13 +61,12 @@ function studyOf(key: MetricView["key"]): EvidenceView[] {
   return study ? [{ kind: "research", label: "What studies found", ...study }] : [];
 }
 
-/** `the five people you write to most`, for the side with more and the one with less. */
 function sidesOf({ split, difference }: ContrastView): { more: string; less: string } {
   const [first, second] = SIDE_NAMES[split];
   return difference > 0 ? { more: second, less: first } : { more: first, less: second };
 }
 
-/** A label inside a sentence; 'I' stays as it is. */
+/** A label for use inside a sentence; 'I' keeps its capital. */
 const inSentence = (label: string): string =>
   /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
@@ -130,7 +129,6 @@ function composeHabit(
   };
 }
 
-/** Studies behind what a composite says, by topic. */
 const TOPIC_STUDY: Partial<Record<Topic, MetricKey>> = {
   requests: "directness",
   rhythm: "outOfHours",
@@ -175,11 +173,11 @@ export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isR
   const background = { source: mailSource(patterns), hours: formatHours(patterns.hours) };
   const draft = composeFinding(finding, background, isReframe);
   const examples = keysOf(finding).flatMap((key) => exampleEvidence(key, patterns, background.source));
-  // The limits of the report say from which size on a mailbox carries advice.
+  // The report's limits state the mailbox size from which it gives advice.
   return { ...draft, nextStep: patterns.isEarlyLook ? "" : draft.nextStep, evidence: [...draft.evidence, ...examples] };
 }
 
-/** Metrics whose ticked sentences stand beside a finding. */
+/** The metrics whose quoted sentences are shown with a finding. */
 function keysOf(finding: MailFinding): MetricKey[] {
   if (finding.kind === "mail-mode") return [];
   if (finding.kind === "composite") return finding.topics.includes("requests") ? ["directness"] : [];

@@ -11,13 +11,12 @@ import type { StoredDisputes, StoredInsight } from "./stored-report";
 interface Occasion {
   now: Date;
   user: ReportView["user"];
-  /** The place, counted from 1, of an insight that is disputed from the beginning. */
+  /** `place` counts from 1. */
   dispute?: { place: number; verdict: Verdict };
-  /** What colleagues said together. */
   outside?: ResultView;
 }
 
-/** A first report of sources that belong to nobody who is stored: evidence, findings, text, and no model. */
+/** Composes a report from sources that are not stored, without a language model. */
 export function composeReport(sources: EvidenceSources, { now, user, dispute, outside }: Occasion): ReportView {
   const evidence = gatherEvidence(sources, now);
   const composed = composeInsights(evidence).map(({ dispute: _none, ...insight }) => insight);

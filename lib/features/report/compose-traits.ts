@@ -22,7 +22,6 @@ import { capitalize, listOf } from "./text-utils";
 
 const DEGREES: Degree[] = ["leans", "clear", "marked"];
 
-/** Chooses among `[leans|clear|marked]` wherever a text offers degrees. */
 function pick(text: string, degree: Degree): string {
   return text.replace(/\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g, (_, ...options: string[]) => {
     return options[DEGREES.indexOf(degree)] ?? "";

@@ -13,7 +13,7 @@ type Draft = InsightDraft & { certainty: number };
 const MAX_POLES = 2;
 const SOURCE = "your answers about your work";
 
-/** What the person said, the scores that bear on it, and that nobody has measured the two together. */
+/** Includes the statement that no study measured the situation and the scores together. */
 function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
   const answers: EvidenceView[] = [
     { kind: "answer", label: "What you picked", value: work?.situation?.label ?? "", source: SOURCE },
@@ -57,7 +57,6 @@ function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: b
   return `In ${phrase}, ${meetingOf(poles, first)}.`;
 }
 
-/** Score and situation: what such a profile tends to bring to the kind of situation that the person picked, and to miss there. */
 export function composeSituation(evidence: Evidence): Draft | null {
   const situation = evidence.work?.situation;
   if (!situation) return null;

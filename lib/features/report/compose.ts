@@ -11,7 +11,7 @@ import { composeTraits } from "./compose-traits";
 
 const HIGH = 0.9;
 const MODERATE = 0.65;
-/** Fewer weeks make no picture. */
+/** Fewer weeks are too few for a chart. */
 const MIN_WEEKS = 4;
 
 function confidenceOf(certainty: number): Confidence {
@@ -54,7 +54,7 @@ const tenureInsight = ({ profile }: Evidence): ScoredInsight[] => {
   return seat ? [seat] : [];
 };
 
-/** Without scores the three named places are filled by what mail and career carry, and by plain words where they carry nothing. */
+/** Without scores, mail and career fill the three named places; a plain sentence fills the rest. */
 function fromOtherSources(evidence: Evidence): ScoredInsight[] {
   const tell = toMailInsight(evidence);
   const gaps = missingEvidenceInsights(evidence);
@@ -62,7 +62,7 @@ function fromOtherSources(evidence: Evidence): ScoredInsight[] {
   const none = { mode: null, tension: null, reframe: null, others: [] };
   const found = evidence.mailbox ? mailInsightsWithoutScores(evidence.mailbox) : none;
   const turned = found.reframe ? [tell(found.reframe, true)] : [];
-  // Without a habit to reframe, the present seat against the earlier ones takes that place.
+  // Without a habit to reframe, the comparison of the present tenure with earlier ones takes that place.
   const [reframe = gaps.reframe, ...rest] = [...turned, ...(turned.length > 0 ? [] : seat)];
   return [
     found.mode ? tell(found.mode) : gaps.mode,
@@ -82,7 +82,7 @@ const toMailInsight =
     return { ...composeMail(finding, mailbox, isReframe), certainty: finding.certainty };
   };
 
-/** The picture of the weeks stands once, with the first insight that was counted in mail. */
+/** Adds the weekly counts to the first insight that was counted in mail. */
 function withWeeks(told: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
   const first = told.find(({ id }) => id.startsWith("mail-"));
   if (!first || !mailbox || mailbox.weeks.length < MIN_WEEKS) return told;

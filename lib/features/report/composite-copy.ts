@@ -1,13 +1,12 @@
-/** What a habit of mail may say, in the places of a report that it fits. `{...}` are the person's own counts. */
+/** Texts about a habit of mail, for the places of a report that it fits. `{...}` are the person's own counts. */
 export interface CompositeText {
   says: string;
-  /** What it does to a reader. Beside a pair or a difference it names what pulls apart. */
+  /** The effect on a reader; for a pair or a difference, the contrast. */
   means: string;
   step: string;
   /** The usual view of it in the first sentence, turned around in the second. */
   reframe?: string;
   reframeStep?: string;
-  /** Other words for somebody of whom it is true to a high degree. */
   marked?: Pick<CompositeText, "means" | "step"> & Partial<Pick<CompositeText, "reframe" | "reframeStep">>;
   wouldChange: string;
 }
@@ -125,7 +124,7 @@ export const PACE_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-/** How mail moves through the day; needs a confirmed clock. */
+/** Needs a confirmed clock. */
 export const RHYTHM_COPY = {
   quickLate: {
     says: "You answer fast and at any time: half of your answers leave within {latency}, and {late} of your mails are sent outside {hours}.",

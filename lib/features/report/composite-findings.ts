@@ -31,7 +31,7 @@ function paceKey({ counts, median, requests, patterns }: Counted): keyof typeof 
 
 const CLEARLY = 0.55;
 
-/** A usual mail this short or long, requests this rare or forwards this frequent are told in stronger words. */
+/** A short or long usual mail, rare requests and frequent forwards have a higher salience. */
 function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: Counted): number {
   if (key.startsWith("even")) return 0.3;
   if (key === "relay") return ratio(counts.forwards) > 0.25 ? MARKEDLY : CLEARLY;
@@ -103,7 +103,7 @@ function rhythmOf(patterns: MailboxPatterns): Composite[] {
   ];
 }
 
-/** The first of several counts that is the largest. */
+/** The key with the largest count; of equal ones the first. */
 function leading<T extends string>(counts: Record<T, number>): T {
   const keys = Object.keys(counts) as T[]; // Object.keys forgets the keys.
   return keys.reduce((best, key) => (counts[key] > counts[best] ? key : best));
@@ -168,7 +168,6 @@ function requestsOf({ counts, requests, facts }: Counted): Composite[] {
   ];
 }
 
-/** Habits composed of several counts, where the counts carry them. */
 export function findComposites(patterns: MailboxPatterns): Composite[] {
   const counted = countedOf(patterns);
   return [

@@ -2,29 +2,29 @@ import type { MailboxPatterns, MetricKey, SeenOf } from "@/lib/features/mailbox/
 import { shareInterval } from "@/lib/features/mailbox/share-interval";
 import type { CompositeText } from "./composite-copy";
 
-/** What a reading is about; a report tells each topic once. */
+/** A report covers each topic once. */
 export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastWord" | "thanks";
 
 export interface Composite {
   kind: "composite";
-  /** `pace-clipped`. */
+  /** For example `pace-clipped`. */
   id: string;
   topics: Topic[];
   text: CompositeText;
   facts: Record<string, string>;
   evidence: { label: string; value: string }[];
   certainty: number;
-  /** How far the person leans to one side, 0 to 1; the clearest is told first. */
+  /** How far the person leans to one side, 0 to 1; the highest comes first. */
   salience: number;
 }
 
 export const SHORT_MAIL = 20;
 export const LONG_MAIL = 40;
 export const MIN_REQUESTS = 20;
-/** Counts describe; no study says what they do to readers. */
+/** Counts only describe: no study measured their effect on readers. */
 export const DESCRIPTIVE_CAP = 0.8;
 export const MARKEDLY = 0.65;
-/** From this salience on a habit is told in its stronger words. */
+/** Salience from which a habit gets its stronger wording. */
 export const MARKED_FROM: Record<Topic, number> = {
   pace: MARKEDLY,
   requests: MARKEDLY,
@@ -40,7 +40,7 @@ const Z99 = 2.58;
 export const ratio = ({ seen, of }: SeenOf): number => (of === 0 ? 0 : seen / of);
 export const write = (value: number): string => Math.round(value).toLocaleString("en");
 
-/** From the width of the interval of a share. */
+/** Computed from the width of the share's interval. */
 export function certaintyOf(counted: SeenOf): number {
   if (counted.of === 0) return 0;
   const { low, high } = shareInterval(counted);
@@ -62,7 +62,6 @@ export interface Counted {
   facts: Record<string, string>;
 }
 
-/** How the length differs between the closest readers and the others, as the end of a sentence. */
 function lengthClause({ length: { circle, others } }: Counted["counts"]): string {
   if (circle.of < MIN_REQUESTS || others.of < MIN_REQUESTS) return "";
   const [inner, outer] = [ratio(circle), ratio(others)];

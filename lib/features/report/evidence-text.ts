@@ -29,7 +29,6 @@ function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-/** Value, 90 % band, place against the typical range, and percentile where norms are known. */
 export function scoreEvidence(standing: Standing, source: ScoreSource): EvidenceView {
   const { trait, score, band, level, percentile } = standing;
   const form = formOf(source);
@@ -47,7 +46,7 @@ export function scoreEvidence(standing: Standing, source: ScoreSource): Evidence
   return { kind: "score", label: TRAIT_LABELS[trait], value: parts.join("; "), source: sourceLabel(source), trait };
 }
 
-/** True where the place against others and the place on the scale differ: low at 68 of 100, or high at 48. */
+/** True where the level against others and the place on the scale differ: low at 68 of 100, or high at 48. */
 export const isComparative = ({ level, score }: Standing): boolean =>
   (level === "low" && score >= 50) || (level === "high" && score <= 50);
 
@@ -101,7 +100,6 @@ export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource
   };
 }
 
-/** Of 100 people on the person's side of the middle, how many are on the same side in what was studied. */
 export function studyEvidence({ trait, level }: Peak): EvidenceView {
   const { outcome, outOf100, shownR, source } = STUDIES[trait];
   const side = level === "high" ? "above" : "below";

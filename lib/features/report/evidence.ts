@@ -21,7 +21,7 @@ export interface ProfileEvidence {
 
 export interface Evidence {
   scores: ScoreEvidence | null;
-  /** Never moves a score. */
+  /** Never changes a score. */
   mailbox: MailboxPatterns | null;
   profile: ProfileEvidence | null;
   work?: WorkSource | null;

@@ -24,7 +24,6 @@ export type Finding =
       second: Peak | null;
       compared: ComparedTrait | null;
       standsOut: boolean;
-      /** The one score outside the typical range: all three named insights rest on it. */
       isOnly: boolean;
       certainty: number;
     }
@@ -41,7 +40,6 @@ export type Finding =
   | {
       kind: "reframe";
       peak: Peak;
-      /** The Operating Mode rests on the same score. */
       isLead: boolean;
       compared: ComparedTrait | null;
       certainty: number;

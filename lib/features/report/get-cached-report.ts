@@ -18,7 +18,7 @@ interface CacheEntry {
 }
 
 const MAX_CACHED_PEOPLE = 200;
-/** After the last message; a person who was deleted, in whichever process, is in no memory after this time. */
+/** Counted from the last message. A deleted person's report leaves the memory of every process within this time. */
 const KEPT_MS = 10 * 60_000;
 
 const CACHED_REPORTS = processSingleton("report.cached-reports", () => new Map<number, CacheEntry>());

@@ -6,11 +6,11 @@ interface MailPersonaText {
   role: { name: string; description: string };
   trigger: { when: string; do: string[] };
   prefer: string;
-  /** How long the partner's own turns are. */
+  /** How long the coach's own replies are. */
   length?: string;
 }
 
-/** What the partner does about a habit of mail, by the insight's id behind `mail-`, or the part of it before a further hyphen. */
+/** How the coach adapts to a habit of mail, by the insight's id after `mail-`, or the part of that before a further hyphen. */
 const MAIL_PERSONA: [key: string, text: MailPersonaText][] = [
   [
     "pace-clipped",
@@ -204,7 +204,6 @@ const MAIL_PERSONA: [key: string, text: MailPersonaText][] = [
 const MAX_ROLES = 3;
 const MAX_BESIDE_SCORES = 2;
 
-/** Texts of the report's undisputed habits of mail, in its order. */
 function textsOf({ details }: StoredReport, disputes: StoredDisputes): MailPersonaText[] {
   const habits = details
     .filter(({ id }) => id.startsWith("mail-") && !disputes[id])
@@ -220,7 +219,7 @@ const lengthNotes = (texts: MailPersonaText[]): string[] =>
     .slice(0, 1)
     .map((length) => `Length: ${length} (from your mail).`);
 
-/** The partner's persona from habits of mail alone: what it helps with follows counts, its manner follows nothing. */
+/** Habits of mail decide what the coach helps with, and nothing about its manner. */
 export function composeMailPersona(content: StoredReport, source: string, disputes: StoredDisputes): AiPersonality {
   const texts = textsOf(content, disputes).slice(0, MAX_ROLES);
   return {

@@ -19,7 +19,7 @@ const MAX_BESIDE_SCORES = 3;
 const MIN_CLAUSES = 2;
 /** Fraction of the usual value; a smaller difference is omitted. */
 const NOTICEABLE = 0.25;
-/** From this part on a difference is told in stronger words. */
+/** From this part on, a difference gets its stronger wording. */
 const MARKED = 0.8;
 /** Descriptions without a study have lower confidence. */
 const DESCRIPTIVE_CAP = 0.8;
@@ -82,7 +82,6 @@ function habitsOf({ metrics }: MailboxPatterns, told: ReadonlySet<MetricKey>): M
     .map((metric): MailFinding => ({ kind: "habit", metric, certainty: certaintyOf(metric) }));
 }
 
-/** What a metric is about, where a composite may tell the same. */
 const TOPICS: Partial<Record<MetricKey, Topic | "questions" | "pronouns">> = {
   latencyMedian: "rhythm",
   outOfHours: "rhythm",
@@ -108,14 +107,13 @@ export function topicsOf(finding: MailFinding): string[] {
 
 const differsByReader = ({ anchor }: MetricView): boolean => anchor !== null && !anchor.startsWith("about as");
 
-/** How far a finding sets the person apart from their own other mail, 0 to 1; a habit alone does so least. */
+/** How far a finding differs from the person's own other mail, 0 to 1; lowest for a habit alone. */
 function salienceOf(finding: MailFinding, metrics: MetricView[]): number {
   if (finding.kind === "composite") return finding.salience;
   if (finding.kind === "shift") return Math.min(1, relativeSize(finding.contrast, metrics) / 1.5);
   return finding.kind === "habit" && differsByReader(finding.metric) ? 0.15 : 0.1;
 }
 
-/** Adds the clearest findings whose topics are not told yet. */
 function choose(from: MailFinding[], told: Set<string>, count: number): MailFinding[] {
   const chosen: MailFinding[] = [];
   for (const finding of from) {
@@ -132,7 +130,6 @@ interface Candidates {
   modes: MailFinding[];
   tensions: MailFinding[];
   reframes: MailFinding[];
-  /** Everything that can stand without a name of its own. */
   others: MailFinding[];
 }
 
@@ -158,7 +155,7 @@ function candidatesOf(patterns: MailboxPatterns): Candidates {
   };
 }
 
-/** Pace told by single metrics, for mail whose habits were not counted together. */
+/** Pace by single metrics, for results without composite counts. */
 function modeOf(patterns: MailboxPatterns): MailFinding[] {
   const clauses = MODE_ORDER.flatMap((key) =>
     patterns.metrics.filter((metric) => metric.key === key && canTell(metric)),
@@ -167,7 +164,7 @@ function modeOf(patterns: MailboxPatterns): MailFinding[] {
   return [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty: Math.min(...clauses.map(certaintyOf)) }];
 }
 
-/** Beside scores: what pulls apart in the person's mail first, then what leans most to one side. */
+/** Contrasts within the person's mail first, then the habits that lean most to one side. */
 export function mailInsightsBesideScores(patterns: MailboxPatterns): MailFinding[] {
   const { modes, tensions, others } = candidatesOf(patterns);
   const told = new Set<string>();
@@ -188,14 +185,14 @@ interface MailInsights {
 }
 
 const MAX_OTHERS = 3;
-/** Single habits fill up to here; composites and differences say more. */
+/** Single habits are added up to this number; composites and differences say more. */
 const MIN_OTHERS = 2;
 const MIN_EVEN = 1;
 
-/** The mailbox alone, each finding in a place that it fits; a place that nothing fits stays empty. */
+/** Puts each finding in a place that it fits; a place without a fitting finding stays empty. */
 export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsights {
   const { modes, tensions, reframes, others } = candidatesOf(patterns);
-  // A tension may build on what Operating Mode tells, so its topics are compared with nothing.
+  // A tension may build on Operating Mode, so its topics are not compared with those covered.
   const [tension = null] = choose(tensions, new Set(), 1);
   const told = new Set(tension ? topicsOf(tension) : []);
   const [mode = null] = modes.filter((finding) => finding !== tension && !isSameHabit(finding, tension));
@@ -213,7 +210,7 @@ export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsigh
     Math.max(0, MIN_OTHERS - clear.length),
   );
   const found = [...clear, ...differing];
-  // A habit that is the same for every reader says least, so it is told only where hardly anything else is.
+  // A habit that is the same for every reader says least, so it is used only where hardly anything else is available.
   const even = choose(others.filter(isHabit), told, Math.max(0, MIN_EVEN - found.length));
   return { mode, tension, reframe, others: [...found, ...even] };
 }

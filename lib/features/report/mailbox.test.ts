@@ -194,7 +194,7 @@ describe("the person's own sentences", () => {
       "“Thanks for the clear figures on this.”",
       "“Thank you for the long evening.”",
     ]);
-    // No figure of hedges is told, so its sentence stands nowhere.
+    // No figure of hedges is reported, so its sentence is not shown.
     expect(quoted()).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence
 
 const SENTENCES = 3;
 
-/** The three places that every report has, and what the person's own situation adds, stand open. */
+/** The three named places and the insight about the person's situation are shown expanded. */
 export const isNamedPlace = ({ id }: Pick<InsightView, "id">, position: number): boolean =>
   position <= SENTENCES || id.startsWith("situation-");
 
@@ -10,7 +10,7 @@ const ABOUT_THE_SCORES = /^(?:Of your six scores|Only one of your six scores|You
 
 const MISSED = "What you may miss";
 
-/** 'In a negotiation, …' and 'What you may miss is …' as one sentence. */
+/** Joins 'In a negotiation, …' and 'What you may miss is …' into one sentence. */
 function missedIn(first: string, second: string): string {
   const place = /^In ([^,]+),/.exec(first)?.[1] ?? "it";
   return second.replace(MISSED, `${MISSED} in ${place}`);
@@ -25,7 +25,7 @@ function openingOf({ id, text }: InsightView): string {
   return ABOUT_THE_SCORES.test(first) ? second || third || first : first;
 }
 
-/** What lies in the middle is said once. */
+/** The mid-range statement appears once in the summary. */
 const repeatsTheMiddle = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
 
 /** At most three sentences: the openings of the named insights that rest on evidence and are not disputed. */
@@ -44,8 +44,8 @@ export const findForetelling = (evidence: EvidenceView[]): EvidenceView | undefi
 export type Forecast = "hardly" | "weakly" | "modestly" | "unmeasured" | "studied" | "unstudied";
 
 /**
- * How well such scores foretell what was studied, in thresholds of `outOf100`: correlations of about .1 and .3 separate
- * hardly, weakly and modestly. A habit in mail foretells nothing; there the question is whether its effect was studied.
+ * How well such scores predict what was studied, in thresholds of `outOf100`: correlations of about .1 and .3 separate
+ * hardly, weakly and modestly. A habit in mail predicts nothing; there the question is whether its effect was studied.
  */
 export function forecastOf({ evidence }: Pick<InsightView, "evidence">): Forecast {
   const outOf100 = findForetelling(evidence)?.outOf100;
@@ -68,7 +68,7 @@ const FORECASTS: Record<Forecast, string> = {
   unstudied: "effect on readers never measured",
 };
 
-/** What lies in the middle, and a situation on which no score bears, make no claim to be sure of. */
+/** Mid-range insights, and a situation on which no score bears, draw no conclusion that could be certain. */
 const concludesNothing = ({ id, evidence }: InsightView) =>
   /^(?:range|middle)-/.test(id) || evidence[0]?.kind === "answer";
 
@@ -78,7 +78,7 @@ function figureOf({ id, evidence }: InsightView): string {
   return id.startsWith("tension-") ? "Scores" : "Score";
 }
 
-/** Two statements, always apart: how certain the figure is, and how well such a figure foretells behaviour. */
+/** Two separate statements: how certain the figure is, and how well such a figure predicts behaviour. */
 export function surenessOf(insight: InsightView): { certainty: string; forecast: string } | null {
   if (concludesNothing(insight)) return null;
   const outcome = findForetelling(insight.evidence)?.outcome ?? "behaviour";
@@ -90,7 +90,6 @@ export function surenessOf(insight: InsightView): { certainty: string; forecast:
 
 const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
-/** An insight known by its text alone: without evidence, and without an id to dispute. */
 export const bareInsight = (text: string, index: number): InsightView => ({
   id: `bare-${index + 1}`,
   title: TITLES[index] ?? `Insight ${index + 1}`,

@@ -7,7 +7,7 @@ import type { StoredInsight } from "./stored-report";
 
 type Gap = TraitComparison & { verdict: "more" | "less" };
 
-/** What such a gap often is about; never who is right. */
+/** Common explanations of such a gap; never who is right. */
 const GAP_COPY: Record<Trait, Record<Gap["verdict"], string>> = {
   honesty_humility: {
     more: "They may see more restraint about status and advantage than you credit yourself with.",
@@ -78,7 +78,7 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
   };
 }
 
-/** A text that rests on one's own score of the trait says that colleagues place it elsewhere. */
+/** Adds to a text about one's own score of the trait that colleagues rate it differently. */
 function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): StoredInsight {
   const isAboutIt = insight.id.includes(trait.replace("_", "-")) && !/^(?:tension|situation)-/.test(insight.id);
   if (!isAboutIt) return insight;
@@ -86,8 +86,8 @@ function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): 
 }
 
 /**
- * Puts the clearest gap of the view from outside in the place of the Hidden Tension, and what stood there at the end.
- * Nothing of it is stored with the report, so that it goes when a colleague withdraws.
+ * Puts the clearest gap between own and others' view in the place of the Hidden Tension, and moves the former text to the
+ * end. Not stored with the report, so that it disappears when a colleague withdraws.
  */
 export function withOutsideTension(
   details: StoredInsight[],

@@ -18,8 +18,8 @@ interface ProposalInput {
 const concludesNothing = ({ id }: StoredInsight) => /^(?:range|middle)-/.test(id);
 
 /**
- * Lets the configured language model set the person's own words about their work beside the insights that they did not
- * dispute. What cannot be checked is dropped; after any failure there is nothing. Words about a danger are not sent.
+ * Asks the configured language model to connect the person's words about their work with the insights that they did not
+ * dispute. Drops what cannot be checked; empty after any failure. Words about a danger are not sent.
  */
 export async function proposeFromWords(
   ctx: Ctx<TrialActor | UserActor>,

@@ -36,7 +36,6 @@ function traitView(standing: Standing, { source, facets }: Pick<Scores, "source"
   };
 }
 
-/** One sentence each; the page 'How this is measured' tells the rest. */
 const NOTES = {
   typed: "For typed scores the likely range is assumed, because their questionnaire is not known here.",
   estimated:
@@ -79,14 +78,12 @@ function hexacoData({ scores, sources }: StoredReport): ReportView["hexacoData"]
   return sources.some(({ kind }) => kind === "mailbox") ? estimateView() : null;
 }
 
-/** The poles of a disputed insight; the poles of a tension and of a situation also appear in other insights and stay. */
 function disputedPoles(disputes: StoredDisputes): Set<Pole> {
   const ids = Object.keys(disputes).filter((id) => !/^(?:tension|situation)-/.test(id));
   const poles = Object.keys(POLE_COPY) as Pole[]; // Object.keys loses the key type.
   return new Set(poles.filter((pole) => ids.some((id) => id.includes(`-${pole.replace(/[._]/g, "-")}`))));
 }
 
-/** From scores, from habits of mail, or from both; null while there is neither. */
 function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonality | null {
   const { scores, sources } = content;
   const mail = sources.find(({ kind }) => kind === "mailbox");

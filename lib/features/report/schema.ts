@@ -21,7 +21,6 @@ export interface EvidenceView {
   trait?: Trait;
   /** Of a study: of 100 people on one side of the middle on the trait, how many are on the same side on the outcome. */
   outOf100?: number;
-  /** What that study measured. */
   outcome?: string;
   /** Of a habit in mail: the own mails of each week that it was counted over, oldest first. */
   weeks?: number[];
@@ -30,7 +29,6 @@ export interface EvidenceView {
 }
 
 export const VERDICTS = ["not-me", "once-true", "wrong-reading"] as const;
-/** `Not me`, `Was once true`, `Wrong reading`. */
 export type Verdict = (typeof VERDICTS)[number];
 
 export const disputeInput = z.strictObject({
@@ -46,10 +44,9 @@ interface DisputeView {
   since: string;
 }
 
-/** What the person wrote about their work. */
 export type OwnWords = Record<"role" | "aim" | "note", string | null>;
 
-/** What a language model proposes about the person's own words; code has checked every clause. */
+/** Every clause was checked by code. */
 export interface ProposalView {
   clauses: ({ kind: "quote"; text: string } | { kind: "insight"; text: string; insightId: string })[];
 }
@@ -63,7 +60,7 @@ export interface InsightView {
   text: string;
   nextStep: string;
   evidence: EvidenceView[];
-  /** How certain the figure is that the insight rests on, from its error band; it says nothing of how well such a figure foretells behaviour. */
+  /** Certainty of the figure behind the insight, from its error band; not how well such a figure predicts behaviour. */
   confidence: Confidence;
   wouldChange: string;
   /** The practice to begin with where the insight names one; otherwise its trait decides. */
@@ -129,7 +126,7 @@ export interface ReportView {
   hexacoData: {
     hexaco_scores: Record<Trait, { score: number }>;
     source: ScoreSource | "mailbox-estimate";
-    /** Measured or entered traits; empty for estimates, so that code that reads traits never reads those. */
+    /** Measured or entered traits; empty for estimates, so that no code takes those for traits. */
     traits: TraitView[];
     estimates: EstimateView[];
     note: string;

@@ -1,6 +1,5 @@
 import type { MetricKey, Split } from "@/lib/features/mailbox/schema";
 
-/** The two sides of a comparison in words: the first and the second of its split. */
 export const SIDE_NAMES: Record<Split, [string, string]> = {
   audience: ["a reader alone", "a group"],
   circle: ["people outside your closest five", "the five people you write to most"],
@@ -13,11 +12,10 @@ interface ShiftText {
   says: string;
   means: string;
   step: string;
-  /** Other words for a difference that is large against the person's usual value. */
+  /** Stronger wording for a difference that is large against the person's usual value. */
   marked: { says: string; means: string; step: string };
 }
 
-/** What a reliable difference within the person's own mail pulls apart. */
 export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
   questions: {
     says: "You ask {more}, and tell {less}.",

@@ -17,7 +17,7 @@ interface ReadyReport {
   content: StoredReport;
 }
 
-/** Older versions go when new ones are made; disputes are kept beside them. */
+/** Older versions are deleted; disputes are stored separately. */
 const MAX_VERSIONS = 50;
 
 export async function findNewest(userId: number): Promise<ReadyReport | null> {
@@ -131,8 +131,8 @@ export async function setStage(userId: number, run: Run, stage: string): Promise
 }
 
 /**
- * Takes what quotes the person's answers about their work out of the earlier versions, so that words which were changed
- * or cleared are gone. Of those versions nothing but their changes is shown.
+ * Removes quotes of the person's answers about their work from earlier versions, so that changed or cleared words are
+ * gone. Only the changes of those versions are shown.
  */
 const forgetOldAnswers = (tx: Db, userId: number, newestId: string) => tx.$executeRaw`
   UPDATE reports

@@ -50,9 +50,9 @@ export const storedReport = z.object({
   limits: z.array(z.string()),
   changes: z.array(z.string()),
   wordedBy: z.enum(["composed", "model"]),
-  /** Checked before they are stored; they leave with the person's answers, of which they quote. */
+  /** Checked before they are stored; deleted together with the answers that they quote. */
   proposals: z.array(proposal).default([]),
-  /** Whether the composed texts went to a language model, whatever became of its answer. */
+  /** Whether the composed texts were sent to a language model, even if its answer was dropped. */
   wasSentToModel: z.boolean().optional(),
 });
 export type StoredReport = z.output<typeof storedReport>;

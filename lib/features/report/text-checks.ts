@@ -3,7 +3,6 @@ import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 
 export type ForeignContent = "markup" | "number" | "trait" | "direction" | "quote" | "verdict";
 
-/** Other words for a trait, so that a rewrite cannot name it indirectly. */
 const TRAIT_WORDS: Record<Trait, RegExp> = {
   honesty_humility: /\bhonest|\bhumil|\bhumble|\bnarcissis|\bmachiavel|\bpsychopath/i,
   emotionality: /\bemotionality|\bneurotic|\banxious|\banxiety|\bemotionally (?:stable|unstable)/i,
@@ -49,7 +48,6 @@ function isTurnedAround(allowed: string, text: string): boolean {
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
-/** What a model's text holds that its findings do not: a number, a trait, a quotation, a verdict on the person, markup. */
 export function findForeignContent(text: string, allowed: string): ForeignContent | null {
   if (MARKUP.test(text)) return "markup";
   const allowedNumbers = new Set(numbersIn(allowed));

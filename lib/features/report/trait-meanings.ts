@@ -38,10 +38,9 @@ export const TRAIT_MEANINGS: Record<Trait, Record<Level, string>> = {
 
 interface Study {
   outcome: string;
-  /** The correlation, as it is written. */
+  /** The correlation as printed. */
   shownR: string;
   source: string;
-  /** Of 100 people on one side of the middle on the trait, how many are on the same side of the middle on the outcome. */
   outOf100: number;
 }
 

@@ -9,7 +9,7 @@ export const rewriteAnswer = z.object({
 
 type WordingFault = ForeignContent | "length" | "certainty" | "invention";
 
-/** Smallest share of the new text that must be in the findings, and of the draft that must remain. */
+/** Smallest shares: of the new text that must occur in the findings, and of the draft that must remain. */
 const KEPT = { fromFindings: 0.35, ofDraft: 0.3 } as const;
 
 function isInvented(draft: string, allowed: string, text: string): boolean {
