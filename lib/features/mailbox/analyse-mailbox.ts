@@ -108,7 +108,7 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
   };
 }
 
-/** A mail that somebody else signs is left out, as it is from a mailbox file. */
+/** Excludes mails signed by somebody else, as the import of a mailbox file does. */
 function withoutForeignSigners(imported: Imported[]): Imported[] {
   const foreign = foreignSigners(imported.flatMap((message) => (message.kind === "own" ? [message] : [])));
   return imported.map((message) =>

@@ -14,7 +14,7 @@ const requestsIn: Of = (message) =>
   countIn(message, "plainRequests") + countIn(message, "askedRequests") + countIn(message, "softenedRequests");
 const pronounsIn: Of = (message) => countIn(message, "iWords") + countIn(message, "weWords");
 
-/** What a mail does that comes after an own one on the same matter; null for any other mail. */
+/** The kind of a follow-up to an own mail on the same matter; null for any other mail. */
 export function secondTryOf(message: MessageFeatures, own: ReadonlySet<string>): keyof Composites["seconds"] | null {
   const reminds = countIn(message, "reminders") > 0;
   const answersOwn = message.parent !== null && own.has(message.parent);
@@ -25,7 +25,6 @@ export function secondTryOf(message: MessageFeatures, own: ReadonlySet<string>):
   return reminds || asks ? "repeated" : "clarified";
 }
 
-/** Counts that habits are composed of, each on both sides of the person's mail: the five closest readers and the others. */
 export function composeCounts(messages: MessageFeatures[], { excluded }: ImportSummary): Composites {
   const englishShare = englishShareOf(messages);
   const english = messages.filter((message) => isCountedAsEnglish(message, englishShare));

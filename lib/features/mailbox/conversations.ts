@@ -17,7 +17,7 @@ interface Followed {
 
 const earlier = (a: Arrival | null, b: Arrival): Arrival => (a && a.at <= b.at ? a : b);
 
-/** Follows who else wrote when in each conversation; of a received mail it keeps sender and time until the end of the import. */
+/** Records who wrote when in each conversation; keeps sender and time of received mail until the end of the import. */
 export class ConversationLog {
   private readonly followed = new Map<string, Followed>();
 

@@ -107,7 +107,6 @@ const isCalendar = (headers: Headers): boolean =>
   /^text\/calendar/i.test(headers.get("content-type") ?? "") ||
   /calendarmessage/i.test(headers.get("content-class") ?? "");
 
-/** Header fields decide; a subject counts only with a prefix that servers write. */
 export function exclusionByHeaders(headers: Headers): Exclusion | null {
   if (hasAutomaticHeader(headers) || AUTOMATIC_SUBJECT.test(headers.get("subject") ?? "")) return "automatic";
   return isCalendar(headers) ? "calendar" : null;

@@ -23,7 +23,6 @@ const FORMS: Record<Unit, { write: (value: number) => string; before?: string; a
   ratio: { write: fixed(2), after: " on a scale from 0 (spread wide) to 1 (all to one person)" },
 };
 
-/** For example `in 31 of 100 mails`. */
 export function formatValue(unit: Unit, value: number): string {
   const { write, before = "", after } = FORMS[unit];
   return `${before}${write(value)}${after}`;

@@ -225,7 +225,7 @@ describe("reporting a metric", () => {
       many(300, (index) => ({ counts: { words: 500, hedges: index % 30 === 0 ? 15 : 0 } })),
       "hedges",
     );
-    // Its interval is narrow in absolute terms: as wide as a rate's that says something.
+    // In absolute terms its interval is as narrow as that of a rate that makes a statement.
     expect(uneven.high - uneven.low).toBeLessThan(often.high - often.low);
     expect(uneven.missing).toMatch(/^too uneven/);
   });

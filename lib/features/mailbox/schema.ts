@@ -38,7 +38,7 @@ export const COUNTS = [
   "reminders",
   "clarifications",
 ] as const;
-/** A page that was loaded before the last five were counted sends the others. */
+/** A page loaded before the last five were added sends only the others. */
 const MIN_COUNTS = COUNTS.length - 5;
 export type Count = (typeof COUNTS)[number];
 
@@ -95,13 +95,13 @@ export type WorkingHours = z.output<typeof workingHours>;
 export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 export const USUAL_HOURS: WorkingHours = { from: 8, to: 18, days: [1, 2, 3, 4, 5] };
 
-/** Conversations of one kind, and in how many of them the person's own mail is the last. */
+/** Conversations of one kind, and those of them whose last mail is the person's own. */
 const lastWords = z.strictObject({ count: count, last: count });
 
 const conversations = z.strictObject({
   begun: lastWords,
   joined: lastWords,
-  /** Begun by another and answered by the person and by a third one. */
+  /** Begun by another person, and answered by both the owner and a third person. */
   contested: z.strictObject({ count: count, first: count }),
 });
 export type Conversations = z.output<typeof conversations>;
@@ -252,10 +252,9 @@ export type ContrastView = z.output<typeof contrastView>;
 
 const seenOf = z.object({ seen: z.number(), of: z.number() });
 export type SeenOf = z.output<typeof seenOf>;
-/** The same count on two sides of the person's own mail. */
 const sides = z.object({ circle: seenOf, others: seenOf });
 
-/** Counts that several habits are composed of; all are the person's own mails unless said otherwise. */
+/** Counts for composite habits, of the person's own mails unless said otherwise. */
 const composites = z.object({
   /** Forwards among all mails sent, those without a comment included. */
   forwards: seenOf,
@@ -322,7 +321,7 @@ export interface TextSample {
   text: string;
 }
 
-/** Read from the connected mailbox for one look on the screen; nothing of it is stored. */
+/** Read for one display; nothing of it is stored. */
 export interface MailboxCheckView {
   samples: TextSample[];
   sent: Pick<MessageFeatures, "at" | "offset">[];

@@ -1,15 +1,14 @@
 import type { MailboxPatterns } from "./schema";
 import { shareInterval } from "./share-interval";
 
-/** Of fewer mails a share says nothing. */
+/** A share of fewer mails is too uncertain. */
 const MIN_MAILS = 50;
 
-/** How many own mails came after an own one on the same matter, to add, to ask again or to apologize. */
 export interface SecondTries {
   clarified: number;
   repeated: number;
   apologized: number;
-  /** Of as many mails. */
+  /** Number of mails that `share` is a share of. */
   of: number;
   /** Percent, with the 95 % interval. */
   share: number;

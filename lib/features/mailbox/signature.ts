@@ -104,7 +104,6 @@ function ownNameAt(lines: string[], names: ReadonlySet<string>): number {
   return -1;
 }
 
-/** Words of a title, a company or an address. */
 const TITLE =
   /\b(?:president|director|manager|managing|head of|partner|counsel|attorney|engineer|analyst|associate|assistant|officer|consultant|professor|secretary|trader|editor|leiter(?:in)?|leitung|geschäftsführ\w*|direktor(?:in)?|chef|directeur|directrice|c[efot]o|[se]?vp|gmbh|inc|corp|ltd|llc|plc|street|avenue|suite|floor|p\.?o\.? box|\d{5})\b/iu;
 const MAX_BLOCK_LINES = 8;

@@ -124,7 +124,7 @@ const importedMessage = z.discriminatedUnion("kind", [
     features: messageFeatures,
     allWords: z.number(),
     isForward: z.boolean().optional(),
-    /** The pseudonym of somebody else's name below the text; dropped after measuring. */
+    /** The pseudonym of the other person who signed; dropped after measuring. */
     foreignSigner: z.string().optional(),
   }),
   z.object({ kind: z.literal("excluded"), reason: z.enum(EXCLUSIONS), invitedAt: z.number().nullable() }),

@@ -24,7 +24,7 @@ export interface OwnText {
 
 interface StripOptions {
   senderNames?: ReadonlySet<string>;
-  /** Cuts at every sign of history and so loses own text below it. */
+  /** Cuts at every sign of history, and thereby loses own text below it. */
   isStrict?: boolean;
 }
 
@@ -112,7 +112,7 @@ function withoutGreeting(lines: string[]): string[] {
   return isGreeting(first.trim()) ? trimEnds(rest) : [withoutInlineGreeting(first.trim()), ...rest];
 }
 
-/** Cuts at a greeting below the first text when somebody else signs: what follows it is their letter. */
+/** Cuts at a greeting below the first text when somebody else signs, because the rest is that person's letter. */
 function withoutLetterBySigner(lines: string[], signer: string | null, names: ReadonlySet<string>): string[] {
   if (names.size === 0 || signer === null || names.has(signer)) return lines;
   const at = lines.findIndex((line, index) => index > 0 && isGreeting(line.trim()));
@@ -120,7 +120,7 @@ function withoutLetterBySigner(lines: string[], signer: string | null, names: Re
 }
 
 const countOf = (lines: string[]): number => lines.join(" ").split(/\s+/).filter(Boolean).length;
-/** People do not type this much below a rule. */
+/** Longer text below a rule is taken for pasted. */
 const PASTED_WORDS = 80;
 
 const QUOTED_WORDS = 8;
