@@ -63,11 +63,10 @@ async function* joined(begun: string, pieces: AsyncIterable<string>): AsyncGener
 
 type OpenReply = (signal: AbortSignal) => CoachReply;
 
-/** What is known when a reply is prepared. */
 interface Exchange {
   context: CoachContext;
   turns: CoachTurn[];
-  /** The turns without an interrupted reply, whose text is `begun`. */
+  /** The turns without the interrupted reply, whose text is `begun`. */
   asked: CoachTurn[];
   begun: string;
   risk: RiskState;
@@ -75,7 +74,6 @@ interface Exchange {
   pace: number;
 }
 
-/** A text of the product's own. */
 function ownReply(
   { begun, pace }: Exchange,
   text: string,
@@ -102,7 +100,6 @@ const addUsage = (a: TokenUsage | null, b: TokenUsage): TokenUsage => ({
   outputTokens: b.outputTokens + (a?.outputTokens ?? 0),
 });
 
-/** The first risk that one of the checks finds; null when none does. */
 const firstFound = (checks: Promise<RiskState | null>[]): Promise<RiskState | null> =>
   Promise.any(checks.map(async (check) => (await check) ?? Promise.reject(new Error("No risk")))).catch(() => null);
 

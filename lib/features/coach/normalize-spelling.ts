@@ -133,7 +133,6 @@ const CAPITALS =
 const INITIALS = /(?<![\p{L}\p{N}'’-])(?:ceo|cfo|chro|cmo|coo|cro|cto|evp|svp|vp|hr|crm|erp|kpi|okr|q[1-4])(?=s?\b)/gu;
 const LONE_I = /(?<![\p{L}\p{N}'’.-])i(?=$|[\s,.!?;]|['’](?:m|ve|d|ll)\b)/gu;
 
-/** Restores what quick typing leaves out: apostrophes, capitals of names and of I, abbreviations, frequent typing errors. */
 export function normalizeSpelling(text: string): string {
   return text
     .replace(UR, "you're ")

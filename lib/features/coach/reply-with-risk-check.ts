@@ -2,16 +2,15 @@ import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RiskState } from "@/lib/features/risk/schema";
 
-/** The longest that a reply's first words, and its end, wait for the verdict of the model on danger. */
+/** The longest time that a reply's first words, and its end, wait for the model's verdict on danger. */
 const VERDICT_WAIT_MS = 1_000;
 
 interface CheckedReply {
   reply: (signal: AbortSignal) => AsyncGenerator<string>;
   /** The risk if the model finds one, else null; never rejects. Called at once. */
   checkRisk: (signal: AbortSignal) => Promise<RiskState | null>;
-  /** The product's own words about a danger, after what was sent of the reply. */
   riskText: (risk: RiskState, hasReplyText: boolean) => AsyncIterable<string>;
-  /** Holds the first words for the verdict, because the person's own words have shown signs of danger. */
+  /** Holds the first words until the verdict, because the person's message shows signs of danger. */
   isUncertain: boolean;
   signal: AbortSignal;
 }

@@ -77,7 +77,7 @@ export interface KnownGoal {
   /** `2026-12-01`; null without a date. */
   dueOn: string | null;
   state: "open" | "due" | "overdue" | "done";
-  /** Unknown for what is not stored. */
+  /** Missing for a goal that is not stored. */
   id?: string;
   dueText?: string | null;
   outcome?: string | null;
@@ -100,7 +100,6 @@ export interface CoachContext {
   memories: KnownMemory[];
   goals: KnownGoal[];
   practices: PracticeSummary[];
-  /** What they answered about their work. */
   work: WorkSource | null;
   summary: string | null;
   /** The same notes, oldest first, each with the turns that it stands for. */

@@ -14,8 +14,8 @@ const proseIn = (value: unknown): string[] => {
 };
 
 /**
- * Screens what the person wrote outside a conversation, once it is saved: titles, notes, pages, outcomes. A sign of
- * danger adds `danger_notice` to the answer; nothing about it is stored, and a failure of the screening is logged.
+ * Screens text written outside a conversation after it was saved: titles, notes, pages, outcomes. A sign of
+ * danger adds `danger_notice` to the answer. Nothing about it is stored; a failed screening is logged.
  * @param written the body of the request; every text of more than a word in it counts.
  */
 export async function withDangerNotice<T extends object>(

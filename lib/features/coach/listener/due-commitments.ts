@@ -5,7 +5,7 @@ import { joinParagraphs } from "./line-picker";
 
 const lineOf = ({ text, dueText }: KnownGoal) => `- “${trimEnd(text)}”${dueText ? `, due ${dueText}` : ""}`;
 
-/** Asks once about what is due. A reply that would end with a question of its own waits for the next message. */
+/** Asks once about due commitments. A reply that ends with its own question defers this to the next message. */
 export function askAboutDue(first: Answer, raised: KnownGoal[], { writer, message }: AnswerInput): Answer {
   if (raised.length === 0) return first;
   const number = raised.length === 1 ? "one" : "many";
@@ -61,7 +61,6 @@ function answerObstacle({ message, writer }: AnswerInput): Answer | null {
   return copy ? answer(writer.pickCopy(copy), "raised-obstacle", null, { isQuestion: true }) : null;
 }
 
-/** Answers what somebody says to the question about what is due, and then to the question what got in the way. */
 export function answerOutcome(input: AnswerInput): Answer | null {
   const { message, state, writer, context } = input;
   const asked = state.did;

@@ -46,7 +46,7 @@ function answerByKind(input: AnswerInput): Answer | null {
   return null;
 }
 
-/** What is delicate comes alone, and a list of commitments holds what is due already. */
+/** A sensitive reply stands alone, and a list of commitments already contains the due ones. */
 const ACTS_WITHOUT_DUE_QUESTION = new Set(["sensitive", "foreign", "commitments"]);
 
 const WORDLESS = /^[^\p{L}\p{N}]*$/u;

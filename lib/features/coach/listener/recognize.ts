@@ -16,9 +16,9 @@ export interface RecognizedMessage {
 
 const LONG_MESSAGE_WORDS = 22;
 const MIN_LIKENESS = 0.32;
-/** Within a matter, or in a statement, a fact about the product or the report is rarely meant, so it must come nearer. */
+/** Within a matter or a statement, a fact about the product or the report is rarely meant, so it needs this likeness. */
 const MIN_SURE_FACT_LIKENESS = 0.55;
-/** What is said beside sharing, such as a greeting, comes in few forms. */
+/** Dialogue acts such as a greeting have few forms, so a lower likeness suffices. */
 const MIN_DIALOGUE_LIKENESS = 0.4;
 const MIN_PART_CHANCE = 0.3;
 /** Keeps an act possible whose kind is unlikely: added to the chance of the kind before both are multiplied. */
@@ -30,10 +30,10 @@ const SHARING_ACTS = new Set([...STATEMENT_ACTS, "feeling-bad", "good-news"]);
 const ASKING =
   /\?\s*$|^(?:ok(?:ay)?,? |and |so |but |please |quick(?: one)?[:,] )*(?:how|what|why|which|whom?|where|when|should|shall|can you|could you|would you|give|write|draft|make|show|list|help me|walk me|explain|suggest|rewrite|turn this|prepare)\b/i;
 
-/** 'I have to fire someone on Friday' has the words of a commitment, and asks for none. */
+/** 'I have to fire someone on Friday' reads like a commitment and does not ask for one. */
 const SELF_STATEMENT = /^(?:i|i'm|i've|we|he|she|they|need|got|had)\b/i;
 
-/** 'She got 30 percent more elsewhere' is no good news of the person's own. */
+/** 'She got 30 percent more elsewhere' is not the person's own good news. */
 const ABOUT_OTHERS = /^(?:he|she|they|his|her|their)\b/i;
 
 const isAsking = (text: string) => ASKING.test(text.trim());
@@ -44,7 +44,6 @@ function minMatterChance(words: number, act: string, { matter, turn }: ListenerS
   return goesOn && words < 10 ? 0.8 : 0.4;
 }
 
-/** Whether an act comes near enough to its examples to be taken for it. */
 function isLikely({ label, likeness }: Guess, part: string, state: ListenerState): boolean {
   const kind = actKindOf(label);
   if (kind === "dialogue") return SHARING_ACTS.has(label) || likeness >= MIN_DIALOGUE_LIKENESS;
@@ -53,7 +52,7 @@ function isLikely({ label, likeness }: Guess, part: string, state: ListenerState
   return isAsking(part) || likeness >= MIN_LIKENESS;
 }
 
-/** A long message asks with one of its sentences: the last that surely does decides, else the whole. */
+/** In a long message, the last sentence with a sure act decides; without one, the whole message. */
 function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, part: string) => boolean): Guess {
   const { acts, kinds } = listenerContent();
   const best = (part: string) => {
@@ -83,7 +82,7 @@ function chooseAct(text: string, state: ListenerState, isAllowed: (act: string, 
   return isAsked ? whole : (asking.at(-1) ?? whole);
 }
 
-/** Situations that a message is like; 'I will call Jo on Friday' has the words of a missed date, and misses none. */
+/** Situations that a message resembles. 'I will call Jo on Friday' resembles a missed date and is none. */
 function guessMatters(normal: string): Guess[] {
   const { matters, situations } = listenerContent();
   const isPossible = ({ label }: Guess) => {

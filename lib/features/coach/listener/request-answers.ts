@@ -77,7 +77,7 @@ const GENERAL_SITUATIONS: Record<string, string> = {
   options: "prioritising",
   "first-step": "postponing",
 };
-/** Matters that a short request within another matter only seems to name. */
+/** Matters for which a short request within another matter is often mistaken. */
 const GENERAL_MATTERS = new Set(["short-mail", "plan-test", "prioritising", "nerves"]);
 const MIN_WORDS_OF_GENERAL_MATTER = 8;
 const MIN_WORDS = 5;
@@ -91,7 +91,7 @@ function rewriteNotes({ message, context, state }: AnswerInput): Answer | null {
 }
 
 export function chooseSituation({ message, state }: AnswerInput): Situation | null {
-  // 'Draft me a mail to him' is about what was said before, and so are the fewest words.
+  // 'Draft me a mail to him' refers to earlier messages, and so does a very short request.
   const isOfBefore =
     state.matter !== null &&
     (message.words.length < MIN_WORDS ||

@@ -19,7 +19,7 @@ export const situation = z.strictObject({
   practice: practiceId.nullable(),
   /** Typical messages; `(a|b)` stands for each alternative. */
   heard: z.array(z.string()).min(4),
-  /** Beginnings of words, one of which a message about it holds; without them it is taken for any that is like `heard`. */
+  /** Beginnings of words, one of which a message must contain; without them, likeness to `heard` suffices. */
   needs: z.array(z.string().regex(/^[a-z' ]+$/)).optional(),
   says: lines(2),
   asks: lines(3),

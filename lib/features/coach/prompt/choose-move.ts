@@ -6,7 +6,7 @@ export type Move = "listen" | "reflect" | "ask" | "answer" | "advise" | "draft" 
 
 /** Consecutive replies that may end with a question before one reflects only. */
 const QUESTIONS_IN_A_ROW: Record<Directness, number> = { listen: 1, balanced: 2, direct: 2 };
-/** A longer message after a draft tells something new. */
+/** A longer message after a draft adds new information. */
 const MAX_REVISION_WORDS = 14;
 /** Turns between two unrequested suggestions, which only a direct coach makes. */
 const UNASKED_ADVICE_EVERY = 4;
@@ -25,7 +25,7 @@ function askedMove(text: string, before: Move | null): Move | null {
   const said = ownLines(text) || text.trim();
   if (VENTING.test(said)) return "listen";
   if (REHEARSING.test(said)) return "rehearse";
-  // What a person says in a rehearsal is meant for the other one, whatever it asks.
+  // In a rehearsal, what the person says is addressed to the counterpart, even a question.
   if (before === "rehearse" && !LEAVING_REHEARSAL.test(said) && !CLOSING.test(said)) return "rehearse";
   if (DRAFTING.test(said) || (before === "draft" && isRevision(said))) return "draft";
   if (ADVICE.test(said)) return "advise";
@@ -37,7 +37,6 @@ interface MoveInput {
   turns: CoachTurn[];
   directness: Directness;
   sinceAdvice: number | null;
-  /** The move of the turn before. */
   before: Move | null;
 }
 

@@ -2,16 +2,16 @@ import type { InsightView } from "@/lib/features/report/schema";
 import { cleanText } from "@/lib/shared/clean-text";
 
 const MAX_GIST = 125;
-/** Of each part, where the insight's behaviour and its cost both have a place. */
+/** Per part, so that both the insight's behaviour and its cost fit. */
 const MAX_PART = 74;
 const MIN_CLAUSE = 30;
-/** A shorter first sentence says too little by itself. */
+/** A shorter first sentence says too little on its own. */
 const MIN_ALONE = 50;
 
-/** Says nothing that the basis beside it does not say. */
+/** A comparison that only repeats the evidence next to it. */
 const COMPARES =
   /^(?:Of your \w+ scores, [^.]+ stands out most|One part of the trait points the other way: [^.]+|These two scores often go together; yours part ways)\. /;
-/** Figures of the evidence, which stand in the report. */
+/** Figures of the evidence, which the report shows. */
 const FIGURES = / \([^()\d]*\d[^()]*\)/g;
 const COST = /^(?:The (?:cost|price|tension|risk)\b|Worth watching\b)/;
 const LEADS: [RegExp, string][] = [
@@ -61,7 +61,7 @@ function secondOf(title: string, first: string, rest: string[]): string | undefi
 
 const shortPart = (sentence: string) => cutAtClause(sentence, MAX_PART);
 
-/** What an insight says, in a sentence that stands alone and, where the insight names one, its cost. */
+/** The insight in a sentence that can be read alone, followed by its cost where the insight names one. */
 export function shortenInsight({ title, text }: Pick<InsightView, "title" | "text">): string {
   const [first = "", ...rest] = sentencesOf(text);
   const second = secondOf(title, first, rest);

@@ -13,7 +13,6 @@ export const ADVICE =
 export const VENTING =
   /\b(?:just (?:need|want) to (?:vent|rant|talk|be heard)|let me vent|need to get this off|don't (?:give|want) (?:me )?(?:any )?advice|no advice|just listen|hör (?:mir )?(?:einfach|nur) zu|écoute[- ]moi|solo escucha)\b/iu;
 
-/** Asks for a change of the text just written. */
 export const REVISING =
   /\b(?:short(?:er|en)|longer|softer|warmer|friendlier|politer|firmer|harder|blunter|simpler|clearer|(?:less|more) (?:formal|direct|soft|friendly|polite|personal|concrete|harsh)|(?:too|not so|not as) (?:long|short|soft|hard|harsh|formal|direct|friendly|polite|vague)|make (?:it|that|the)|(?:try|once) (?:it )?(?:again|more)|another (?:version|one|go)|(?:leave|take|put) (?:it|that|the .{1,30}) (?:out|in|back)|(?:add|remove|drop|cut|replace|mention) (?:the|that|it|a|an|my)|say .{1,40} instead|in (?:english|german|french|spanish)|kürzer|länger|freundlicher|härter|weicher|förmlicher|(?:zu|nicht so) (?:lang|kurz|weich|hart|förmlich)|auf (?:deutsch|englisch)|plus (?:court|long|direct|chaleureux)|trop (?:long|court|dur|doux)|más (?:corto|largo|directo|amable)|demasiado (?:largo|corto|duro|blando))\b/iu;
 

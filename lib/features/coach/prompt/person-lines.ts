@@ -36,7 +36,7 @@ function undisputedTraits(context: Pick<CoachContext, "report" | "disputes">): T
   return (context.report?.hexacoData?.traits ?? []).filter(({ trait }) => !disputed.has(trait));
 }
 
-/** Words of their own, because levels of traits are high and low as well. */
+/** Separate words, because trait levels are also called high and low. */
 const CERTAINTY: Record<InsightView["confidence"], string> = { high: "firm", moderate: "likely", low: "tentative" };
 
 function basisOf({ id, evidence, confidence }: InsightView, traits: TraitView[]): string {
@@ -129,7 +129,7 @@ export const memoryLines = (memories: KnownMemory[], timeZone: string): string[]
 
 const commitmentsOf = (goals: KnownGoal[]) => goals.filter(({ kind }) => kind === "commitment");
 
-/** What a commitment is called in its line, so that the turn's line can name it without its words. */
+/** Names a commitment in its line, so that the turn's line can refer to it without its words. */
 export const commitmentName = (goals: KnownGoal[], goal: KnownGoal): string =>
   `Commitment ${commitmentsOf(goals).indexOf(goal) + 1}`;
 

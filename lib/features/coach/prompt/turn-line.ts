@@ -17,7 +17,7 @@ const MOVES: Record<Move, string> = {
   close: "close: what they settled, if they did, with its date; no question, no new matter",
 };
 
-/** The moves that have no place for a question about something else. */
+/** Moves that leave no room for a question about something else. */
 const WITHOUT_RAISING: Move[] = ["listen", "rehearse", "close"];
 
 interface TurnLineInput {
@@ -28,7 +28,6 @@ interface TurnLineInput {
 
 type RaisingContext = Pick<CoachContext, "goals" | "conversationId" | "directness">;
 
-/** Due commitments that this turn's reply of a language model asks about. */
 export const commitmentsToRaise = (context: RaisingContext, turns: CoachTurn[]): KnownGoal[] =>
   WITHOUT_RAISING.includes(currentMove(turns, context.directness).move) || cautionFor(turns) !== null
     ? []

@@ -3,12 +3,12 @@ import { promptBudget } from "@/lib/providers/llm/capabilities";
 import { llmConnection } from "@/lib/providers/llm/connection";
 
 interface SummaryLimits {
-  /** Turns are summarised when those since the last summary exceed this … */
+  /** Turns are summarised when those since the last summary exceed this. */
   recentTokens: number;
-  /** … and the newest turns up to this stay unsummarised. */
+  /** The newest turns up to this size stay unsummarised. */
   keptTokens: number;
   tokensAtOnce: number;
-  /** All notes together; more are condensed into one block. */
+  /** Limit for all notes; beyond it they are condensed into one block. */
   notesTokens: number;
 }
 
