@@ -25,7 +25,6 @@ async function lastTurns(userId: number, conversationId: string | null): Promise
   return last === -1 ? [NEXT_MESSAGE] : turns.slice(0, last + 1);
 }
 
-/** Returns exactly what a language model would receive now with the last message of the newest conversation. */
 export async function getCoachPrompt(ctx: Ctx<UserActor>): Promise<CoachPromptView> {
   const { userId } = ctx.actor;
   const conversationId = await findNewestConversation(userId);

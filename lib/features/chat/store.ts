@@ -71,7 +71,7 @@ const CHANGE_CONVERSATION = prepared<{ id: string }>(`
   WHERE id = $1 AND user_id = $2::int AND deleted_at IS NULL
   RETURNING id`);
 
-/** Not an activity: the order of the list stays. False when the conversation is not theirs. */
+/** Not an activity: the list keeps its order. False when the conversation is not theirs. */
 export async function changeOwned(
   userId: number,
   id: string,
@@ -252,7 +252,7 @@ export async function rateOwned(
   return count > 0;
 }
 
-/** Null withdraws. A practice's message may be made of the person's own answers, so only replies can be shared. */
+/** Null withdraws. Only replies can be shared, because a practice's message may contain the person's answers. */
 export async function shareOwned(userId: number, messageId: string, sharedAt: Date | null): Promise<boolean> {
   const count = await db().$executeRaw`
     INSERT INTO ai_interactions (id, user_id, interaction_type, shared_at, created_at)

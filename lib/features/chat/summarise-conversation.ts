@@ -7,7 +7,7 @@ import type { StoredTurn } from "./store";
 import * as store from "./summary-store";
 
 const MAX_ROUNDS = 20;
-/** Short messages are summarised by their number, well before a prompt's turns are no longer all loaded. */
+/** Short messages are summarised by their number, well before some turns of a prompt are no longer loaded. */
 const RECENT_TURNS = 120;
 const KEPT_TURNS = 60;
 

@@ -104,7 +104,7 @@ function markDurableAfterFlush(reply: RunningReply): void {
 }
 
 /**
- * Resolves with the reply's text from `offset` (UTF-16 units), when there is some or after 25 s.
+ * Resolves with the reply's text from `offset` (UTF-16 units) as soon as there is some, or after 25 s.
  * @throws AppError provider_failed or unavailable when the reply failed without text.
  */
 export async function waitForFirstText(reply: RunningReply, offset: number): Promise<OpenReply> {

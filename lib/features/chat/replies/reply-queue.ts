@@ -1,13 +1,13 @@
 import "server-only";
 import { AppError } from "@/lib/shared/errors";
 
-/** A longer wait is refused: people would rather come back than watch a queue. */
+/** A longer wait is refused, because people prefer coming back to watching a queue. */
 const MAX_WAIT_MS = 10_000;
 const MAX_POLL_SECONDS = 3;
-/** A place that nobody asks for again within this time after its next poll is given up. */
+/** A place expires when nobody asks for it within this time after its next poll. */
 const GRACE_MS = 3_000;
 const BUSY_RETRY_SECONDS = 10;
-/** Of the moving average of a reply's time. */
+/** Weight of the newest reply in the moving average of reply times. */
 const NEWEST_SHARE = 0.1;
 const INITIAL_REPLY_MS = 8_000;
 
@@ -22,8 +22,8 @@ interface Slots {
 }
 
 /**
- * Who waits for a slot, in the order in which they came. A place is a ticket, not an open request: the browser asks
- * again after the time it is told, so a queue costs no connection, and another instance with a free slot may take it.
+ * The people who wait for a slot, in order of arrival. A place is a ticket, not an open request: the browser asks
+ * again after the time in the refusal, so a queue costs no connection, and another instance with a free slot may serve it.
  */
 export class ReplyQueue {
   /** When each person's ticket ends, by `performance.now()`; a Map keeps the order of arrival. */

@@ -51,7 +51,6 @@ export class RunningReply {
   isStalled = false;
   /** Its row is locked by others, so it is left out of the writes for a moment. */
   isSetAside = false;
-  /** Another process has ended it, and its row is being read. */
   isReconciling = false;
   lastWriteAt = this.startedAt;
   failedWrites = 0;

@@ -34,7 +34,6 @@ export async function writeReply(
   }
 }
 
-/** Counts the waits that a person feels; a reply without text has none of them. */
 function observe({ startedAt, firstTextAt, longestGapMs }: RunningReply): void {
   if (firstTextAt === null) return;
   metrics().replyFirstTokenSeconds.observe((firstTextAt - startedAt) / 1_000);
