@@ -12,7 +12,7 @@ export interface RiskAssessment {
 
 export const DANGER_THRESHOLD = 0.5;
 
-/** Log odds of a danger by the sentence vector of a piece of text put into English; undefined without a vector. */
+/** Log odds of a danger by the sentence vector of a piece of text in English; undefined without a vector. */
 export type VectorScoreOf = (piece: string) => number | undefined;
 
 /**

@@ -32,8 +32,8 @@ const isMatch = (word: string | undefined, expected: string) =>
   word !== undefined && (expected.endsWith("*") ? word.startsWith(expected.slice(0, -1)) : word === expected);
 
 /**
- * Puts English words in the place of German, French and Spanish ones, and one form in the place of the forms of an English
- * word, so that what was learned from lines of one language counts in the others. Word by word, without grammar.
+ * Replaces German, French and Spanish words by English ones, and the forms of an English word by one form, so
+ * that lines learned in one language count in the others. Word by word, without grammar.
  */
 export class EnglishWords {
   private readonly dictionaries: Record<Language, Dictionary>;
@@ -59,7 +59,6 @@ export class EnglishWords {
     });
   }
 
-  /** Words that are not in the table stay as they are. */
   translate(sentence: string[], language: Language): string[] {
     const { phrases } = this.dictionaries[language];
     const translated: string[] = [];
@@ -75,7 +74,7 @@ export class EnglishWords {
     return translated;
   }
 
-  /** A text for a sentence vector: an English one keeps its words. */
+  /** The text for a sentence vector; an English text keeps its words. */
   translateText(text: string): string {
     const sentences = sentencesOf(text);
     const language = languageOf(sentences);

@@ -11,7 +11,6 @@ export interface Features {
   value: Float32Array;
 }
 
-/** What is known about words beside the lines that are learned from. */
 export interface Lexicon {
   meanings: Meanings;
   english: EnglishWords;
@@ -82,10 +81,9 @@ const WITHOUT_WEIGHT = new Set(
   ),
 );
 
-/** One form of the regular forms of an English word; a word of its own for most others. */
+/** Strips regular endings; most other words keep a form of their own. */
 const englishStem = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e|ly)$/, "") : word);
 
-/** The same features in all languages. */
 function addEnglish(group: FeatureGroup, words: string[]): void {
   const stems = words.filter((word) => !WITHOUT_WEIGHT.has(word)).map(englishStem);
   stems.forEach((stem, at) => {

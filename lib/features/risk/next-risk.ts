@@ -32,7 +32,6 @@ interface Message {
   before: readonly string[];
 }
 
-/** Assesses a message alone and together with the recent ones. */
 function assessMessage(
   { text, before }: Message,
   recent: number,
@@ -81,11 +80,9 @@ const openRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): R
   recent: 0,
 });
 
-/** The state after a danger that the language model found in the last message. */
 export const raiseRisk = (state: RiskState, answer: "ask" | "crisis", kind: RiskKind): RiskState =>
   openRisk({ ...state, weight: Math.max(1, state.weight) }, kind === "suicide" ? answer : "crisis", kind);
 
-/** Applies the answer to a question about an open danger. */
 function applyAnswer(state: RiskState, simple: string, hasCountry: boolean): RiskState {
   // After the country is known, the coach repeats its reply with that country's numbers.
   if (hasCountry && state.asked) return { ...state, answer: state.asked, step: 0, recent: 0 };

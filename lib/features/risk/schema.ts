@@ -43,7 +43,7 @@ export const riskState = z.object({
 });
 export type RiskState = z.infer<typeof riskState>;
 
-/** The weight of one oblique sign, from which on a message is uncertain. */
+/** Weight of one oblique sign from which a message is uncertain. */
 const MIN_SIGN_WEIGHT = 0.1;
 
 export const hasRiskSigns = ({ isOpen, weight }: RiskState): boolean => isOpen || weight >= MIN_SIGN_WEIGHT;
@@ -62,7 +62,7 @@ export const NO_RISK: RiskState = {
   isMinor: false,
 };
 
-/** Shown to somebody whose note, title or page has a sign of danger. What they wrote is saved all the same. */
+/** Shown to somebody whose note, title or page has a sign of danger. The text is saved in any case. */
 export interface DangerNoticeView {
   /** Numbers stand between pairs of asterisks. */
   text: string;

@@ -8,12 +8,10 @@ import { languageOf, sentencesOf } from "./tokens";
 /** Lower than for messages, because the notice stops nothing and asks nothing (`npm run evals -- notes` has the rates). */
 const NOTE_THRESHOLD = 0.4;
 
-/** Whether a text that stands alone, such as a sentence of a model, has a sign of danger. */
 export async function isDanger(text: string, threshold = DANGER_THRESHOLD): Promise<boolean> {
   return (await assessWithVectors((vectorScoreOf) => assessText(text, vectorScoreOf))).danger >= threshold;
 }
 
-/** What is shown below a note with a sign of danger, in the note's language and with the numbers of the person's country. */
 export async function screenNote(text: string, place: RiskPlace): Promise<DangerNoticeView | null> {
   if (!(await isDanger(text, NOTE_THRESHOLD))) return null;
   const language = languageOf(sentencesOf(text));

@@ -26,6 +26,6 @@ it("judges by the words alone until the vectors are there, and then by both", as
   expect(byBoth).toBeGreaterThan(DANGER_THRESHOLD);
   expect((await assessConversation(conversation)).answer).not.toBe("none");
   await stopSentenceVectors();
-  // What was read once needs no vectors again, as in a conversation that is never stored.
+  // Scores are cached, so a text that was scored once needs no vectors, as in a conversation that is never stored.
   expect(await dangerOf()).toBe(byBoth);
 });

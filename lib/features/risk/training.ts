@@ -16,7 +16,6 @@ const directory = () => path.join(process.cwd(), "content", "risk");
 
 export interface TrainingLine {
   text: string;
-  /** Its place in `LABELS`. */
   label: number;
   file: string;
 }
@@ -95,7 +94,6 @@ export function learnWeights(lexicon: Lexicon, lines: TrainingLine[] = readLines
   };
 }
 
-/** A hash of everything that the sentence net is learned from. */
 export const hashLearningInputs = (): string =>
   createHash("sha256")
     .update(readFileSync(path.join(directory(), "english-words.txt")))

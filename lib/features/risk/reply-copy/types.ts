@@ -13,7 +13,7 @@ type Text = (numbers: Numbers) => string;
 
 /** Replies about danger in one language. Repeated replies take the next text of a list, and repeat its last one. */
 export interface RiskCopy {
-  /** Below something that was written and saved outside a conversation, where nobody can answer a question. */
+  /** Shown below saved text outside a conversation, where nobody can answer a question. */
   note: Text;
   ask: readonly Text[];
   crisis: readonly Text[];
