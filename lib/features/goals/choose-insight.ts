@@ -6,17 +6,16 @@ import type { TodayInsight } from "./schema";
 const isUsable = (insight: InsightView): boolean =>
   !insight.dispute && insight.nextStep !== "" && !isMissingEvidence(insight) && !isBare(insight);
 
-/** Changes from week to week and not within one. */
+/** Constant within a week, different in the next. */
 const numberOf = (week: string): number => Math.floor(Date.parse(`${week}T00:00:00Z`) / (7 * 86_400_000));
 
 interface Week {
-  /** What is due, in the person's words. */
   due: string[];
   /** The Monday. */
   week: string;
 }
 
-/** An insight whose practice fits what is due, else one for the whole week; those that the person disputed are left out. */
+/** An insight whose practice fits what is due, else one for the whole week; never a disputed one. */
 export function chooseInsight({ details }: Pick<ReportView, "details">, { due, week }: Week): TodayInsight | null {
   const usable = details.filter(isUsable).map((insight) => ({ insight, practiceId: choosePractice(insight) }));
   const wanted = due.flatMap((text) =>

@@ -29,7 +29,7 @@ const LIST_SETTLED = prepared<CommitmentRow>(`
 
 type ListQuery = Pick<CommitmentsQuery, "settled" | "before" | "limit">;
 
-/** Open ones by their day, those without a day last; or settled ones, the newest first. */
+/** Open ones by day, those without a day last; settled ones newest first. */
 export const listOwned = (userId: number, { settled, before, limit }: ListQuery): Promise<CommitmentRow[]> =>
   settled ? LIST_SETTLED(userId, limit, before ?? null) : LIST_OPEN(userId, limit);
 
@@ -50,7 +50,7 @@ export async function countDatedUntil(userId: number, until: Date): Promise<numb
 
 const MAX_SETTLED_SINCE = 20;
 
-/** Those that were answered after a moment, the first answered first. */
+/** Ordered by the time of the answer, oldest first. */
 export async function listOwnedSettledSince(userId: number, since: Date) {
   return db().commitment.findMany({
     where: { userId, deletedAt: null, settledAt: { gt: since } },
@@ -133,7 +133,7 @@ export interface Settlement {
 }
 
 /**
- * Answers an open commitment; one that is moved gets a successor, whose id is returned. Null when it is not theirs,
+ * Answers an open commitment. A moved one gets a successor, whose id is returned. Null when it is not theirs,
  * `settled` when it was answered before.
  */
 export async function settleOwned(
@@ -174,7 +174,7 @@ export async function hideOwned(userId: number, id: string, now: Date): Promise<
   return (await db().commitment.updateMany({ where, data: { deletedAt: now } })).count > 0;
 }
 
-/** Calendars that have seen it go take it back for the higher sequence. */
+/** Raises the sequence, so that calendars which removed it show it again. */
 export async function restoreOwned(userId: number, id: string): Promise<boolean> {
   const data = { deletedAt: null, sequence: { increment: 1 } };
   return (await db().commitment.updateMany({ where: { id, userId }, data })).count > 0;

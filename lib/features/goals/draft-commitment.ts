@@ -22,7 +22,7 @@ async function draftFromPage(ctx: Ctx<UserActor>, id: string, timeZone: string):
   return { text: plan?.what || title, cue: plan?.if ?? null, due, source: { kind: "page", id } };
 }
 
-/** What could be kept from a message or a page, its day read in the person's zone. @throws AppError not_found. */
+/** A draft from a message or a page; its day is read in the person's zone. @throws AppError not_found. */
 export async function draftCommitment(ctx: Ctx<UserActor>, { message, page }: DraftQuery): Promise<CommitmentDraft> {
   const timeZone = (await getCoachSettings(ctx)).timeZone ?? "UTC";
   return message ? draftFromMessage(ctx, message, timeZone) : draftFromPage(ctx, page ?? "", timeZone);

@@ -50,7 +50,7 @@ it.each([
   "I called Jo on Thursday.",
   "> I'll wire the money on Thursday.",
   "Maybe I'll call Jo on Thursday.",
-  // 'Do' is a Thursday in German alone.
+  // 'Do' means Thursday in German only.
   "I'll do it.",
   "I will do so.",
   "I will be in Paris on Friday.",

@@ -77,7 +77,7 @@ function timeOf({ start, text }: chrono.ParsedResult, isPast: (time: string) => 
   return time(isLater ? hour + 12 : hour);
 }
 
-/** The future day that a text names, read in the person's zone; null when it names none for certain. */
+/** The future day that a text names, read in the person's zone; null when it is not certain. */
 export function findDue(text: string, clock: PlanClock): DueInput | null {
   return readDue(text, languageOf(text)?.parser ?? chrono.en, clock)?.due ?? null;
 }

@@ -5,7 +5,7 @@ import { listKnown, type KnownRow } from "./known-store";
 import { dueText, standingOf } from "./model";
 import type { DueView } from "./schema";
 
-/** With a time of day it is not due before: asking how it went would come too early, and nobody asks twice. */
+/** Not due before its time of day: asking too early would use up the only question. */
 function openState(due: Omit<DueView, "text"> | null, now: Date): KnownGoal["state"] {
   const standing = standingOf(due, now);
   if (standing === "overdue") return "overdue";

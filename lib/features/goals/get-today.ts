@@ -19,7 +19,6 @@ async function findWeekPlan(ctx: Ctx<UserActor>) {
   return getWeekPlan(ctx, timeZone ?? "UTC");
 }
 
-/** What is due now, the oldest first, what comes next, and what this week is for. */
 export async function getToday(ctx: Ctx<UserActor>): Promise<TodayView> {
   const { actor, now } = ctx;
   const [rows, count, week, { report }, patterns] = await Promise.all([

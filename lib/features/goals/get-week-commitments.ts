@@ -7,7 +7,7 @@ import { listDated, listOwnedSettledSince } from "./commitment-store";
 import { dayText } from "./model";
 
 interface WeekCommitments {
-  /** Done ones with what happened, then those that were let go. */
+  /** Done ones with their outcome, then dropped ones. */
   settled: string[];
   moved: string[];
   /** Open ones, overdue or due within a week, with their day. */
@@ -16,7 +16,7 @@ interface WeekCommitments {
 
 const MAX_DUE = 20;
 
-/** What became of commitments in the last seven days and what is due until the next week is over, in a line for each. */
+/** Commitments settled in the last seven days and due until the end of next week, one line each. */
 export async function getWeekCommitments(ctx: Ctx<UserActor>): Promise<WeekCommitments> {
   const { actor, now } = ctx;
   const [settled, dated, { timeZone }] = await Promise.all([

@@ -7,7 +7,7 @@ import { findReviewedOutcomes, findWrittenWeek } from "./week-store";
 
 const WEEKLY_REVIEW = "weekly-review";
 
-/** The outcomes of this week, or of the next one once they are planned; what was written last holds. */
+/** The outcomes of this week, or of the next one once they are planned; the newest text counts. */
 export async function getWeekPlan({ actor, now }: Ctx<UserActor>, timeZone: string): Promise<WeekPlanView> {
   const { userId } = actor;
   const monday = mondayOf(wallTimeAt(now, timeZone).date);

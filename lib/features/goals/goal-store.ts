@@ -65,7 +65,7 @@ const dataOf = ({ type: goalType, title, description, target, progress, status: 
   ...(next !== undefined && { status: next }),
 });
 
-/** Null when there are as many goals as one may have. */
+/** Null at the maximum number of goals. */
 export async function createOwnedGoal(
   userId: number,
   { title, type: goalType, ...fields }: GoalFields & { title: string; type: string },

@@ -1,4 +1,3 @@
-/** What a due step is about, and the practices that are about the same. */
 export const PRACTICES_BY_MATTER: [pattern: RegExp, practices: string[]][] = [
   [/\b(?:tell|talk|speak|call|say|raise|confront|discuss|address|meet)\b/i, ["hard-conversation", "feedback"]],
   [/\b(?:feedback|praise|appraisal)\b/i, ["feedback"]],

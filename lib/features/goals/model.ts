@@ -1,11 +1,10 @@
 import { plusDays, wallTimeAt, weekdayOf } from "@/lib/shared/zoned-time";
 import type { CommitmentDraft, DueView, Standing, WeekView } from "./schema";
 
-/** More active goals than this are discouraged, and never refused. */
+/** More active goals than this are discouraged, but never refused. */
 export const MAX_ADVISED_GOALS = 3;
 export const MAX_COMMITMENT = 300;
 export const MAX_WEEK_OUTCOMES = 3;
-/** Weeks that the chart of what was kept shows. */
 export const CHART_WEEKS = 12;
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
@@ -20,11 +19,11 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
 export const dayText = (date: string): string =>
   LONG_DATE.format(new Date(`${date}T00:00:00Z`)).replace(/^(\p{L}+) /u, "$1, ");
 
-/** `Tuesday, 1 December 2026, 09:00, Europe/Berlin`; a day without a time needs no zone to be understood. */
+/** `Tuesday, 1 December 2026, 09:00, Europe/Berlin`; the zone only with a time. */
 export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string =>
   time ? `${dayText(date)}, ${time}, ${timeZone.replaceAll("_", " ")}` : dayText(date);
 
-/** The same with the zone, also of a day without a time: what is shown before a commitment is kept. */
+/** Includes the zone even without a time; shown before a commitment is kept. */
 export const fullDueText = (due: Omit<DueView, "text">): string =>
   due.time ? dueText(due) : `${dayText(due.date)}, ${due.timeZone.replaceAll("_", " ")}`;
 
@@ -37,7 +36,6 @@ export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standi
   return due.date === today.date ? "due" : "upcoming";
 }
 
-/** What is kept of an insight's next step. */
 export const insightDraft = ({ id, nextStep }: { id: string; nextStep: string }): CommitmentDraft => ({
   text: nextStep.slice(0, MAX_COMMITMENT),
   cue: null,
@@ -45,7 +43,6 @@ export const insightDraft = ({ id, nextStep }: { id: string; nextStep: string })
   source: { kind: "insight", id },
 });
 
-/** The Monday of the week that a day lies in. */
 export const mondayOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));
 
 /** The Monday of the week that a review on a day plans: its own until Wednesday, then the next. */

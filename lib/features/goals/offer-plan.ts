@@ -13,7 +13,7 @@ interface PersonMessage {
 }
 
 export async function offerPlan(ctx: Ctx<UserActor>, { id, text, at }: PersonMessage): Promise<CommitmentDraft | null> {
-  // Most messages hold none, and then nothing is read for them.
+  // Most messages contain no plan, so the rest is read only when there is one.
   if (!findPlan(text, { at, timeZone: "UTC" })) return null;
   const [settings, kept] = await Promise.all([getCoachSettings(ctx), findFromSource(ctx.actor.userId, "message", id)]);
   const timeZone = settings.timeZone ?? "UTC";

@@ -106,10 +106,10 @@ export const NOT_A_PLAN_PATTERN = build(
   String.raw`\b(?:maybe|perhaps|should i|not sure|don['’]t know|probably not|if i were|won['’]t|will not|never|not going to)\b`,
   String.raw`\b(?:i|we)(?:['’]d| might| could| would| should)\b`,
   String.raw`\b(?:was|were) going to\b|\b(?:thought|thinking) (?:about|of)\b|\bdecided against\b|\b(?:someday|some day|one day|eventually|i wish)\b`,
-  // Where somebody is or what takes place is no step.
+  // A whereabouts or an event is not a step.
   String.raw`\b(?:will|['’]ll|to|must) be (?:in|at|on|away|off|out|there|here|back|travelling|traveling|\d|\w+ty)\b`,
   String.raw`\b(?:will|['’]ll) have (?:been|an?|the|our|my|to)\b|\b(?:lose|losing) (?:my|our)\b`,
-  // Said to somebody at another time, or by somebody else.
+  // Quoted speech of another time or of another person.
   String.raw`\b(?:told|promised|assured) \w+(?: that)? i\b|["“„][^"“”„]{0,120}\b(?:i|we)(?:['’]ll| will)\b`,
   word("vielleicht|könnte|würde|weiß nicht|irgendwann|wollte|eigentlich|peut-être|un jour|quizás?|tal vez|algún día"),
   String.raw`(?<!\p{L})nicht(?: \p{L}+)?[.!]?$|(?<!\p{L})(?:in|im|auf|bei) \p{L}+ sein[.!]?$`,

@@ -4,7 +4,6 @@ import { DAY_MS } from "@/lib/shared/durations";
 import { deleteHidden } from "./commitment-store";
 import { deleteHiddenGoals } from "./goal-store";
 
-/** Deletes goals and commitments that can no longer be restored. Returns their number. */
 export async function purgeGoals({ now }: Ctx<SystemActor>): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS);
   return (await deleteHiddenGoals(before)) + (await deleteHidden(before));

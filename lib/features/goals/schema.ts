@@ -96,7 +96,7 @@ export const changeCommitmentInput = z.strictObject({
   due: dueInput.nullable().optional(),
   goalId: goalId.optional(),
   timeZone: timeZone.optional(),
-  /** Opens one again that was settled by mistake. */
+  /** Reopens a commitment that was settled by mistake. */
   reopen: z.literal(true).optional(),
 });
 export type ChangeCommitmentInput = z.output<typeof changeCommitmentInput>;
@@ -126,7 +126,7 @@ export interface CommitmentView {
   due: DueView | null;
   goal_id: string | null;
   status: CommitmentStatus;
-  /** Null for one that is settled. */
+  /** Null for a settled commitment. */
   standing: Standing | null;
   outcome: string | null;
   source: { kind: CommitmentSource; id: string | null; conversation_id: string | null };
@@ -136,7 +136,7 @@ export interface CommitmentView {
 
 const MAX_LIST = 100;
 export const commitmentsQuery = z.object({
-  /** The settled ones, the newest first, instead of the open ones by their day. */
+  /** Lists the settled ones, newest first, instead of the open ones by day. */
   settled: z.stringbool().default(false),
   before: opaqueId.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
@@ -164,7 +164,6 @@ export interface WeekView {
 
 export const weekOutcome = z.strictObject({
   text: userText({ max: 200, required: "Please write the outcome" }),
-  /** When the person works on it, in their words. */
   slot: words(120).nullable().default(null),
   done: z.boolean().default(false),
 });
@@ -177,7 +176,6 @@ export const saveWeekInput = z.strictObject({
 });
 export type SaveWeekInput = z.output<typeof saveWeekInput>;
 
-/** What is to be there at the end of a week, from the person's hand or their last weekly review. */
 export interface WeekPlanView {
   /** The Monday. */
   week: string;
@@ -186,13 +184,12 @@ export interface WeekPlanView {
   outcomes: WeekOutcome[];
 }
 
-/** An insight of the report that stands beside what is due. */
 export interface TodayInsight {
   id: string;
   title: string;
   nextStep: string;
   evidence: { label: string; value: string } | null;
-  /** It fits something that is due; otherwise it is the week's. */
+  /** Fits something that is due; otherwise it is the insight of the week. */
   isFitting: boolean;
   practiceId: string | null;
 }
@@ -202,7 +199,7 @@ export interface TodayView {
   more: number;
   next: CommitmentView | null;
   week: WeekPlanView;
-  /** Null without a report that says anything. */
+  /** Null without a report that contains insights. */
   insight: TodayInsight | null;
   /** Null where it cannot be measured. */
   secondTries: SecondTries | null;
