@@ -138,7 +138,7 @@ function findMissingOwner(answer: Answer): string | null {
   const { plain } = answer;
   const subject = matchFirst(plain.trim(), patterns.DIFFUSE_SUBJECT);
   if (subject && !/\b(?:i|i'll|me|myself)\b/.test(plain) && !namesSomebody(answer)) return subject;
-  // The person whom somebody talks to is not the one who acts.
+  // The person spoken to is not the one who acts.
   const doers = plain.replace(/\b(?:to|with|from|for|about|at) (?:the|our|my|his|her|their) [a-z]+/g, " ");
   if (patterns.ROLE_OWNER.test(doers) || namesSomebody(answer)) return null;
   const passive = matchFirst(plain, patterns.PASSIVES);
@@ -250,7 +250,7 @@ export function findFault(check: CheckId, text: string): string | null {
   return RULES[check](answer);
 }
 
-/** The words as they were typed, where they stand in the text in one piece. */
+/** The words as typed, where they occur in the text in one piece. */
 function asTyped(text: string, found: string): string {
   const at = found === "" ? -1 : text.toLowerCase().indexOf(found);
   return at < 0 ? found : text.slice(at, at + found.length);

@@ -4,7 +4,7 @@ export type AddedContent = "length" | "markup" | "script" | "quote" | "number" |
 
 export interface AddedContentLimits {
   answers: string;
-  /** The practice's own text about the step; its words may be used, but it names nobody. */
+  /** The practice's own text about the step; its words may be used, but names in it are not allowed. */
   known: string;
   maxWords: number;
   maxNewWords: number;

@@ -101,7 +101,6 @@ export function startRun(practice: Practice): RunState {
 const isRounds = (value: AnswerValue | null): value is RehearsalValue =>
   Array.isArray(value) && value.every((entry) => !Array.isArray(entry) && "reply" in entry);
 
-/** The rounds of a rehearsal that was left before its end. */
 function unfinishedRounds(run: RunState, step: string | null): RehearsalValue {
   const answer = step === null ? undefined : run.answers[step];
   return answer?.isDraft && isRounds(answer.value) ? answer.value : [];
@@ -189,7 +188,7 @@ export function reduce(practice: Practice, run: RunState, event: RunEvent): RunS
 export const isAddition = (step: PracticeStep | null, { pending, followUp }: RunState): boolean =>
   step?.kind === "text" && followUp !== null && typeof pending === "string";
 
-/** A text that begins with this many characters of the answer replaces it. */
+/** A text that contains this many first characters of the answer replaces it instead of being added. */
 const MIN_REPEATED_CHARS = 24;
 
 export const addToAnswer = (answer: string, addition: string): string =>
@@ -201,7 +200,6 @@ export function progressOf(practice: Practice, run: RunState): { step: number; o
   return { step: at < 0 ? path.length : at + 1, of: path.length };
 }
 
-/** What an insight's next step asks for, and the practice that prepares it; the first match counts. */
 const PRACTICE_OF_STEP: [step: RegExp, practiceId: string][] = [
   [/\bnegotiat|\bconce(?:ssion|ding)|in return\b/i, "negotiate"],
   [/\b(?:next yes|say yes|say no|no longer answer|with a yes, a no)\b/i, "say-no"],

@@ -4,6 +4,5 @@ import { purgeDeletedPages } from "./page-store";
 
 const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes pages whose restore window has ended. Returns their number. */
 export const purgePages = ({ now }: Ctx<SystemActor>): Promise<number> =>
   purgeDeletedPages(new Date(now.getTime() - RESTORE_WINDOW_MS));

@@ -13,9 +13,9 @@ export interface PracticeSummary {
   when: string;
   minutes: number;
   result: string;
-  /** Other words that people use for it, besides its title. */
+  /** Other names that people use for it, besides its title. */
   names: string[];
-  /** When the person did it last, as ISO 8601; there only when its time has come again. */
+  /** When the person last did it, as ISO 8601; present only when it is due again. */
   lastDone?: string;
 }
 
@@ -81,7 +81,7 @@ const listStep = z.strictObject({
     .max(4)
     .optional(),
   prefill: stepId.optional(),
-  /** Begins with commitments: what was done or dropped in the last seven days, what was moved, what is due in the next. */
+  /** Prefills the list with commitments: settled in the last seven days, moved, or due in the next seven. */
   fill: z.enum(["settled", "moved", "due"]).optional(),
   checks,
 });
@@ -236,7 +236,7 @@ export const answerValue: z.ZodType<AnswerValue> = z.union([
 
 const answer = z.strictObject({
   value: answerValue.nullable(),
-  /** Left while the coach still asked about it, so that the step comes again. */
+  /** Set when the person left while the coach still asked about it; the step is then asked again. */
   isDraft: z.literal(true).optional(),
 });
 
@@ -263,7 +263,7 @@ export const runState = z.strictObject({
   paused: z.boolean(),
   /** Shown beside the steps until it is answered; does not block them. */
   check: safetyCheck.nullable().default(null),
-  /** What a step begins with, by its id. */
+  /** Prefilled entries by step id. */
   filled: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type RunState = z.output<typeof runState>;
@@ -333,7 +333,7 @@ export interface PageSummary {
 }
 
 export interface PageView extends PageSummary {
-  /** Markdown; italics were worded by the coach, everything else below the headings by the person. */
+  /** Markdown. Italics were worded by the coach, all other text below the headings by the person. */
   content: string;
   html: string;
   text: string;

@@ -11,7 +11,7 @@ const ENDING = ".yaml";
 
 const fileWithSteps = z.object({ steps: z.array(z.object({ id: z.string() }).catch({ id: "?" })) });
 
-/** Names a step by its id, because nobody counts steps from 0. */
+/** Names a step by its id, because a position counted from 0 is hard to find. */
 function describePlace(content: unknown, [first, second, ...rest]: PropertyKey[]): string {
   if (first !== "steps" || typeof second !== "number")
     return [first, second, ...rest].filter((part) => part !== undefined).join(".") || "file";
@@ -43,7 +43,6 @@ async function readAll(): Promise<Map<string, Practice>> {
 
 let cachedPractices: Promise<Map<string, Practice>> | undefined;
 
-/** The practices of `content/practices` by id; read once, because they ship with the code. */
 export function practices(): Promise<Map<string, Practice>> {
   cachedPractices ??= readAll();
   return cachedPractices;
