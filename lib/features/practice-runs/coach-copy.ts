@@ -42,7 +42,7 @@ export const TAKEN_AS_QUESTION =
 
 export const adviceText = (advice: string): string => `What often works here: ${advice}`;
 
-/** A remark never blocks: the person may always keep what stands there. */
+/** A remark never blocks: the person may keep their answer. */
 export const remarkText = (remark: string): string => `${remark}\n\nWrite it again, or keep it as it is.`;
 
 export const followUpText = ({ kind }: PracticeStep, question: string): string =>
@@ -64,7 +64,7 @@ export const finishedText = (title: string, plan: PagePlan | null): string =>
 interface CheckCopy {
   yes: string;
   no: string;
-  /** After a no. */
+  /** Shown after a no. */
   cleared: string;
 }
 

@@ -59,7 +59,6 @@ async function nextQuestion(ctx: Ctx<UserActor>, practice: Practice, before: Run
 
 const isDone = (state: RunState) => state.step === null;
 
-/** The parts of one message; empty ones are left out. */
 export const joinReplies = (parts: string[]) => parts.filter(Boolean).join("\n\n");
 
 async function composeRunPage(ctx: Ctx<UserActor>, practice: Practice, run: RunState): Promise<store.Page> {

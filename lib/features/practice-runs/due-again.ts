@@ -10,7 +10,7 @@ interface LastRun {
   planned: string | null;
 }
 
-/** True from the planned day on, or without one from `again` days after the last run. */
+/** True from the planned day on; without one, from `again` days after the last run. */
 export function isDueAgain(
   { finishedAt, planned }: LastRun,
   { again, now, timeZone }: { again: number; now: Date; timeZone: string },

@@ -24,7 +24,6 @@ interface AtStep {
 const canAskFollowUp = ({ pending, followUp, followUps }: RunState) =>
   followUps < MAX_FOLLOW_UPS && (pending === null || followUp !== null);
 
-/** A language model's question about an answer; null without one, or without a model. */
 export async function askFollowUp(
   ctx: Ctx<UserActor>,
   { practice, run }: AtStep,

@@ -23,7 +23,7 @@ const MAX_STEPS_WITH_CHECK = 3;
 const MAX_BARE_WORDS = 2;
 
 export interface Screening {
-  /** Plain words: what the coach says before anything else. Null when the step goes on. */
+  /** What the coach says first after plain words of danger. Null when the step continues. */
   notice: string | null;
   check: SafetyCheck | null;
   isReplyToCheck: boolean;

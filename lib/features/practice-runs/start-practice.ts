@@ -15,10 +15,9 @@ import { loadCoachState } from "./screen-answer";
 import type { StartPracticeInput, StartResult } from "./schema";
 import * as store from "./store";
 
-/** A list takes lines of this length. */
+/** Equals the length limit of a list entry. */
 const MAX_ENTRY = 300;
 
-/** What steps begin with that ask for the week's commitments. */
 async function fillSteps(ctx: Ctx<UserActor>, { steps }: Practice): Promise<Pick<RunState, "filled">> {
   const fills = steps.flatMap((step) => (step.kind === "list" && step.fill ? [{ id: step.id, fill: step.fill }] : []));
   if (fills.length === 0) return {};

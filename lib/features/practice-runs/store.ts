@@ -178,7 +178,6 @@ export async function deleteDiscardedRuns(before: Date): Promise<number> {
 interface LastFinished {
   practiceId: string;
   finishedAt: Date;
-  /** The day that its page names, `2026-12-01`. */
   planned: string | null;
 }
 
