@@ -14,17 +14,15 @@ const sentence = z.string().regex(/^[A-Z].*[.?]$/, "Not a whole sentence");
 const fragment = z.string().regex(/^[a-z].*[^.?]$/, "Not the end of a sentence");
 const poleText = z.strictObject({ brings: fragment, misses: fragment });
 
-/** One file of `content/situations`. */
 export const situationFile = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   order: z.int().positive(),
-  /** What the person picks. */
   label: z.string().min(3).max(60),
-  /** The same inside a sentence. */
+  /** The label as it reads inside a sentence. */
   phrase: z.string().min(3).max(60),
   /** A file of `content/practices`. */
   practice: z.string(),
-  /** What the situation asks of anybody, whatever their scores. */
+  /** What the situation asks of anybody, regardless of scores. */
   plain: sentence,
   step: sentence,
   poles: z.partialRecord(z.enum(POLES), poleText),
@@ -48,7 +46,6 @@ export const workInput = z.strictObject({
 });
 export type WorkInput = z.output<typeof workInput>;
 
-/** The person's answers about their work, in their own words. */
 export interface WorkAnswers extends WorkInput {
   /** ISO 8601 UTC. */
   updatedAt: string;
@@ -61,7 +58,7 @@ export interface WorkView {
   situations: Pick<Situation, "id" | "label">[];
 }
 
-/** What the report and the coach read of it; null when nothing was answered. */
+/** The answers as the report and the coach use them. */
 export interface WorkSource {
   role: string | null;
   aim: string | null;
