@@ -23,8 +23,8 @@ function assertUsable(answers: RatingAnswers): void {
 }
 
 /**
- * Stores a colleague's answers without a word about who gave them, and spends the link. Nothing is logged: a line with a
- * time would say when.
+ * Stores a colleague's answers without any trace of who gave them, and spends the link. Nothing is logged, because a
+ * time would identify the answer.
  * @throws AppError gone, forbidden; invalid_input for answers that are incomplete or all alike.
  */
 export async function answerInvitation(ctx: Ctx, input: RatingInput): Promise<RatingReceipt> {

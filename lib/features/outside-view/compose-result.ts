@@ -5,7 +5,7 @@ import { MIN_RATERS, type CommentKind, type Result } from "./schema";
 
 type Comments = Material["comments"];
 
-/** Comments appear in threes at least: who knows the earlier ones then still has three people to choose from. */
+/** At least three new comments at once, so that whoever knows the earlier ones cannot attribute a new one. */
 function readyComments(comments: Comments, kind: CommentKind): Comments {
   const own = comments.filter((comment) => comment.kind === kind);
   const fresh = own.filter(({ isShown }) => !isShown);
@@ -14,8 +14,8 @@ function readyComments(comments: Comments, kind: CommentKind): Comments {
 }
 
 /**
- * A result contains at least three answers that no earlier one contained. Any two results then differ by three people
- * at least, so that their difference never is what one colleague answered. Null when too few wait.
+ * A result contains at least three answers that no earlier one contained. Any two results therefore differ by at least
+ * three people, and their difference never reveals one colleague's answer. Null when too few wait.
  */
 export function composeResult(
   { fresh, shown, comments }: Material,

@@ -15,7 +15,7 @@ const NO_NAME = "Your colleagues have to know who asks. Please add your name to 
 const TOO_MANY = "Eight links are the most at a time. Please revoke one that you no longer need.";
 
 /**
- * Makes private links about the person who is signed in, and about nobody else.
+ * Creates private links about the signed-in person only.
  * @throws AppError conflict without scores or a name, or when there would be too many; rate_limited.
  */
 export async function createInvitations(

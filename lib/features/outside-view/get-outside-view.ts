@@ -27,7 +27,7 @@ const resultView = (self: SelfScores, result: Result): ResultView => ({
   change: result.change,
 });
 
-/** The result that the person was shown; null without one, for which nothing else is told either. */
+/** The result that the person was shown; null without one, even when answers wait. */
 export async function getShownResult(ctx: Ctx, { userId }: { userId: number }): Promise<ResultView | null> {
   const view = await findView(userId);
   if (!view?.result) return null;

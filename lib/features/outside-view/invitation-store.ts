@@ -11,7 +11,7 @@ interface NewLinks {
 }
 
 /**
- * Makes links, and with the first ones the view itself. The person's row is locked, so that two tabs cannot exceed the
+ * Creates links, and the view with the first ones. Locks the person's row, so that two tabs cannot exceed the
  * limit together. Null when there would be too many.
  */
 export async function createInvitations(
@@ -69,7 +69,7 @@ export async function findAsker(tokenHash: string, now: Date): Promise<Asker | n
   return row && name ? { userId: row.userId, name } : null;
 }
 
-/** One statement, so that of two uses at once one succeeds. @returns whose link it is; null for one that is over. */
+/** A single statement, so that only one of two concurrent uses succeeds. @returns the owner; null for an ended link. */
 export async function spendInvitation(tokenHash: string, now: Date, tx: Db = db()): Promise<number | null> {
   const [row] = await tx.outsideInvitation.updateManyAndReturn({
     where: usable(tokenHash, now),

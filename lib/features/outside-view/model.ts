@@ -14,7 +14,7 @@ import {
 
 /** Agreement of two observers on one HEXACO statement, the median of a meta-analysis (Henry et al. 2024). */
 export const ONE_RATER = 0.3;
-/** Below five colleagues a word about their spread would say too much of one of them. */
+/** With fewer than five colleagues, their spread would reveal too much about one of them. */
 const MIN_FOR_SPREAD = 5;
 /** Points of standard deviation between colleagues. */
 const SPREAD = { close: 12, mixed: 22 } as const;
@@ -63,7 +63,7 @@ export interface SelfScores {
   isSameStatements: boolean;
 }
 
-/** Scores from other statements carry the error of the short form as well: they do not tell what these 24 would. */
+/** Scores from other statements add the error of the short form, because they only estimate its result. */
 const selfSem = (trait: Trait, { source, isSameStatements }: SelfScores): number =>
   isSameStatements ? shortSem(trait) : Math.hypot(traitSem(source, trait), shortSem(trait));
 

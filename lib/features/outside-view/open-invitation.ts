@@ -12,7 +12,7 @@ const OWN = "This link is for a colleague. Nobody can answer it about themselves
 
 export const invitationOver = () => new AppError("gone", OVER);
 
-/** Who asks. @throws AppError gone; forbidden for the person themselves, as far as a browser shows who that is. */
+/** @throws AppError gone; forbidden for the person themselves, as far as the browser reveals it. */
 export async function requireAsker({ actor, now }: Ctx, token: string): Promise<{ userId: number; name: string }> {
   const asker = await findAsker(hashToken(token), now);
   if (!asker) throw invitationOver();

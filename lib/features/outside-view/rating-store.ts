@@ -13,7 +13,7 @@ interface NewRating {
   comments: { kind: CommentKind; text: string; withdrawalHash: string }[];
 }
 
-/** Spends the link and stores what was answered, together or not at all. False for a link that is over. */
+/** Spends the link and stores the answers in one transaction. False for an ended link. */
 export async function saveRating(tokenHash: string, now: Date, rating: NewRating): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const userId = await spendInvitation(tokenHash, now, tx);
@@ -34,7 +34,7 @@ export async function findView(userId: number) {
   return { askerName: row.askerName, result: result.success ? result.data : null };
 }
 
-/** Answers of days before `today`, so that nobody sees them arrive. */
+/** Answers of days before `today`, so that their arrival cannot be observed. */
 const waitingBefore = (userId: number, today: string) => ({ userId, isShown: false, givenOn: { lt: today } });
 
 export const countWaiting = (userId: number, today: string): Promise<number> =>
@@ -43,7 +43,7 @@ export const countWaiting = (userId: number, today: string): Promise<number> =>
 export const countShown = (userId: number): Promise<number> =>
   db().outsideRating.count({ where: { userId, isShown: true } });
 
-/** What a result may be made of; comments in random order, because their ids are random. */
+/** Input of a result; comments are in random order, because their ids are random. */
 export interface Material {
   fresh: RatingAnswers[];
   shown: RatingAnswers[];
@@ -64,8 +64,8 @@ async function readMaterial(tx: Db, userId: number, today: string): Promise<Mate
 }
 
 /**
- * Writes the rows anew, with new ids and in their order, which is random: neither the place of a row in its table nor
- * the transaction that wrote it tells any longer when it came.
+ * Rewrites the rows with new ids in random order: neither the position of a row nor its transaction then reveals when
+ * it came.
  */
 async function markRatingsShown(tx: Db, userId: number, today: string): Promise<void> {
   const rows = await tx.outsideRating.findMany({ where: waitingBefore(userId, today) });
@@ -79,7 +79,7 @@ async function markRatingsShown(tx: Db, userId: number, today: string): Promise<
   await tx.outsideRating.createMany({ data: renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
 }
 
-/** The same for comments, of which keep and change of one colleague would otherwise stand side by side. */
+/** Rewrites comments for the same reason; a colleague's two comments would otherwise be adjacent. */
 async function markCommentsShown(tx: Db, ids: string[]): Promise<void> {
   const where = { id: { in: ids } };
   const rows = await tx.outsideComment.findMany({ where });
@@ -93,7 +93,7 @@ interface Composed {
   commentIds: string[];
 }
 
-/** Makes a result of what waits, in one transaction under the person's lock. Null when `compose` makes none. */
+/** Stores a result of the waiting answers in one transaction under the person's lock. Null when `compose` returns none. */
 export async function storeResult(
   userId: number,
   today: string,
@@ -110,7 +110,7 @@ export async function storeResult(
   });
 }
 
-/** Deletes one colleague's rows, and the result that was made with them. False when no row has the hash. */
+/** Deletes one colleague's rows and the result that contains them. False when no row has the hash. */
 export async function deleteRating(ratingHash: string, commentHashes: string[]): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const found = await tx.outsideRating.findUnique({
@@ -129,7 +129,6 @@ export async function deleteRating(ratingHash: string, commentHashes: string[]):
   });
 }
 
-/** Everything: links, answers, comments and the result. */
 export async function deleteView(userId: number): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);

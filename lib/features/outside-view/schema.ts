@@ -2,9 +2,9 @@ import { z } from "zod";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { userText } from "@/lib/shared/clean-text";
 
-/** Links that may be out at one time. */
+/** Links that may be open at the same time. */
 export const MAX_INVITATIONS = 8;
-/** Answers that a result needs, of which none was in an earlier result. */
+/** Answers that a result needs and that no earlier result contained. */
 export const MIN_RATERS = 3;
 export const INVITATION_DAYS = 30;
 export const MAX_COMMENT = 400;
@@ -41,7 +41,6 @@ export const withdrawalInput = z.strictObject({
     .refine((text) => /^[A-HJ-NP-Z2-9]{16}$/.test(text), "A code has sixteen letters and digits"),
 });
 
-/** What a colleague is asked. */
 export interface InvitationView {
   name: string;
   statements: { id: string; text: string }[];
@@ -61,11 +60,11 @@ const figure = z.object({
 });
 export type Figure = z.output<typeof figure>;
 
-/** How far the opinions lie apart; told from five colleagues on. */
+/** How far opinions differ; only from five colleagues on. */
 export const spreads = z.enum(["close", "mixed", "apart"]);
 export type Spread = z.output<typeof spreads>;
 
-/** What is stored of a result: nothing in it belongs to one colleague. */
+/** Contains nothing that belongs to a single colleague. */
 export const resultSchema = z.object({
   raters: z.int().min(MIN_RATERS),
   /** The day in UTC, as `2026-12-01`. */
@@ -113,18 +112,17 @@ export interface SentInvitation {
 
 export interface NewInvitation {
   id: string;
-  /** Shown once; only a hash of it is kept. */
+  /** Shown once; only its hash is stored. */
   url: string;
 }
 
 export interface OutsideViewState {
   success: true;
-  /** Null until the account has a name: colleagues have to know who asks. */
+  /** Null until the account has a name; colleagues must know who asks. */
   name: string | null;
   hasScores: boolean;
-  /** Whether or not they were answered, which is not told. */
+  /** Does not show whether they were answered. */
   invitations: SentInvitation[];
-  /** How many more links may be made now. */
   free: number;
   /** Answers of earlier days that no result contains yet; null below three. */
   waiting: number | null;
