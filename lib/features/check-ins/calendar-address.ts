@@ -2,7 +2,7 @@ import "server-only";
 import { hashToken, keyedHash } from "@/lib/server/crypto";
 import { env } from "@/lib/server/env";
 
-/** The secret part of a calendar's address. It is derived, so that the database alone opens no calendar. */
+/** The secret part of a calendar's address. Derived, so that the database alone opens no calendar. */
 export const calendarToken = (userId: number, nonce: string): string =>
   keyedHash("calendar-feed", `${userId} ${nonce}`);
 

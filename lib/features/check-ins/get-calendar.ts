@@ -6,14 +6,14 @@ import { calendarHash } from "./calendar-address";
 import { findByCalendar, findSettings } from "./settings-store";
 import { writeCalendar } from "./write-calendar";
 
-/** The calendar behind a private address. @throws AppError not_found for an address that was taken away. */
+/** @throws AppError not_found for a revoked address. */
 export async function getCalendarFeed(_ctx: Ctx, { token }: { token: string }): Promise<string> {
   const owner = await findByCalendar(calendarHash(token));
   if (!owner) throw notFound("Calendar");
   return writeCalendar({ entries: await listCalendarEntries(owner.userId), hasTitles: owner.calendarTitles });
 }
 
-/** One commitment as a calendar file. @throws AppError not_found, also for one without a day. */
+/** @throws AppError not_found, also for a commitment without a day. */
 export async function getCalendarFile({ actor }: Ctx<UserActor>, { id }: { id: string }): Promise<string> {
   const [entry, settings] = await Promise.all([findCalendarEntry(actor.userId, id), findSettings(actor.userId)]);
   if (!entry) throw notFound("Commitment");

@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/shared/durations";
 import { AppError } from "@/lib/shared/errors";
 
 const LINK_DAYS = 30;
-/** Somebody may stop the mails by an old one, too. */
+/** Long, because somebody may unsubscribe by an old mail. */
 const UNSUBSCRIBE_DAYS = 365;
 
 const payload = z.object({
@@ -30,7 +30,7 @@ export function signLink({ userId, commitmentId }: LinkTarget, now: Date): strin
   return `${body}.${signBody(body)}`;
 }
 
-/** @throws AppError gone for a link that this installation did not sign, or whose time is over. */
+/** @throws AppError gone for a link that this installation did not sign, or that has expired. */
 export function readLink(token: string, now: Date): LinkTarget {
   const [body = "", mac = ""] = token.split(".");
   if (!secretsEqual(mac, signBody(body))) throw new AppError("gone", LINK_OVER);

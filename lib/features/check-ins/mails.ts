@@ -72,7 +72,7 @@ export function checkInMail({ userId, email, name, items, more }: MailPlan, now:
   const count = total === 1 ? "one step is due" : `${total} steps are due`;
   return {
     to: email,
-    // It says nothing of what is due: mail lists are read over shoulders.
+    // Says nothing about what is due, because mail lists can be seen by others.
     subject: `${PRODUCT.name} check-in: ${count}`,
     text: [
       greeting,

@@ -12,8 +12,8 @@ export const DEFAULT_CHECK_INS: Omit<CheckInSettings, "timeZone"> = {
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /**
- * The first instant after `now` at which the wall clock of the person's zone shows `mailTime` on a day that is not quiet.
- * A time that summer time skips moves an hour later; one that occurs twice counts at its first occurrence.
+ * The first instant after `now` at which the wall clock in the person's zone shows `mailTime` on a day that is not quiet.
+ * A time skipped by daylight saving moves an hour later; a repeated one counts at its first occurrence.
  */
 export function nextMailAt(
   { timeZone, mailTime, quietDays }: Pick<CheckInSettings, "timeZone" | "mailTime" | "quietDays">,
@@ -28,12 +28,12 @@ export function nextMailAt(
   }
 }
 
-/** A step that stays open is named on its day, on the next, and then no more than this often in seven days. */
+/** An open commitment is named on its day, on the next, and then at most this often in seven days. */
 const MAX_MAILS_A_WEEK = 2;
-/** More would not be read. */
+/** More items would not be read. */
 const MAX_ITEMS = 8;
 
-/** What a mail names, given the ids in each mail of the last six days; empty when all was named often enough. */
+/** The items of a mail, given the ids in each mail of the last six days; empty when all were named often enough. */
 export function chooseItems<Item extends { id: string }>(due: Item[], mailed: string[][]): Item[] {
   const isFresh = ({ id }: Item) => mailed.filter((ids) => ids.includes(id)).length < MAX_MAILS_A_WEEK;
   const fresh = due.filter(isFresh);

@@ -54,7 +54,7 @@ export interface LinkView {
 
 export interface CheckInLinkView {
   kind: "commitment" | "unsubscribe";
-  /** Null when it is gone or was answered. */
+  /** Null when the commitment was deleted or answered. */
   text: string | null;
   due: string | null;
 }

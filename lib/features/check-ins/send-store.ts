@@ -19,7 +19,7 @@ interface DueSettings {
 export interface DueItem {
   id: string;
   text: string;
-  /** In full. */
+  /** The day or time written out in full. */
   due: string;
   isOverdue: boolean;
 }
@@ -29,7 +29,7 @@ export interface MailPlan {
   email: string;
   name: string | null;
   items: DueItem[];
-  /** Due ones beside them. */
+  /** Further due commitments, as a number. */
   more: number;
 }
 
@@ -62,7 +62,7 @@ async function listMailedLately(tx: Db, userId: number, day: string): Promise<st
   return rows.map(({ commitmentIds }) => commitmentIds);
 }
 
-/** Nothing is written to an address that nobody has confirmed. */
+/** No mail is sent to an unconfirmed address. */
 async function findReader(tx: Db, userId: number) {
   const person = await tx.tryUser.findUnique({
     where: { id: userId },
@@ -83,7 +83,7 @@ export async function planNextMail(now: Date, compose: (plan: MailPlan) => Mail)
     const { userId, timeZone, nextAt } = settings;
     await tx.checkInSettings.update({ where: { userId }, data: { nextAt: nextMailAt(settings, now) } });
     const day = wallTimeAt(now, timeZone).date;
-    // After a day without a running application yesterday's mail is not sent late.
+    // After a day of downtime, yesterday's mail is not sent late.
     const isOfToday = wallTimeAt(nextAt, timeZone).date === day;
     const reader = isOfToday ? await findReader(tx, userId) : null;
     const due = reader ? await findDue(tx, settings, now) : [];

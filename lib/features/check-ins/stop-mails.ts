@@ -5,7 +5,7 @@ import { readLink } from "./link-token";
 import type { LinkView } from "./schema";
 import { switchMailOff } from "./settings-store";
 
-/** Stops the check-in mails by their own link, signed in or not; again changes nothing. @throws AppError gone. */
+/** Unsubscribes by signed link, with or without a session. Idempotent. @throws AppError gone. */
 export async function stopMails({ now }: Ctx, { token }: { token: string }): Promise<LinkView> {
   const { userId, commitmentId } = readLink(token, now);
   if (commitmentId !== null) throw new AppError("gone", "This link answers a step; it does not stop the mails.");

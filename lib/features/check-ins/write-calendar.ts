@@ -13,7 +13,7 @@ interface CalendarInput {
   hasTitles: boolean;
 }
 
-/** An iCalendar text (RFC 5545): one event for each commitment, by an id that stays and a sequence that rises. */
+/** An iCalendar text (RFC 5545): one event per commitment, with a stable id and a rising sequence. */
 export function writeCalendar({ entries, hasTitles }: CalendarInput): string {
   const { APP_URL } = env();
   const calendar = ical({
