@@ -7,7 +7,7 @@ import type { ReportView } from "./schema";
 import * as store from "./store";
 
 /**
- * Stores what the person says of their work, and makes their report anew where there is one.
+ * Stores the person's answers about their work, and generates their report again if there is one.
  * @returns the report, or null when there is none or it is still being made.
  */
 export async function answerWork(ctx: Ctx<TrialActor | UserActor>, answers: WorkInput): Promise<ReportView | null> {

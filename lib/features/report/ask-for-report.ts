@@ -16,7 +16,7 @@ interface ReportQuestion {
 }
 
 /**
- * One JSON answer of the configured model within 15 s, booked on the person.
+ * Requests one JSON answer from the configured model within 15 s; its cost counts against the person's budget.
  * @throws AppError over a budget, LlmFailure, SyntaxError.
  */
 export async function askForReport(

@@ -33,7 +33,7 @@ const SENTENCE = {
 const check = (...clauses: unknown[]) =>
   checkProposals(proposalAnswer.parse({ proposals: [{ clauses }] }), [ORDER, PEACE], WORDS);
 
-it("accepts a verbatim quotation beside a sentence that keeps to its insight", () => {
+it("accepts a verbatim quotation with a sentence that follows from its insight", () => {
   expect(check(QUOTE, SENTENCE)).toEqual({
     proposals: [
       {
@@ -80,14 +80,14 @@ it.each([
   expect(check(QUOTE, { ...SENTENCE, ...change })).toEqual({ proposals: [], faults: [fault] });
 });
 
-it("shows nothing of a proposal in which one clause fails, or one kind is missing", () => {
+it("drops a proposal when one clause fails or one kind of clause is missing", () => {
   expect(check(QUOTE, SENTENCE, { quote: "I hate it here" }).faults).toEqual(["not verbatim"]);
   expect(check(QUOTE).faults).toEqual(["incomplete"]);
   expect(check(SENTENCE).faults).toEqual(["incomplete"]);
   expect(check().faults).toEqual(["incomplete"]);
 });
 
-it("keeps the good proposals beside bad ones, two at most", () => {
+it("keeps valid proposals when others are invalid, at most two", () => {
   const good = { clauses: [QUOTE, SENTENCE] };
   const bad = { clauses: [{ quote: "I said so" }, SENTENCE] };
   const checked = checkProposals(proposalAnswer.parse({ proposals: [bad, good, good, good] }), [ORDER], WORDS);
@@ -95,7 +95,7 @@ it("keeps the good proposals beside bad ones, two at most", () => {
   expect(checked.faults).toEqual(["not verbatim"]);
 });
 
-it("quotes markup of the person as the text that it is", () => {
+it("quotes the person's markup as plain text", () => {
   expect(check({ quote: "a genius <b>now</b>" }, SENTENCE).proposals).toHaveLength(1);
 });
 

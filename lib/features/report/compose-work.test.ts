@@ -50,7 +50,7 @@ it("offers twelve kinds of situation, each with a practice that exists", async (
   }
 });
 
-it("says every sentence about a situation once", async () => {
+it("uses every sentence about a situation once", async () => {
   const all = (await situations()).flatMap(({ plain, step, poles }) => [
     plain,
     step,
@@ -60,7 +60,7 @@ it("says every sentence about a situation once", async () => {
   for (const text of all) expect(text).not.toMatch(/\byou are (?:a|not)\b|\balways\b/i);
 });
 
-it("tells what the profile tends to bring to the situation and to miss there, after the named places", async () => {
+it("says after the named places what the profile tends to bring to the situation and to miss there", async () => {
   const negotiation = await situationNamed("negotiation");
   const insights = insightsOf([90, 57, 55, 50, 57, 64], answered(negotiation, "Renewals with our largest customer"));
   expect(insights[3]).toMatchObject({
@@ -76,21 +76,21 @@ it("tells what the profile tends to bring to the situation and to miss there, af
   expect(insights[3]?.evidence.map(({ kind }) => kind)).toEqual(["score", "answer", "excerpt", "note"]);
 });
 
-it("puts the situation into the three sentences of 'In short'", async () => {
+it("includes the situation in the three sentences of 'In short'", async () => {
   const negotiation = await situationNamed("negotiation");
   const short = inShort(insightsOf([90, 57, 55, 50, 57, 64], answered(negotiation)));
   expect(short).toHaveLength(3);
   expect(short[2]).toMatch(/^What you may miss in a negotiation is the first figure: .+\.$/);
 });
 
-it("keeps a second score that bears on it for the evidence", async () => {
+it("lists a second relevant score in the evidence only", async () => {
   const negotiation = await situationNamed("negotiation");
   const situation = situationOf([90, 90, 55, 50, 57, 64], answered(negotiation));
   expect(situation?.text.match(/may bring/g)).toHaveLength(1);
   expect(situation?.evidence.map(({ kind }) => kind)).toEqual(["score", "score", "answer", "note", "note"]);
 });
 
-it("concludes nothing from mid-range scores, and keeps what the situation asks of anybody", async () => {
+it("concludes nothing from mid-range scores, and still says what the situation asks of anybody", async () => {
   const remote = await situationNamed("remote-team");
   const situation = situationOf(MIDDLE, answered(remote));
   expect(situation?.id).toBe("situation-remote-team");
@@ -98,14 +98,14 @@ it("concludes nothing from mid-range scores, and keeps what the situation asks o
   expect(situation?.evidence.map(({ kind }) => kind)).toEqual(["answer"]);
 });
 
-it("works without scores and says nothing without a situation", async () => {
+it("works without scores, and gives no insight without a situation", async () => {
   const remote = await situationNamed("remote-team");
   expect(situationOf(null, answered(remote))?.text).toMatch(/^In a team at a distance: nobody overhears anything, /);
   expect(situationOf(MIDDLE, answered(null))).toBeUndefined();
   expect(situationOf(MIDDLE, null)).toBeUndefined();
 });
 
-it("counts Honesty-Humility and Agreeableness in one direction as one signal", async () => {
+it("counts Honesty-Humility and Agreeableness in the same direction as one signal", async () => {
   const negotiation = await situationNamed("negotiation");
   expect(situationOf([90, 57, 55, 90, 57, 64], answered(negotiation))?.id.match(/-high|-low/g)).toHaveLength(1);
 });

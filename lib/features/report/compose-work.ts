@@ -13,7 +13,6 @@ type Draft = InsightDraft & { certainty: number };
 const MAX_POLES = 2;
 const SOURCE = "your answers about your work";
 
-/** Includes the statement that no study measured the situation and the scores together. */
 function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
   const answers: EvidenceView[] = [
     { kind: "answer", label: "What you picked", value: work?.situation?.label ?? "", source: SOURCE },

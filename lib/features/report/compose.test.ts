@@ -85,12 +85,12 @@ describe("the composed report", () => {
     expect(insightsOf(scoresOf([57, 58, 95, 80, 57, 95]))[0]?.text).not.toContain("stands out most");
   });
 
-  it("says so when a single score carries all three named insights", () => {
+  it("says so when all three named insights rest on a single score", () => {
     expect(insightsOf(scoresOf([57, 58, 55, 50, 57, 95]))[0]?.text).toContain("Only one of your six scores, Openness");
     expect(insightsOf(scoresOf([57, 58, 55, 50, 72, 98]))[0]?.text).not.toContain("Only one");
   });
 
-  it("is never highly confident of a score that the profile calls within measurement error", () => {
+  it("never has high confidence in a score within measurement error of the typical range", () => {
     const insights = people(300).flatMap(insightsOf);
     const near = insights.filter(({ evidence }) =>
       evidence[0]?.value.includes("though within measurement error of it"),
@@ -99,7 +99,7 @@ describe("the composed report", () => {
     expect(near.filter(({ confidence }) => confidence === "high")).toEqual([]);
   });
 
-  it("concludes nothing from a score in the typical range, and advises nothing from it", () => {
+  it("draws no conclusion and gives no advice from a score in the typical range", () => {
     const middle = insightsOf(scoresOf([57, 58, 55, 50, 57, 95])).find(({ id }) => id.startsWith("middle-"));
     expect(middle?.text).toContain("nothing is concluded from it");
     expect(middle?.nextStep).toBe("");
@@ -138,7 +138,7 @@ describe("the texts", () => {
       expect(text).not.toMatch(/\byou(?:'re| are)\b|\byou always\b|\bnever fails?\b|\byour personality\b/i);
   });
 
-  it("offer three wordings wherever they offer degrees, and no word twice", () => {
+  it("offer three different wordings wherever they depend on the degree", () => {
     for (const text of all) {
       for (const slot of text.match(/\[[^[\]]*\]/g) ?? []) expect(slot.split("|")).toHaveLength(3);
       expect(text).not.toMatch(/\b(\w+) \1\b/i);

@@ -11,7 +11,6 @@ import { composeTraits } from "./compose-traits";
 
 const HIGH = 0.9;
 const MODERATE = 0.65;
-/** Fewer weeks are too few for a chart. */
 const MIN_WEEKS = 4;
 
 function confidenceOf(certainty: number): Confidence {

@@ -4,7 +4,7 @@ export interface CompositeText {
   /** The effect on a reader; for a pair or a difference, the contrast. */
   means: string;
   step: string;
-  /** The usual view of it in the first sentence, turned around in the second. */
+  /** First sentence: the usual view of it. Second sentence: the opposite view. */
   reframe?: string;
   reframeStep?: string;
   marked?: Pick<CompositeText, "means" | "step"> & Partial<Pick<CompositeText, "reframe" | "reframeStep">>;

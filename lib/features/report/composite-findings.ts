@@ -31,7 +31,6 @@ function paceKey({ counts, median, requests, patterns }: Counted): keyof typeof 
 
 const CLEARLY = 0.55;
 
-/** A short or long usual mail, rare requests and frequent forwards have a higher salience. */
 function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: Counted): number {
   if (key.startsWith("even")) return 0.3;
   if (key === "relay") return ratio(counts.forwards) > 0.25 ? MARKEDLY : CLEARLY;
@@ -103,7 +102,6 @@ function rhythmOf(patterns: MailboxPatterns): Composite[] {
   ];
 }
 
-/** The key with the largest count; of equal ones the first. */
 function leading<T extends string>(counts: Record<T, number>): T {
   const keys = Object.keys(counts) as T[]; // Object.keys forgets the keys.
   return keys.reduce((best, key) => (counts[key] > counts[best] ? key : best));

@@ -7,7 +7,6 @@ export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastWord" | "t
 
 export interface Composite {
   kind: "composite";
-  /** For example `pace-clipped`. */
   id: string;
   topics: Topic[];
   text: CompositeText;
@@ -40,7 +39,6 @@ const Z99 = 2.58;
 export const ratio = ({ seen, of }: SeenOf): number => (of === 0 ? 0 : seen / of);
 export const write = (value: number): string => Math.round(value).toLocaleString("en");
 
-/** Computed from the width of the share's interval. */
 export function certaintyOf(counted: SeenOf): number {
   if (counted.of === 0) return 0;
   const { low, high } = shareInterval(counted);

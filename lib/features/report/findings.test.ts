@@ -19,18 +19,18 @@ describe("findings", () => {
     expect(findFindings(gatherEvidence({ scores: null, mailbox: null, profile: null }, NOW))).toEqual([]);
   });
 
-  it("are about range itself when no score is outside the typical range with enough certainty", () => {
+  it("are about the range when no score is outside the typical range with enough certainty", () => {
     const { findings, peaks } = findingsOf([57, 58, 55, 50, 57, 65]);
     expect(peaks).toEqual([]);
     expect(findings.map(({ kind }) => kind)).toEqual(["range", "range", "range"]);
   });
 
-  it("take a score at the very edge of the typical range as near it", () => {
+  it("treat a score at the very edge of the typical range as near it", () => {
     expect(findingsOf([57, 58, 55, 55, 57, 65]).peaks).toEqual([]);
     expect(findingsOf([57, 58, 55, 60, 57, 65]).peaks).toHaveLength(1);
   });
 
-  it("take a score outside the typical range as high or low from 65 % certainty on", () => {
+  it("treat a score outside the typical range as high or low from 65 % certainty", () => {
     for (const trait of TRAITS)
       for (let score = 0; score <= 100; score += 1) {
         const standing = standingOf(trait, score, "manual");
@@ -39,7 +39,7 @@ describe("findings", () => {
       }
   });
 
-  it("uses each trait exactly once outside the tension", () => {
+  it("use each trait exactly once outside the tension", () => {
     for (const values of [
       [80, 20, 80, 20, 80, 20],
       [10, 58, 90, 50, 20, 65],
@@ -54,7 +54,7 @@ describe("findings", () => {
     }
   });
 
-  it("never pair Honesty-Humility with Agreeableness of the same direction in the mode", () => {
+  it("never pair Honesty-Humility with Agreeableness of the same direction in Operating Mode", () => {
     const mode = findingsOf([95, 58, 55, 95, 80, 65]).findings[0];
     expect(mode).toMatchObject({
       kind: "mode",
@@ -63,7 +63,7 @@ describe("findings", () => {
     });
   });
 
-  it("prefer a tension that the mode has not used", () => {
+  it("prefer a tension between traits that Operating Mode has not used", () => {
     const [mode, tension] = findingsOf([57, 10, 90, 50, 90, 65]).findings;
     if (mode?.kind !== "mode" || tension?.kind !== "tension") throw new Error("a mode and a tension");
     const told = [mode.lead.trait, mode.second?.trait];
@@ -77,7 +77,7 @@ describe("findings", () => {
     expect(mode.certainty).toBeLessThan(Math.min(mode.lead.certainty, mode.second.certainty));
   });
 
-  it("read a single score compared another one, and say whether the two differ reliably", () => {
+  it("compare a single score with another one, and say whether the two differ reliably", () => {
     const comparedOf = (values: number[]) => {
       const reframe = findingsOf(values).findings[2];
       return reframe?.kind === "reframe" ? [reframe.compared?.standing.trait, reframe.compared?.differs] : null;

@@ -6,7 +6,6 @@ interface MailPersonaText {
   role: { name: string; description: string };
   trigger: { when: string; do: string[] };
   prefer: string;
-  /** How long the coach's own replies are. */
   length?: string;
 }
 

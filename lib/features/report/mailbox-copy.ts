@@ -6,7 +6,7 @@ interface HabitText {
   clause?: string;
   means: string;
   step: string;
-  /** The usual view of it in the first sentence, turned around in the second. */
+  /** First sentence: the usual view of it. Second sentence: the opposite view. */
   reframe?: string;
   reframeStep?: string;
   study?: { value: string; source: string };

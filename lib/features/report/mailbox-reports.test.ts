@@ -56,7 +56,7 @@ describe("reports of forty simulated mailboxes", () => {
     }
   });
 
-  it("give each named place what its title says", () => {
+  it("put an insight of the right kind in each named place", () => {
     for (const [mode, tension, reframe] of fromMail) {
       expect(mode?.id).toMatch(/^mail-(?:pace|rhythm)-/);
       expect(tension?.id).toMatch(/^(?:mail-(?:pair|shift|rhythm-quicklate)|gap-tension)/);

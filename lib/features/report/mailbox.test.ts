@@ -74,7 +74,7 @@ describe("a mailbox without scores", () => {
     );
   });
 
-  it("draws shares of mails on one scale: a habit with its interval, a difference with its two sides", () => {
+  it("places shares of mails on one scale: a habit with its interval, a difference with its two sides", () => {
     const draw = (metrics: MetricView[], contrasts: ContrastView[]) =>
       composeInsights(evidenceOf(patterns(metrics, { contrasts }))).flatMap(({ evidence }) =>
         evidence.flatMap(({ views }) => views ?? []),
@@ -96,7 +96,7 @@ describe("a mailbox without scores", () => {
     expect(kinds([trifle])).not.toContain("shift");
   });
 
-  it("tells a habit that differs between readers before one that does not", () => {
+  it("reports a habit that differs between readers before one that does not", () => {
     const even = metric("outOfHours", {
       value: 0.15,
       low: 0.1,
@@ -108,7 +108,7 @@ describe("a mailbox without scores", () => {
     expect(others).toMatchObject([{ kind: "habit", metric: { key: "minimizers" } }]);
   });
 
-  it("tells a habit that leans far to one side in its stronger words", () => {
+  it("describes a habit that leans far to one side in the stronger wording", () => {
     const mailbox = patterns([metric("thanks")]);
     const textsFor = (first: number) => {
       const half = { count: 60, last: 30 };
@@ -121,7 +121,7 @@ describe("a mailbox without scores", () => {
     expect(textsFor(3)).toContain("Hardly ever answering first, with others ahead in 57 of 60");
   });
 
-  it("prefers a question in reply to a question, and reports each habit once", () => {
+  it("prefers the habit of answering questions with questions, and reports each habit once", () => {
     const asking = ["followUps", "questions", "thanks"] as const;
     const keys = found(patterns(asking.map((key) => metric(key)))).flatMap((finding) => {
       if (finding.kind === "mail-mode") return finding.metrics.map(({ key }) => key);
@@ -146,14 +146,14 @@ describe("a small mailbox", () => {
     expect(limitsOf(evidenceOf(early)).join(" ")).toContain("an early look without advice; 200 mails and 5,000 words");
   });
 
-  it("holds back its advice beside scores, too", () => {
+  it("gives no advice from it when there are scores, either", () => {
     const both = composeInsights(evidenceOf(early, TYPED_SCORES));
     expect(both.filter(({ id }) => id.startsWith("mail-")).map(({ nextStep }) => nextStep)).toEqual(["", "", ""]);
   });
 });
 
 describe("a mailbox beside scores", () => {
-  it("adds at most three insights after the scores' own and changes none of those", () => {
+  it("adds at most three insights after those from scores, and changes none of them", () => {
     const alone = composeInsights(evidenceOf(null, TYPED_SCORES));
     const both = composeInsights(evidenceOf(patterns(everything, { contrasts: [contrast] }), TYPED_SCORES));
     expect(both.slice(0, alone.length)).toEqual(alone);
@@ -184,7 +184,7 @@ describe("the person's own sentences", () => {
     { kind: "hedge", text: "I think we could perhaps wait a little." },
   ] as const;
 
-  it("stand beside the figure that they show, quoted exactly, two at most", () => {
+  it("are quoted exactly with the figure that they illustrate, at most two", () => {
     const mailbox = patterns([metric("thanks"), metric("outOfHours", { value: 0.4 })], { excerpts: [...SENTENCES] });
     const insights = composeInsights(evidenceOf(mailbox, TYPED_SCORES));
     const thanks = insights.find(({ id }) => id.endsWith("thanks"));

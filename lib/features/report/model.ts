@@ -10,7 +10,6 @@ const ABOUT_THE_SCORES = /^(?:Of your six scores|Only one of your six scores|You
 
 const MISSED = "What you may miss";
 
-/** Joins 'In a negotiation, …' and 'What you may miss is …' into one sentence. */
 function missedIn(first: string, second: string): string {
   const place = /^In ([^,]+),/.exec(first)?.[1] ?? "it";
   return second.replace(MISSED, `${MISSED} in ${place}`);

@@ -28,7 +28,7 @@ function resultWith(means: Partial<Record<Trait, number>>): ResultView {
 }
 
 describe("a Hidden Tension from outside", () => {
-  it("takes the clearest gap, says what it rests on, and outranks what stood there", () => {
+  it("is the clearest gap with its evidence, and moves the former tension to the end", () => {
     const details = withOutsideTension(DETAILS, resultWith({ openness: 80, agreeableness: 5 }), titleAt);
     expect(details.map(({ id, title }) => [id, title])).toEqual([
       ["mode-a", "Operating Mode"],
@@ -40,7 +40,7 @@ describe("a Hidden Tension from outside", () => {
     expect(details[1]?.evidence[0]?.value).toMatch(/^You 50 \(likely .*\), your colleagues 5 \(likely 0 to 15\)/);
   });
 
-  it("says beside an own score of the trait that colleagues place it elsewhere, and beside no other", () => {
+  it("adds the colleagues' view to insights on a score of the same trait only", () => {
     const details = ["mode-openness-high", "tension-openness-high-conscientiousness-low", "reframe-a"].map(insight);
     const told = withOutsideTension(details, resultWith({ openness: 10 }), titleAt);
     expect(
@@ -48,7 +48,7 @@ describe("a Hidden Tension from outside", () => {
     ).toEqual([expect.objectContaining({ id: "mode-openness-high" })]);
   });
 
-  it("is none without a result or without a gap", () => {
+  it("is absent without a result or without a gap", () => {
     expect(withOutsideTension(DETAILS, null, titleAt)).toEqual(DETAILS);
     expect(withOutsideTension(DETAILS, resultWith({ openness: 60 }), titleAt)).toEqual(DETAILS);
   });

@@ -78,7 +78,6 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
   };
 }
 
-/** Adds to a text about one's own score of the trait that colleagues rate it differently. */
 function withOtherView(insight: StoredInsight, { trait, label, verdict }: Gap): StoredInsight {
   const isAboutIt = insight.id.includes(trait.replace("_", "-")) && !/^(?:tension|situation)-/.test(insight.id);
   if (!isAboutIt) return insight;

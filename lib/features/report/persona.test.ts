@@ -17,8 +17,8 @@ function personaOf(
 const rolesOf = (persona: ReturnType<typeof personaOf>) => Object.keys(persona.assistant_roles);
 const notesOf = (persona: ReturnType<typeof personaOf>) => persona.interaction_principles.calibration_notes;
 
-describe("the partner's persona", () => {
-  it("is the same thinking partner for everybody whose scores are typical", () => {
+describe("the coach's persona", () => {
+  it("is the same for everybody whose scores are typical", () => {
     const persona = personaOf(TYPICAL);
     expect(rolesOf(persona)).toEqual(["Thinking Partner"]);
     expect(persona.interaction_principles.tone).toBe("Warm, plain and exact");
@@ -47,18 +47,18 @@ describe("the partner's persona", () => {
     expect(rolesOf(personaOf([58, 59, 47, 56, 51, 92], { source: "questionnaire-24" }))).toEqual(["Thinking Partner"]);
   });
 
-  it("lets Honesty-Humility and Agreeableness of one direction set one thing, not two", () => {
+  it("derives one setting, not two, from Honesty-Humility and Agreeableness in the same direction", () => {
     const roles = rolesOf(personaOf([90, 58, 55, 90, 57, 65]));
     expect(roles).toEqual(["Thinking Partner", "Straight-Talk Coach"]);
   });
 
-  it("drops what the person disputed", () => {
+  it("ignores poles that the person disputed", () => {
     const values = [57, 58, 10, 90, 57, 65];
     const roles = rolesOf(personaOf(values, { disputed: ["agreeableness.high"] }));
     expect(roles).toEqual(["Thinking Partner", "Visibility Partner"]);
   });
 
-  it("never lets accuracy, boundaries or safety follow a score", () => {
+  it("keeps accuracy, boundaries and safety independent of scores", () => {
     for (const value of [0, 50, 100]) {
       const persona = personaOf(TRAITS.map(() => value));
       expect(notesOf(persona)).toContain("Accuracy, boundaries and safety are the same for everybody.");

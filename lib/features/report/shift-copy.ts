@@ -12,7 +12,6 @@ interface ShiftText {
   says: string;
   means: string;
   step: string;
-  /** Stronger wording for a difference that is large against the person's usual value. */
   marked: { says: string; means: string; step: string };
 }
 

@@ -38,7 +38,6 @@ export const TRAIT_MEANINGS: Record<Trait, Record<Level, string>> = {
 
 interface Study {
   outcome: string;
-  /** The correlation as printed. */
   shownR: string;
   source: string;
   outOf100: number;
