@@ -26,7 +26,7 @@ const hasIdentity = (text: string): boolean =>
 const SHORT_ATTRIBUTION =
   /^(?:on|am|le|el|il|op|em|den|på|mån|man|tir|tor|fre|mer|lun|mar|jeu|ven|sam|dim|w dniu|dnia|dne)\b.{0,120}\d/i;
 const MAX_ATTRIBUTION = 320;
-/** Attributions without a verb: an address beside a time, `Quoting Sam <...>:`, `[Sam Roe, 3 March 2026 09:14]:`. */
+/** Attributions without a verb: an address next to a time, `Quoting Sam <...>:`, `[Sam Roe, 3 March 2026 09:14]:`. */
 const QUOTING = /^(?:quoting|zitat von|citando|en réponse à)\s.{2,160}[:：]$/i;
 const BRACKETED = /^\[[^\]]{2,80}\d[^\]]{0,30}\]\s?[:：]$/;
 const ENDS_WITH_ADDRESS = /<[^<>\s]{3,120}>\s?[:：]$/;
@@ -45,7 +45,7 @@ const WHOLE_LINE =
 const isBareAttribution = (line: string, below: string): boolean =>
   line.length <= 60 && VERB.test(line) && isQuoted(below);
 
-/** Somebody else is named as the writer of what stands below, and nothing marks where that ends. */
+/** A line that attributes the text below it to somebody else, without a mark where that text ends. */
 export const isUnmarkedQuotation = (line: string): boolean =>
   line.length <= 60 && /[:：]$/.test(line) && VERB.test(line) && !/\bI\b|\bich\b|\bje\b/i.test(line);
 

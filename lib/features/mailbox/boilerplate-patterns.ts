@@ -1,4 +1,4 @@
-// Greetings, sign-offs, signatures and notices: conventional words that nobody chose for this message. Every pattern is
+// Greetings, sign-offs, signatures and notices: conventional words that say nothing about the writer. Every pattern is
 // anchored and runs on one short line.
 
 const GREETING_WORDS =

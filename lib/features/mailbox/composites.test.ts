@@ -77,7 +77,7 @@ describe("second tries", () => {
     expect((await countsIn([first, second(body), ...filler])).seconds).toEqual(expected);
   });
 
-  it("are no answers to others", async () => {
+  it("exclude answers to others", async () => {
     const { seconds } = await countsIn([
       { id: "in", from: "sam@example.com", to: OWNER, hour: 8 },
       { id: "b", hour: 9, answers: "in", body: "Sorry, I forgot the table, and it belongs to page two." },
@@ -86,7 +86,7 @@ describe("second tries", () => {
   });
 });
 
-it("counts forwards with those that hold no comment, and both sides of the five closest readers", async () => {
+it("counts forwards, including those without a comment, and separates the five closest readers from others", async () => {
   const close = Array.from({ length: 10 }, (_, index): Mail => ({
     id: `c${index}`,
     hour: 8,
@@ -116,7 +116,7 @@ it("counts forwards with those that hold no comment, and both sides of the five 
 });
 
 describe("first and last words", () => {
-  it("count conversations by who began, answered first and ended them", async () => {
+  it("are counted by who began, answered first and ended a conversation", async () => {
     const sam = { from: "sam@example.com", to: OWNER };
     const kit = { from: "kit@example.com", to: OWNER };
     const { summary } = await read([
@@ -142,7 +142,7 @@ describe("first and last words", () => {
     });
   });
 
-  it("follow Gmail's conversation id where there is one", async () => {
+  it("use Gmail's conversation id where there is one", async () => {
     const thread = (mail: string) => `X-GM-THRID: 42\r\n${mail}`;
     const file = new Blob([
       toMbox([

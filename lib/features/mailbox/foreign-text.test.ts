@@ -68,7 +68,7 @@ describe("header blocks in any language", () => {
     expect(own(`${ONE}\n\n${block}\n${OTHERS}`)).toBe(ONE);
   });
 
-  it("keeps lists of the sender's own that look like fields", () => {
+  it("keeps the sender's own lists that look like fields", () => {
     const list = "Where: Vienna\nWhen: 3 March 2026, 9:14\nWho: everybody on the list";
     expect(own(`${ONE}\n\n${list}`)).toBe(`${ONE}\n\n${list}`);
   });
@@ -176,7 +176,7 @@ describe("signatures without a sign-off by a name that the address lacks", () =>
     expect(own(`${ONE}\n${signature}`)).toBe(ONE);
   });
 
-  it("leave lists alone", () => {
+  it("keep lists unchanged", () => {
     for (const list of [
       `${ONE}\n\nSam Roe\nKit Lane\nPat Falkner`,
       `${ONE}\n\nVienna\nParis\nNew York`,

@@ -188,7 +188,7 @@ export class MailboxCollector {
   }
 }
 
-/** Counts of each week from the oldest message to the newest, which stands first. */
+/** Counts of each week, oldest first; `messages` begins with the newest. */
 export function countPerWeek(times: number[], messages: { at: number }[]): number[] {
   const newest = messages[0]?.at;
   const oldest = messages.at(-1)?.at;

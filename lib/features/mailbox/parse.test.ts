@@ -177,7 +177,7 @@ describe("signatures in small mailboxes", () => {
     expect((await read(toMbox(mails))).messages).toHaveLength(2);
   });
 
-  it("keeps pasted mail whoever signs it", () => {
+  it("keeps pasted mail regardless of its signature", () => {
     expect(collectPastedMails(body, { now: NOW, hours: USUAL_HOURS }).messages).toHaveLength(1);
   });
 });
@@ -244,7 +244,7 @@ describe("files as mail programs make them", () => {
     expect(messages.every(({ counts }) => counts[0] === 7 || counts[0] === 8)).toBe(true);
   });
 
-  it("counts what lies before the damage of a ZIP and names the file", async () => {
+  it("counts the mails before the damage in a ZIP and names the file", async () => {
     const mails = Array.from({ length: 40 }, (_, id) => [`${id}.eml`, encode(raw(id))] as const);
     const zip = zipSync(Object.fromEntries(mails));
     const cut = await collect([file("mail.zip", zip.subarray(0, zip.length / 2))]);
@@ -269,7 +269,7 @@ describe("files as mail programs make them", () => {
 });
 
 describe("the clock", () => {
-  it("counts hours in the chosen zone, with its summer time, whatever the mail server wrote", async () => {
+  it("counts hours in the chosen zone, with its daylight saving time, regardless of the mail server's offset", async () => {
     const at = (date: string) => plain([], "We keep the date.").replace("Tue, 3 Mar 2026 09:14:00 +0100", date);
     const read = (zone: string | null, date: string) =>
       collectMailFiles([new Blob([at(date)])], {

@@ -47,7 +47,7 @@ const ANY_LABEL = /^[\s*]{0,4}\p{L}[\p{L}\p{M}.' -]{0,24}\*?\s?(?::\*?\s|：)\s{
 const NAMED_ADDRESS = /[<[](?:mailto:)?[^\s<>@[\]]{1,80}@[^\s<>@[\]]{2,120}[>\]]/;
 const ONE_LINE_BLOCK =
   /^\W{0,3}(?:from|von|de|van|fra|från|od)\s?:.{2,120}\s(?:sent|date|gesendet|datum|envoyé|enviado|verzonden|sendt|skickat)\s?:.{4,80}\s(?:to|an|à|para|aan|til|till)\s?:/iu;
-/** `-------- Any words --------`; a field below it tells it from a heading of the sender's own. */
+/** `-------- Any words --------`; a field below it distinguishes it from the sender's own heading. */
 const DECORATED = /^[-_=*]{4,}\s?\p{L}[\p{L}' ]{2,40}\s?[-_=*]{4,}$/u;
 const DATELINE = /^\p{Lu}[\p{Lu} .'-]{2,30},.{2,50}\(.{2,40}\)\s?(?:--?|–|—)\s/u;
 

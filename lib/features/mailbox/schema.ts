@@ -115,7 +115,7 @@ const importSummary = z.strictObject({
   invitesPerWeek: z.array(count).max(1_100),
   /** Messages addressed to the person; null when the mailbox holds none. */
   inbound: z.strictObject({ direct: count.max(10_000_000), answered: count.max(10_000_000) }).nullable(),
-  /** Null when the mailbox holds nothing by others. */
+  /** Null when the mailbox contains no mail by others. */
   conversations: conversations.nullable().default(null),
 });
 export type ImportSummary = z.output<typeof importSummary>;
@@ -309,7 +309,7 @@ export interface MailboxView {
   patterns: MailboxPatterns | null;
 }
 
-/** What a connected mailbox is measured with; without it, nobody has looked at its text or its clock. */
+/** Settings of a connected mailbox; missing until the person has checked its text and its clock. */
 export const mailboxCheck = z.strictObject({ isStrict: z.boolean(), hours: workingHours, clock });
 export type MailboxCheck = z.output<typeof mailboxCheck>;
 

@@ -206,7 +206,7 @@ const forms = Object.entries(CLIENTS).flatMap(([client, histories]) =>
 );
 
 describe("extractOwnText over one set of written mails", () => {
-  it.each(forms)("strips $name back to the written text", ({ history }) => {
+  it.each(forms)("reduces $name to the written text", ({ history }) => {
     for (const mail of WRITTEN_MAILS) {
       const extracted = extractOwnText(renderBody(mail, history), { senderNames: SENDER_NAMES });
       expect(extracted).toMatchObject({ text: expectedText(mail), isDoubtful: false });

@@ -24,7 +24,7 @@ export interface OwnText {
 
 interface StripOptions {
   senderNames?: ReadonlySet<string>;
-  /** Cuts at every sign of history, and thereby loses own text below it. */
+  /** Cuts at every sign of history, although own text below it is lost. */
   isStrict?: boolean;
 }
 
