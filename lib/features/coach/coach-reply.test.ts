@@ -60,7 +60,7 @@ it("does not repeat an offer with a reply that makes none", async () => {
   expect((await replyTo(MATTER, offering, user("Go on"))).state.listener).toEqual({ turn: 1, offer: null });
 });
 
-it("continues such an answer from the same text, wherever it was interrupted", async () => {
+it("continues the answer to a danger from the same text, wherever it was interrupted", async () => {
   useModel();
   const whole = await crisis();
   for (const at of [1, 40, whole.indexOf("988") + 1, whole.length - 1, whole.length]) {
@@ -97,7 +97,7 @@ it("lets the model continue its own answer, and restores the space lost at the i
 
 const VEILED = user("Mein Bruder kümmert sich dann um den Hund.");
 
-it("gives the product's own words instead of the model's when the model that listens hears a danger", async () => {
+it("replaces the model's reply by the product's own text when the risk check finds a danger", async () => {
   useModel();
   standIn.onRisk({ text: '{"answer":"ask","kind":"suicide"}' });
   standIn.always({ text: "How nice of him.", delayMs: 20 });

@@ -138,7 +138,7 @@ function modelReply(exchange: Exchange, connection: Connection): OpenReply {
   };
 }
 
-/** Sentence vectors take about 20 ms: harmless words do not wait for them where a check runs beside the reply. */
+/** Sentence vectors take about 20 ms: harmless words do not wait for them if a check runs in parallel. */
 async function assessBeforeReply(asked: CoachTurn[], hasCheckBeside: boolean): Promise<RiskState> {
   const byWords = assessConversationByWords(asked);
   return hasCheckBeside && byWords.answer === "none" ? byWords : assessConversation(asked);

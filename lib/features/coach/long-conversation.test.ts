@@ -104,7 +104,7 @@ describe("a conversation of thirty turns with a report, a dispute and memories",
     expect(last).toContain("[23 Nov 2026, 08:00]");
   });
 
-  it("matches the messages with its moves", () => {
+  it("chooses the move that fits each message", () => {
     const moves = prompts.map((messages) => /Move: (\w+)/.exec(messages.at(-1)?.content ?? "")?.[1]);
     expect(moves.slice(0, 10)).toEqual([
       "ask",

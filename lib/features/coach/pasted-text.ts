@@ -44,7 +44,7 @@ function findOwnTextStart(lines: string[], forwarded: number): number {
 }
 
 interface PastedTextOptions {
-  /** Lines below a mail that somebody else may have written count as the mail's. */
+  /** Treats lines below a mail that somebody else may have written as part of that mail. */
   isStrict?: boolean;
 }
 

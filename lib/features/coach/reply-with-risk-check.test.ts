@@ -56,7 +56,7 @@ it("ends the reply where it stands when a danger is found", async () => {
   expect(text).toMatch(/^A plan(?: for Monday)? … Are you safe\?$/);
 });
 
-it("follows the end of a short reply with a verdict that comes after it", async () => {
+it("appends the text about a danger when the verdict comes after the end of a short reply", async () => {
   const verdict = Promise.withResolvers<RiskState | null>();
   const text = await textOf(verdict.promise, async function* () {
     yield "A plan";
@@ -65,7 +65,7 @@ it("follows the end of a short reply with a verdict that comes after it", async 
   expect(text).toBe("A plan … Are you safe?");
 });
 
-it("gives the reply alone when no verdict comes", async () => {
+it("sends the reply alone when no verdict arrives", async () => {
   expect(await textOf(new Promise(() => undefined), () => streamed("A plan for Monday."))).toBe("A plan for Monday.");
 });
 

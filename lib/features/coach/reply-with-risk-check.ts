@@ -17,7 +17,7 @@ interface CheckedReply {
 
 /**
  * A model's reply while a second call checks the person's message for danger. A reply streams at once unless the message
- * is uncertain. A danger that is found ends the reply where it stands, and the product's own words follow.
+ * is uncertain. A detected danger ends the reply at once, and the product's own text follows.
  */
 export async function* replyWithRiskCheck(input: CheckedReply): AsyncGenerator<string> {
   const { reply, checkRisk, riskText, isUncertain, signal } = input;

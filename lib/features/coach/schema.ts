@@ -102,7 +102,7 @@ export interface CoachContext {
   practices: PracticeSummary[];
   work: WorkSource | null;
   summary: string | null;
-  /** The same notes, oldest first, each with the turns that it stands for. */
+  /** The same notes, oldest first, each with the turns that it summarises. */
   summaryBlocks: SummaryBlock[];
   directness: Directness;
   /** Null for one that is never stored. */

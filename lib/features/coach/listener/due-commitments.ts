@@ -21,7 +21,7 @@ export function askAboutDue(first: Answer, raised: KnownGoal[], { writer, messag
   return { text, did: { act: "raise", subject: raised[0]?.id ?? null, at: 0 }, isQuestion: true };
 }
 
-// What people say when they are asked how it went. The order decides for one clause, because 'not done' holds 'done'.
+// What people say when they are asked how it went. The order decides for one clause, because 'not done' contains 'done'.
 const OUTCOME_PATTERNS: [act: string, words: RegExp][] = [
   [
     "raised-drop",

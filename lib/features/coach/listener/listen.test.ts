@@ -100,7 +100,7 @@ it.each([
   expect(text).not.toMatch(/\blate\b|\bdelay/i);
 });
 
-it("still knows a date of one's own that will be missed", () => {
+it("recognises the person's own date that will be missed", () => {
   expect(last("I promised Ines the plan by Thursday and it won't be ready").state.matter).toBe("missing-own-deadline");
 });
 
@@ -167,19 +167,19 @@ describe("what is due", () => {
     expect(held[2]?.reply.text).toMatch(expected);
   });
 
-  it("asks on the day itself where it stands, and leaves the rest of the day", () => {
+  it("asks on the due day how far it is, and allows for the rest of the day", () => {
     const held = holdConversation(["Hello", "Not yet."], due("due"), listen);
     expect(held[0]?.reply.text).toContain("Where does it stand?");
     expect(held[1]?.reply.text).toMatch(/The day is not over/);
   });
 
-  it("is not asked about beside a delicate matter", () => {
+  it("is not asked about in a reply to a sensitive message", () => {
     const said = "My boss keeps touching me and I don't know what to do.";
     expect(listen({ context: due(), turns: [user(said)] }).raised).toEqual([]);
   });
 });
 
-it("says that there is no report, no memory or no commitment", () => {
+it("says when there is no report, no memory or no commitment", () => {
   const nobody = { ...context, report: null, memories: [], goals: [], role: null };
   const ask = (content: string) => listen({ turns: [{ role: "user", content }], context: nobody }).text;
   expect(ask("what was my reframe?")).toMatch(/no report/);

@@ -3,7 +3,7 @@ import { answer, type Answer, type AnswerInput } from "./answer";
 
 const OFFER_GAP_REPLIES = 3;
 
-/** A name is found where a word begins: 'delegat' in 'delegating' as well. */
+/** Matches a name at the start of a word, so that 'delegat' matches 'delegating'. */
 const isNamed = (message: string, name: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${name}`, "u").test(message);
 
 export function findNamedPractice({

@@ -218,7 +218,7 @@ describe("turns", () => {
     expect(textOf(messages)).not.toContain("Notes of");
   });
 
-  it("give way to notes block by block, only as far as the budget demands", () => {
+  it("are replaced by notes block by block, only as far as the budget demands", () => {
     const messages = compile(coachContext({ summaryBlocks }), numbered(25), 9_000);
     expect(systemOf(messages)).toContain("Notes of the beginning.");
     expect(textOf(messages)).not.toMatch(/Notes of the middle|Question 9 /);
@@ -229,7 +229,7 @@ describe("turns", () => {
     expect(textOf(later)).not.toContain("Question 19 ");
   });
 
-  it("give way to notes before a conversation is longer than what is loaded of it", () => {
+  it("are replaced by notes before a conversation has more turns than are loaded", () => {
     const short = Array.from({ length: 201 }, (_, n) =>
       n % 2 === 0 ? user("ok", { seq: n + 1 }) : assistant("Yes", { seq: n + 1 }),
     );
@@ -280,7 +280,7 @@ describe("the last line", () => {
     expect(lineOf(EMPTY, [user("Is my boss a narcissist?")])).toContain("Above all");
   });
 
-  it("follows the request to continue an interrupted reply", () => {
+  it("comes after the request to continue an interrupted reply", () => {
     const messages = compile(EMPTY, [user("Is my boss a narcissist?"), assistant("I won't")]);
     expect(messages.at(-2)).toEqual({ role: "assistant", content: "I won't" });
     expect(messages.at(-1)?.content).toMatch(/Write only the rest of it[^]*\[this turn [^]*Above all/);

@@ -19,7 +19,7 @@ const GO_ON =
 const HOUR_MS = 3_600_000;
 /** Old turns are dropped in blocks of this share, so that the beginning of the prompt stays cacheable between blocks. */
 const BLOCK_SHARE = 0.5;
-/** Fewer than are loaded of a conversation; from there on the first loaded turn would be another one each time. */
+/** Fewer than are loaded of a conversation; beyond it, the first loaded turn would change with each turn. */
 const MAX_TURNS = 160;
 
 const dataBlock = ({ title, lines }: PromptBlock, mark: string) =>

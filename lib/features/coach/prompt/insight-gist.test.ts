@@ -3,7 +3,7 @@ import { shortenInsight } from "./insight-gist";
 
 const gist = (text: string, title = "Operating Mode") => shortenInsight({ title, text });
 
-it("keeps what somebody tends to do, and its cost", () => {
+it("keeps the tendency and its cost", () => {
   expect(
     gist(
       "You have a strong tendency to run on plans, lists and finished things: dates are met, details are checked. People like that. The cost is that everything can start to deserve the same care, and that work comes back to your desk.",
@@ -19,13 +19,13 @@ it("keeps both readings of a reframe", () => {
   );
 });
 
-it("leaves the figures of the evidence to the report", () => {
+it("omits the figures of the evidence", () => {
   expect(gist("Hedges such as 'perhaps' come at 224 in 12,835 words (1.7 per 100, likely 1.5 to 1.9), upward.")).toBe(
     "Hedges such as 'perhaps' come at 224 in 12,835 words, upward.",
   );
 });
 
-it("stands alone for every insight of 300 random people, with no bracket or quotation left open", () => {
+it("gives a complete sentence for every insight of 300 random people, with all brackets and quotations closed", () => {
   const details = randomPeople(300, 5).flatMap(({ report }) => report?.details ?? []);
   for (const insight of details) {
     const short = shortenInsight(insight);

@@ -11,7 +11,6 @@ const MIN_ALONE = 50;
 /** A comparison that only repeats the evidence next to it. */
 const COMPARES =
   /^(?:Of your \w+ scores, [^.]+ stands out most|One part of the trait points the other way: [^.]+|These two scores often go together; yours part ways)\. /;
-/** Figures of the evidence, which the report shows. */
 const FIGURES = / \([^()\d]*\d[^()]*\)/g;
 const COST = /^(?:The (?:cost|price|tension|risk)\b|Worth watching\b)/;
 const LEADS: [RegExp, string][] = [

@@ -18,7 +18,7 @@ it.each([
   expect(inventedFacts(CONTEXT, "Who is my mentor?", reply)).toEqual(facts);
 });
 
-it("knows a disputed insight by its words", () => {
+it("recognises a disputed insight by its words", () => {
   expect(usesDisputed(CONTEXT, "It said that you look for what is new before others notice anything.")).toBe(true);
   expect(usesDisputed(CONTEXT, "You dispute what it said about Openness; I leave that out.")).toBe(false);
 });

@@ -31,7 +31,7 @@ describe("the prompts of 1,000 random people", () => {
     expect(bars.lowestShareAfterNotes).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
-  it("lose that beginning in one of forty turns, where the oldest turns must give way to notes", () => {
+  it("lose that beginning in one of forty turns, when notes replace the oldest turns", () => {
     expect(bars.turnsBelowBar).toBeGreaterThan(0);
     expect(bars.turnsBelowBar).toBeLessThanOrEqual(bars.longTurns / 40);
     expect(bars.meanShareOfLong).toBeGreaterThanOrEqual(0.95);

@@ -69,7 +69,7 @@ const triggersOf = ({ aiPersonality }: ReportView) =>
 describe("a report from scores alone", () => {
   const report = show({ scores: TYPED_SCORES });
 
-  it("has traits, a partner set by them, and says that no mail was read", () => {
+  it("has traits and a persona derived from them, and says that no mail was read", () => {
     expect(report.hexacoData).toMatchObject({ source: "manual", estimates: [] });
     expect(rolesOf(report)).toEqual(["Thinking Partner", "Room Reader", "Sparring Partner"]);
     expect(report.limits.join(" ")).toContain("Nothing here was read from mail");
@@ -84,7 +84,7 @@ describe("a report from scores alone", () => {
 describe("a report from mail alone", () => {
   const report = show({ mailbox: MAILBOX });
 
-  it("has estimates, a partner set by habits, and no trait anywhere else", () => {
+  it("has estimates and a persona derived from habits, and no trait anywhere else", () => {
     expect(report.hexacoData).toMatchObject({ source: "mailbox-estimate", traits: [] });
     expect(rolesOf(report).length).toBeGreaterThan(2);
     expect(report.aiPersonality?.interaction_principles.calibration_notes[0]).toContain(
@@ -95,7 +95,7 @@ describe("a report from mail alone", () => {
     );
   });
 
-  it("gives the coach each insight with its step, and when each habit calls for what", () => {
+  it("gives the coach each insight with its step, and the rule that follows from each habit", () => {
     const prompt = promptFor(report);
     for (const { nextStep } of report.details) expect(prompt).toContain(nextStep);
     for (const when of triggersOf(report).slice(0, 2)) expect(prompt).toContain(when.slice(1));
@@ -103,7 +103,7 @@ describe("a report from mail alone", () => {
     expect(prompt).not.toContain("Scores of 100");
   });
 
-  it("gives each way of writing a partner of its own", () => {
+  it("derives a different persona from each way of writing", () => {
     const reports = Array.from({ length: 12 }, (_, seed) => show({ mailbox: simulatedPatterns(seed) }));
     for (const report of reports) expect(rolesOf(report).length).toBeGreaterThan(2);
     const byPace = reports.filter(({ details }) => details[0]?.id.startsWith("mail-pace-"));
@@ -112,7 +112,7 @@ describe("a report from mail alone", () => {
     expect(new Set(modes.values()).size).toBe(modes.size);
   });
 
-  it("drops from the partner what the person disputed", () => {
+  it("removes disputed habits from the persona", () => {
     const [mode] = report.details;
     const dispute = { verdict: "not-me" as const, since: NOW.toISOString(), title: "Operating Mode", text: "" };
     const struck = show({ mailbox: MAILBOX }, { [mode?.id ?? ""]: dispute });
@@ -124,7 +124,7 @@ describe("a report from mail alone", () => {
 describe("a report from both", () => {
   const report = show({ scores: TYPED_SCORES, mailbox: MAILBOX });
 
-  it("keeps what the scores give and adds the habits behind it", () => {
+  it("keeps the insights from scores and adds the habits after them", () => {
     const alone = show({ scores: TYPED_SCORES });
     expect(report.hexacoData).toEqual(alone.hexacoData);
     expect(rolesOf(report).slice(0, 3)).toEqual(rolesOf(alone));

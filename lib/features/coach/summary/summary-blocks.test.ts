@@ -11,7 +11,7 @@ it("are read as they were stored", () => {
   expect(splitBlocks({ summary, until: 44, ends: [20, 31, 44] })).toEqual(BLOCKS);
 });
 
-it("are one block where a summary has no ends, or those of another one", () => {
+it("are one block when a summary has no block ends or those of another summary", () => {
   const summary = "Maya wants the seat.\n\nShe asked Karen.";
   for (const ends of [[], [20, 31], [44], [20, 31, 44]]) {
     expect(splitBlocks({ summary, until: 44, ends })).toEqual([{ text: summary, until: 44 }]);
