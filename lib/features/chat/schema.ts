@@ -29,7 +29,6 @@ export interface ChatMessageView {
   /** Ids of all versions, oldest first, including this one; empty for a single version. */
   versions: string[];
   feedback: "helpful" | "unhelpful" | null;
-  /** While the team may read this reply. */
   shared?: boolean;
   practice?: boolean;
   offer?: PracticeOffer;

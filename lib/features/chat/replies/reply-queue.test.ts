@@ -26,14 +26,14 @@ it("gives free slots in the order of arrival", () => {
   expect(placeOf(queue, BOB, 1, 30)).toBeNull();
 });
 
-it("gives up the place of somebody who does not ask again", () => {
+it("drops the place of a person who does not ask again", () => {
   const queue = new ReplyQueue();
   placeOf(queue, ADA, 0, 0);
   expect(placeOf(queue, BOB, 1, 5_000)).toBe("1");
   expect(placeOf(queue, BOB, 1, 6_001 + 1_000)).toBeNull();
 });
 
-it("refuses whoever would wait longer than ten seconds", () => {
+it("refuses a person who would wait longer than ten seconds", () => {
   const queue = new ReplyQueue();
   expect(placeOf(queue, ADA, 0, 0)).toBe("1");
   expect(placeOf(queue, BOB, 0, 0)).toBe("2");

@@ -125,7 +125,7 @@ async function tryWrite(state: ReplyWriter, batch: RunningReply[]): Promise<bool
   }
 }
 
-/** Writes the others without a reply whose row somebody else holds, and tries it again later. */
+/** Skips a reply whose row is locked, so that the others are written, and retries it later. */
 function setAside(state: ReplyWriter, reply: RunningReply): void {
   reply.isSetAside = true;
   setTimeout(() => {
@@ -206,7 +206,7 @@ const toMessageRow = (reply: RunningReply): store.MessageRow => ({
 });
 
 /**
- * Reconciles a reply beside the writing of the others: whoever took it may hold its row. A second call while the first
+ * Reconciles a reply in parallel with other writes, because its new owner may have locked its row. A second call while the first
  * is under way does nothing; after a failure the next write or check tries again.
  */
 export function startReconciliation(reply: RunningReply): void {
