@@ -11,11 +11,11 @@ it.each([
   ["I dont want to live any more", "i dont want to live any more"],
 ])("puts %j into English word by word", (text, expected) => expect(english.translateText(text)).toBe(expected));
 
-it("puts one form in the place of an English word's forms", () => {
+it("replaces the forms of an English word by one form", () => {
   const [sentence = []] = sentencesOf("he wanted to die and is dying");
   expect(english.translate(sentence, "en").join(" ")).toBe("he want to die and is die");
 });
 
-it("keeps words that it does not know", () => {
+it("keeps unknown words", () => {
   expect(english.translate(["zwerchfell"], "de")).toEqual(["zwerchfell"]);
 });

@@ -116,7 +116,7 @@ it("continues when somebody is with the person", () => {
 const ASKED: RiskState = { ...NO_RISK, answer: "ask", kind: "suicide", asked: "ask", isOpen: true, language: "en" };
 const after = (text: string, state = ASKED) => nextRisk(state, { text, before: [] });
 
-it("treats a yes to its question like plain words", () => {
+it("treats a yes to its question like an explicit statement of danger", () => {
   expect(after("yes")).toMatchObject({ answer: "crisis", kind: "suicide", isOpen: true });
 });
 
@@ -137,7 +137,7 @@ it("repeats a question without an answer twice, then stops", () => {
   expect(after("And one is on the phone.", third).answer).toBe("none");
 });
 
-it("treats two oblique signs like plain words, and forgets one over many messages", () => {
+it("treats two oblique signs like an explicit statement of danger, and lets one decay over many messages", () => {
   const sign: RiskState = { ...NO_RISK, weight: 0.6 };
   const later = Array.from({ length: 6 }).reduce<RiskState>((state) => after("How do I lead a workshop?", state), sign);
   expect(later.weight).toBeLessThan(0.2);
@@ -163,7 +163,7 @@ const FRAGMENTS =
     "|",
   );
 
-it("is not alarmed by single words", () => {
+it("finds no danger in single words", () => {
   expect(FRAGMENTS.length).toBeGreaterThan(100);
   expect(FRAGMENTS.filter((text) => lastOf(text)?.answer !== "none")).toEqual([]);
 });

@@ -36,7 +36,6 @@ export const riskState = z.object({
   /** Messages since the last reply about danger, which are read together; at most 3. */
   recent: z.number().int().min(0),
   language: z.enum(RISK_LANGUAGES).nullable(),
-  /** Another language in which plain words of danger were found. */
   otherLanguage: z.string().length(2).nullable().default(null),
   country: z.string().length(2).nullable(),
   isMinor: z.boolean(),
@@ -64,7 +63,7 @@ export const NO_RISK: RiskState = {
 
 /** Shown to somebody whose note, title or page has a sign of danger. The text is saved in any case. */
 export interface DangerNoticeView {
-  /** Numbers stand between pairs of asterisks. */
+  /** Numbers are enclosed in pairs of asterisks. */
   text: string;
   language: RiskLanguage;
   /** An international directory of helplines, without its protocol. */

@@ -13,11 +13,11 @@ const conversation = [{ role: "user" as const, content: OBLIQUE }];
 const dangerOf = () =>
   assessWithVectors((vectorScoreOf) => assessText(OBLIQUE, vectorScoreOf).danger, { withinMs: 60_000 });
 
-it("was learned from the lines as they are now; `npm run risk:learn` learns it again", () => {
+it("was trained on the current lines; `npm run risk:learn` trains it again", () => {
   expect(readNet().learnedFrom).toBe(hashLearningInputs());
 });
 
-it("judges by the words alone until the vectors are there, and then by both", async () => {
+it("assesses by words alone until vectors are available, and then by both", async () => {
   const byWords = await dangerOf();
   expect(byWords).toBe(assessText(OBLIQUE).danger);
   expect(await startSentenceVectors()).toBe(true);
