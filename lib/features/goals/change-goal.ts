@@ -4,7 +4,7 @@ import { notFound } from "@/lib/shared/errors";
 import { changeOwnedGoal } from "./goal-store";
 import type { ChangeGoalInput, GoalView } from "./schema";
 
-/** Changes what a goal says, where it stands, or what became of it. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function changeGoal(
   { actor, now }: Ctx<UserActor>,
   { id, progress, ...fields }: ChangeGoalInput & { id: string },

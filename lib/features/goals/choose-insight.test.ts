@@ -24,7 +24,7 @@ const POSTPONED = "Put a date on the conversation you have been postponing.";
 const choose = (details: InsightView[], due: string[] = [], week = "2026-11-23") =>
   chooseInsight({ details }, { due, week });
 
-it("takes the insight whose practice fits what is due, with its evidence", () => {
+it("chooses the insight whose practice fits a due commitment, with its evidence", () => {
   const all = [onTrait("openness"), onTrait("conscientiousness"), onTrait("extraversion", { nextStep: POSTPONED })];
   expect(choose(all, ["Tell Marco that the project is stopped"])).toEqual({
     id: "extraversion",
@@ -45,7 +45,7 @@ it("keeps one for the whole week and changes it with the week", () => {
   expect(choose(all, [], "2026-11-30")?.id).not.toBe(first?.id);
 });
 
-it("leaves out what the person disputed, what is missing and what asks for nothing", () => {
+it("skips insights that are disputed, lack evidence or have no step", () => {
   const dispute = { verdict: "not-me" as const, since: "2026-11-01T00:00:00Z" };
   expect(
     choose(

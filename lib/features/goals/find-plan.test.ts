@@ -34,7 +34,7 @@ it.each([
   expect(plan(text)?.due).toEqual({ date, time });
 });
 
-it("quotes the sentence exactly as it stands there", () => {
+it("quotes the sentence exactly as it was written", () => {
   const text = "It was a long day.  I'll call Jo — really — on Thursday at 9! Then we see.";
   const quote = plan(text)?.quote ?? "";
   expect(quote).toBe("I'll call Jo — really — on Thursday at 9!");
@@ -82,11 +82,11 @@ it("reads relative days in the person's zone, on both sides of midnight and of a
   expect(plan("I'll call tomorrow at 9.", "Asia/Kolkata", late)?.due).toEqual({ date: "2026-10-26", time: "09:00" });
 });
 
-it("takes the situation of an if-then plan", () => {
+it("extracts the situation of an if-then plan", () => {
   expect(plan("If she interrupts me on Friday, then I will stop and wait.")?.cue).toBe("she interrupts me on Friday");
 });
 
-it("begins with the first sentence where there is no plan", () => {
+it("proposes the first sentence when there is no plan", () => {
   expect(findPlanOrFirstSentence("Jo is angry. What now?", { at: AT, timeZone: "UTC" })).toEqual({
     quote: "Jo is angry.",
     cue: null,

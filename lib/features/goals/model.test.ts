@@ -2,7 +2,7 @@ import { chartWeeks, dueText, mondayOf, standingOf } from "./model";
 
 const due = (date: string, time: string | null = null, timeZone = "Europe/Berlin") => ({ date, time, timeZone });
 
-it("names the day in full, and with a time the zone", () => {
+it("names the day in full, and the zone when there is a time", () => {
   expect(dueText(due("2026-12-01", "09:00"))).toBe("Tuesday, 1 December 2026, 09:00, Europe/Berlin");
   expect(dueText(due("2026-12-01"))).toBe("Tuesday, 1 December 2026");
 });

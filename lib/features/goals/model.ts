@@ -27,7 +27,7 @@ export const dueText = ({ date, time, timeZone }: Omit<DueView, "text">): string
 export const fullDueText = (due: Omit<DueView, "text">): string =>
   due.time ? dueText(due) : `${dayText(due.date)}, ${due.timeZone.replaceAll("_", " ")}`;
 
-/** Where an open commitment stands: due from the beginning of its day, overdue when the day or the time of day is over. */
+/** Due from the beginning of its day, overdue when the day or the time of day is over. */
 export function standingOf(due: Omit<DueView, "text"> | null, now: Date): Standing {
   if (!due) return "undated";
   const today = wallTimeAt(now, due.timeZone);

@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { hideOwned } from "./commitment-store";
 
-/** Deletes a commitment, which can be restored for a day. @throws AppError not_found. */
+/** The commitment can be restored for a day. @throws AppError not_found. */
 export async function removeCommitment(
   { actor, now }: Ctx<UserActor>,
   { id }: { id: string },

@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { hideOwnedGoal } from "./goal-store";
 
-/** Deletes a goal, which can be restored for a day; its commitments stay. @throws AppError not_found. */
+/** The goal can be restored for a day; its commitments stay. @throws AppError not_found. */
 export async function removeGoal({ actor, now }: Ctx<UserActor>, { id }: { id: string }): Promise<{ success: true }> {
   if (!(await hideOwnedGoal(actor.userId, id, now))) throw notFound("Goal");
   return { success: true };

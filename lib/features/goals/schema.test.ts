@@ -4,7 +4,7 @@ const withSource = (id: string) =>
   keepCommitmentInput.safeParse({ text: "Call Jo", timeZone: "Europe/Berlin", source: { kind: "insight", id } })
     .success;
 
-it.each(["a\u0000b", "\ud800", "", "a b", "x".repeat(81)])("refuses %j as a source, which no id looks like", (id) => {
+it.each(["a\u0000b", "\ud800", "", "a b", "x".repeat(81)])("rejects %j as a source, because it is not an id", (id) => {
   expect(withSource(id)).toBe(false);
 });
 

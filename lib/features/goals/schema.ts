@@ -96,7 +96,6 @@ export const changeCommitmentInput = z.strictObject({
   due: dueInput.nullable().optional(),
   goalId: goalId.optional(),
   timeZone: timeZone.optional(),
-  /** Reopens a commitment that was settled by mistake. */
   reopen: z.literal(true).optional(),
 });
 export type ChangeCommitmentInput = z.output<typeof changeCommitmentInput>;
