@@ -250,7 +250,6 @@ export function findFault(check: CheckId, text: string): string | null {
   return RULES[check](answer);
 }
 
-/** The words as typed, where they occur in the text in one piece. */
 function asTyped(text: string, found: string): string {
   const at = found === "" ? -1 : text.toLowerCase().indexOf(found);
   return at < 0 ? found : text.slice(at, at + found.length);

@@ -21,7 +21,7 @@ const runWith = (...values: (AnswerValue | null)[]) =>
   );
 const WHEN = { date: "2031-03-04", time: "16:00", note: "" };
 
-it("puts the answers where the page wants them, and leaves out what was skipped", () => {
+it("inserts the answers at their places in the page, and omits skipped steps", () => {
   expect(composePage(PRACTICE, runWith("The figures.", null, [["IK", "asks | tells"]], WHEN))).toBe(
     [
       "# The figures",
@@ -37,13 +37,13 @@ it("puts the answers where the page wants them, and leaves out what was skipped"
   );
 });
 
-it("shows what was typed as it was typed, also where it looks like markup", () => {
+it("shows typed text literally, even where it looks like markup", () => {
   const page = composePage(PRACTICE, runWith("*Now*", "# not a heading\n- nor a list\n<b>", [["IK", "asks"]], WHEN));
   expect(page).toContain("# \\*Now\\*");
   expect(page).toContain("\\# not a heading  \n\\- nor a list  \n\\<b\\>");
 });
 
-it("keeps to whole words in a title, and to the question mark of a question", () => {
+it("cuts a title after a whole word, and keeps the question mark of a question", () => {
   const long = "The acquisition talk with Tessel that fell through on Tuesday after ten days of data room and silence.";
   expect(composeTitle(PRACTICE, runWith(long))).toBe(
     "Sample: The acquisition talk with Tessel that fell through on Tuesday after ten days…",
@@ -52,14 +52,14 @@ it("keeps to whole words in a title, and to the question mark of a question", ()
   expect(composeTitle(PRACTICE, runWith("The figures."))).toBe("Sample: The figures");
 });
 
-it("takes the title from the practice's own template where it has one", () => {
+it("uses the practice's title template where it has one", () => {
   const named = { ...PRACTICE, pageTitle: "Figures, until {{when}}" };
   const run = runWith("*The* figures.", null, [["IK", "asks"]], WHEN);
   expect(composeTitle(named, run)).toBe("Figures, until Tuesday, 4 March 2031, 16:00");
   expect(composeTitle({ ...named, pageTitle: "About {{topic}}" }, run)).toBe("About *The* figures.");
 });
 
-it("plans what was answered for the day that was chosen", () => {
+it("makes a commitment of the answer, due on the chosen day", () => {
   expect(composePlan(PRACTICE, runWith("The figures", null, [["IK", "asks"]], WHEN))).toEqual({
     what: "Talk: The figures",
     if: null,

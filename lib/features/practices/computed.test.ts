@@ -10,7 +10,7 @@ const weights = (rows: string[], columns: string[], of: number[], scores: number
 });
 
 describe("the matrix", () => {
-  it("weighs the scores, as a share of what can be reached", () => {
+  it("weights the scores and gives the percentage of the maximum", () => {
     const { totals, winners } = computeMatrix(
       weights(
         ["A", "B"],
@@ -30,7 +30,7 @@ describe("the matrix", () => {
     expect(winners).toEqual(["A"]);
   });
 
-  it("finds the smallest change of one weight that turns the result", () => {
+  it("finds the smallest change of one weight that changes the winner", () => {
     const value = weights(
       ["A", "B"],
       ["Cheap", "Quick"],
@@ -50,7 +50,7 @@ describe("the matrix", () => {
     expect(computeMatrix({ ...leaning, weights: [2, 2] }).winners).toHaveLength(2);
   });
 
-  it("says when no single weight turns it", () => {
+  it("reports when no single weight changes the winner", () => {
     const { flip } = computeMatrix(
       weights(
         ["A", "B"],
@@ -65,7 +65,7 @@ describe("the matrix", () => {
     expect(flip).toBeNull();
   });
 
-  it("stands when everything weighs nothing", () => {
+  it("is computed when all weights are zero", () => {
     const { totals } = computeMatrix(weights(["A"], ["Cheap"], [0], [[5]]));
     expect(totals).toEqual([{ label: "A", percent: 0 }]);
   });
@@ -91,7 +91,7 @@ it("orders risks by likelihood times damage, then by damage", () => {
   ]);
 });
 
-it("puts people into the quadrant of their power and interest, the hardest first", () => {
+it("puts people into the quadrant of their power and interest, the most opposed first", () => {
   const people = computeGrid(
     weights(
       ["Ally", "Foe", "Far", "Fan"],
@@ -133,7 +133,7 @@ describe("the zone of agreement", () => {
     expect(computeZone("80", "100", "90")).toMatchObject({ wantsMore: false, agreement: { from: 90, to: 100 } });
   });
 
-  it("is not there when the limits do not meet, or when one names no amount", () => {
+  it("is null when the limits do not meet, or when one names no amount", () => {
     expect(computeZone("118k", "110k", "100k")?.agreement).toBeNull();
     expect(computeZone("118k", "a fair one", "100k")).toBeNull();
   });

@@ -72,7 +72,7 @@ const atNext = answer(
   ]),
 );
 
-it("asks only what the earlier choice calls for", () => {
+it("asks only the steps that an earlier choice requires", () => {
   expect(answer(atNext, "now").step).toBe("words");
   expect(answer(atNext, "later").step).toBe("fact");
   expect(pathOf(PRACTICE, answer(atNext, "now")).map(({ id }) => id)).not.toContain("fact");
@@ -83,7 +83,7 @@ it("counts the steps that are asked", () => {
   expect(progressOf(PRACTICE, answer(atNext, "later"))).toEqual({ step: 5, of: 7 });
 });
 
-it("goes back to the answer, and forward to where it was", () => {
+it("goes back to an answer, and forward to the step it came from", () => {
   const back = reduce(PRACTICE, atNext, { type: "back" });
   expect(back.step).toBe("scores");
   expect(
@@ -99,7 +99,7 @@ it("goes back to the answer, and forward to where it was", () => {
   expect(reduce(PRACTICE, startRun(PRACTICE), { type: "back" })).toEqual(startRun(PRACTICE));
 });
 
-it("asks the ratings again after an option was added, and keeps those that still fit", () => {
+it("asks for ratings again after an option was added, and keeps those that are still valid", () => {
   const reopened = reduce(PRACTICE, atNext, { type: "open", step: "options" });
   const changed = answer(reopened, [["Go"], ["Wait"], ["Stay"]]);
   expect(changed.step).toBe("scores");
@@ -114,7 +114,7 @@ it("asks the ratings again after an option was added, and keeps those that still
   expect(labelsOf(changed, "options")).toEqual(["Go", "Wait", "Stay"]);
 });
 
-it("keeps what was remarked on when somebody leaves the step, and comes back to it", () => {
+it("keeps an answer with a remark when the person leaves the step, and returns to it", () => {
   const held = reduce(PRACTICE, answer(atNext, "now"), { type: "hold", value: "Perhaps", followUp: null });
   expect(held.step).toBe("words");
   const back = reduce(PRACTICE, held, { type: "back" });
@@ -134,7 +134,7 @@ it("skips only what may be skipped", () => {
   });
 });
 
-it("gathers the rounds of a rehearsal, also of one that ends early", () => {
+it("collects the rounds of a rehearsal, including one that ends early", () => {
   const atTrial = reduce(PRACTICE, answer(atNext, "now", "No."), { type: "cue", line: "But why?" });
   const once = reduce(PRACTICE, atTrial, { type: "reply", reply: "Because." });
   expect(once).toMatchObject({ rounds: [{ line: "But why?", reply: "Because." }], cue: null });
@@ -152,7 +152,7 @@ it("continues a rehearsal that was left with 'Back' after some rounds", () => {
   expect(again).toMatchObject({ step: "trial", rounds: [{ line: "No.", reply: "What would help?" }], cue: null });
 });
 
-it("counts the follow-ups of a step, and forgets them with it", () => {
+it("counts the follow-ups of a step, and clears the count when it leaves the step", () => {
   const atFact = answer(atNext, "later");
   const asked = reduce(PRACTICE, atFact, { type: "hold", value: "The notice", followUp: "From whom?" });
   expect(asked).toMatchObject({ followUps: 1, followUp: "From whom?" });
@@ -160,7 +160,7 @@ it("counts the follow-ups of a step, and forgets them with it", () => {
   expect(answer(asked, "The notice\nFrom Berg")).toMatchObject({ step: "words", followUps: 0, followUp: null });
 });
 
-it("adds to an answer, unless it was written anew", () => {
+it("appends to an answer, unless the text repeats its beginning", () => {
   expect(addToAnswer("The notice period", "From Berg.")).toBe("The notice period\nFrom Berg.");
   expect(addToAnswer("The notice period", "The notice period, from Berg")).toBe("The notice period, from Berg");
 });

@@ -39,7 +39,7 @@ it.each([
   expect(typed(id, text)).toEqual(value);
 });
 
-it("reads one entry a line, with its parts", () => {
+it("parses one entry per line, with its parts", () => {
   expect(typed("list", "1. Samples | JM\n- Export | Rui")).toEqual([
     ["Samples", "JM"],
     ["Export", "Rui"],
@@ -51,7 +51,7 @@ it("reads one entry a line, with its parts", () => {
   ]);
 });
 
-it("takes a sentence as it was typed, also one that begins with a number", () => {
+it("keeps a sentence as typed, even one that begins with a number", () => {
   expect(typed("figure", "27.5")).toBe("27.5");
   expect(typed("figure", "1. May; at the latest")).toBe("1. May; at the latest");
   expect(typed("list", "27.5 per sqm | me")).toEqual([["27.5 per sqm", "me"]]);
@@ -66,7 +66,7 @@ it.each([
   expect(parseDate(text, CLOCK)).toMatchObject({ date, time });
 });
 
-it("takes the person's own day: late in the evening 'tomorrow' is another one further east", () => {
+it("uses the person's day: late in the evening, 'tomorrow' differs further east", () => {
   expect(parseDate("tomorrow", { ...CLOCK, offset: 120 })).toMatchObject({ date: "2026-11-25" });
   expect(parseDate("when it fits", CLOCK)).toBeNull();
 });

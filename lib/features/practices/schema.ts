@@ -52,7 +52,6 @@ const base = {
     .default([]),
   /** Topic of at most two follow-up questions by a language model. */
   probe: line(300).optional(),
-  /** A computed result that stands above the question. */
   show: stepId.optional(),
 };
 
@@ -171,7 +170,6 @@ export const practiceFile = z.strictObject({
   page: z.string().min(20).max(6_000),
   /** A template for the page's title; without it the practice's title and the first sentence. */
   pageTitle: line(120).optional(),
-  /** The source of a commitment: templates for its text, and a date step. */
   plan: z.strictObject({ what: line(200), if: line(200).optional(), date: stepId.optional() }).optional(),
   again: z.int().min(1).max(90).optional(),
 });
@@ -240,7 +238,7 @@ const answer = z.strictObject({
   isDraft: z.literal(true).optional(),
 });
 
-/** A question in the person's language beside a step, asked when an answer may indicate a danger. */
+/** A question in the person's language, shown with a step when an answer may indicate a danger. */
 export const safetyCheck = z.strictObject({
   text: z.string(),
   /** BCP 47 tag of the text. */
@@ -261,9 +259,8 @@ export const runState = z.strictObject({
   rounds: rehearsalValue,
   cue: z.string().max(600).nullable(),
   paused: z.boolean(),
-  /** Shown beside the steps until it is answered; does not block them. */
+  /** Shown with the steps until it is answered; does not block them. */
   check: safetyCheck.nullable().default(null),
-  /** Prefilled entries by step id. */
   filled: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type RunState = z.output<typeof runState>;
