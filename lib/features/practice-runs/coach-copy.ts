@@ -64,7 +64,6 @@ export const finishedText = (title: string, plan: PagePlan | null): string =>
 interface CheckCopy {
   yes: string;
   no: string;
-  /** Shown after a no. */
   cleared: string;
 }
 

@@ -14,12 +14,12 @@ it("counts days in the person's time zone", () => {
   expect(due("2026-11-26T23:30:00Z", null, "America/New_York")).toBe(false);
 });
 
-it("waits for the day that the person named", () => {
+it("is due on the day that the person named", () => {
   expect(due("2026-11-29T08:00:00Z", "2026-11-30")).toBe(false);
   expect(due("2026-11-30T08:00:00Z", "2026-11-30")).toBe(true);
 });
 
-it("does not take a day before the review itself for the next one", () => {
+it("ignores a planned day before the review itself", () => {
   expect(due("2026-11-21T08:00:00Z", "2026-11-20")).toBe(false);
 });
 
