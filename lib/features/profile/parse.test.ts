@@ -28,7 +28,7 @@ describe("parseProfilePages", () => {
     expect(facts.skills).toEqual(career.skills);
   });
 
-  it("joins a wrapped headline and keeps the place apart", () => {
+  it("joins a wrapped headline and separates the place from it", () => {
     const [career] = CAREERS;
     const { facts } = parseProfilePages(career ? LAYOUTS.linkedIn(career) : []);
     expect(facts).toMatchObject({ source: "linkedin-pdf", headline: career?.headline, location: career?.place });
@@ -137,7 +137,7 @@ it.each([
   expect(rangeIn(text)).toMatchObject(range);
 });
 
-it.each(["2019-04", "2026-114", "2019-04-12", "2020/09"])("takes '%s' for no range", (text) => {
+it.each(["2019-04", "2026-114", "2019-04-12", "2020/09"])("does not read '%s' as a range", (text) => {
   expect(rangeIn(text)).toBeNull();
 });
 
