@@ -58,7 +58,6 @@ export interface WorkView {
   situations: Pick<Situation, "id" | "label">[];
 }
 
-/** The answers as the report and the coach use them. */
 export interface WorkSource {
   role: string | null;
   aim: string | null;
