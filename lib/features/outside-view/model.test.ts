@@ -12,12 +12,12 @@ const ITEMS = listItems("24");
 const all = (value: number) => Object.fromEntries(ITEMS.map(({ id }) => [id, value]));
 
 describe("the observer form", () => {
-  it("words every statement of the shortest questionnaire, and none besides", () => {
+  it("has a wording for exactly the statements of the shortest questionnaire", () => {
     expect(wording.map(({ id }) => id).toSorted()).toEqual(ITEMS.map(({ id }) => id).toSorted());
     for (const { text } of wording) expect(text).toMatch(/^[a-z].*\.$/);
   });
 
-  it("scores as computed by hand", () => {
+  it("gives the scores computed by hand", () => {
     // Extraversion: talks a lot 6, keeps in the background 2 (reversed 6), enjoys people less 3 (reversed 5), vibrant 7.
     const answers = { ...all(4), XExpr1: 6, XSocB7: 2, XSoci6: 3, XLive5: 7 };
     const scores = ratingScores(ITEMS, answers);
@@ -35,7 +35,7 @@ describe("the observer form", () => {
 });
 
 describe("the mean of colleagues", () => {
-  it("is as reliable as Spearman and Brown say", () => {
+  it("has the reliability of the Spearman-Brown formula", () => {
     expect(meanReliability(1)).toBeCloseTo(0.3, 10);
     expect(meanReliability(3)).toBeCloseTo(0.9 / 1.6, 10);
     expect(meanReliability(8)).toBeCloseTo(2.4 / 3.1, 10);
@@ -47,13 +47,13 @@ describe("the mean of colleagues", () => {
     expect(figureOf("extraversion", [30, 60, 90])).toEqual({ mean: 60, half: 51 });
   });
 
-  it("is never more exact than the statements, however well few colleagues agree", () => {
+  it("has a band no narrower than the statements' own error, even when few colleagues agree", () => {
     const { sd, alpha } = traitNormOf("24", "openness");
     const half = Math.ceil((1.645 * sd * Math.sqrt(1 - alpha)) / Math.sqrt(3));
     expect(figureOf("openness", [60, 60, 60])).toEqual({ mean: 60, half });
   });
 
-  it("tells how far opinions lie apart from five colleagues on", () => {
+  it("states how far opinions differ, from five colleagues on", () => {
     expect(spreadOf([10, 90, 50, 20])).toBeNull();
     expect(spreadOf([50, 52, 55, 50, 48])).toBe("close");
     expect(spreadOf([10, 90, 50, 20, 80])).toBe("apart");
@@ -76,7 +76,7 @@ describe("a gap", () => {
   const verdict = (own: number, mean: number, half: number, trait: Trait = "extraversion") =>
     compareTraits(self(own), result(mean, half)).find((row) => row.trait === trait)?.verdict;
 
-  it("is one where the difference exceeds the error of both sides together", () => {
+  it("exists when the difference exceeds the combined error of both sides", () => {
     const { sd, alpha } = traitNormOf("24", "extraversion");
     const limit = Math.hypot(1.645 * sd * Math.sqrt(1 - alpha), 10);
     expect(verdict(40, 40 + Math.ceil(limit), 10)).toBe("more");
@@ -84,7 +84,7 @@ describe("a gap", () => {
     expect(verdict(70, 70 - Math.ceil(limit), 10)).toBe("less");
   });
 
-  it("needs more where the person's scores come from other statements", () => {
+  it("requires a larger difference when the person's scores come from other statements", () => {
     const typed = { scores: SCORES, source: "manual" as const, isSameStatements: false };
     const own = compareTraits(typed, result(50, 10))[0];
     const same = compareTraits({ ...typed, isSameStatements: true }, result(50, 10))[0];
@@ -94,7 +94,7 @@ describe("a gap", () => {
   });
 });
 
-describe("what a result is made of", () => {
+describe("the content of a result", () => {
   const compose = (fresh: number, shown: number, comments: [kind: string, isShown: boolean][] = []) =>
     composeResult(
       {
@@ -106,14 +106,14 @@ describe("what a result is made of", () => {
       "2026-12-01",
     );
 
-  it("takes three new answers, also when others were shown before", () => {
+  it("requires three new answers, even when others were shown before", () => {
     expect(compose(2, 0)).toBeNull();
     expect(compose(2, 6)).toBeNull();
     expect(compose(3, 0)?.result.raters).toBe(3);
     expect(compose(3, 2)?.result.raters).toBe(5);
   });
 
-  it("holds comments of a kind from three new ones on", () => {
+  it("contains comments of a kind when at least three are new", () => {
     const two = [["keep", false] as [string, boolean], ["keep", false] as [string, boolean]];
     expect(compose(3, 0, two)?.result.keep).toEqual([]);
     expect(compose(3, 0, [...two, ["keep", false], ["change", false]])?.result).toMatchObject({

@@ -126,7 +126,6 @@ export interface OutsideViewState {
   free: number;
   /** Answers of earlier days that no result contains yet; null below three. */
   waiting: number | null;
-  /** A colleague withdrew answers that the last result contained. */
   wasWithdrawn: boolean;
   result: ResultView | null;
 }
