@@ -1,10 +1,10 @@
 import { chooseItems, isReviewDay, nextMailAt } from "./model";
 
-describe("what a mail names", () => {
+describe("the items of a mail", () => {
   const items = (...ids: string[]) => ids.map((id) => ({ id }));
   const idsOf = (chosen: { id: string }[]) => chosen.map(({ id }) => id);
 
-  it("is nothing when each was named twice in the last days", () => {
+  it("are empty when each was named twice in the last days", () => {
     expect(
       chooseItems(items("a", "b"), [
         ["a", "b"],
@@ -14,7 +14,7 @@ describe("what a mail names", () => {
     expect(idsOf(chooseItems(items("a", "b"), [["a"], ["a", "b"]]))).toEqual(["b", "a"]);
   });
 
-  it("has what is new first, so that many old ones leave it room", () => {
+  it("begin with the new ones, so that many old ones do not displace them", () => {
     const old = Array.from({ length: 12 }, (_, n) => `old-${n}`);
     const chosen = idsOf(chooseItems(items(...old, "new"), [old, old]));
     expect(chosen[0]).toBe("new");
@@ -37,7 +37,7 @@ it.each([
   expect(next(zone, now)).toBe(expected);
 });
 
-it("comes once on a day whose hour occurs twice, and on one that leaves the hour out", () => {
+it("sends one mail on a day whose hour occurs twice, and on a day that skips the hour", () => {
   const twice = next("Europe/Berlin", "2026-10-24T12:00:00Z", { mailTime: "02:30" });
   expect(twice).toBe("2026-10-25T00:30:00.000Z");
   expect(next("Europe/Berlin", twice, { mailTime: "02:30" })).toBe("2026-10-26T01:30:00.000Z");
@@ -59,12 +59,12 @@ it.each(["America/New_York", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"
   },
 );
 
-it("leaves quiet days out", () => {
+it("skips quiet days", () => {
   // A Friday; Saturday and Sunday are quiet.
   expect(next("UTC", "2026-11-27T09:00:00Z", { quietDays: [0, 6] })).toBe("2026-11-30T08:00:00.000Z");
 });
 
-it("knows the day of the review in the person's zone", () => {
+it("determines the day of the review in the person's zone", () => {
   const sunday = { reviewDay: 0, timeZone: "Pacific/Auckland" };
   expect(isReviewDay(sunday, new Date("2026-11-28T12:00:00Z"))).toBe(true);
   expect(isReviewDay({ ...sunday, timeZone: "UTC" }, new Date("2026-11-28T12:00:00Z"))).toBe(false);
