@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Errors that reach Next, for example of a page, as a line of the same log; Next prints its own text besides. */
+/** Logs errors that reach Next, for example from a page, in our format; Next also prints its own text. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logRequestError } = await import("./lib/http/log-request-error");

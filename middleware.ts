@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from "@/lib/features/accounts/model";
 import { env, isHttps } from "@/lib/server/env";
 import { pagePolicy } from "@/lib/shared/csp";
 
-/** The pages of `isPersonalPage`; Next reads this list at build time, so it has to be written out. What lies below them is not there. */
+/** The pages of `isPersonalPage`, written out because Next reads this list at build time. They have no subpages. */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -44,7 +44,7 @@ export const config = {
 const cookieOf = (request: NextRequest, name: string) =>
   request.cookies.get(isHttps() ? `__Host-${name}` : name)?.value;
 
-/** Adapts `decide()`: a convenience for people; every real check is made where data is read. */
+/** Adapts `decide()`. Only redirects for convenience; access is enforced where data is read. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const { APP_URL, GOOGLE_ISSUER, NODE_ENV } = env();

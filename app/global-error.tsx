@@ -1,6 +1,6 @@
 "use client";
 
-/** Stands in for the whole page when even its frame failed, so it leans on nothing. */
+/** Replaces the whole page when the root layout fails, so it depends on nothing else. */
 export default function GlobalError() {
   return (
     <html lang="en">

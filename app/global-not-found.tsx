@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: pageTitle("404 Page Not Found"), desc
 
 export const viewport = VIEWPORT;
 
-/** For every address that no page has; rendered apart from the others, so that it weighs on none of them. */
+/** For addresses that match no page; rendered separately, so that it adds nothing to other pages. */
 export default function GlobalNotFound() {
   return (
     <Document>

@@ -8,7 +8,7 @@ import { findPageAdmin } from "@/lib/http/page";
 
 export const metadata: Metadata = { title: "Admin", robots: { index: false, follow: false } };
 
-/** Only the frame: each page reads the session itself, because a layout is not made anew with every page. */
+/** Renders the frame only: each page reads the session itself, because a layout is not rendered on every navigation. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const ctx = await findPageAdmin();
   return (

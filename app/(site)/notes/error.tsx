@@ -3,7 +3,7 @@
 import "../text.css";
 import { NotFoundLayout } from "@/components/layout/not-found-layout";
 
-/** For the notes alone, the only public pages that read the database: in a layout above it would bring its styles to the landing page. */
+/** Placed here because only the notes read the database; a boundary higher up would add its styles to the landing page. */
 export default function SiteError() {
   return (
     <NotFoundLayout title="This page cannot be shown right now">

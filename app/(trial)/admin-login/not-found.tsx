@@ -1,7 +1,7 @@
 import "../../(site)/text.css";
 import { PageNotFound } from "@/components/layout/page-not-found";
 
-/** Beside the two pages that may be absent; above them it would load the readers' styles with the wizard. */
+/** Placed beside the two pages that may return 404; higher up it would add its styles to the wizard. */
 export default function NotFound() {
   return <PageNotFound />;
 }

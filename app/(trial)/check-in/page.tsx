@@ -6,7 +6,7 @@ import type { QueryPageProps } from "@/lib/shared/page-props";
 
 export const metadata: Metadata = { title: "Check-in", robots: { index: false }, referrer: "no-referrer" };
 
-/** Opening it changes nothing, because mail programs open links by themselves. */
+/** Opening the page changes nothing, because mail programs follow links by themselves. */
 export default async function CheckInPage({ searchParams }: QueryPageProps) {
   const { token } = await searchParams;
   const link = typeof token === "string" ? await findLink(await publicPageCtx(), { token }) : null;

@@ -3,7 +3,6 @@
 import { Statements } from "@/components/hexaco/statements";
 import { ColleagueScreen } from "@/components/outside-view/colleague-screen";
 
-/** Where the questionnaire's control and the colleague's screen meet. */
 export function ColleaguePage() {
   return (
     <ColleagueScreen

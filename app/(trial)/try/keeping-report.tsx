@@ -15,7 +15,6 @@ interface KeepingReportProps extends ComponentProps<typeof ReportPage> {
   isSignedIn: boolean;
 }
 
-/** The report, from which a person who is signed in keeps next steps as commitments. */
 export function KeepingReport({ isSignedIn, ...report }: KeepingReportProps) {
   const { askBeforeStrike, question } = useStrikeQuestion();
   const slot = {

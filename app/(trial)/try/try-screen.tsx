@@ -37,12 +37,10 @@ const GmailCheckPanel = dynamic(() =>
 
 interface TryScreenProps {
   opening: Opening;
-  /** The server saw a session. */
   expectsUser: boolean;
   isGoogleConfigured: boolean;
 }
 
-/** Where the features of the trial meet: the wizard in the middle, accounts, report and sources in its slots. */
 export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScreenProps) {
   const queryClient = useQueryClient();
   const { isLoading, user } = useCurrentUser();

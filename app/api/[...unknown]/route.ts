@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
 import { notFound } from "@/lib/shared/errors";
 
-/** An address under /api that no call has: answered as every other failure of a call is, and not by a page. */
+/** Answers unknown addresses under /api in the error format of all other calls instead of a page. */
 const handler = route({
   access: "public",
   handle: () => {

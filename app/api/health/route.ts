@@ -1,7 +1,7 @@
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-/** Alive: the event loop answers. Nothing else is asked. */
+/** Liveness: the event loop answers. No dependency is checked. */
 export const GET = route({ access: "public", handle: () => ({ success: true, status: "alive" }) });
 
 export const { POST, PATCH, DELETE, OPTIONS } = otherMethods("GET");

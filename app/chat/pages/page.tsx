@@ -19,7 +19,6 @@ interface PagesProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** All pages, or the one that the address names; one that is not there leads to all. */
 export default async function Pages({ searchParams }: PagesProps) {
   await requirePageAccess(paths.pages);
   const ctx = await userPageCtx();

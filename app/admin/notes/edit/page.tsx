@@ -8,7 +8,7 @@ import { numericIdParams } from "@/lib/shared/ids";
 
 export const metadata: Metadata = { title: "Write a note" };
 
-/** Without an id: a new note. */
+/** Creates a new note when the address has no id. */
 export default async function EditNotePage({ searchParams }: AdminListPageProps) {
   const ctx = await adminPageCtx();
   const { id } = await searchParams;

@@ -3,7 +3,7 @@ import { finishGoogle } from "@/lib/http/google-flow";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-/** Of next-auth's calls only Google's answer is served; sign-in, sign-out and the current user have their own. */
+/** Serves only Google's callback; sign-in, sign-out and the current user have their own routes. */
 export const GET = route({
   access: "public",
   params: z.object({ nextauth: z.tuple([z.literal("callback"), z.literal("google")]) }),

@@ -4,7 +4,7 @@ import { isCrossSiteNavigation } from "@/lib/http/same-site";
 import { CLEAR_SITE_DATA, signOutBrowser } from "@/lib/http/session-cookies";
 import { paths } from "@/lib/shared/paths";
 
-/** The specification's navigation ends the session by GET; a link, frame or prefetch of another site does not. */
+/** Specified as a navigation by GET; a link, frame or prefetch on another site does not end the session. */
 export const GET = route({
   access: "public",
   handle: async ({ ctx, request, jar }) => {

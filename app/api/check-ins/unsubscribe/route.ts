@@ -3,7 +3,7 @@ import { stopMails } from "@/lib/features/check-ins/stop-mails";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-/** Also what mail programs call by themselves when their reader presses 'Unsubscribe' (RFC 8058). */
+/** Also called by mail programs when the reader presses 'Unsubscribe' (RFC 8058). */
 export const POST = route({
   access: "public",
   isOneClick: true,

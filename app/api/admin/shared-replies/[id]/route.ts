@@ -3,7 +3,7 @@ import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 import { opaqueIdParams } from "@/lib/shared/ids";
 
-/** A POST, because each reading is recorded. */
+/** A POST, because each read is recorded. */
 export const POST = route({
   access: "owner",
   params: opaqueIdParams,
