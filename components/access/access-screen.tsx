@@ -57,7 +57,7 @@ export function AccessScreen({ target, hasCookie }: AccessScreenProps) {
   );
 }
 
-/** The code of an invitation's link; it leaves the address at once, so that it stays in no history. */
+/** Removes the code of an invitation link from the address, so that it stays in no history. */
 function takeLinkedCode(): string {
   const code = new URLSearchParams(window.location.hash.slice(1)).get("code");
   if (code === null) return "";

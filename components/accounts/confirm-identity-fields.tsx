@@ -35,7 +35,6 @@ export function ConfirmIdentityFields({ ways, password, onPassword }: ConfirmIde
   );
 }
 
-/** For an account without a password and without Google. */
 export function FirstPasswordHint() {
   return (
     <p>

@@ -19,7 +19,7 @@ const DESCRIPTION =
 
 const FAILED = "Failed to delete account. Please try again or contact support.";
 
-/** Null when the password was accepted, otherwise what to say. */
+/** Returns null when the password was accepted, else the message to show. */
 async function showPassword(password: string): Promise<string | null> {
   try {
     await apiClient("/api/account/confirm", { method: "POST", body: { password } });

@@ -22,7 +22,7 @@ function GoogleMark() {
   );
 }
 
-/** Where Google is not configured, the button stays in place and explains why it does nothing. */
+/** Without Google configured, the button stays in place and explains why it is disabled. */
 export function GoogleButton({ isConfigured }: { isConfigured: boolean }) {
   const look = buttonClass({ variant: "secondary", size: "lg", className: "w-full" });
   if (isConfigured) {

@@ -21,22 +21,20 @@ export interface ActCall {
 
 interface ActButtonProps {
   label: string;
-  /** For screen readers where several rows have the same button: 'Disable: grace'; it begins with the label. */
+  /** Distinguishes equal buttons of several rows for screen readers ('Disable: grace'); starts with the label. */
   name?: string;
   variant?: ButtonVariant;
   disabled?: boolean;
   title: string;
   description: ReactNode;
-  /** Sent with the reason as `reason`. */
   call: ActCall;
-  /** The act is logged without one, because it takes nothing from anybody. */
+  /** The action is logged without a reason, because nobody loses anything by it. */
   isReasonless?: boolean;
   done: string;
-  /** Where the page that is shown would be gone; otherwise it is read again. */
+  /** For actions that remove what the page shows; without it the page is reloaded. */
   onDone?: (answer: unknown) => void;
 }
 
-/** An act of an admin: a button, and a dialog that names what will happen and asks why. */
 export function ActButton({ label, name, variant = "secondary", disabled, ...rest }: ActButtonProps) {
   const { call, done, onDone, ...dialog } = rest;
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/shared/dates";
 
-/** UTC, as in the logs, so that admins in several places speak of the same moment. */
+/** UTC, as in the logs, so that admins in different time zones refer to the same time. */
 export function AdminTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">

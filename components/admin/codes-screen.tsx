@@ -15,7 +15,7 @@ import { useAdminCall } from "./use-admin-call";
 
 interface CodesScreenProps {
   hasCodes: boolean;
-  /** Nothing else may be done before codes are on. */
+  /** Every other action is refused until codes are on. */
   isRequired: boolean;
 }
 

@@ -4,11 +4,9 @@ interface FiguresTableProps {
   title: string;
   columns: string[];
   rows: ReactNode[][];
-  /** Said in place of a table without rows. */
   empty?: string;
 }
 
-/** A short table without search; what may become long is an `AdminList`. */
 export function FiguresTable({ title, columns, rows, empty = "None." }: FiguresTableProps) {
   const id = useId();
   return (

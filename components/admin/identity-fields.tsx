@@ -2,7 +2,6 @@ import { PasswordField } from "@/components/accounts/credential-fields";
 import { CodeField } from "./code-field";
 import type { AdminIdentity } from "./use-admin-call";
 
-/** How an admin who signed in a while ago shows who they are. */
 export function IdentityFields({ identity }: { identity: AdminIdentity | null }) {
   if (!identity) return null;
   const { password, code, needsCode, change } = identity;

@@ -14,7 +14,6 @@ import { joinInput } from "@/lib/features/admin/schema";
 import { apiClient, serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 
-/** Where an invitation leads; only submitting the form uses it up. */
 export function JoinScreen({ token }: { token: string }) {
   useHiddenToken();
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { Alert } from "@/components/ui/alert";
 import type { ModelFaultView } from "@/lib/features/admin/schema";
 import { formatDateTime } from "@/lib/shared/dates";
 
-/** Stands first, because people get no reply until this is corrected. */
+/** Shown first, because people get no reply until this is corrected. */
 export function ModelFault({ fault: { model, advice, since } }: { fault: ModelFaultView }) {
   return (
     <Alert title={`The coach is unavailable: ${model}`} className="mt-6 max-w-2xl">

@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Squares of quiet ground on each side, as cameras need it. */
+/** Quiet-zone modules on each side, which scanners require. */
 const EDGE = 4;
 
 /** Dark on white in both themes. */

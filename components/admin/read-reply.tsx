@@ -7,7 +7,6 @@ import type { SharedReplyView } from "@/lib/features/admin/schema";
 import { apiClient } from "@/lib/shared/api-client";
 import { useAdminCall } from "./use-admin-call";
 
-/** A shared reply as plain text, from the press of a button on, because each reading is recorded. */
 export function ReadReply({ id, name }: { id: string; name: string }) {
   const [reply, setReply] = useState<string | null>(null);
   const { isPending, failure, run } = useAdminCall();

@@ -4,14 +4,13 @@ import { paths } from "@/lib/shared/paths";
 interface Section {
   label: string;
   href: string;
-  /** Who sees it; the page itself checks that again. */
+  /** Roles that see the link; the page itself checks the role again. */
   roles: readonly AdminRole[];
 }
 
 const BOTH: readonly AdminRole[] = ["owner", "moderator"];
 const OWNERS: readonly AdminRole[] = ["owner"];
 
-/** The pages of the admin area in the order of its navigation. */
 export const ADMIN_SECTIONS: readonly Section[] = [
   { label: "Home", href: paths.admin, roles: BOTH },
   { label: "People", href: paths.adminPeople, roles: OWNERS },

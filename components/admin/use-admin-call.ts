@@ -3,7 +3,7 @@ import { apiClient, ApiError, serverMessage } from "@/lib/shared/api-client";
 
 const FAILED = "This did not work. Nothing was changed; please try again.";
 
-/** What an admin has to enter again before the call is made; null while the session is recent enough. */
+/** What an admin has to enter again before the call; null while the session is recent enough. */
 export interface AdminIdentity {
   needsCode: boolean;
   password: string;

@@ -1,7 +1,6 @@
 import type { WeekChartView } from "@/lib/features/admin/schema";
 import { countOf } from "@/lib/shared/pluralize";
 
-/** Bars, and the same figures as a table. */
 export function WeekChart({ chart: { title, unit, bars } }: { chart: WeekChartView }) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const total = bars.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,6 @@ import { serverMessage } from "@/lib/shared/api-client";
 
 // Every toast of the chat.
 
-/** Runs an action that reports no error itself; its failure is a toast with "Try again". */
 export function notifyOnError(work: () => Promise<unknown>): void {
   work().catch((error: unknown) =>
     notify({

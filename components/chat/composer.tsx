@@ -27,7 +27,6 @@ interface ComposerProps {
   onStop?: () => void;
   disabled: boolean;
   focusRequest: FocusRequest;
-  /** The element that says what is wrong with the text. */
   errorId?: string;
   note: ReactNode;
 }

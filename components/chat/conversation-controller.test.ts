@@ -3,7 +3,6 @@ import { ConversationController } from "./conversation-controller";
 
 type Answer = Response | Error;
 type Act = (call: { body: Record<string, unknown>; signal: AbortSignal | null }) => Answer | Promise<Answer>;
-/** Keyed by the start of "METHOD path"; responses in order, the last one repeats. */
 type Server = Record<string, Answer[] | Act>;
 
 const SESSION = "s1";

@@ -109,7 +109,7 @@ export class ConversationController {
     });
   };
 
-  /** Shows the change once it is stored: what the team may read is never shown otherwise than it is. */
+  /** Shows the change only once it is stored, so that the screen never misstates what the team may read. */
   share = async ({ key, id }: ClientMessage, shared: boolean): Promise<boolean> => {
     try {
       await calls.shareReply(id, shared);

@@ -18,7 +18,7 @@ const save = (change: Partial<CoachSettings>) => apiClient<CoachSettings>(PATH, 
 
 const MAX_LANGUAGES = 10;
 
-/** The coach tells dates by the clock of the browser that was used last, and finds helplines by its languages. */
+/** The coach uses the time zone of the browser used last for dates, and its languages for helplines. */
 function useBrowserPlace({ timeZone: knownZone, languages: known }: CoachSettings): void {
   const knownLanguages = known.join();
   useEffect(() => {

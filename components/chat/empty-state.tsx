@@ -10,7 +10,7 @@ const SHOWN_COMPACT = 2;
 
 interface EmptyStateProps {
   today?: ReactNode;
-  /** Names what can be begun, and explains nothing: Today may fill a phone's screen. */
+  /** Lists what can be started without explanations, because Today may fill a phone's screen. */
   isCompact?: boolean;
   practices: PracticeSummary[];
   suggestedId: string | null;
@@ -19,7 +19,6 @@ interface EmptyStateProps {
   onAllPractices: () => void;
 }
 
-/** What was suggested first, then what is due again. */
 function inOrder(practices: PracticeSummary[], suggestedId: string | null): PracticeSummary[] {
   const rank = ({ id, lastDone }: PracticeSummary) => Number(id === suggestedId) * 2 + Number(lastDone !== undefined);
   return practices.toSorted((a, b) => rank(b) - rank(a));

@@ -7,7 +7,7 @@ interface LoadMoreProps {
   label: string;
   pendingLabel: string;
   isLoading: boolean;
-  /** Each count triggers one automatic read, so that a failure is not repeated. */
+  /** Each new value triggers one automatic read, so that a failed read is not repeated. */
   count: number;
   onReach: () => void;
 }

@@ -8,7 +8,7 @@ import { CodeBlock } from "./code-block";
 import { useOpenExternalLink } from "./external-link-dialog";
 import { parseWebUrl } from "./web-address";
 
-/** Shows the full host and asks before it opens. Not a `button`, which cannot wrap over lines. */
+/** Shows the full host and asks before opening. Not a `button`, which cannot wrap over lines. */
 function ExternalLink({ href, children }: { href?: string; children?: ReactNode }) {
   const openExternalLink = useOpenExternalLink();
   const url = parseWebUrl(href);
@@ -87,7 +87,6 @@ const COMPONENTS: Components = {
 
 const DISALLOWED = ["img", "input", "iframe", "script", "style"];
 
-/** Memoised: a block is parsed again only when its text changes. */
 export default memo(function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown

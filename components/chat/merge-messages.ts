@@ -3,7 +3,7 @@ import type { ChatMessageView } from "@/lib/features/chat/schema";
 /** `key` stays the same when a local message receives its id from the server. */
 export interface ClientMessage extends ChatMessageView {
   key: string;
-  /** From 1, while the reply waits for others to end. */
+  /** From 1, while the reply waits in the queue. */
   queuePlace?: number;
 }
 

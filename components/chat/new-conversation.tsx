@@ -16,7 +16,6 @@ interface NewConversationProps {
   practices: PracticeSummary[];
   suggestedId: string | null;
   today: ReactNode;
-  /** Today is full, which leaves less room for the rest. */
   isCompact?: boolean;
   onPractice: (practiceId: string) => void;
   onSend: (text: string) => void;

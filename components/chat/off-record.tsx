@@ -17,7 +17,6 @@ import { useStickToEnd } from "./use-stick-to-end";
 
 const INTERRUPTED = { message: "The answer was cut off. Nothing of this conversation is stored, so please ask again." };
 
-/** Stored nowhere; ends with a reload or when the view is left. */
 export function OffRecord({ note, focusRequest }: { note: ReactNode; focusRequest: FocusRequest }) {
   const [messages, setMessages] = useState<ClientMessage[]>([]);
   const [status, setStatus] = useState<ConversationStatus>("ready");

@@ -1,7 +1,6 @@
 import { removeFromTab, saveToTab, restoreFromTab } from "@/lib/shared/tab-storage";
 import type { ClientMessage } from "./merge-messages";
 
-/** A sent message whose response was lost: the page does not know whether the server stored it. */
 export interface PendingSend {
   id: string;
   text: string;

@@ -5,7 +5,6 @@ export interface QueueTurn {
   seconds: number;
 }
 
-/** The place that a refusal offers; null for every other error. */
 export function toQueueTurn(error: unknown): QueueTurn | null {
   const { place, seconds } = (error instanceof ApiError && error.body.fields) || {};
   return place && seconds ? { place: Number(place), seconds: Number(seconds) } : null;

@@ -23,7 +23,6 @@ import { Versions } from "./versions";
 export interface ReplyActions {
   redo: (message: ClientMessage, mode: "regenerate" | "continue") => void;
   rate: (message: ClientMessage, value: "helpful" | "unhelpful" | null) => void;
-  /** False when it could not be stored. */
   share: (message: ClientMessage, shared: boolean) => Promise<boolean>;
   choose: (messageId: string) => void;
 }

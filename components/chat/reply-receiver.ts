@@ -14,7 +14,7 @@ interface PendingAction {
   send?: PendingSend;
 }
 
-/** A queue is promised to be shorter than ten seconds; it may have grown meanwhile. */
+/** The specified queue is shorter than ten seconds, but it may have grown meanwhile. */
 const MAX_QUEUE_ATTEMPTS = 20;
 const RENDER_INTERVAL_MS = 40;
 const FOLLOW_DELAY_MS = 1_000;
@@ -98,7 +98,7 @@ export class ReplyReceiver {
     await this.followToEnd();
   }
 
-  /** Asks again while the server has a place in its queue for this reply, and shows the place. */
+  /** Retries while this reply is queued on the server, and shows its position. */
   private async openInTurn(key: string, open: () => Promise<Response>): Promise<Response> {
     for (let attempt = 0; ; attempt++) {
       try {

@@ -7,7 +7,7 @@ import type { ClientMessage } from "./merge-messages";
 
 const Dialog = lazy(() => import("@/components/ui/dialog").then((module) => ({ default: module.Dialog })));
 
-/** A finished reply that was rated; a practice's message may be made of the person's own answers. */
+/** Allowed for finished, rated replies; excludes practices, whose messages may contain the person's own answers. */
 export const canShare = ({ state, practice, feedback, shared }: ClientMessage): boolean =>
   shared === true || (state === "complete" && !practice && feedback !== null);
 
@@ -16,7 +16,7 @@ interface ShareReplyProps {
   onShare: (message: ClientMessage, shared: boolean) => Promise<boolean>;
 }
 
-/** One button for both, so that the focus stays on it. */
+/** One button for both states, so that it keeps the focus. */
 export function ShareReply({ message, onShare }: ShareReplyProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);

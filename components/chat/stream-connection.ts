@@ -21,7 +21,6 @@ export class StreamConnection {
     });
   }
 
-  /** Resolves when the stream ends, breaks or is aborted. */
   async read(response: Response, onText: (piece: string) => void): Promise<void> {
     const hear = (piece: string) => {
       this.resetIdleTimer();

@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** Milliseconds; after this time the wait is also stated in words. */
+/** Milliseconds after which the wait is also stated in words. */
 const LONG_WAIT_MS = 8_000;
 
 interface TypingIndicatorProps {
-  /** From 1; set while the reply waits for others to end. */
   queuePlace?: number;
 }
 

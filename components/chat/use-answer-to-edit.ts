@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { RunView } from "@/lib/features/practices/schema";
 
-/** What stands in the message field at a step: an earlier answer to be written again; an addition begins empty. */
+/** Initial text of the message field: the earlier answer when it is edited, empty for an addition. */
 export function answerToEdit(run: RunView | null): string {
   const step = run?.step;
   const isWritten = step?.kind === "text" || step?.kind === "sentence";

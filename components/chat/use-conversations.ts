@@ -10,7 +10,6 @@ export interface OpenedConversation {
   messages: ChatMessageView[];
 }
 
-/** Broadcasts the id of a conversation with a new message to the other tabs of this browser. */
 const CHANNEL = "clarity-chat";
 
 /** A conversation that is left keeps receiving its reply. */
@@ -28,7 +27,6 @@ class ConversationControllers {
     return this.controllers.get(conversationId) ?? this.create(conversationId);
   }
 
-  /** Skips the first read for a conversation that was just created. */
   addEmpty(conversationId: string): ConversationController {
     return this.create(conversationId, []);
   }

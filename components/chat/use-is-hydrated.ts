@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in what the server drew, where a choice would be lost. */
+/** False in server-rendered HTML, where a selection made before hydration would be lost. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

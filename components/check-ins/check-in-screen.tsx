@@ -22,11 +22,9 @@ const FACTS = [
 
 interface CheckInScreenProps {
   token: string;
-  /** Null for a link that is over. */
   link: CheckInLinkView | null;
 }
 
-/** Asks before anything happens, because mail programs open links by themselves. */
 export function CheckInScreen({ token, link }: CheckInScreenProps) {
   useHiddenToken();
   const [busy, setBusy] = useState<string | null>(null);

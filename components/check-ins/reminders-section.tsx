@@ -13,12 +13,10 @@ import { apiClient, serverMessage } from "@/lib/shared/api-client";
 const SETTINGS = "/api/goals/reminders";
 const CALENDAR = "/api/goals/calendar";
 const FAILED = "This could not be saved. Nothing was changed; please try again.";
-/** Weeks begin on Monday here. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** Weekly review, mail and calendar: each off until the person switches it on. */
 export function RemindersSection({ settings: initial }: { settings: CheckInSettingsView }) {
   const [settings, setSettings] = useState(initial);
   const [error, setError] = useState<string | null>(null);

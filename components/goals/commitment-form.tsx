@@ -17,7 +17,6 @@ interface CommitmentFormProps {
   initial: CommitmentFields;
   goals: GoalView[];
   verb: "Keep" | "Save";
-  /** Rejects when nothing was stored. */
   onSave: (fields: CommitmentFields) => Promise<CommitmentView>;
   onDone: (commitment: CommitmentView) => void;
   onCancel: () => void;

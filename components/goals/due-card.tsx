@@ -23,7 +23,6 @@ const RECORDED: Record<SettleAnswer, string> = {
 
 interface DueCardProps {
   commitment: CommitmentView;
-  /** Shows two lines of a long text until it is answered. */
   isBrief?: boolean;
   onChanged: () => void;
 }

@@ -17,14 +17,12 @@ const TYPES: Record<GoalType, string> = {
 };
 const FAILED = "This could not be saved. Your words are still here; please try again.";
 
-/** A number as people type it, with a point or a comma; null when there is none. */
 const numberIn = (typed: string): number | null => {
   const value = Number(typed.replace(",", "."));
   return typed.trim() === "" || Number.isNaN(value) ? null : value;
 };
 
 interface GoalFormProps {
-  /** Null for a new one. */
   goal: GoalView | null;
   onDone: () => void;
   onCancel: () => void;

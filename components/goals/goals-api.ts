@@ -17,15 +17,13 @@ const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 export interface CommitmentFields {
   text: string;
   cue: string;
-  /** Empty without a day. */
+  /** Empty when no day is set. */
   date: string;
   time: string;
-  /** In which the day and the time are meant. */
   timeZone: string;
   goalId: string | null;
 }
 
-/** In which a day is meant that is typed in here. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 const dueOf = ({ date, time }: Pick<CommitmentFields, "date" | "time">) => (date ? { date, time: time || null } : null);

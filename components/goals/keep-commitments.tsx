@@ -11,9 +11,7 @@ const KeepDialog = lazy(() => import("./keep-dialog"));
 type Source = { message: string } | { page: string };
 
 interface Keeping {
-  /** Opens the form with what this message or page says. */
   keepFrom: (source: Source) => void;
-  /** Opens the form with a draft that is there. */
   keepDraft: (draft: CommitmentDraft) => void;
 }
 
@@ -22,14 +20,12 @@ const Context = createContext<Keeping | null>(null);
 
 interface KeepCommitmentsProps {
   onKept: () => void;
-  /** False for a visitor, who has nowhere to keep them. */
+  /** False for a visitor, whose commitments cannot be stored. */
   isAllowed?: boolean;
-  /** How notices are shown on a page without a toaster. */
   onNotice?: (notice: Notice) => void;
   children: ReactNode;
 }
 
-/** Lets whatever is below keep a commitment; what can be kept is read when somebody asks for it. */
 export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, children }: KeepCommitmentsProps) {
   const [form, setForm] = useState<{ draft: CommitmentDraft; goals: GoalView[] } | null>(null);
   const open = useCallback(
@@ -55,6 +51,6 @@ export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, c
   );
 }
 
-/** Null where nothing can be kept. */
+/** Null where commitments cannot be kept. */
 export const useKeeping = (): Keeping | null => useContext(Context);
 export const useKeepingOrNone = (): Keeping => useContext(Context) ?? NONE;

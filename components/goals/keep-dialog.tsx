@@ -8,14 +8,12 @@ import { keepCommitment } from "./goals-api";
 
 interface KeepDialogProps {
   draft: CommitmentDraft;
-  /** The active ones. */
   goals: GoalView[];
   onKept: () => void;
   onNotice: (notice: Notice) => void;
   onClose: () => void;
 }
 
-/** Asks what is kept, and until when; nothing is kept before its button is pressed. */
 export default function KeepDialog({ draft, goals, onKept, onNotice, onClose }: KeepDialogProps) {
   const { kind, id } = draft.source;
   return (

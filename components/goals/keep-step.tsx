@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { insightDraft } from "@/lib/features/goals/model";
 import { useKeepingOrNone } from "./keep-commitments";
 
-/** Keeps an insight's next step as a commitment. */
 export function KeepStep({ insight }: { insight: { id: string; nextStep: string } }) {
   const { keepDraft } = useKeepingOrNone();
   return (

@@ -3,7 +3,6 @@ import { formatDate } from "@/lib/shared/dates";
 
 type SecondTries = NonNullable<TodayView["secondTries"]>;
 
-/** How many of the person's mails came after an own one on the same matter, with what is known of the share. */
 export function SecondTriesLine({ tries }: { tries: SecondTries }) {
   const { share, low, high, of, clarified, repeated, apologized, readOn } = tries;
   const seen = clarified + repeated + apologized;

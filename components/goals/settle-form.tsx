@@ -82,14 +82,12 @@ interface DayFieldsProps {
   date: string;
   time: string;
   timeZone: string;
-  /** Said as long as there is no day. */
   withoutDay?: string;
   label?: string;
   isRequired?: boolean;
   onChange: (day: { date: string; time: string }) => void;
 }
 
-/** A day and a time, and below them in full what they mean. */
 export function DayFields({ date, time, timeZone, withoutDay, label = "Day", isRequired, onChange }: DayFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-3">

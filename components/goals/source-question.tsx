@@ -6,7 +6,7 @@ interface SourceQuestionProps {
   onChange: (isRemoved: boolean) => void;
 }
 
-/** What becomes of the commitments that came from a text that goes: they stay unless the person says otherwise. */
+/** Asks whether commitments from a removed text are removed too; by default they stay. */
 export function SourceQuestion({ kept, isRemoved, onChange }: SourceQuestionProps) {
   if (kept.length === 0) return null;
   return (

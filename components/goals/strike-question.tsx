@@ -11,7 +11,6 @@ interface AskedStrike {
   strike: () => void;
 }
 
-/** Asks, before an insight is struck, what becomes of the open commitments that were kept from it. */
 export function useStrikeQuestion(): {
   askBeforeStrike: (insightId: string, strike: () => void) => void;
   question: ReactNode;

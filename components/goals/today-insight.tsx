@@ -10,10 +10,9 @@ interface InsightOfTodayProps {
   onPractice: (practiceId: string) => void;
 }
 
-/** Later insights of a report have a number for a title, which says nothing outside it. */
+/** Later insights of a report are titled by number, which means nothing outside the report. */
 const isNumbered = (title: string): boolean => /^Insight \d+$/.test(title);
 
-/** One insight of the report with a step to take, what it rests on, and its practice. */
 export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
   const { title, nextStep, evidence, isFitting, practiceId } = insight;
   const { keepDraft } = useKeepingOrNone();

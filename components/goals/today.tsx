@@ -14,12 +14,10 @@ const WEEKLY_REVIEW = "weekly-review";
 
 interface TodayProps {
   today: TodayView;
-  /** The weekly review, on its day. */
   review: PracticeSummary | null;
   onPractice: (practiceId: string) => void;
 }
 
-/** Above a new conversation: what is due, with its answers, what the week is for, and what the report says of it. */
 export function Today({ today: initial, review, onPractice }: TodayProps) {
   const { due, more, next, week, insight, secondTries } = useToday(initial);
   const refresh = useRefreshCommitments();

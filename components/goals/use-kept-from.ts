@@ -20,7 +20,6 @@ export function useKeptFrom(isFrom: (source: CommitmentView["source"]) => boolea
       removed.current = ids;
       refresh();
     },
-    /** Brings back what went with its source, when that comes back. */
     restore: async () => {
       await Promise.all(removed.current.map(restoreCommitment));
       removed.current = [];

@@ -18,7 +18,6 @@ interface WeekFormProps {
   onClose: () => void;
 }
 
-/** Up to three outcomes; one that is emptied goes. */
 export function WeekForm({ outcomes, onSave, onClose }: WeekFormProps) {
   const [lines, setLines] = useState(() => Array.from({ length: MAX_WEEK_OUTCOMES }, (_, at) => outcomes[at] ?? EMPTY));
   const [state, setState] = useState<{ isSaving: boolean; error: string | null }>({ isSaving: false, error: null });

@@ -10,15 +10,12 @@ import { WeekForm } from "./week-form";
 
 interface WeekOutcomesProps {
   plan: WeekPlanView;
-  /** Begins the weekly review. */
   onReview: () => void;
   onChanged: () => void;
 }
 
-/** The outcomes of the week, each to tick; without them, what would fill the place. */
 export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
   const [isEditing, setIsEditing] = useState(false);
-  /** What was ticked, until the plan that holds it is read again. */
   const [ticked, setTicked] = useState<{ of: WeekPlanView; outcomes: WeekOutcome[] } | null>(null);
   const { week, isNext } = plan;
   const outcomes = ticked?.of === plan ? ticked.outcomes : plan.outcomes;

@@ -7,7 +7,7 @@ import { DANGER_EVENT } from "@/lib/shared/danger-notice";
 
 const DangerDialog = dynamic(() => import("./danger-dialog").then(({ DangerDialog }) => DangerDialog), { ssr: false });
 
-/** Shows the helplines after something was saved that may speak of a danger. On every page where people write. */
+/** Shows the helplines after saved text may indicate danger. On every page where people write. */
 export function DangerNotice() {
   const [notice, setNotice] = useState<DangerNoticeView | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ function watchScroll(header: HTMLElement, signal: AbortSignal): void {
   window.addEventListener("scroll", update, { passive: true, signal });
 }
 
-/** The browser has already scrolled; fonts and images may have moved the section since. */
+/** Corrects the browser's own scroll: fonts and images may have moved the section since. */
 function scrollToHash(): ReturnType<typeof setTimeout> | undefined {
   const section = document.querySelector(":target");
   if (!section) return undefined;

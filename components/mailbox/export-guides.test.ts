@@ -22,7 +22,7 @@ const olm = (id: number) => `<?xml version="1.0"?><emails><email>
   <OPFMessageCopyFromAddresses><emailAddress OPFContactEmailAddressAddress="${OWNER}"/></OPFMessageCopyFromAddresses>
   <OPFMessageCopyBody>We keep the date and tell the others.</OPFMessageCopyBody></email></emails>`;
 
-/** Two sent mails in the form that each program gives, named as the guide's last picture names them. */
+/** Two sent mails in the format of each program, with file names as in the guide's last picture. */
 const FILES: Record<string, () => File[]> = {
   Gmail: () => [
     file(

@@ -20,7 +20,6 @@ interface GmailCheckPanelProps {
   onClose: () => void;
 }
 
-/** After Gmail was connected: the person sees what would be counted and when, before anything is measured. */
 export function GmailCheckPanel({ userId, onDone, onClose }: GmailCheckPanelProps) {
   const { state, isStrict, error, isPending, retry, confirmText, rejectText, start } = useGmailCheck(userId, onDone);
   return (

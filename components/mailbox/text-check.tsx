@@ -11,7 +11,6 @@ const shorten = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MA
 interface TextCheckProps {
   samples: TextSample[];
   isStrict: boolean;
-  /** Where the mails are while they stand here. */
   place: string;
   onConfirm: () => void;
   onReject: () => void;

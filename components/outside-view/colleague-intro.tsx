@@ -34,7 +34,6 @@ const factsAbout = (name: string): [title: string, text: string][] => [
   ],
 ];
 
-/** Everything that a colleague has to know before the first answer. */
 export function ColleagueIntro({ name, token, onBegin, onDeclined, onWithdraw }: ColleagueIntroProps) {
   const heading = useHeadingFocus(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -22,7 +22,6 @@ export interface StatementsSlot {
 }
 
 interface ColleagueScreenProps {
-  /** One statement at a time; the questionnaire's own control. */
   statements: (slot: StatementsSlot) => ReactNode;
 }
 
@@ -31,12 +30,10 @@ type Stage = "intro" | "statements" | "comments" | "thanks" | "declined" | "with
 
 const UNREACHABLE = "Clarity cannot be reached. Please check your connection and try again; the link stays valid.";
 
-/** The link's secret; the fragment reaches no server before the page sends it. */
+/** The link's secret; a fragment is not sent to the server until the page sends it. */
 const tokenInAddress = () => window.location.hash.slice(1);
-/** After the link is used up nothing of it stays in the address bar. */
 const clearAddress = () => window.history.replaceState(null, "", window.location.pathname);
 
-/** What a colleague meets: who asks and what for, the statements, two comments, and the code at the end. */
 export function ColleagueScreen({ statements }: ColleagueScreenProps) {
   const [token, setToken] = useState("");
   const [attempt, setAttempt] = useState(0);

@@ -14,7 +14,6 @@ const FAILED = "That did not work. Please try again.";
 const FEW = 5;
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** What the person can paste and change; the link stands in it. */
 const messageWith = (url: string) =>
   `I would like to know how I come across. Would you answer 24 short statements about me? It takes three minutes and is ` +
   `anonymous: I only see what at least three people say together. This link is for you alone, and declining is fine: ${url}`;

@@ -16,7 +16,6 @@ import { ResultSection } from "./result-section";
 
 const FAILED = "That did not work. Nothing was changed; please try again.";
 
-/** How the person is seen: the result, what is on its way, and the links. */
 export function OutsideViewScreen({ state: initial }: { state: OutsideViewState }) {
   const [state, setState] = useState(initial);
   const [error, setError] = useState<string | null>(null);

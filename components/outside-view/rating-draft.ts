@@ -9,7 +9,7 @@ export type Draft = z.output<typeof draft>;
 
 const EMPTY: Draft = { answers: {}, keep: "", change: "" };
 
-/** A draft belongs to one link: another one in the same tab begins anew. */
+/** Scopes the draft to one link, so that another link in the same tab starts empty. */
 const keyOf = () => `${DRAFT_KEY}-${window.location.hash.slice(1, 9)}`;
 
 export const readDraft = (): Draft => restoreFromTab(keyOf(), (value) => draft.parse(value)) ?? EMPTY;

@@ -15,7 +15,6 @@ const SPREADS: Record<Spread, string> = {
 };
 const PRACTICE = "ask-for-example";
 
-/** Gaps first, because they are the news. */
 const byNews = (a: TraitComparison, b: TraitComparison) => Number(a.verdict === "same") - Number(b.verdict === "same");
 
 export function ResultSection({ result }: { result: ResultView }) {

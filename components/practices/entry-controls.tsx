@@ -9,7 +9,6 @@ import type { ListValue, PeopleValue } from "@/lib/features/practices/schema";
 export interface ControlProps<T> {
   value: T;
   onChange: (value: T) => void;
-  /** The element that says what is wrong with the value. */
   errorId?: string;
 }
 

@@ -13,7 +13,7 @@ const withoutMarkup = (markdown: string): string =>
 const placeOf = ({ status, progress }: RunView): string =>
   status === "running" ? `Step ${progress.step} of ${progress.of}. ` : "";
 
-/** A screen reader repeats a text only when it differs from the one before. */
+/** Screen readers repeat a text only when it differs from the previous one. */
 const distinctEnd = (version: number): string => (version % 2 === 0 ? "" : "\u00a0");
 
 export function announcementOfResult({ run, messages }: Pick<ActResult, "run" | "messages">): string {
@@ -24,7 +24,7 @@ export function announcementOfResult({ run, messages }: Pick<ActResult, "run" | 
 export const announcementOfRun = (run: RunView | null): string =>
   run?.step && !run.paused ? `${placeOf(run)}${run.step.question}` : "";
 
-/** Tells a screen reader each reply of a practice once. Mounted empty, because text that is there at first is not read. */
+/** Announces each reply of a practice once. Mounted empty, because initial text is not announced. */
 export function PracticeAnnouncement({ text }: { text: string }) {
   const announced = useDeferredValue(text, "");
   return (

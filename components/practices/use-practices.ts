@@ -14,7 +14,6 @@ import { ApiError } from "@/lib/shared/api-client";
 import * as calls from "./practice-api";
 import { announcementOfResult, announcementOfRun } from "./practice-announcement";
 
-/** The element that holds `error` while a step is answered. */
 export const STEP_ERROR_ID = "practice-error";
 
 const OFFLINE = "No connection right now. Your answer stands here; please send it again when it is back.";
@@ -35,10 +34,8 @@ interface Options {
 export interface Practices extends ConversationPracticesView {
   isBusy: boolean;
   error: string | null;
-  /** For screen readers: what the coach replied last, with the step's place. */
   announcement: string;
   act: (act: PracticeAct) => Promise<boolean>;
-  /** Resolves to the run that it led to; null when it was refused. */
   say: (text: string) => Promise<RunView | null>;
   start: (practiceId: string) => Promise<boolean>;
   discard: () => Promise<void>;
@@ -51,7 +48,6 @@ const withResult = (known: ConversationPracticesView, { run, page }: ActResult):
   pages: page ? [page, ...known.pages.filter(({ id }) => id !== page.id)] : known.pages,
 });
 
-/** Caches the practice of a new conversation before that conversation is shown. */
 export function usePrimePractices(): (conversationId: string, result: StartResult) => void {
   const client = useQueryClient();
   return (conversationId, result) => client.setQueryData(keyOf(conversationId), withResult(EMPTY, result));

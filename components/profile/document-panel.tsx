@@ -30,7 +30,6 @@ const hasContent = ({ name, positions, education, skills }: DocumentFacts) =>
 const hasValidDates = ({ positions, education }: DocumentFacts) =>
   [...positions, ...education].every(({ from, to }) => isDateValid(from) && isDateValid(to));
 
-/** Reads a document in the browser and uploads the facts after review. The form edits the value that is sent. */
 export function DocumentPanel({ userId, onDone, onClose }: DocumentPanelProps) {
   const [state, setState] = useState<State>({ status: "idle" });
   const [text, setText] = useState("");

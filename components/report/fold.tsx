@@ -5,7 +5,6 @@ import { cx } from "@/components/ui/cx";
 interface FoldProps {
   summary: ReactNode;
   className?: string;
-  /** At first; afterwards the reader decides. */
   isOpen?: boolean;
   children: ReactNode;
 }

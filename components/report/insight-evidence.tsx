@@ -80,7 +80,6 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
 interface FactProps {
   fact: EvidenceView;
   isDrawn: boolean;
-  /** The last of several facts in a row from one source names it. */
   isSourceNamed: boolean;
 }
 

@@ -7,7 +7,7 @@ import { WeekBars } from "./week-bars";
 
 const MAX_BANDS = 2;
 
-/** The Operating Mode shows how much such a score foretells; the others show the scores that they rest on. */
+/** The Operating Mode shows how much such a score predicts; other insights show the scores they rest on. */
 export const showsForetelling = ({ id, evidence }: InsightView): boolean =>
   id.startsWith("mode-") && findForetelling(evidence) !== undefined;
 
@@ -24,7 +24,6 @@ function bandsOf({ id, evidence }: InsightView, traits: TraitView[]): TraitView[
 const describeBand = ({ label, score, low, high }: TraitView) =>
   `${label} ${Math.round(score)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}`;
 
-/** One small figure that is the insight's evidence, with its text beside it. */
 export function InsightFigure({ insight, traits }: { insight: InsightView; traits: TraitView[] }) {
   const weeks = insight.evidence.find((fact) => fact.weeks)?.weeks;
   if (weeks) return <WeekBars weeks={weeks} />;

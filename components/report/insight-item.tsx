@@ -78,7 +78,6 @@ export function InsightItem({ insight, position, traits, userId, onQuestionnaire
   );
 }
 
-/** What comes after the named places shows its first sentence and opens to the rest. */
 function Further({
   title,
   text,

@@ -8,7 +8,6 @@ interface OwnWordsProps {
   verdicts: Verdicts;
 }
 
-/** What a language model proposes about the person's own words, with what it rests on; nothing without one. */
 export function OwnWords({ proposals, details, verdicts }: OwnWordsProps) {
   const known = proposals.filter(({ clauses }) =>
     clauses.every((clause) => clause.kind === "quote" || details.some(({ id }) => id === clause.insightId)),

@@ -24,9 +24,7 @@ interface ReportPageProps {
   onChat: () => void;
   onAddSource: () => void;
   onQuestionnaire: () => void;
-  /** Signed in, without which the view from outside has no page. */
   canAskColleagues?: boolean;
-  /** What the person said about their work, or the way to say it. */
   work?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ export type Verdicts = ReadonlyMap<string, Verdict | null>;
 export const verdictsOf = (details: InsightView[]): Verdicts =>
   new Map(details.map(({ id, dispute }) => [id, dispute?.verdict ?? null]));
 
-/** What was struck, once for the whole report. */
 export function StruckInsights({ details, verdicts }: { details: InsightView[]; verdicts: Verdicts }) {
   const struck = details.flatMap(({ id, title }) => {
     const verdict = verdicts.get(id);

@@ -8,7 +8,6 @@ interface Row {
 
 interface TraitTableProps {
   caption: string;
-  /** What the numbers are: a score or an estimate. */
   heading: string;
   rows: Row[];
 }

@@ -9,7 +9,6 @@ function inWords(view: PlacedView): string {
   return `${view.who}: ${Math.round(view.score)} of 100${likely ?? ""}`;
 }
 
-/** One or two views on one scale, each with its band where it has one. */
 export function TwoViews({ views }: { views: PlacedView[] }) {
   return (
     <figure

@@ -1,6 +1,6 @@
 import { pluralize } from "@/lib/shared/pluralize";
 
-/** More bars than these have no room on a phone; the newest are shown. */
+/** A phone has no room for more bars; the newest are shown. */
 const MAX_WEEKS = 52;
 const HEIGHT = 40;
 

@@ -61,7 +61,7 @@ function wrongAccount({ email, password }: ManualValues): Problem | null {
   return problem(PASSWORD_TOO_SHORT, undefined, { password: PASSWORD_TOO_SHORT });
 }
 
-/** Null for a valid form. A known person enters scores alone. */
+/** Null for a valid form. A known person enters only scores. */
 export function checkManualForm(values: ManualValues, asks: "account" | "scores"): Problem | null {
   if (asks === "scores") return wrongScores(values);
   return missingAccount(values) ?? wrongScores(values) ?? wrongAccount(values);

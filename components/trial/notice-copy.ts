@@ -22,7 +22,7 @@ export function profileFailure(message: string | null): string {
   return PROFILE_FAILURES.find(([pattern]) => pattern.test(message ?? ""))?.[1] ?? PROFILE_DEFAULT;
 }
 
-/** A taken address gets the specification's words. */
+/** Uses the specified text when the address is taken. */
 export function signUpFailure(message: string | undefined): Notice {
   const isTaken = message?.toLowerCase().includes("email") ?? false;
   return destructive("Signup failed", isTaken ? ADDRESS_TAKEN : (message ?? "Please try again."));
@@ -78,7 +78,6 @@ function analysisNotice(before: TrialState, after: TrialState): Notice | null {
     : { title: "Your personalized report is ready!" };
 }
 
-/** A report that was finished after the polls had stopped. */
 function arrivalNotice(before: TrialState, after: TrialState): TrialNotice | null {
   const hasArrived = before.isAwaited && !after.isAwaited && before.analysis.status !== "running";
   if (!hasArrived) return null;

@@ -22,7 +22,7 @@ interface PanelScreenProps {
   send: Send;
 }
 
-/** A further source inside the connect step. Its data is stored for a person, so a visitor enters an address first. */
+/** A further source inside the connect step. Its data belongs to a person, so a visitor enters an address first. */
 export function PanelScreen({ panel, panels, state, send }: PanelScreenProps) {
   const onClose = () => send({ type: "panel-chosen", panel: "options" });
   if (!state.person) return <SignUpForm panel={panel} state={state} send={send} onClose={onClose} />;

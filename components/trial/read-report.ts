@@ -6,7 +6,6 @@ import type { ReportView } from "@/lib/features/report/schema";
 const texts = z.array(z.string()).catch([]);
 const score = z.object({ score: z.number().min(0).max(100) });
 
-/** Scores are required; the other fields are optional. */
 const hexacoData = z
   .looseObject({ hexaco_scores: z.object(Object.fromEntries(TRAITS.map((trait) => [trait, score]))) })
   .transform((data) => ({ source: "manual", traits: [], estimates: [], note: "", ...data }));

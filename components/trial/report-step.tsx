@@ -40,7 +40,6 @@ export function ReportStep({ state, send, openChat, renderReport }: ReportStepPr
   });
 }
 
-/** Null without a name, undefined while loading. A failure loses only the name. */
 function useProfileName(userId: number | null): string | null | undefined {
   const { data } = useQuery({
     queryKey: ["/api/try-clarity/profile", userId],

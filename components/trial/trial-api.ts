@@ -62,6 +62,5 @@ export const trialApi = {
   logOut: () => apiClient("/api/auth/logout", { method: "POST" }),
 };
 
-/** The server's code of a failure; `offline` without a response. */
 export const failureCode = (error: unknown): string =>
   error instanceof ApiError ? (error.body.code ?? "internal") : "offline";

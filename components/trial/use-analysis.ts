@@ -152,7 +152,6 @@ function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: An
   }, [isMissed, send]);
 }
 
-/** Runs timers, polls and background calls. It only sends events. */
 export function useAnalysis(state: TrialState, send: Send, linking: Linking): void {
   const { analysis, person } = state;
   const analysed = { userId: person?.userId ?? null, kind: analysis.status === "running" ? analysis.kind : null };

@@ -29,7 +29,6 @@ function advance({ state, notice }: TrialScreen, event: TrialEvent): TrialScreen
 
 const open = (opening: Opening): TrialScreen => ({ state: reduce(INITIAL, { type: "opened", opening }), notice: null });
 
-/** Synchronises the wizard's state with the session, the address, this tab's storage and the server. */
 export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
   const [{ state, notice }, send] = useReducer(advance, opening, open);
 

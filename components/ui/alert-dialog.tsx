@@ -16,7 +16,6 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   pending?: boolean;
-  /** Something between the description and the buttons has to be filled in first. */
   disabled?: boolean;
   children?: ReactNode;
 }

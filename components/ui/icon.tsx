@@ -16,5 +16,4 @@ export type IconName =
   | "play"
   | "x";
 
-/** Decoration beside words or inside a named button. */
 export const Icon = ({ name }: { name: IconName }) => <i className={`glyph glyph-${name}`} />;

@@ -10,7 +10,7 @@ interface TextareaProps extends ComponentProps<"textarea"> {
   maxHeight?: number;
 }
 
-/** Above an on-screen keyboard, a long text leaves room for the message it replies to. */
+/** Share of the viewport above an on-screen keyboard; leaves room for the message being answered. */
 const SHARE_OF_VISIBLE = 0.45;
 
 function fit(element: HTMLTextAreaElement, most: number): void {

@@ -7,7 +7,7 @@ import { TOAST } from "./toast";
 
 const SWIPED = "--swipe-amount-x";
 
-/** Sonner dismisses at 45 px or at a quick flick; a swipe below our threshold is reset before Sonner reads it. */
+/** Sonner dismisses at 45 px or at a quick flick; swipes below our threshold are reset before Sonner reads them. */
 function holdShortSwipe(event: PointerEvent<HTMLDivElement>): void {
   const notice = (event.target as HTMLElement).closest<HTMLElement>("[data-sonner-toast]");
   if (!notice) return;

@@ -6,6 +6,5 @@ const path = (userId: number) => `/api/try-clarity/work/${userId}`;
 
 export const getWork = (userId: number): Promise<WorkView> => apiClient<WorkView>(path(userId));
 
-/** The report that came of it; null where there is none yet. */
 export const saveWork = async (userId: number, answers: WorkInput): Promise<ReportView | null> =>
   (await apiClient<{ reportData: ReportView | null }>(path(userId), { method: "POST", body: answers })).reportData;

@@ -12,7 +12,6 @@ interface WorkCardProps {
   onReport: (report: ReportView) => void;
 }
 
-/** In the report: offers the three questions until they are answered or skipped, and afterwards a way to change them. */
 export function WorkCard({ userId, onReport }: WorkCardProps) {
   const { view, save } = useWork(userId);
   const [isOpen, setIsOpen] = useState(false);

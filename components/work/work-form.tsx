@@ -15,13 +15,11 @@ const orNull = (text: string) => text.trim() || null;
 
 interface WorkFormProps {
   view: WorkView;
-  /** What the second button does: nothing is required. */
   other: { label: string; isSaved: boolean };
   onSave: (answers: WorkInput) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Three questions about the person's work; each may stay empty. */
 export function WorkForm({ view: { answers, situations }, other, onSave, onCancel }: WorkFormProps) {
   const [role, setRole] = useState(answers?.role ?? "");
   const [aim, setAim] = useState(answers?.aim ?? "");

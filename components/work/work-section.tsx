@@ -7,7 +7,6 @@ import type { WorkInput } from "@/lib/features/work/schema";
 import { NOTHING, useWork } from "./use-work";
 import { WorkForm } from "./work-form";
 
-/** On the account page. */
 export function WorkSection({ userId }: { userId: number }) {
   const { view, save } = useWork(userId);
   const [saved, setSaved] = useState(0);

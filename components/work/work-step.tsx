@@ -8,11 +8,9 @@ import { WorkForm } from "./work-form";
 
 interface WorkStepProps {
   userId: number;
-  /** The report that came of the answers; null when there is none yet. */
   onDone: (report: ReportView | null) => void;
 }
 
-/** On the way to the report: the same questions, while the analysis goes on. */
 export function WorkStep({ userId, onDone }: WorkStepProps) {
   const { view, save } = useWork(userId);
   return (

@@ -12,7 +12,6 @@ const SAID: Record<string, string> = {
   "person.unblocked": "allowed sign-in to your account again",
 };
 
-/** What the people who run the site did about this account, and why. They see no report, message or memory. */
 export function ActivitySection({ acts }: { acts: PersonActView[] }) {
   return (
     <PageSection

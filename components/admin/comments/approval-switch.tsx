@@ -1,6 +1,5 @@
 import { ActButton } from "../act-button";
 
-/** Of new comments; those that are there stay as they are. */
 export function ApprovalSwitch({ isOn }: { isOn: boolean }) {
   return (
     <section aria-label="Approval" className="border-subtle mt-6 flex flex-wrap items-center gap-3 border-y py-4">

@@ -12,20 +12,14 @@ interface Column<Row> {
 }
 
 interface AdminListProps<Row> {
-  /** What the list holds, in the plural: 'comments'. */
   things: string;
-  /** The page's own address. */
   path: string;
-  /** As the address says it, with the values that nobody chose. */
   query: Record<string, string | number>;
-  /** Without it the list cannot be searched. */
   searchLabel?: string;
-  /** Filters and, under the name `sort`, the order. */
   choices: ListChoice[];
   list: ListView<Row>;
   columns: Column<Row>[];
   keyOf: (row: Row) => string | number;
-  /** Said when there is nothing at all; a search without a match says so by itself. */
   empty: ReactNode;
 }
 

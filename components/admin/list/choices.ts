@@ -1,13 +1,11 @@
 import type { ListChoice } from "./list-controls";
 
-/** Labels by value; the first one stands for no choice. */
 export const choiceOf = (name: string, label: string, labels: Record<string, string>): ListChoice => ({
   name,
   label,
   options: Object.entries(labels).map(([value, text]) => ({ value, label: text })),
 });
 
-/** For values that are their own labels. */
 export const choiceAmong = (name: string, label: string, { all, values }: { all: string; values: string[] }) => ({
   name,
   label,

@@ -10,7 +10,6 @@ import { listAddress } from "./list-address";
 export interface ListChoice {
   name: string;
   label: string;
-  /** The first one stands for no choice. */
   options: { value: string; label: string }[];
 }
 

@@ -28,7 +28,7 @@ const draftOf = (post: PostView | null): PostDraft =>
 const isEqual = (a: PostDraft, b: PostDraft): boolean =>
   (Object.keys(EMPTY) as (keyof PostDraft)[]).every((name) => a[name] === b[name]);
 
-/** What is typed, kept in the tab until it is saved, so that neither an error nor a reload loses it. */
+/** Keeps the typed text in the tab until it is saved, so that neither an error nor a reload loses it. */
 export function usePostEditor(stored: PostView | null) {
   const key = `note-draft:${stored?.id ?? "new"}`;
   const [post, setPost] = useState(stored);
@@ -45,7 +45,6 @@ export function usePostEditor(stored: PostView | null) {
     setDraft(next);
     saveToTab(key, JSON.stringify(next));
   };
-  /** Null when the call failed. */
   const run = async (call: () => Promise<PostSavedView>): Promise<PostView | null> => {
     setIsPending(true);
     setFailure(null);

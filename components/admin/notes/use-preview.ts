@@ -4,7 +4,6 @@ import { apiClient } from "@/lib/shared/api-client";
 
 const DEBOUNCE_MS = 300;
 
-/** What readers would see, by the renderer of the public pages; the last one stays while a new one is made. */
 export function usePreview(content: string): { preview: PreviewView | null; hasFailed: boolean } {
   const [preview, setPreview] = useState<PreviewView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -18,7 +18,6 @@ function anchorAt(x: number): "start" | "middle" | "end" {
   return x < SIZE / 2 ? "end" : "start";
 }
 
-/** The report's radar without its chart library, on a scale of 0 to 100 with a ring for each 20. */
 export function SampleRadar({ traits }: { traits: TraitView[] }) {
   const count = traits.length;
   return (
