@@ -7,7 +7,7 @@ export interface GateKey {
   code: string;
 }
 
-/** What a gate cookie rests on: an invitation, or with null the access code. */
+/** What a gate cookie proves: an invitation, or with null the access code. */
 export interface GateProof {
   invitationId: number | null;
 }
@@ -39,7 +39,7 @@ interface Invitation {
 
 const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** How long a cookie that is issued now lasts, in seconds; never longer than its invitation. */
+/** Lifetime in seconds of a cookie issued now; never longer than its invitation's. */
 export const gateSeconds = (now: Date, invitation?: Invitation): number =>
   Math.min(GATE_DAYS * DAY_SECONDS, invitation ? toSeconds(invitation.expiresAt) - toSeconds(now) : Infinity);
 

@@ -10,9 +10,9 @@ const GROUP_LENGTH = 4;
 export const newInvitationCode = (): string =>
   Array.from({ length: GROUPS }, () => randomText(ALPHABET, GROUP_LENGTH)).join("-");
 
-/** Equal for every way in which people copy one code: small letters, no hyphens, O for 0, I or L for 1. */
+/** Normalises the ways in which people copy a code: lower case, missing hyphens, O for 0, I or L for 1. */
 const canonicalCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 
-/** The stored form. The key keeps a copy of the table from being searched for codes. */
+/** The stored form. The key prevents guessing codes from a copy of the table. */
 export const hashInvitationCode = (code: string): string => keyedHash("invitation-code", canonicalCode(code));

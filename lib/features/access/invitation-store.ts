@@ -30,7 +30,7 @@ const FIND_LIVE = prepared<{ id: number }>(
   "quick",
 );
 
-/** Its end is not asked for, because it stands in the gate cookie. */
+/** Does not check expiry, which the gate cookie carries. */
 export const isLive = async (id: number): Promise<boolean> => (await FIND_LIVE(id)).length > 0;
 
 interface NewCode {
@@ -63,7 +63,6 @@ export async function createNamedCode(admin: AdminActor, { now, ...code }: NewCo
   });
 }
 
-/** Newest first; personal codes stand with their address on the list. */
 export const listNamedCodes = (limit: number): Promise<NamedCode[]> =>
   db().invitationCode.findMany({
     where: { name: { not: null } },
@@ -72,7 +71,7 @@ export const listNamedCodes = (limit: number): Promise<NamedCode[]> =>
     take: limit,
   });
 
-/** Returns false for a code that is unknown, personal or already revoked. */
+/** Returns false when the code is unknown, personal or already revoked. */
 export async function revokeNamedCode(
   admin: AdminActor,
   { id, reason, now }: { id: number; reason: string; now: Date },

@@ -12,5 +12,5 @@ const ANSWERS = processSingleton("live-invitations", () => new RecheckedAnswers<
  */
 export const isInvitationLive = (id: number): Promise<boolean> => ANSWERS.get().get(id, () => isLive(id));
 
-/** After a code has ended, so that this process notices at once. */
+/** Called when a code ends, so that this process refuses it at once. */
 export const forgetInvitation = (id: number): void => ANSWERS.get().forget(id);

@@ -3,12 +3,10 @@ import { paths } from "@/lib/shared/paths";
 export const GATE_COOKIE = "clarity-access";
 export const GATE_DAYS = 30;
 
-/** A personal invitation opens so many browsers, or one browser so many times. */
+/** Uses of a personal invitation: by different browsers or repeatedly by one. */
 export const PERSONAL_USES = 10;
-/** Gate access by a personal invitation ends with it. */
 export const PERSONAL_DAYS = 180;
 export const CODE_LIMITS = { name: 80, uses: 500, days: 365 } as const;
-/** How long a code stays in the list after it ended. */
 export const ENDED_CODE_DAYS = 90;
 
 export type CodeState = "open" | "used up" | "expired" | "revoked";

@@ -1,4 +1,4 @@
 import "server-only";
 
-/** For the features above: a mail, or an event that leads to one, that commits or vanishes with their transaction. */
+/** For other features: adds a mail or an event that commits or rolls back with their transaction. */
 export { addEventIn, addMailIn, addMailOnceIn } from "./outbox-store";

@@ -7,7 +7,7 @@ import { recordAdminAction } from "./admin-store";
 const placeOf = (userId: number) => ({ table: "admin_users", column: "totp_secret", userId });
 const hashCode = (code: string) => keyedHash("admin-recovery-code", code);
 
-/** Null while the admin has no secret; `isConfirmed` once a code of it was entered. */
+/** Null while the admin has no secret; `isConfirmed` once a code from it was entered. */
 export async function findSecret(adminId: number): Promise<{ secret: string; isConfirmed: boolean } | null> {
   const admin = await db().adminUser.findUnique({
     where: { id: adminId },
@@ -17,7 +17,7 @@ export async function findSecret(adminId: number): Promise<{ secret: string; isC
   return { secret: decryptSecret(admin.totpSecret, placeOf(adminId)), isConfirmed: admin.totpConfirmedAt !== null };
 }
 
-/** A secret that does not count yet; false when the admin has one that does. */
+/** Stores an unconfirmed secret; returns false when the admin has a confirmed one. */
 export async function setSecret(adminId: number, secret: string): Promise<boolean> {
   const { count } = await db().adminUser.updateMany({
     where: { id: adminId, totpConfirmedAt: null },
@@ -26,7 +26,7 @@ export async function setSecret(adminId: number, secret: string): Promise<boolea
   return count > 0;
 }
 
-/** Takes the code of a half minute once; false for one that was taken, or is older than one that was. */
+/** Consumes the code of one 30 s step; returns false when this step or a later one was used. */
 export async function takeStep(adminId: number, step: number): Promise<boolean> {
   const { count } = await db().adminUser.updateMany({
     where: { id: adminId, totpLastStep: { lt: step } },
@@ -47,7 +47,6 @@ export async function turnOn(admin: AdminActor, { codes, now }: { codes: string[
   });
 }
 
-/** Uses a recovery code up; false for an unknown or used one. */
 export async function takeRecoveryCode(adminId: number, code: string, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.adminRecoveryCode.updateMany({

@@ -20,7 +20,7 @@ const RECOVERY_LENGTH = 10;
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: PRODUCT.name, label, digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
-/** The half minute that a code belongs to, at most one away from now; null for a wrong code. */
+/** The 30 s step that a code belongs to, at most one away from now; null for a wrong code. */
 function stepOf(secret: string, token: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret, "").validate({ token, window: 1, timestamp });
@@ -32,7 +32,7 @@ const wrongCode = () =>
     fields: { code: "Not right" },
   });
 
-/** A secret for an authenticator app; it counts once `confirmCodes` has had a code of it. @throws AppError conflict */
+/** Creates an authenticator secret; it counts once `confirmCodes` accepted a code. @throws AppError conflict */
 export async function startCodes(ctx: Ctx<AdminActor>): Promise<NewAdminCodesView> {
   await requireRecentAdmin(ctx);
   const secret = new Secret({ size: SECRET_BYTES }).base32;
@@ -43,7 +43,7 @@ export async function startCodes(ctx: Ctx<AdminActor>): Promise<NewAdminCodesVie
   return { secret, qr: { size, rows } };
 }
 
-/** Turns codes on. The recovery codes are shown this once. @throws AppError invalid_credentials or rate_limited */
+/** Turns codes on; the recovery codes are shown only once. @throws AppError invalid_credentials or rate_limited */
 export async function confirmCodes(ctx: Ctx<AdminActor>, { code }: CodeInput): Promise<AdminCodesView> {
   const { adminId } = ctx.actor;
   await consumeLimit("sensitivePerHour", `admin-code|${adminId}`);

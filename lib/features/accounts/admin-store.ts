@@ -35,7 +35,7 @@ export interface AdminAction {
   action: string;
   targetTable?: string;
   targetId?: number | string;
-  /** Counts and settings, such as a new role; never what a person wrote. */
+  /** Counts and settings, such as a new role; never text that a person wrote. */
   details?: Record<string, string | number | boolean>;
   reason?: string;
 }

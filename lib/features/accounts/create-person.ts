@@ -6,7 +6,6 @@ import * as store from "./store";
 interface NewPerson {
   email: string;
   name: string | null;
-  /** Null for people without a password (a trial by address alone, Google). */
   password: string | null;
 }
 
@@ -21,7 +20,7 @@ export async function createPerson(ctx: Ctx, { email, name, password }: NewPerso
   return { userId };
 }
 
-/** Sets the password of a person who is still creating the account; the caller has checked that it is theirs. */
+/** Sets the password of a person who is still creating the account; the caller has checked ownership. */
 export async function setInitialPassword(
   _ctx: Ctx,
   { userId, password }: { userId: number; password: string },

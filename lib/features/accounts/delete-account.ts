@@ -6,7 +6,7 @@ import type { DeletionReceiptView } from "./schema";
 import { appendTombstone } from "./tombstone-file";
 import { enqueueOutbox } from "./enqueue-outbox";
 
-/** The deletion has been committed; a later write adds a tombstone that fails here. */
+/** The deletion is already committed; a later job adds a tombstone that could not be written here. */
 async function writeTombstone(ctx: Ctx, userId: number): Promise<void> {
   try {
     await appendTombstone({ subjectHash: tombstoneOf(userId), deletedAt: ctx.now });

@@ -17,7 +17,7 @@ interface Subject {
   userId: number;
   email: string;
   emailKey: string;
-  /** What is found by address alone belongs to its reader, which an unconfirmed address does not show. */
+  /** Rows found by address alone belong to the mailbox's owner, which an unconfirmed address does not prove. */
   isConfirmed: boolean;
 }
 
@@ -69,7 +69,7 @@ const REMOVALS: Record<string, Removal> = {
   try_users: (tx, { userId }) => tx.tryUser.deleteMany({ where: { id: userId } }),
 };
 
-/** Each portion takes a small part of the time that one statement may take, however much a person has written. */
+/** Rows per statement; keeps each one well below the statement timeout, however much a person has written. */
 const PORTION = 20_000;
 
 /** Newest first, because deleting a message cascades to its replies, which would not be counted. */
@@ -90,14 +90,14 @@ async function removeCachedProfile(tx: Db, { userId }: Subject): Promise<{ count
   return url ? tx.profileCache.deleteMany({ where: { key: keyedHash("profile-cache", url) } }) : { count: 0 };
 }
 
-/** Comments are part of a public conversation: they stay, without the name and address of who wrote them. */
+/** Comments are part of a public conversation: they stay, without the author's name and address. */
 const anonymiseComments = async (tx: Db, { emailKey, isConfirmed }: Subject): Promise<number> =>
   isConfirmed
     ? tx.$executeRaw`
         UPDATE comments SET author_email = NULL, author_name = 'Deleted account' WHERE lower(author_email) = ${emailKey}`
     : 0;
 
-/** The access gate opens for a browser, not for an account, so a used invitation stays and no longer says whose it was. */
+/** The access gate admits a browser, not an account, so a used invitation stays without the owner's address. */
 const detachInvitation = async (tx: Db, { emailKey, isConfirmed }: Subject): Promise<number> => {
   if (!isConfirmed) return 0;
   const data = { signupId: null };
@@ -125,9 +125,8 @@ async function lockSubject(tx: Db, userId: number, reason: Deletion["reason"]): 
 interface Deletion {
   now: Date;
   reason: "requested" | "abandoned" | "resurrected";
-  /** The admin who asked; their audit log entry commits or rolls back with the deletion. */
+  /** The requesting admin; the audit log entry commits or rolls back with the deletion. */
   admin?: AdminActor | null;
-  /** Why that admin did it. */
   adminReason?: string;
 }
 
@@ -145,7 +144,6 @@ export async function deletePerson(userId: number, deletion: Deletion): Promise<
   throw unavailable();
 }
 
-/** Times that a person may start another reply between its stop and the deletion. */
 const MAX_ATTEMPTS = 5;
 
 function removeEverything(
@@ -191,7 +189,7 @@ function removeEverything(
 /** A keyed hash of the id, the only thing that remains of a deleted person. */
 export const tombstoneOf = (userId: number): string => keyedHash("tombstone", String(userId));
 
-/** Adds missing tombstones to the database, drops those from before `since`, and returns all that remain. */
+/** Adds missing tombstones to the database, removes those from before `since`, and returns all that remain. */
 export async function mergeTombstones(known: Tombstone[], since: Date): Promise<Tombstone[]> {
   await db().deletionTombstone.createMany({ data: known, skipDuplicates: true });
   await db().deletionTombstone.deleteMany({ where: { deletedAt: { lt: since } } });
@@ -228,7 +226,7 @@ export async function findRestoredUsers(): Promise<number[]> {
 
 export const ABANDONED_BATCH = 200;
 
-/** A trial that began more than a day ago and left no way for its person to return. */
+/** A trial that began more than a day ago and gives its person no way to return. */
 const abandoned = (now: Date) => ({
   createdAt: { lt: new Date(now.getTime() - LIFETIMES.trial) },
   password: null,

@@ -42,7 +42,7 @@ async function revoke(payload: unknown): Promise<void> {
   await revokeGoogleToken(decryptSecret(sealed, { table: "data_connections", column, userId }));
 }
 
-/** Nobody is written to about an account that somebody else may have made with their address. */
+/** Skips unconfirmed addresses, whose owner may not have created the account. */
 async function mailAccountDeleted(payload: unknown): Promise<void> {
   const { email, isConfirmed, receipt } = farewell.parse(payload);
   await deleteMailFiles(email);

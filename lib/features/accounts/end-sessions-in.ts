@@ -1,4 +1,4 @@
 import "server-only";
 
-/** For the features above, within their transaction. */
+/** For features that end sessions within their own transaction. */
 export { endSessionsIn } from "./store";

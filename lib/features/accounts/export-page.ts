@@ -71,7 +71,6 @@ const STYLE =
 interface PageInput {
   tables: readonly string[];
   createdAt: Date;
-  /** The person has opened a link that was mailed to the address. */
   isConfirmed: boolean;
   rows: (table: string) => AsyncIterable<ExportRow>;
 }

@@ -15,7 +15,7 @@ interface AuthPerson {
   emailVerified: Date | null;
 }
 
-/** Maps @auth/prisma-adapter's table names; people of this product are `try_users`. */
+/** Maps @auth/prisma-adapter's table names; this product's people are in `try_users`. */
 export const authTables = () => {
   const { tryUser: user, account, session, verificationToken } = db();
   return { user, account, session, verificationToken };
@@ -55,7 +55,6 @@ export async function findLinkCandidate(key: string): Promise<LinkCandidate | nu
   };
 }
 
-/** Returns false when the account already holds another Google identity. */
 export async function linkIdentity(userId: number, identity: string): Promise<boolean> {
   return db().$transaction(async (tx) => {
     // Without the lock, two concurrent identities would both find none.
@@ -88,7 +87,7 @@ export async function adoptByIdentity(userId: number, identity: string, now: Dat
   });
 }
 
-/** Confirms an address that the provider vouches for; ends every session of the person but this one. */
+/** Confirms an address that the provider vouches for; ends every other session of the person. */
 export async function confirmByProvider(userId: number, sessionId: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     await endSessionsIn(tx, userId, { kept: sessionId });

@@ -15,7 +15,7 @@ export const LIFETIMES = {
   device: 365 * DAY_MS,
 } as const;
 
-/** Of the stored role. `admin` is the table's default and an owner; null for a role that gives no rights. */
+/** Treats `admin`, the table's default, as owner; null for a role without rights. */
 export function adminRoleOf(role: string): AdminRole | null {
   if (role === "owner" || role === "admin") return "owner";
   return role === "moderator" ? "moderator" : null;
@@ -27,7 +27,6 @@ export const RECENT_MS = 10 * MINUTE_MS;
 /** Milliseconds. Most requests therefore write nothing. */
 export const SESSION_TOUCH_INTERVAL_MS = 10 * MINUTE_MS;
 
-/** The earlier of an idle limit from `now` and an absolute limit from `createdAt`. */
 export function sessionEnd(createdAt: Date, now: Date, limits: { idle: number; absolute: number }): Date {
   return new Date(Math.min(now.getTime() + limits.idle, createdAt.getTime() + limits.absolute));
 }

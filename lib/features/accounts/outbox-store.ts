@@ -5,7 +5,7 @@ import type { Mail } from "@/lib/server/mailer";
 
 const PLACE = { table: "outbox_events", column: "payload", userId: 0 };
 
-/** Encrypts the payload, so that reading the table does not reveal whom an event concerns. */
+/** Encrypts the payload, so that the table does not reveal whom an event concerns. */
 export const sealPayload = (payload: unknown) => ({ sealed: encryptSecret(JSON.stringify(payload), PLACE) });
 
 export const openPayload = (sealed: string): unknown => JSON.parse(decryptSecret(sealed, PLACE));
@@ -27,10 +27,10 @@ export async function addEventIn(tx: Db, kind: string, payload: unknown): Promis
 
 export const addMailIn = (tx: Db, mail: Mail): Promise<void> => addEventIn(tx, "mail", mail);
 
-/** A mail that rather stays away than comes twice. */
+/** A mail that is sent at most once; losing it is better than sending it twice. */
 export const addMailOnceIn = (tx: Db, mail: Mail): Promise<void> => addEventIn(tx, "mail.once", mail);
 
-/** Longer than the time-outs of a mail server or of Google together. */
+/** Longer than the combined time-outs of a mail server or of Google. */
 const LEASE_SECONDS = 120;
 
 /**
@@ -48,12 +48,12 @@ export async function claimDueEvent(now: Date): Promise<DueEvent | null> {
   return rows[0] ?? null;
 }
 
-/** Removes a delivered event, because its payload may name a person. Returns false when it is gone already. */
+/** Removes a delivered event, because its payload may name a person. Returns false when it is already gone. */
 export async function removeEvent(id: string): Promise<boolean> {
   return (await db().outboxEvent.deleteMany({ where: { id } })).count > 0;
 }
 
-/** Puts back an event that was removed, and not delivered. */
+/** Restores a removed event that was not delivered. */
 export async function restoreEvent({ sealed, ...event }: DueEvent): Promise<void> {
   await db().outboxEvent.create({ data: { ...event, payload: { sealed } } });
 }

@@ -12,7 +12,7 @@ export async function stopReplies(userId: number): Promise<void> {
     WHERE user_id = ${userId} AND role = 'assistant' AND state IN ('pending', 'streaming')`;
 }
 
-/** Has every start of a reply for this person refused until the transaction ends; waits for a start that is under way. */
+/** Refuses new replies of this person until the transaction ends; waits for a start already in progress. */
 export async function preventReplies(tx: Db, userId: number): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${DELETION_LOCK}::int, ${userId}::int)::text`;
 }

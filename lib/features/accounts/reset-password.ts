@@ -17,7 +17,7 @@ interface ResetRequest extends AddressInput {
   device?: string;
 }
 
-/** What strangers ask for an address uses up neither the share of its owner's browser nor that of other networks. */
+/** Requests by strangers for an address consume neither its owner's browser limit nor that of other networks. */
 async function consumeResetLimits({ network }: Ctx, key: string, device: string | undefined): Promise<void> {
   const nonce = knownDevice(device, key);
   if (nonce) {

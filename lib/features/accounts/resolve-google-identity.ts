@@ -9,7 +9,7 @@ const GOOGLE = "https://accounts.google.com";
 
 export const isGoogleConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== undefined;
 
-/** One identity is (issuer, subject), never an address; a fake issuer therefore cannot match Google's people. */
+/** Identifies by (issuer, subject), never by address, so that a fake issuer cannot match Google's people. */
 export const identityId = (issuer: string, subject: string): string =>
   issuer === GOOGLE ? subject : `${issuer}#${subject}`;
 

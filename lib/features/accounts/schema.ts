@@ -9,7 +9,7 @@ export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} cha
 
 export const ADDRESS_TAKEN = "This email is already registered. Please use a different email.";
 
-/** Compared exactly as received: no trimming and no case folding; only the number of characters is limited. */
+/** Compared exactly as received: no trimming or case folding; only the number of characters is limited. */
 export const passwordInput = z
   .string({ error: PASSWORD_TOO_SHORT })
   .max(PASSWORD_MAX * 2, `Password must be at most ${PASSWORD_MAX} characters`)
@@ -26,7 +26,7 @@ const nameInput = userText({
 export const signInInput = z.strictObject({ email: emailInput(), password: passwordInput });
 export type SignInInput = z.output<typeof signInInput>;
 
-/** Of an authenticator app, or a recovery code; spaces and dashes are left out when it is compared. */
+/** Code of an authenticator app or a recovery code; spaces and dashes are ignored in the comparison. */
 const secondFactor = z.string().trim().min(6, "A code has six digits").max(20, "This is too long for a code");
 export const signInAdminInput = signInInput.extend({ code: secondFactor.optional() });
 export type SignInAdminInput = z.output<typeof signInAdminInput>;
@@ -43,7 +43,7 @@ export const codeInput = z.strictObject({
 export type CodeInput = z.output<typeof codeInput>;
 
 export interface NewAdminCodesView {
-  /** Base32, for typing it into an app. */
+  /** Base32, for typing into an app. */
   secret: string;
   /** Rows of 0 and 1, where 1 is dark. */
   qr: { size: number; rows: string[] };
@@ -83,7 +83,7 @@ export type ConfirmIdentityInput = z.output<typeof confirmIdentityInput>;
 
 export const REASON_MIN = 5;
 
-/** Why an admin acts; the person whom the act concerns reads it. */
+/** An admin's reason, shown to the person concerned. */
 export const reasonInput = userText({
   min: REASON_MIN,
   max: 300,

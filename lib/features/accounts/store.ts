@@ -64,7 +64,7 @@ export async function deleteSession(tokenHash: string): Promise<void> {
   await db().session.deleteMany({ where: { sessionToken: tokenHash } });
 }
 
-/** Signs a person out of every browser but `kept`, trial identities included. @returns how many sessions ended */
+/** Signs a person out of every browser except `kept`, trial identities included. @returns number of ended sessions */
 export async function endSessionsIn(tx: Db, userId: number, { kept }: { kept?: string } = {}): Promise<number> {
   const { count } = await tx.session.deleteMany({ where: { userId, ...(kept && { id: { not: kept } }) } });
   await tx.trialIdentity.deleteMany({ where: { userId } });

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/shared/durations";
 import { dropConnections } from "./connection-store";
 import { endSessionsIn } from "./store";
 
-/** What a mailed link may do, and for how long in milliseconds. */
+/** Purposes of mailed links, with lifetimes in milliseconds. */
 const TOKEN_LIFETIMES = { "password.reset": 10 * MINUTE_MS, "email.verify": DAY_MS } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;

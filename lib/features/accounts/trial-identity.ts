@@ -4,7 +4,6 @@ import type { Ctx } from "@/lib/shared/actor";
 import { describeUserAgent } from "./model";
 import * as store from "./store";
 
-/** The token goes into TRIAL_COOKIE and lasts a day. */
 export async function issueTrialIdentity(ctx: Ctx, { userId }: { userId: number }): Promise<string> {
   const token = randomToken();
   await store.createTrialIdentity(userId, hashToken(token), ctx.now);

@@ -4,7 +4,6 @@ import { db } from "@/lib/server/db";
 import { escapeLike, type ListView, pageOf, toListView } from "@/lib/shared/list-query";
 import type { ActivityLineView, ActivityQuery } from "./schema";
 
-/** More names than this are found by the search. */
 const MAX_CHOICES = 200;
 
 function matching({ search, admin, action }: ActivityQuery): Prisma.AdminActivityLogWhereInput {

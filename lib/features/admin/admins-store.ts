@@ -67,7 +67,7 @@ const actOn = ({ id, reason }: AdminChange, action: string) => ({
   targetId: id,
 });
 
-/** Whether an owner who may act is left besides this one; other changes of owners wait until the transaction ends. */
+/** True when another owner who may act remains; other changes of owners wait until the transaction ends. */
 async function hasOtherOwner(tx: Db, id: number): Promise<boolean> {
   const owners = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM admin_users WHERE role = ANY (${OWNER_ROLES}) AND is_active ORDER BY id FOR UPDATE`;
@@ -102,7 +102,6 @@ export async function changeAdmin(
   });
 }
 
-/** The number of ended sessions; null for an unknown admin. */
 export async function endAdminSessions(actor: OwnerActor, { id, reason }: AdminChange): Promise<number | null> {
   return db().$transaction(async (tx) => {
     if ((await tx.adminUser.count({ where: { id } })) === 0) return null;
@@ -113,7 +112,7 @@ export async function endAdminSessions(actor: OwnerActor, { id, reason }: AdminC
   });
 }
 
-/** For an admin who has lost the device and the recovery codes; false when codes are not on. */
+/** For an admin who lost the device and the recovery codes; returns false when codes are not on. */
 export async function resetAdminCodes(actor: OwnerActor, { id, reason }: AdminChange): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.adminUser.updateMany({

@@ -11,11 +11,11 @@ interface ReadinessView {
   success: boolean;
   status: "ready" | "not_ready";
   checks: Record<"database" | "migrations" | "disk", boolean>;
-  /** True only while the test routes are on, which an operator must not overlook. */
+  /** Present only while the test routes are on, which an operator must not overlook. */
   testRoutes?: true;
 }
 
-/** Names the part that is missing, never a host, version or secret. */
+/** Names the failing part, never a host, version or secret. */
 export async function checkReadiness(): Promise<ReadinessView> {
   const finished = await store.listFinishedMigrations().catch(() => null);
   const checks = {

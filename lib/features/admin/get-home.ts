@@ -19,13 +19,12 @@ const HIGH_SPEND_SHARE = 0.8;
 const bad = (text: string, path: string | null): AttentionView => ({ level: "bad", text, path });
 const note = (text: string, path: string | null): AttentionView => ({ level: "note", text, path });
 
-/** What is bad comes first, then what something can be done about, then what is in order. */
 function urgency({ level, path }: AttentionView): number {
   if (level === "bad") return 2;
   return path === null ? 0 : 1;
 }
 
-/** What an admin of this role may do something about; what is bad comes first. Never a name. */
+/** Items that an admin of this role can act on, problems first. Contains no names. */
 export async function getAdminHome(ctx: Ctx<AdminActor>): Promise<AdminHomeView> {
   const [{ heldComments, failedJobs }, seats] = await Promise.all([countAttention(), countSeats(ctx)]);
   const shared = [
@@ -87,7 +86,7 @@ async function readCharts(now: Date): Promise<WeekChartView[]> {
   return [...charts, await readFirstText()];
 }
 
-/** Of this process since its start; the histogram's counts include those of all shorter classes. */
+/** Counts of this process since its start; histogram buckets are cumulative, so each includes all shorter ones. */
 async function readFirstText(): Promise<WeekChartView> {
   const { values } = await metrics().replyFirstTokenSeconds.get();
   const classes = values.filter(({ labels }) => labels.le !== undefined && labels.le !== "+Inf");

@@ -37,7 +37,6 @@ export async function addInvitation(
   });
 }
 
-/** False when it is gone: used, withdrawn or over. */
 export async function withdrawInvitation(
   actor: OwnerActor,
   { id, reason }: { id: string; reason: string },
@@ -60,7 +59,7 @@ interface Joining extends Pick<JoinInput, "email" | "username"> {
   now: Date;
 }
 
-/** Uses the invitation up; of several attempts at once one makes the admin. `taken`: of the address or the username. */
+/** Uses the invitation up; concurrent attempts create one admin. `taken`: the address or the username exists. */
 export async function joinByInvitation(joining: Joining): Promise<"done" | "stale" | "taken"> {
   const { tokenHash, email, username, passwordHash, now } = joining;
   return db().$transaction(async (tx) => {

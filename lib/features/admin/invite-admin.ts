@@ -15,7 +15,7 @@ import type { InvitationLinkView, InviteAdminInput, JoinInput } from "./schema";
 
 const INVITATION_DAYS = 2;
 
-/** The link is handed over by the owner, shown once and stored as a hash. @throws AppError confirm_identity */
+/** The owner hands the link over; it is shown once and stored as a hash. @throws AppError confirm_identity */
 export async function inviteAdmin(ctx: Ctx<OwnerActor>, input: InviteAdminInput): Promise<InvitationLinkView> {
   await requireRecentAdmin(ctx);
   const token = randomToken();
@@ -24,7 +24,7 @@ export async function inviteAdmin(ctx: Ctx<OwnerActor>, input: InviteAdminInput)
   return { link: new URL(paths.adminJoin(token), env().APP_URL).href };
 }
 
-/** @throws AppError not_found when it was used, withdrawn or is over */
+/** @throws AppError not_found when it was used, withdrawn or has expired */
 export async function withdrawInvitation(
   ctx: Ctx<OwnerActor>,
   input: { id: string; reason: string },

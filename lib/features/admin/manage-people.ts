@@ -11,7 +11,7 @@ import { pluralize } from "@/lib/shared/pluralize";
 import * as store from "./people-store";
 import type { ActOnPersonInput, PersonActView, PersonView } from "./schema";
 
-/** By the exact address, and recorded; there is no list of people. @throws AppError not_found, rate_limited */
+/** Finds by exact address and records the lookup; there is no list of people. @throws AppError not_found, rate_limited */
 export async function findPerson(ctx: Ctx<OwnerActor>, { email }: AddressInput): Promise<PersonView> {
   await consumeLimit("adminLookUp", String(ctx.actor.adminId));
   const person = await store.viewPerson(ctx.actor, emailKey(email), ctx.now);
@@ -27,7 +27,7 @@ const DONE: Record<ActOnPersonInput["act"], string> = {
   unblock: "Not blocked any more.",
 };
 
-/** @throws AppError confirm_identity for a block, not_found, or conflict when another admin was faster */
+/** @throws AppError confirm_identity for a block, not_found, or conflict when another admin acted first */
 export async function actOnPerson(
   ctx: Ctx<OwnerActor>,
   { id, act, reason }: { id: number } & ActOnPersonInput,
@@ -42,7 +42,7 @@ export async function actOnPerson(
   return { success: true, message: DONE[act] + browsers };
 }
 
-/** The person receives the receipt by mail as well. @throws AppError confirm_identity or not_found */
+/** The person also receives the receipt by mail. @throws AppError confirm_identity or not_found */
 export async function deletePersonOnRequest(
   ctx: Ctx<OwnerActor>,
   { id, reason }: { id: number } & ReasonedInput,
@@ -53,7 +53,6 @@ export async function deletePersonOnRequest(
   return receipt;
 }
 
-/** What admins did about the person who asks. */
 export async function listActsAboutPerson({ actor }: Ctx<UserActor>): Promise<PersonActView[]> {
   return store.listPersonActs(actor.userId);
 }

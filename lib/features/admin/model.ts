@@ -1,7 +1,7 @@
-/** A migration that removes or narrows something says so in its name; every other one only adds. */
+/** Whether its name marks a migration as removing or narrowing something; every other one only adds. */
 export const isContracting = (migration: string): boolean => /^\d+_contract_/.test(migration);
 
-/** Whether a migration that these shipped ones do not include is newer than all of them and only adds. */
+/** True when `migration` is newer than all shipped ones and only adds. */
 export const isAdditionTo = (shipped: string[], migration: string): boolean =>
   migration > (shipped.toSorted().at(-1) ?? "") && !isContracting(migration);
 

@@ -58,13 +58,13 @@ export async function actOnOutbox(ctx: OwnerCtx, input: WorkActInput & { id: str
   return { success: true, message: input.act === "retry" ? "It is tried again now." : "It is discarded." };
 }
 
-/** @throws AppError not_found when it has ended */
+/** @throws AppError not_found when it has expired */
 export async function liftLimit(ctx: OwnerCtx, input: { key: string; reason: string }): Promise<OutcomeView> {
   if (!(await store.liftLimit(ctx.actor, input))) throw notFound("Limit");
   return { success: true, message: "The limit counts from zero again." };
 }
 
-/** One short call, as `npm run doctor` makes it. @throws AppError rate_limited */
+/** One short call, as in `npm run doctor`. @throws AppError rate_limited */
 export async function probeNow({ actor }: OwnerCtx): Promise<ModelProbeView> {
   const connection = llmConnection();
   if (!connection) return { isAnswering: true, message: "The built-in offline coach answers; no model is set." };

@@ -10,7 +10,6 @@ import type { LimitInForceView, OperationsView, SpendDayView } from "./schema";
 const FEW = 100;
 const SPEND_DAYS = 14;
 
-/** Limits that refuse the next attempt. */
 export async function listLimitsInForce(now: Date): Promise<LimitInForceView[]> {
   const limits = scaledLimits();
   const names = limits.map(({ name }) => name);
@@ -22,7 +21,6 @@ export async function listLimitsInForce(now: Date): Promise<LimitInForceView[]> 
   return rows.map((row) => ({ ...row, endsAt: row.endsAt.toISOString() }));
 }
 
-/** False when it has ended by itself. */
 export async function liftLimit(actor: OwnerActor, { key, reason }: { key: string; reason: string }): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [limit] = await tx.$queryRaw<{ name: string | null }[]>`

@@ -11,7 +11,7 @@ import type { PersonAct, PersonView } from "./schema";
 const TABLE = "try_users";
 const SPEND_DAYS = 30;
 const FEW = 50;
-/** Looking again within it, as after an act, is the same visit and no line of its own. */
+/** A repeated lookup within this time, for example after an action, belongs to the same visit and is not logged again. */
 const VISIT_MS = 10 * MINUTE_MS;
 
 const select = {
@@ -31,7 +31,7 @@ const select = {
   checkInSettings: { select: { mailOn: true, calendarTitles: true } },
 } as const;
 
-/** Also adds a line to the record: who looked at whom is a question that people ask. */
+/** Also logs the lookup, so that people can be told who looked at their account. */
 export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date): Promise<PersonView | null> {
   const person = await db().$transaction(async (tx) => {
     const found = await tx.tryUser.findUnique({ where: { emailKey }, select });
@@ -89,7 +89,6 @@ export async function viewPerson(actor: OwnerActor, emailKey: string, now: Date)
   };
 }
 
-/** Newest first; a person sees the same lines on their own page. */
 export async function listPersonActs(userId: number): Promise<PersonView["acts"]> {
   const lines = await db().adminActivityLog.findMany({
     where: { targetTable: TABLE, targetId: String(userId) },
@@ -115,7 +114,7 @@ interface PersonChange {
   now: Date;
 }
 
-/** One transaction with the line in the record. `changed`: the person was blocked or unblocked meanwhile. */
+/** One transaction with the log entry. `changed`: the person was blocked or unblocked meanwhile. */
 export async function actOnPerson(
   actor: OwnerActor,
   { id, act, reason, now }: PersonChange,

@@ -12,7 +12,7 @@ interface RatingsRow extends Omit<RatingsView, "practice"> {
   practiceId: string | null;
 }
 
-/** By the week in which the reply was given, from the week of `since`; newest first. No id and no text is read. */
+/** Grouped by the week of the reply, from the week of `since`; newest first. Reads no ids and no text. */
 export async function countRatings(since: Date): Promise<RatingsRow[]> {
   return db().$queryRaw<RatingsRow[]>`
     SELECT to_char(date_trunc('week', a.created_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS week, ${MODEL} AS model,
@@ -52,7 +52,7 @@ export async function listShared({ rating, sort, page }: SharedQuery): Promise<L
   return toListView(views, counted[0]?.total ?? 0, page);
 }
 
-/** Its text, and a line in the record; null once it is no longer shared. */
+/** Logs the read and returns the text; null once it is no longer shared. */
 export async function readShared(actor: OwnerActor, id: string): Promise<string | null> {
   return db().$transaction(async (tx) => {
     // Locked, so that a withdrawal is either before the reading or after it.

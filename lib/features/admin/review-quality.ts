@@ -23,7 +23,7 @@ export async function getQuality(ctx: Ctx<OwnerActor>, query: SharedQuery): Prom
   return { ratings, shared };
 }
 
-/** The text of a reply whose person shared it with the team; recorded. @throws AppError not_found once withdrawn */
+/** The text of a reply that was shared with the team; the read is logged. @throws AppError not_found once withdrawn */
 export async function readSharedReply(ctx: Ctx<OwnerActor>, { id }: { id: string }): Promise<SharedReplyView> {
   const reply = await store.readShared(ctx.actor, id);
   if (reply === null) throw notFound("Shared reply");

@@ -22,7 +22,7 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 export interface ActivityLineView {
   id: number;
   action: string;
-  /** For example 'try_users 4711'; null when the act has no object. */
+  /** For example 'try_users 4711'; null when the action has no object. */
   target: string | null;
   details: string;
   reason: string | null;
@@ -52,7 +52,6 @@ export interface AdminView {
   role: AdminRole | null;
   isActive: boolean;
   hasCodes: boolean;
-  /** Sessions that have not ended. */
   sessions: number;
   /** ISO 8601 UTC. */
   lastSignIn: string | null;
@@ -71,7 +70,7 @@ export interface AdminsView {
   invitations: InvitationView[];
 }
 
-/** `from` is what the admin who acts has seen, so that of two acts at once the second is refused. */
+/** `from` is the state that the admin saw, so that the second of two concurrent changes is refused. */
 export const changeAdminInput = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("role"), from: roleInput, to: roleInput, reason: reasonInput }),
   z.strictObject({ what: z.literal("active"), from: z.boolean(), to: z.boolean(), reason: reasonInput }),
@@ -82,7 +81,6 @@ export const inviteAdminInput = z.strictObject({ role: roleInput, reason: reason
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;
 
 export interface InvitationLinkView {
-  /** Shown this once. */
   link: string;
 }
 
@@ -112,14 +110,12 @@ export interface PersonView {
   hasPassword: boolean;
   hasGoogle: boolean;
   sessions: { browser: string | null; signedInAt: string; endsAt: string }[];
-  /** What the person allowed, in words. */
   consents: { what: string; since: string | null }[];
-  /** Of the language model in the last 30 days; days without any are left out. */
+  /** Language model use of the last 30 days; days without any are omitted. */
   spend: { day: string; tokens: number; cost: number }[];
   acts: PersonActView[];
 }
 
-/** What an admin did about a person, as that person is shown it too. */
 export interface PersonActView {
   action: string;
   reason: string | null;
@@ -148,7 +144,7 @@ export interface JobView {
   tries: number;
   /** Times are ISO 8601 UTC. */
   at: string;
-  /** Class of the error; its text could hold personal data and is in the log alone. */
+  /** Class of the error; its message could contain personal data and is only in the log. */
   failure: string | null;
 }
 
@@ -161,7 +157,7 @@ export interface OutboxEventView {
 }
 
 export interface LimitInForceView {
-  /** A keyed hash, which names nobody. */
+  /** Keyed hash that identifies nobody. */
   key: string;
   name: string;
   hits: number;
@@ -171,7 +167,7 @@ export interface LimitInForceView {
 
 export interface SpendDayView {
   day: string;
-  /** Of a use of the model; 'profile look-ups' count calls in place of tokens. */
+  /** Use of the model; 'profile look-ups' count calls instead of tokens. */
   use: string;
   tokens: number;
   cost: number;
@@ -198,9 +194,9 @@ export interface ModelProbeView {
 }
 
 export interface RatingsView {
-  /** Its Monday, as `2026-12-07`. */
+  /** Monday of the week, as `2026-12-07`. */
   week: string;
-  /** A model's name; null for the offline coach. */
+  /** Model name; null for the offline coach. */
   model: string | null;
   practice: string | null;
   helpful: number;
@@ -212,7 +208,7 @@ export const sharedQuery = listQuery(["newest", "oldest"]).extend({
 });
 export type SharedQuery = z.output<typeof sharedQuery>;
 
-/** A reply that its person shared with the team, without its text and without the person. */
+/** A reply shared with the team, without its text and its person. */
 export interface SharedRowView {
   id: string;
   model: string | null;
@@ -234,15 +230,13 @@ export interface SharedReplyView {
 export interface AttentionView {
   level: "bad" | "note";
   text: string;
-  /** The page where something can be done about it. */
   path: string | null;
 }
 
 export interface WeekChartView {
   title: string;
-  /** What a bar counts: 'accounts'. */
   unit: string;
-  /** Days of UTC as `2026-12-01`, or classes of a duration. */
+  /** UTC days as `2026-12-01`, or duration buckets. */
   bars: { name: string; count: number }[];
 }
 

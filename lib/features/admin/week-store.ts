@@ -7,7 +7,7 @@ interface DayCount {
   count: number;
 }
 
-/** Counts of the days of UTC since `since`, without the days that have none. Nothing but times is read. */
+/** Counts per UTC day since `since`, without days that have none. Reads only timestamps. */
 export async function readWeek(since: Date): Promise<Record<WeekFigure, DayCount[]>> {
   const [accounts, trials, reports, conversations, failures] = await Promise.all([
     db().$queryRaw<DayCount[]>`

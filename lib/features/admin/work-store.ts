@@ -40,7 +40,7 @@ interface JobAct extends WorkActInput {
   id: string;
 }
 
-/** False when the job is gone, runs, or has not failed: another admin or the worker was faster. */
+/** Returns false when the job is gone, running or not failed: another admin or the worker was first. */
 export async function actOnJob(actor: OwnerActor, { name, id, act, reason }: JobAct): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [job] = await tx.$queryRaw<{ state: string }[]>`
@@ -54,7 +54,6 @@ export async function actOnJob(actor: OwnerActor, { name, id, act, reason }: Job
   });
 }
 
-/** Failed ones first: those with the most tries. */
 export async function listOutbox(): Promise<OutboxEventView[]> {
   const events = await db().outboxEvent.findMany({
     orderBy: [{ attempts: "desc" }, { createdAt: "asc" }],
@@ -70,7 +69,6 @@ export async function listOutbox(): Promise<OutboxEventView[]> {
   }));
 }
 
-/** False when it was delivered or discarded meanwhile. */
 export async function actOnOutbox(
   actor: OwnerActor,
   { id, act, reason, now }: WorkActInput & { id: string; now: Date },

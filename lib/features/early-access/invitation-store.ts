@@ -15,7 +15,6 @@ interface Signup {
   joinedAt: Date | null;
 }
 
-/** One invitation: its stored hash, its use and end, and the mail that carries the code. */
 export interface NewInvitation {
   codeHash: string;
   maxUses: number;
@@ -32,7 +31,7 @@ async function lockSignup(tx: Db, id: number): Promise<Signup | null> {
   return row ?? null;
 }
 
-/** A code that replaces another keeps its row, so that browsers that the other one opened stay open. */
+/** A replacement code keeps its row, so that browsers admitted by the previous code stay admitted. */
 async function storeInvitation(tx: Db, signup: Signup, invitation: NewInvitation, now: Date): Promise<void> {
   const { mail, ...code } = invitation;
   await tx.invitationCode.upsert({
@@ -46,14 +45,13 @@ async function storeInvitation(tx: Db, signup: Signup, invitation: NewInvitation
 
 interface Delivery {
   id: number;
-  /** The states in which the address may get this mail. */
   from: readonly SignupState[];
   action: string;
   invitation: NewInvitation;
   now: Date;
 }
 
-/** The state that was found, in which case nothing changed unless `from` names it; null for an unknown address. */
+/** Returns the state found; nothing changes unless `from` includes it. Null for an unknown address. */
 export async function deliverInvitation(admin: AdminActor, delivery: Delivery): Promise<SignupState | null> {
   const { id, from, action, invitation, now } = delivery;
   return db().$transaction(async (tx) => {
@@ -69,13 +67,12 @@ export async function deliverInvitation(admin: AdminActor, delivery: Delivery): 
 
 interface NextDelivery {
   count: number;
-  /** Where no mail is sent, nobody can confirm. */
   confirmedOnly: boolean;
   invite: () => NewInvitation;
   now: Date;
 }
 
-/** In the order of confirmation. Two calls at once take different people, because each skips the rows of the other. */
+/** In the order of confirmation. Concurrent calls invite different people, because each skips locked rows. */
 export async function deliverNext(admin: AdminActor, next: NextDelivery): Promise<number> {
   return db().$transaction(
     async (tx) => {
@@ -96,7 +93,6 @@ interface Ending {
   reason: string;
 }
 
-/** The id of the code that was deleted, or null when the address has none. */
 async function deleteCode(tx: Db, signupId: number): Promise<number | null> {
   const code = await tx.invitationCode.findUnique({ where: { signupId }, select: { id: true } });
   if (code) await tx.invitationCode.delete({ where: { id: code.id }, select: { id: true } });
@@ -104,12 +100,10 @@ async function deleteCode(tx: Db, signupId: number): Promise<number | null> {
 }
 
 interface Ended {
-  /** False when there was nothing to end. */
   isDone: boolean;
   codeId: number | null;
 }
 
-/** Null for an unknown address. */
 export async function withdrawInvitation(admin: AdminActor, { id, reason }: Ending): Promise<Ended | null> {
   return db().$transaction(async (tx) => {
     const signup = await lockSignup(tx, id);
@@ -122,7 +116,6 @@ export async function withdrawInvitation(admin: AdminActor, { id, reason }: Endi
   });
 }
 
-/** Null for an unknown address. */
 export async function removeSignup(admin: AdminActor, { id, reason }: Ending): Promise<Ended | null> {
   return db().$transaction(async (tx) => {
     if (!(await lockSignup(tx, id))) return null;

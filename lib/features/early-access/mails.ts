@@ -22,7 +22,7 @@ export const listMail = (to: string, token: string): Mail => ({
   ].join("\n"),
 });
 
-/** The code stands in the fragment of the link, which reaches no server's log. */
+/** The code is in the link's fragment, which reaches no server log. */
 export const invitationMail = (to: string, { code, expiresAt }: { code: string; expiresAt: Date }): Mail => ({
   to,
   subject: `Your invitation to ${PRODUCT.name}`,

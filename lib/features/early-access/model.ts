@@ -6,7 +6,7 @@ export const EMAIL_REQUIRED = "Please enter your email address";
 export const EMAIL_INVALID = "Please enter a valid email address";
 
 export const SEAT_RESERVED = "Your access has been reserved. We'll be in touch soon!";
-/** The same for everybody while the seats are taken, so that nobody learns who has one. */
+/** Does not depend on who asks while all seats are taken, so that it reveals nobody's seat. */
 export const WAITING_LISTED =
   "All seats are taken. You are on the waiting list, and we'll write when one opens. A seat you already have stays yours.";
 
@@ -35,7 +35,6 @@ export const LINK_OVER = "A newer link has replaced this one, or its address is 
 export const hasSeat = (position: number): boolean => position <= SEATS;
 
 export const SIGNUP_STATES = ["waiting", "confirmed", "invited", "joined"] as const;
-/** On the list; address confirmed; personal invitation mailed; invitation used. */
 export type SignupState = (typeof SIGNUP_STATES)[number];
 
 interface SignupTimes {

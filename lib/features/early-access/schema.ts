@@ -29,12 +29,11 @@ export interface ListLinkView {
 }
 
 export interface SeatsView {
-  /** Never more than `seats`. */
   taken: number;
   seats: number;
 }
 
-/** `next` is the order in which 'invite the next' goes through the list. */
+/** `next` is the order in which 'invite the next' processes the list. */
 export const signupsQuery = listQuery(["newest", "oldest", "next", "address"]).extend({
   state: filterOf(["", ...SIGNUP_STATES]),
 });
@@ -54,7 +53,6 @@ export interface SignupRowView {
   confirmedAt: string | null;
   invitedAt: string | null;
   joinedAt: string | null;
-  /** Of the invitation; null without one. */
   expiresAt: string | null;
 }
 

@@ -73,7 +73,7 @@ export async function countSignups(): Promise<Record<SignupState, number>> {
   return counts ?? { waiting: 0, confirmed: 0, invited: 0, joined: 0 };
 }
 
-/** Everybody on the list in the order of the list's ids. The line in the record commits before anything is handed out. */
+/** The whole list by id. The log entry commits before any data is returned. */
 export async function exportSignups(admin: AdminActor): Promise<SignupRowView[]> {
   return db().$transaction(async (tx) => {
     const rows = await tx.emailSignup.findMany({ orderBy: { id: "asc" }, select: ROW });

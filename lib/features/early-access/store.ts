@@ -33,11 +33,10 @@ async function countSeatsTaken(tx: Db, confirmedOnly: boolean): Promise<number> 
   return rows[0]?.taken ?? 0;
 }
 
-/** How many seats are taken, counted no further than there are. */
 export const countTakenSeats = ({ confirmedOnly }: { confirmedOnly: boolean }): Promise<number> =>
   countSeatsTaken(db(), confirmedOnly);
 
-/** Gives an address on the list a new link, which ends the one before; null when it has left meanwhile. */
+/** Replaces the link of an address on the list; null when the address has been removed. */
 export async function renewLink(email: string, now: Date): Promise<{ email: string; token: string } | null> {
   const token = randomToken();
   const rows = await db().emailSignup.updateManyAndReturn({

@@ -47,7 +47,6 @@ export async function listPosts({ now }: AdminCtx, query: PostsQuery): Promise<L
   return store.listPosts(query, now);
 }
 
-/** Null for an unknown note. */
 export async function getPost({ now }: AdminCtx, { id }: Target): Promise<PostView | null> {
   const post = await store.findPost(id);
   return post && viewOf(post, now);
@@ -64,7 +63,7 @@ export async function previewPost(_ctx: AdminCtx, { content }: PreviewInput): Pr
 
 const slugTaken = () => new AppError("conflict", SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } });
 
-/** Computes what follows from the text. @throws AppError invalid_input for an image from elsewhere. */
+/** Derives fields from the text. @throws AppError invalid_input for an image from another site. */
 async function textOf({ title, slug, author, excerpt, content }: CreatePostInput) {
   const [foreign] = await findForeignImages(content);
   if (foreign !== undefined) {
@@ -83,7 +82,7 @@ export async function createPost({ actor, now }: AdminCtx, input: CreatePostInpu
 
 type Change = Pick<Parameters<typeof store.changePost>[1], "data" | "action">;
 
-/** Changes the version that the editor has seen. @throws AppError not_found, conflict. */
+/** Changes the version that the editor saw. @throws AppError not_found, conflict. */
 async function change(
   ctx: AdminCtx,
   { id, version }: Target & { version: number },
@@ -130,7 +129,7 @@ export async function publishPost(
   });
 }
 
-/** Takes a note from readers; one that was only scheduled is a draft again. @throws AppError not_found, conflict. */
+/** Unpublishes a note; a scheduled note becomes a draft again. @throws AppError not_found, conflict. */
 export async function unpublishPost(
   ctx: AdminCtx,
   { id, version }: Target & UnpublishPostInput,

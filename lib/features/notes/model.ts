@@ -2,10 +2,8 @@ import { DAY_MS } from "@/lib/shared/durations";
 
 export const COMMENT_LIMITS = { name: 80, content: 4_000, email: 254 } as const;
 export const COMMENTS_PER_PAGE = 20;
-/** Upper limit of one call. */
 export const MAX_COMMENTS = 100;
 const MAX_LINKS = 2;
-/** How long a deleted comment can be brought back. */
 export const COMMENT_RESTORE_MS = DAY_MS;
 
 export const COMMENT_STATES = ["waiting", "shown", "hidden", "deleted"] as const;
@@ -17,7 +15,7 @@ interface CommentFacts {
   deletedAt: Date | null;
 }
 
-/** A hidden comment waits until a moderator has decided about it. */
+/** A hidden comment is pending until a moderator decides. */
 export function commentState({ hidden, moderatedAt, deletedAt }: CommentFacts): CommentState {
   if (deletedAt) return "deleted";
   if (!hidden) return "shown";
@@ -29,7 +27,6 @@ export const COMMENT_INCOMPLETE = "Please fill in your name and comment";
 export const COMMENT_FAILED = "Failed to post comment. Please try again.";
 export const NAME_RESERVED = "This name is reserved. Please choose another one.";
 
-/** Equal for comments that differ only in spacing, case and punctuation. */
 export function duplicateKey(content: string): string {
   const bare = content
     .normalize("NFKC")
@@ -42,10 +39,9 @@ export const hasManyLinks = (content: string): boolean =>
   (content.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MAX_LINKS;
 
 export const POST_LIMITS = { title: 120, slug: 120, author: 80, excerpt: 300, content: 100_000 } as const;
-/** Of a call that carries a text, as UTF-8 in JSON. */
+/** Limit of a request with a note's text, as UTF-8 in JSON. */
 export const POST_BODY_BYTES = 700_000;
 export const POST_STATES = ["draft", "scheduled", "published", "unpublished"] as const;
-/** Never public; public from a time on; public; no longer public. */
 export type PostState = (typeof POST_STATES)[number];
 
 interface PostFacts {
@@ -58,7 +54,6 @@ export function postState({ published, publishedAt }: PostFacts, now: Date): Pos
   return publishedAt ? "unpublished" : "draft";
 }
 
-/** Of an address that the team chooses: words and single hyphens. */
 export const POST_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const suggestSlug = (title: string): string =>
@@ -77,7 +72,6 @@ export function readTimeOf(markdown: string): string {
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }
 
-/** The first paragraph without marks, for a post whose author wrote no excerpt. */
 export function excerptOf(markdown: string): string {
   const paragraphs = markdown.split(/\n\s*\n/).map((part) => part.trim());
   const first = paragraphs.find((part) => part !== "" && !/^(#|!\[|[-*>|]|\d+\.|```)/.test(part)) ?? "";

@@ -44,7 +44,6 @@ export async function restoreComment({ actor }: AdminCtx, { id }: Target): Promi
   return { success: true };
 }
 
-/** Whether new comments wait until a moderator shows them. */
 export async function setApproval({ actor }: AdminCtx, { on }: ApprovalInput): Promise<Done> {
   await approval.setApproval(actor, on);
   return { success: true };

@@ -77,7 +77,7 @@ interface Visibility {
   now: Date;
 }
 
-/** Returns false for an unknown or deleted comment. Of two equal acts at once, one changes and records it. */
+/** Returns false for an unknown or deleted comment. Of two equal concurrent actions, only one changes and logs it. */
 export async function setHidden(admin: AdminActor, { id, isHidden, now }: Visibility): Promise<boolean> {
   const unsettled: Where = isHidden ? { OR: [{ hidden: false }, { moderatedAt: null }] } : { hidden: true };
   const isChanged = await db().$transaction(async (tx) => {
@@ -91,7 +91,6 @@ export async function setHidden(admin: AdminActor, { id, isHidden, now }: Visibi
   return isChanged || isThere(id);
 }
 
-/** Returns false for an unknown comment and for one that already is so. */
 export async function setDeleted(
   admin: AdminActor,
   { id, deletedAt }: { id: number; deletedAt: Date | null },

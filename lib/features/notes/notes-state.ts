@@ -5,11 +5,11 @@ import { readNotesState } from "./post-store";
 
 const ANSWERS = processSingleton("notes-state", () => new RecheckedAnswers<"notes", string>());
 
-/** A mark of what readers may see of the notes. Null while the database is away and was never there. */
+/** Version of the public notes. Null when the database is unavailable and has never answered. */
 export const getNotesState = (): Promise<string | null> =>
   ANSWERS.get()
     .get("notes", readNotesState)
     .catch(() => null);
 
-/** The same, asked now. Null while the database is away, whatever it answered before. */
+/** Reads the current version. Null while the database is unavailable, whatever it answered before. */
 export const readCurrentNotesState = (): Promise<string | null> => readNotesState().catch(() => null);

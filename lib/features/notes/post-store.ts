@@ -65,7 +65,6 @@ interface PostText {
 
 const actOn = (id: number, action: string) => ({ action, targetTable: "blog_posts", targetId: id });
 
-/** Null when another post has the slug. */
 export async function createPost(admin: AdminActor, text: PostText): Promise<StoredPost | null> {
   try {
     return await db().$transaction(async (tx) => {
@@ -81,7 +80,6 @@ export async function createPost(admin: AdminActor, text: PostText): Promise<Sto
 
 interface PostChange {
   id: number;
-  /** That the editor has seen; another one changes nothing. */
   version: number;
   data: Partial<PostText> & { published?: boolean; publishedAt?: Date | null };
   action: string;
@@ -114,7 +112,7 @@ const READ_STATE = prepared<{ state: string }>(
   "quick",
 );
 
-/** Differs whenever a public page of the notes may have changed, also when the time of a scheduled post comes. */
+/** Differs whenever a public page of the notes may have changed, also when a scheduled post becomes public. */
 export async function readNotesState(): Promise<string> {
   const [row] = await READ_STATE();
   return row?.state ?? "";

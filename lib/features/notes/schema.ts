@@ -71,7 +71,7 @@ export interface CommentView {
 
 export interface CommentsView {
   comments: CommentView[];
-  /** The `after` of the next call, or null at the end. */
+  /** The next call's `after`; null at the end. */
   next: number | null;
 }
 
@@ -96,7 +96,6 @@ export type ApprovalInput = z.output<typeof approvalInput>;
 
 export interface ModeratedCommentView {
   id: number;
-  /** The slug of the note. */
   note: string;
   authorName: string;
   /** Such as `a…@example.com`; null when none was given. */
@@ -108,7 +107,6 @@ export interface ModeratedCommentView {
 
 export interface ModeratedCommentsView {
   list: ListView<ModeratedCommentView>;
-  /** Of the notes with comments. */
   slugs: string[];
   isApprovalOn: boolean;
 }
@@ -125,7 +123,6 @@ const postFields = {
     .max(POST_LIMITS.slug)
     .regex(POST_SLUG, "Small letters, digits and single hyphens, such as the-view-we-lack"),
   author: userText({ max: POST_LIMITS.author, required: "Please name an author" }),
-  /** Empty for the beginning of the text. */
   excerpt: userText({ min: 0, max: POST_LIMITS.excerpt }),
   content: userText({ min: 0, max: POST_LIMITS.content }),
 };
@@ -134,7 +131,7 @@ export type CreatePostInput = z.output<typeof createPostInput>;
 export const updatePostInput = z.strictObject({ ...postFields, version });
 export type UpdatePostInput = z.output<typeof updatePostInput>;
 
-/** Without `at` the note is public at once. */
+/** Publishes at once without `at`. */
 export const publishPostInput = z.strictObject({ version, at: z.iso.datetime().optional() });
 export type PublishPostInput = z.output<typeof publishPostInput>;
 export const unpublishPostInput = z.strictObject({ version });
@@ -147,7 +144,6 @@ export interface PreviewView {
   html: string;
   readTime: string;
   excerpt: string;
-  /** Addresses of images that are not in the site's folder of notes. */
   foreignImages: string[];
 }
 

@@ -20,7 +20,7 @@ const summaryOf = ({ publishedAt, ...row }: SummaryRow, fallback: Date): NoteSum
   publishedAt: (publishedAt ?? fallback).toISOString(),
 });
 
-/** A scheduled post is public from its time on. */
+/** Includes scheduled posts whose time has come. */
 const publicNow = () => ({ published: true, OR: [{ publishedAt: null }, { publishedAt: { lte: new Date() } }] });
 
 const shippedNotes = (): Promise<ContentFile<NoteHeader>[]> => readContent("notes", noteHeader);
@@ -103,7 +103,6 @@ interface CommentPage {
   limit: number;
 }
 
-/** Oldest first, from the one after `after`. */
 export async function listVisible({ slug, after, limit }: CommentPage): Promise<CommentView[]> {
   const rows = await db().comment.findMany({
     where: { postSlug: slug, hidden: false, deletedAt: null, id: { gt: after } },
@@ -123,7 +122,7 @@ interface NewComment {
   now: Date;
 }
 
-/** Holds a comment back while approval is on, and one that repeats another of the last day, also when both arrive at once. */
+/** Holds a comment back while approval is on, or when it repeats one of the last day, also for concurrent duplicates. */
 export async function createComment(comment: NewComment): Promise<{ view: CommentView; isHeld: boolean }> {
   const { slug, authorName, authorEmail, content, now } = comment;
   const contentHash = createHash("sha256").update(duplicateKey(content)).digest("hex");

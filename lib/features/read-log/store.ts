@@ -4,7 +4,7 @@ import { db, type Db } from "@/lib/server/db";
 import { READ_SOURCES, readLogDetail, type ReadLogDetail, type ReadLogEntryView, type ReadSource } from "./schema";
 
 const MAX_LISTED = 100;
-/** Older entries go when new ones come, so that nobody fills the table. */
+/** Entries kept; older ones are removed, so that nobody can fill the table. */
 const MAX_KEPT = 1_000;
 
 const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readLogDetail, createdAt: z.date() });

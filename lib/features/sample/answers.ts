@@ -4,7 +4,7 @@ import { reverseKeyed, traitOf } from "@/lib/features/hexaco/scoring";
 import type { SampleFile } from "./schema";
 
 const SPREAD = 2.4;
-/** How long a statement was in view, in milliseconds. */
+/** Milliseconds that a statement was visible. */
 const READING = { least: 3_000, scatter: 4_000 };
 
 export function sampleAnswers(items: Item[], means: SampleFile["answers"]): Answers {

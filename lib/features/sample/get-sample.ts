@@ -75,7 +75,7 @@ async function converse(
   return Promise.all(turns.map(async ({ role, content }) => ({ role, html: await renderMarkdown(content) })));
 }
 
-/** The report of the made-up person and one of their conversations, by the code that makes everybody's; nothing is stored. */
+/** Report and one conversation of the sample person, computed by the production code; nothing is stored. */
 export async function getSample({ now }: Ctx): Promise<SampleView> {
   const file = readSampleFile();
   const report = await sampleReport(file, now);

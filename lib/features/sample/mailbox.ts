@@ -4,7 +4,7 @@ import { USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { DAY_MS, HOUR_MS } from "@/lib/shared/durations";
 import { SENTENCE_KINDS, type SampleFile } from "./schema";
 
-/** Nobody writes before this hour, UTC; the person's day begins an hour or two later. */
+/** UTC hour before which nobody writes; the person's own day starts an hour or two later. */
 const FIRST_HOUR = 7;
 const WORKDAY_HOURS = 9;
 const LATE_HOUR = 19;

@@ -6,5 +6,5 @@ import { sampleFile, type SampleFile } from "./schema";
 
 const FILE = path.join(process.cwd(), "content", "sample", "person.yaml");
 
-/** The made-up person. @throws ZodError that names what is wrong in the file */
+/** @throws ZodError that names the invalid field */
 export const readSampleFile = (): SampleFile => sampleFile.parse(parse(readFileSync(FILE, "utf8")));

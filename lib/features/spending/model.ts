@@ -1,6 +1,6 @@
 import { DAY_MS } from "@/lib/shared/durations";
 
-/** Spending is counted by days of UTC. */
+/** Spending is counted per UTC day. */
 export const dayOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 export const secondsToMidnight = (now: Date): number =>
@@ -8,7 +8,6 @@ export const secondsToMidnight = (now: Date): number =>
 
 const USE = "use:";
 
-/** The subject under which a use's spending of the whole site is counted. */
 export const subjectOfUse = (use: string): string => USE + use;
 
 export const useOf = (subject: string): string | null => (subject.startsWith(USE) ? subject.slice(USE.length) : null);

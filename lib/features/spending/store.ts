@@ -2,7 +2,7 @@ import "server-only";
 import { asAppError } from "@/lib/server/database-error";
 import { db, prepared } from "@/lib/server/db";
 
-/** The subject of the site's look-ups of profiles; a look-up counts as one token. */
+/** Subject of the site's profile look-ups; a look-up counts as one token. */
 export const LOOKUPS = "profile-lookups";
 
 interface Booking {
@@ -25,7 +25,7 @@ const BOOK = prepared<{ tokens: number }>(
   "quick",
 );
 
-/** A day (UTC) as the database writes it; a Date would be shifted into the process's own time zone. */
+/** UTC day in the database's format; a Date would be shifted into the process's time zone. */
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
 /**
@@ -51,7 +51,7 @@ const CORRECT = prepared(
   "quick",
 );
 
-/** The difference may be negative. Ignores limits: money that is spent is counted. */
+/** The difference may be negative. Ignores limits, because the money is already spent. */
 export async function correctSpend({ day, subject, tokens, cost }: Booking): Promise<void> {
   await CORRECT(dayText(day), subject, tokens, cost);
 }

@@ -6,7 +6,6 @@ import type { Ctx } from "@/lib/shared/actor";
 
 interface NewTrial {
   email: string;
-  /** Null: the part of the address before the at sign is used. */
   name: string | null;
   password: string | null;
 }

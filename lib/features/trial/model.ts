@@ -35,7 +35,7 @@ export const STEP_TITLES: Record<Step, string> = {
   chat: "AI Coach",
 };
 
-/** Times in milliseconds; values of the progress bar in percent. */
+/** Times in milliseconds; progress-bar values in percent. */
 export const TIMING = {
   progressStart: 25,
   progressCap: 90,
@@ -157,7 +157,7 @@ const found = (report: ReportView): Partial<TrialState> => ({
   analysis: { status: "done" },
   isAwaited: false,
 });
-/** The former report must not end the analysis that replaces it. */
+/** The previous report must not end the analysis that replaces it. */
 const withoutReady = (report: TrialState["report"]): TrialState["report"] =>
   report.status === "ready" ? { status: "aside", result: report.result } : report;
 const isKnown = ({ report }: TrialState, { version }: ReportView): boolean =>

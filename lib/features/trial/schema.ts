@@ -70,7 +70,6 @@ export interface TrialState {
   signUp: Task<{ userId: number }>;
   analysis: Analysis;
   report: ReportSlot;
-  /** A report was requested and has not been seen yet, even if polling has stopped. */
   isAwaited: boolean;
   chat: Task<null>;
 }

@@ -4,7 +4,6 @@ import { db } from "@/lib/server/db";
 
 const linkedContext = z.object({ linkedinProfile: z.object({}) });
 
-/** True for a person with this address whose scores were never stored. */
 export async function isUnfinished(userId: number, emailKey: string): Promise<boolean> {
   const person = await db().tryUser.findFirst({
     where: { id: userId, emailKey },
