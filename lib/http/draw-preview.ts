@@ -11,7 +11,7 @@ const FONTS = [
   { name: "Fraunces", file: "fraunces.ttf" },
 ];
 
-/** Characters that the two fonts lack; for these the drawing library would request a font from another server. */
+/** Characters missing from the two fonts, for which the drawing library would request a font from another server. */
 const UNDRAWABLE = /[^ -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212\u20ac]/gu;
 
 const drawable = (text: string): string => text.normalize("NFC").replace(UNDRAWABLE, "");

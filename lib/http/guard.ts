@@ -105,7 +105,7 @@ function isRefused(request: IncomingMessage, response: ServerResponse, pathname:
   return true;
 }
 
-/** Next sets each header of a route handler as a list of one, and its compression then recognises no content type. */
+/** Next sets each header of a route handler as a one-element list, in which its compression recognises no content type. */
 function unwrapHeaders(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
@@ -122,7 +122,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** No page uses WebSockets in production. Shutdown waits for responses and would not wait for an upgraded socket. */
+/** No page uses WebSockets in production, and shutdown waits for responses but not for upgraded sockets. */
 function refuseUpgrade(socket: Duplex): void {
   socket.on("error", () => undefined);
   socket.end(UPGRADE_REFUSED, () => socket.destroy());

@@ -9,7 +9,7 @@ const handler = (respond: () => Response): Handler => Object.assign(respond, { i
 const allowHeader = (methods: readonly Method[]): string =>
   [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
-/** Without a request id, because the request reaches no handler. */
+/** Has no request id, because the request reaches no handler. */
 export const METHOD_NOT_ALLOWED = {
   success: false,
   error: "method_not_allowed",

@@ -26,7 +26,7 @@ const isFrameworkCall = (code: string): boolean =>
     return argument !== undefined && isJson(argument);
   });
 
-/** CSP source hashes of the framework's own inline scripts; any other script gets none and does not run. */
+/** CSP hashes of the framework's own inline scripts; any other inline script gets no hash and does not run. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(

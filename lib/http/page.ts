@@ -29,7 +29,7 @@ export async function hasPageAccess(): Promise<boolean> {
   return hasAccess(await read(GATE_COOKIE), new Date());
 }
 
-/** For a page behind the access gate: middleware knows only whether the cookie was issued here, not whether it was revoked. */
+/** For pages behind the access gate: middleware verifies the cookie's signature, not whether it was revoked. */
 export async function requirePageAccess(path: string): Promise<void> {
   if (!(await hasPageAccess())) redirect(paths.access(path));
 }
@@ -52,18 +52,17 @@ export async function findPageAdmin(): Promise<Ctx<AdminActor> | null> {
   return actor ? { ...ctx, actor } : null;
 }
 
-/** A list's address; what is given twice or cannot be read counts as not given. */
+/** Parameters of a list's address; a repeated or invalid value counts as missing. */
 export interface AdminListPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** With whether codes are on, and whether they have to be before anything else; null without a session. */
 export async function findPageAdminInSetUp() {
   const session = await findAdminInSetUp(await read(ADMIN_COOKIE), new Date());
   return session && { ...session, ctx: { ...base(), actor: session.actor } };
 }
 
-/** For a page of the admin area; whoever has no session signs in at /admin first. */
+/** For pages of the admin area; without a session redirects to sign-in at /admin. */
 export async function adminPageCtx(): Promise<Ctx<AdminActor>> {
   return (await findPageAdmin()) ?? redirect(paths.admin);
 }

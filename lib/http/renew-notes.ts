@@ -6,15 +6,15 @@ import { getNotesState, readCurrentNotesState } from "@/lib/features/notes/notes
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 
-/** Makes Next render a cached page anew before it answers; the value is known to the build alone. */
+/** Makes Next re-render a cached page before it responds; only the build knows the value. */
 const RENEW_HEADER = "x-prerender-revalidate";
 const MAX_PAGES = 2_000;
 const NOTES_PAGE = /^\/notes(?:\/[a-z0-9-]+)?$/;
 
-/** The state of the notes that each page was last rendered from, in this process. */
+/** Version of the notes that each page was last rendered from, in this process. */
 const RENDERED = processSingleton("rendered-notes", () => new Map<string, string>());
 
-/** Null when the build has none; the pages then follow within a minute. */
+/** Null when the build has no key; pages are then up to a minute old. */
 const RENEW_KEY = processSingleton("renew-key", (): string | null => {
   const file = path.join(process.cwd(), ".next", "prerender-manifest.json");
   try {
@@ -28,7 +28,7 @@ const RENEW_KEY = processSingleton("renew-key", (): string | null => {
 
 const pathnameOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";
 
-/** A page as HTML; the client router's own requests are answered from what such a page left. */
+/** Full HTML requests only; the client router's requests are served from the page rendered for them. */
 export const isNotesRequest = (request: IncomingMessage): boolean =>
   request.method === "GET" && request.headers.rsc === undefined && NOTES_PAGE.test(pathnameOf(request));
 

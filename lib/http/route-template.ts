@@ -17,7 +17,7 @@ function toTemplate(template: string): Template {
   return { template, pattern: new RegExp(`^${source}$`) };
 }
 
-/** Fixed templates first, then those with fewer parameters, in Next's own order. */
+/** Fixed templates first, then those with fewer parameters, as Next orders them. */
 const byParameters = (a: string, b: string) => parameters(a) - parameters(b);
 const parameters = (template: string) => template.split("[").length + (template.includes("[...") ? 100 : 0);
 

@@ -6,7 +6,7 @@ import { signOut, startSession } from "@/lib/features/accounts/sessions";
 import type { Ctx } from "@/lib/shared/actor";
 import type { CookieJar } from "./cookies";
 
-/** The row behind the cookie expires sooner, after a week without use. */
+/** The session row expires earlier, after a week without use. */
 function setSessionCookie(jar: CookieJar, token: string): void {
   jar.set(SESSION_COOKIE, token, { maxAge: LIFETIMES.sessionAbsolute / 1000 });
 }
@@ -43,7 +43,7 @@ export async function signOutBrowser(ctx: Ctx, jar: CookieJar): Promise<void> {
   jar.clear(TRIAL_COOKIE);
 }
 
-/** Without "cookies", which would also remove the gate's; cookies are cleared one by one. */
+/** Omits "cookies", which would also clear the gate's; cookies are cleared individually. */
 export const CLEAR_SITE_DATA = { "clear-site-data": '"cache", "storage"' };
 
 /**

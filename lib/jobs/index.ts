@@ -30,7 +30,7 @@ function register<S extends z.ZodType>(job: JobDefinition<S>, handler: Handler<z
   };
 }
 
-/** A run may happen twice: each verb first checks whether it is still needed. */
+/** A run may be repeated: each verb first checks whether it is still needed. */
 export const JOBS: Registration[] = [
   register(purgeJob, (ctx) => runPurges(ctx)),
   register(outboxJob, (ctx, _data, signal) => deliverOutbox(ctx, signal)),

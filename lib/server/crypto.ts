@@ -20,11 +20,10 @@ export const randomToken = (): string => randomBytes(32).toString("base64url");
 /** The stored form of a token that a browser or a mail holds. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Random characters of `alphabet`, for a code that a person reads and types. */
 export const randomText = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** A random positive 32-bit id; it does not reveal how many exist. */
+/** Random positive 32-bit id; it does not reveal how many exist. */
 export const randomId = (): number => randomInt(100_000, MAX_INT4);
 
 const purposeKeys = new Map<string, KeyObject>();

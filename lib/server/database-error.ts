@@ -43,11 +43,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** True when a statement gave up waiting for a lock that others hold. */
 export const isLockTimeout = (error: unknown): boolean =>
   codeOf(error) === "55P03" || driverCause(error)?.originalCode === "55P03";
 
-/** Turns an unavailable database into the error that people see; returns everything else unchanged. */
+/** Maps an unavailable database to the error shown to people; returns everything else unchanged. */
 export function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   return isDatabaseUnavailable(error) ? unavailable(error) : error;

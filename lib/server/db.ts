@@ -81,7 +81,6 @@ export function prepared<Row extends object>(text: string, line?: ConnectionName
   };
 }
 
-/** Like `prepared`, but resolves when the statement was sent; see `PipelinedConnection.send`. */
 export function preparedToSend<Row extends object>(
   text: string,
   line: ConnectionName,

@@ -176,7 +176,6 @@ function refuse(env: Env): string | null {
 
 let parsed: Env | undefined;
 
-/** Read once, at the first use (never while building). */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Db } from "./db";
 
-/** Serialises transactions that change data of one person: the others wait until this one ends. */
+/** Serialises transactions that change one person's data: later ones wait until this one ends. */
 export async function lockPerson(tx: Db, userId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM try_users WHERE id = ${userId} FOR NO KEY UPDATE`;
 }
 
-/** First key of the advisory lock that a person's deletion holds; the second is their id. Starts of replies share it. */
+/** First key of the advisory lock held by a person's deletion; the second is their id. Starts of replies share it. */
 export const DELETION_LOCK = 720_251_122;

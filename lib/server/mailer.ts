@@ -18,10 +18,10 @@ const FILE_RETENTION_MS = 7 * DAY_MS;
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; every mail reads well without HTML. */
+  /** Plain text; mails have no HTML part. */
   text: string;
   html?: string;
-  /** Where one press of a mail program stops mails of this kind (RFC 8058). */
+  /** Unsubscribes from mails of this kind with one request (RFC 8058). */
   unsubscribeUrl?: string;
   /** The account is deleted, so a mail file must not contain the address. */
   isAccountDeleted?: boolean;
@@ -30,10 +30,10 @@ export interface Mail {
 /** Without SMTP_URL, mail becomes files in `.data/outbox`. */
 export const isMailConfigured = (): boolean => env().SMTP_URL !== undefined;
 
-/** Prevents header injection by text that a person typed. */
+/** Prevents header injection through typed text. */
 const headerText = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 
-/** What makes a mail that is tried again the same mail: one message id, one file. */
+/** Keeps retries of a mail identical: one message id, one file. */
 export interface MailIdentity {
   id: string;
   at: Date;

@@ -11,7 +11,7 @@ type Root = Parameters<ReturnType<typeof rehypeSlug>>[0];
 type Element = Extract<Root["children"][number], { type: "element" }>;
 
 const LINKED_HEADINGS = new Set(["h2", "h3"]);
-/** Every illustration is drawn at 16:9; the size reserves its place before it loads. */
+/** Every illustration is drawn at 16:9; the size reserves its space before it loads. */
 const IMAGE_SIZE = { width: 1600, height: 900 };
 
 const isElement = (node: { type: string }): node is Element => node.type === "element";
@@ -74,7 +74,7 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Safe HTML: drops raw HTML and checks addresses; headings get ids and link to themselves. */
+/** Returns safe HTML: drops raw HTML and checks addresses; headings get ids and link to themselves. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   return String(await renderer.process(markdown));
 }
@@ -87,7 +87,6 @@ interface MarkdownNode {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The addresses of all images, also of those that are named once and used elsewhere. */
 export function imagesOf(markdown: string): string[] {
   const flatten = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
   const nodes = flatten(parser.parse(markdown));

@@ -8,7 +8,6 @@ const NOTE_IMAGE = /^\/notes\/([\w-]+\.(?:svg|png|jpe?g|webp|avif))$/;
 const listNoteImages = async (): Promise<Set<string>> =>
   new Set(await readdir(path.join(process.cwd(), "public", "notes")));
 
-/** The addresses of images in a Markdown text that are not files of `public/notes`. */
 export async function findForeignImages(markdown: string): Promise<string[]> {
   const used = imagesOf(markdown);
   if (used.length === 0) return [];

@@ -31,7 +31,6 @@ export function derive(password: string, salt: Buffer, params: ScryptParams): Pr
 
 const encode = (buffer: Buffer) => buffer.toString("base64").replaceAll("=", "");
 
-/** PHC string format: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
 const toPhc = ({ params, salt, hash }: StoredPassword): string =>
   `$scrypt$ln=${Math.log2(params.N)},r=${params.r},p=${params.p}$${encode(salt)}$${encode(hash)}`;
 

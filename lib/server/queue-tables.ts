@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "./db";
 
-/** The queue makes its tables when it first starts; whoever reads them in SQL asks before. */
+/** The queue creates its tables on its first start, so SQL that reads them checks first. */
 export async function hasQueueTables(tx: Pick<Db, "$queryRaw">): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`;
   return row?.exists ?? false;

@@ -14,7 +14,7 @@ interface Queue {
   known: Set<string>;
 }
 
-/** A run whose process sends no heartbeat for this long is given to another one. */
+/** A run whose process sends no heartbeat for this long is reassigned. */
 const HEARTBEAT_SECONDS = 20;
 const RETRY_DELAY_SECONDS = 5;
 const RETRY_DELAY_MAX_SECONDS = 300;
@@ -51,7 +51,7 @@ const QUEUE = processSingleton("queue", (): Queue => {
   return opening;
 });
 
-/** Creates a queue for each of these jobs; several processes may do this at once. */
+/** Creates a queue for each job; several processes may do this concurrently. */
 export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
   const { started, known } = QUEUE.get();
   const boss = await started;
@@ -73,10 +73,9 @@ export async function openQueue(jobs: JobDefinition[]): Promise<PgBoss> {
 }
 
 interface EnqueueOptions {
-  /** At most one job of this name and key waits or runs at a time; another one is dropped. */
+  /** At most one job of this name and key waits or runs at a time; further ones are dropped. */
   singletonKey?: string;
   startAfter?: Date;
-  /** The job commits or rolls back with this transaction. */
   tx?: Pick<Db, "$queryRawUnsafe">;
 }
 
@@ -99,13 +98,13 @@ export async function enqueue<S extends z.ZodType<object, object>>(
   }
 }
 
-/** Lets a failed job run again, with the caller's transaction, which has locked the job. */
+/** Lets a failed job run again, in the caller's transaction, which has locked the job. */
 export async function retryJob(name: string, id: string, tx: Pick<Db, "$queryRawUnsafe">): Promise<void> {
   const boss = await openQueue([]);
   await boss.retry(name, id, { db: fromPrisma(tx) });
 }
 
-/** Removes a job that does not run, with the caller's transaction, which has locked the job. */
+/** Removes a job that is not running, in the caller's transaction, which has locked the job. */
 export async function discardJob(name: string, id: string, tx: Pick<Db, "$queryRawUnsafe">): Promise<void> {
   const boss = await openQueue([]);
   await boss.deleteJob(name, id, { db: fromPrisma(tx) });

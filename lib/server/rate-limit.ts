@@ -9,7 +9,6 @@ import { env } from "./env";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every limit of the product: attempts per seconds. RATE_LIMIT_SCALE multiplies all of them. */
 export const LIMITS = {
   loginPerAccountAndNetwork: { max: 5, seconds: 15 * MINUTE },
   loginPerNetwork: { max: 20, seconds: 15 * MINUTE },
@@ -53,7 +52,6 @@ export type LimitName = keyof typeof LIMITS;
 
 const keyOf = (name: LimitName, subject: string) => keyedHash("rate-limit", `${name}|${subject}`);
 
-/** Never below one. */
 export const scaleLimit = (max: number): number => Math.max(1, Math.floor(max * env().RATE_LIMIT_SCALE));
 
 interface LimitUse {
@@ -111,7 +109,6 @@ export async function releaseLimit(name: LimitName, subject: string): Promise<vo
   await db().$executeRaw`UPDATE rate_limits SET hits = GREATEST(hits - 1, 0) WHERE key = ${keyOf(name, subject)}`;
 }
 
-/** The limits and the most that each allows, as `RATE_LIMIT_SCALE` makes it. */
 export const scaledLimits = (): { name: string; max: number }[] =>
   Object.entries(LIMITS).map(([name, { max }]) => ({ name, max: scaleLimit(max) }));
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** All bytes of a body, counted while they arrive. Null, without reading the rest, beyond `maxBytes`. */
+/** Counts bytes as they arrive. Returns null, without reading the rest, beyond `maxBytes`. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

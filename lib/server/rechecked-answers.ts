@@ -1,6 +1,6 @@
 import "server-only";
 
-/** How long an answer counts before the database is asked again. */
+/** How long an answer is reused before the database is asked again. */
 const RECHECK_MS = 2_000;
 const MAX_ANSWERS = 10_000;
 

@@ -4,7 +4,7 @@ import { rateLimited } from "@/lib/shared/errors";
 import { processSingleton } from "./process-singleton";
 import { scaleLimit } from "./rate-limit";
 
-/** Requests per minute. A network may be an office, so its share is several times a person's. */
+/** Requests per minute. A network may be an office, so its limit is several times a person's. */
 export const REQUEST_LIMITS = {
   person: { read: 600, write: 240 },
   network: { read: 3_000, write: 1_200 },

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { smtpOptions } from "./smtp-options";
 
-/** Reads only as the mail server takes it, and ends when `beforeEnd` has. */
+/** Reads at the mail server's pace, and ends only after `beforeEnd`. */
 async function* readBefore(message: Readable, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield* message;
   await beforeEnd();
@@ -37,6 +37,6 @@ export async function sendOverSmtp(
   }
 }
 
-/** The mail server refused the mail; after any other error it may have taken it. */
+/** The mail server refused the mail; after any other error it may have accepted it. */
 export const isMailRefused = (error: unknown): boolean =>
   error instanceof Error && "responseCode" in error && typeof error.responseCode === "number";

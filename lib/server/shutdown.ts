@@ -42,7 +42,6 @@ export function trackServer(server: Server): void {
   state().servers.add(server);
 }
 
-/** Makes the shutdown wait for a response. Sockets without one are not waited for. */
 export function trackResponse(response: ServerResponse): void {
   state().openResponses.add(response);
   response.once("close", () => {

@@ -1,5 +1,5 @@
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** TLS is required except towards a relay on this machine: a relay that offers none would get mail and password in clear. */
+/** Requires TLS except to a relay on this machine: without TLS, mail and password would be sent in clear text. */
 export const smtpOptions = (url: string) => ({ url, ...TIMEOUTS, requireTLS: !LOOPBACK.has(new URL(url).hostname) });

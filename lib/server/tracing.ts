@@ -7,7 +7,7 @@ import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, TracerProvide
 import { env } from "./env";
 import { onShutdown } from "./shutdown";
 
-/** Everything else that Next adds may hold an address of a page or of a call with its ids, tokens and queries. */
+/** Other attributes that Next adds may contain page or call addresses with ids, tokens and queries. */
 const KEPT = ["http.method", "http.status_code", "http.route", "net.peer.name", "next.route", "next.span_type"];
 
 const textOf = (attributes: Attributes, name: string) => String(attributes[name] ?? "");
@@ -18,7 +18,7 @@ function nameOf({ attributes }: ReadableSpan): string {
   return [kind, textOf(attributes, "http.method"), place].filter(Boolean).join(" ");
 }
 
-/** A span without names, attributes and errors that could tell who asked for what. */
+/** Returns the span without names, attributes and errors that could identify who asked for what. */
 export function withoutIdentity(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.includes(name)));
   return Object.create(span, {
@@ -30,7 +30,7 @@ export function withoutIdentity(span: ReadableSpan): ReadableSpan {
   }) as ReadableSpan; // Object.create is untyped.
 }
 
-/** Sends the spans of Next to the collector at OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP, JSON), in batches. */
+/** Sends Next's spans to the collector at OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP, JSON), in batches. */
 export function startTracing(endpoint: string): void {
   const collector = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const exporter: SpanExporter = {
