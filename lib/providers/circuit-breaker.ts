@@ -19,7 +19,7 @@ function circuitOf(name: string): Circuit {
 
 export const isCircuitOpen = (name: string, now: Date): boolean => circuitOf(name).openUntil > now.getTime();
 
-/** Counts one outcome: five faults in a row open the circuit; after the pause one more fault opens it again. */
+/** Records an outcome: five consecutive faults open the circuit; after the pause one more fault reopens it. */
 export function reportOutcome(name: string, outcome: "ok" | "fault", now: Date): void {
   const circuit = circuitOf(name);
   circuit.faults = outcome === "ok" ? 0 : circuit.faults + 1;

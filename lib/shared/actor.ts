@@ -1,4 +1,4 @@
-/** A verb names the kinds of actor it serves, so that a page for one cannot call a verb for another. */
+/** A verb's type names the kinds of actor it serves, so that a page for one cannot call a verb for another. */
 export interface VisitorActor {
   type: "visitor";
 }
@@ -17,7 +17,7 @@ export interface UserActor {
   name: string | null;
 }
 
-/** An owner may do everything; a moderator sees comments, notes and early access alone. */
+/** An owner may do everything; a moderator sees only comments, notes and early access. */
 export type AdminRole = "owner" | "moderator";
 
 export interface AdminActor {

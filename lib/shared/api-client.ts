@@ -1,7 +1,6 @@
 import { announceDanger } from "./danger-notice";
 import { paths } from "./paths";
 
-/** A failed response: its message is `<status>: <body>`; the parsed body is available for forms. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { message?: string; code?: string; fields?: Record<string, string> };
@@ -27,7 +26,7 @@ interface CallOptions {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   signal?: AbortSignal;
-  /** Repeated requests with one key have the effect of a single one. */
+  /** Repeated requests with one key take effect once. */
   idempotencyKey?: string;
 }
 

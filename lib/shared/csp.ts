@@ -1,13 +1,12 @@
 import { PRE_HYDRATION_SUBMIT_HASH } from "./pre-hydration-submit";
 
-/** This response's nonce, or the hashes of a prerendered page's own scripts. */
 type ScriptSource = { nonce: string } | { hashes: readonly string[] };
 
 interface PolicyOptions {
-  /** The admin area starts no worker, shows no file that the browser made, and its forms go nowhere else. */
+  /** The admin area uses no workers and no blob files, and its forms submit only to this site. */
   isAdmin?: boolean;
   formTargets: readonly string[];
-  /** React's development tools evaluate code and the reloader holds a socket; never in production. */
+  /** React's development tools evaluate code and the reloader uses a socket; never in production. */
   isDevelopment: boolean;
 }
 
@@ -39,7 +38,7 @@ export function pagePolicy(
   ].join("; ");
 }
 
-/** A browser may open a file by itself: a drawing keeps its colours, and nothing runs. */
+/** For a file opened directly in a browser: a drawing keeps its colours, and nothing runs. */
 export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`;
 
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,4 +1,3 @@
-/** Sent to the window when an answer of the server holds a notice of danger; see `components/layout/danger-notice.tsx`. */
 export const DANGER_EVENT = "clarity:danger";
 
 export function announceDanger(answer: unknown): void {

@@ -36,7 +36,7 @@ function asciiDomain(domain: string): string | null {
 
 export const emailKey = (email: string): string => email.toLowerCase();
 
-/** Enough to recognise an address one knows: `a…@example.com`. */
+/** Recognisable for somebody who knows the address: `a…@example.com`. */
 export const maskEmail = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`;
 
 export function emailInput(invalid = "Invalid email address", required = invalid) {

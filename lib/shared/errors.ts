@@ -4,7 +4,7 @@ const ERROR_STATUS = {
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
-  /** Signed in, but too long ago for this action; the screen asks for confirmation and retries. */
+  /** Signed in too long ago for this action; the screen asks for confirmation and retries. */
   confirm_identity: 403,
   access_required: 403,
   cross_site: 403,
@@ -32,7 +32,7 @@ interface AppErrorOptions {
   retryAfter?: number;
 }
 
-/** A failure with a designed outcome. `message` is shown to people; `cause` goes to the log only. */
+/** An expected failure. `message` is shown to people; `cause` is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
@@ -51,7 +51,7 @@ export class AppError extends Error {
   }
 }
 
-/** "Not there" and "not yours" get the same answer, so that ids reveal nothing. */
+/** A missing and a foreign object get the same answer, so that ids reveal nothing. */
 export const notFound = (thing: string) => new AppError("not_found", `${thing} not found`);
 
 export const rateLimited = (retryAfter: number) =>

@@ -18,6 +18,5 @@ export const numericId = z
 
 export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "Not a valid id");
 
-/** The parameters of a route whose address names one row. */
 export const numericIdParams = z.object({ id: numericId });
 export const opaqueIdParams = z.object({ id: opaqueId });

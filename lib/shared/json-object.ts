@@ -4,7 +4,6 @@ export function parseJsonObject(text: string): unknown {
   return JSON.parse(text.slice(Math.max(0, start), end + 1));
 }
 
-/** As `parseJsonObject`; null instead of an error. */
 export function findJsonObject(text: string): unknown {
   try {
     return parseJsonObject(text);

@@ -3,7 +3,6 @@ import { cleanText } from "./clean-text";
 
 export const LIST_PAGE_SIZE = 50;
 
-/** Pages beyond it are not asked for: whoever looks for something that old searches or filters. */
 const MAX_PAGE = 2_000;
 
 /**
@@ -18,13 +17,12 @@ export const listQuery = <S extends string>(sorts: readonly [S, ...S[]]) =>
     page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
   });
 
-/** The first value is the one without a choice. */
+/** The first value is the default. */
 export const filterOf = <V extends string>(values: readonly [V, ...V[]]) => z.enum(values).catch(values[0]);
 
 export interface ListView<Row> {
   rows: Row[];
   total: number;
-  /** Begins at 1. */
   page: number;
   pages: number;
 }
@@ -36,11 +34,10 @@ export const toListView = <Row>(rows: Row[], total: number, page: number): ListV
   pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
 });
 
-/** For a query: how many rows to leave out and to take. */
 export const pageOf = (page: number): { skip: number; take: number } => ({
   skip: (page - 1) * LIST_PAGE_SIZE,
   take: LIST_PAGE_SIZE,
 });
 
-/** For `contains` and `LIKE`, where a percent sign and an underscore would otherwise match anything. */
+/** For `contains` and `LIKE`, in which percent sign and underscore are wildcards. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

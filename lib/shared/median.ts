@@ -1,3 +1,2 @@
-/** The upper median; undefined for an empty list. */
 export const upperMedian = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -29,13 +29,10 @@ export const paths = {
   practice: (id: string) => `/chat?practice=${encodeURIComponent(id)}`,
   pages: "/chat/pages",
   page: (id: string) => `/chat/pages?page=${encodeURIComponent(id)}`,
-  /** Goals, commitments and what became of them. */
   goals: "/goals",
-  /** How colleagues see the person. */
   outsideView: "/outside-view",
-  /** Where the private links of the view from outside lead; their secret is the fragment, which reaches no server. */
+  /** Target of the private links of the view from outside; the secret is the fragment, which reaches no server. */
   colleague: "/colleague",
-  /** Where the links of a check-in mail lead. */
   checkIn: "/check-in",
   account: "/account",
   coachPrompt: "/account#coach",

@@ -14,5 +14,4 @@ export const PRE_HYDRATION_SUBMIT_SCRIPT = [
   `addEventListener("error",e=>{if(e.target.tagName=="SCRIPT"){m=1;document.querySelectorAll("form[${PENDING_SUBMIT_ATTRIBUTE}]").forEach(t)}},true)}`,
 ].join("");
 
-/** Source hash of that script, for the policy of every page. */
 export const PRE_HYDRATION_SUBMIT_HASH = "sha256-r+fGl/AlIYQrv4wevrhS/Qyo0oZDOqQvcp1E2VwbxVI=";

@@ -14,7 +14,6 @@ function toHex(bytes: Uint8Array): string {
 
 export const computeMac = async (secret: string, text: string): Promise<string> => toHex(await hmac(secret, text));
 
-/** Compares in constant time. */
 export function constantTimeEqual(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

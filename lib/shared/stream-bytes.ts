@@ -1,4 +1,3 @@
-/** One step of the generator for each chunk that the reader takes. */
 export function streamBytes(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -18,7 +18,6 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-/** Null when nothing was stored, or when `read` cannot parse it. */
 export function restoreFromTab<T>(key: string, read: (value: unknown) => T): T | null {
   try {
     return read(JSON.parse(readFromTab(key) ?? ""));

@@ -14,7 +14,6 @@ const currentPath = () => window.location.pathname + window.location.search;
 
 const textControlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept).filter(({ name }) => name);
 
-/** Stores the text of this page's forms, without passwords, for the next visit to its address in this tab. */
 export function storeTypedFields(): void {
   const filled = [...document.forms].flatMap(textControlsOf).filter(({ value }) => value.trim());
   if (filled.length === 0) return;

@@ -1,6 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "./durations";
 
-/** Making a formatter takes long. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 500;
 
@@ -70,7 +69,7 @@ export function plusDays(date: string, days: number): string {
 /** Day of the week, 0 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** True for a name such as `Europe/Berlin`; an offset is none, because databases read its sign the other way round. */
+/** True for a name such as `Europe/Berlin`; refuses offsets, whose sign databases read the other way round. */
 export const isTimeZone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -5,7 +5,7 @@ import { env } from "@/lib/server/env";
 
 export const endpoint = z.url({ protocol: /^https?$/ });
 
-/** Endpoints of Google (OpenID Connect Discovery 1.0) that the schema asks for. @throws ProviderUnreachable */
+/** Google's endpoints (OpenID Connect Discovery 1.0) that the schema requires. @throws ProviderUnreachable */
 export async function discover<S extends z.ZodType>(schema: S): Promise<z.output<S>> {
   const url = new URL(`${env().GOOGLE_ISSUER}/.well-known/openid-configuration`);
   const { status, body } = await callProvider(url);

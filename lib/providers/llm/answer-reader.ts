@@ -52,14 +52,14 @@ export class AnswerReader {
     return this.reasoning.closesAlone;
   }
 
-  /** The text that this chunk completes, possibly empty. @throws LlmFailure */
+  /** Returns the text that this chunk completes, possibly empty. @throws LlmFailure */
   feed(piece: string): string {
     this.parser.feed(piece);
     if (this.failure) throw this.failure;
     return this.take();
   }
 
-  /** The last text. @throws LlmFailure when the stream was cut, refused, empty or only thought. */
+  /** Returns the remaining text. @throws LlmFailure when the stream was cut, refused, empty or only reasoning. */
   end(): string {
     if (!this.isComplete) this.parser.feed("\n\n");
     this.push(this.clean.push(this.reasoning.end()) + this.clean.end());
@@ -122,7 +122,7 @@ export class AnswerReader {
     this.push(this.clean.push(answer));
   }
 
-  /** The text so far was thought. Text that somebody has already read cannot be withdrawn. */
+  /** Discards text that turned out to be reasoning. Text that was already delivered cannot be withdrawn. */
   private dropThought(): void {
     if (this.taken > 0) this.failure ??= new LlmFailure("no_answer", { detail: "thought without an opening tag" });
     this.ready = "";

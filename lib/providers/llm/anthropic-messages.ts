@@ -58,7 +58,7 @@ const READERS: Record<string, (event: Event) => AnswerEvent> = {
   }),
 };
 
-/** Turns must alternate and start with the person's: neighbours of one role are merged. */
+/** Merges adjacent turns of one role: turns must alternate and start with the person's. */
 function alternating(turns: ChatTurn[]): ChatTurn[] {
   const merged: ChatTurn[] = [];
   for (const turn of turns) {

@@ -11,7 +11,7 @@ export interface Capabilities {
   temperature: number | "by-use" | null;
   reasoningEffort: string | null;
   streamOptions: boolean;
-  /** Tokens for thinking, in addition to the answer. */
+  /** Reasoning tokens in addition to the answer. */
   thinkingRoom: number;
   holdsThought: boolean;
   contextWindow: number;
@@ -32,7 +32,7 @@ export interface CapabilitySettings {
 
 const THINKING_ROOM = 2_500;
 const MORE_THINKING_ROOM = 8_000;
-/** Milliseconds. A local server loads a model before its first word, and a reasoning model thinks before it. */
+/** Milliseconds. A local server loads a model before its first token, and a reasoning model thinks before it. */
 const PATIENT: Deadlines = { connect: 10_000, firstByte: 120_000, idle: 90_000, total: 300_000 };
 
 const BASE: Capabilities = {
@@ -214,7 +214,7 @@ export function parameterNamed(
   return named ? { name: named.name, instead: named.instead(body) } : null;
 }
 
-/** Tokens. Null when the refusal does not state the window. */
+/** Tokens. Null when the refusal does not state the context window. */
 export function windowNamed(body: string): number | null {
   const found = /(?:maximum context length|context (?:length|window|size)|n_ctx|max_model_len)\D{0,40}?(\d{3,7})/i.exec(
     body.replace(/(\d),(\d{3})/g, "$1$2"),

@@ -4,7 +4,7 @@ import { USES } from "./models";
 import type { AnswerEvent, Call, Protocol } from "./protocol";
 
 const part = z.looseObject({ type: z.string().optional(), text: z.string().nullish() });
-/** Mistral's reasoning models answer with an array in which thinking has its own type. */
+/** Mistral's reasoning models answer with an array in which reasoning has its own type. */
 const content = z
   .union([z.string(), z.array(part)])
   .nullish()

@@ -1,7 +1,6 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 
-/** Unread bytes from which the sender is paused. */
 const HELD_FROM = 64 * 1024;
 
 /**

@@ -10,7 +10,7 @@ export interface Connection {
   baseURL: string;
   apiKey: string | undefined;
   model: string;
-  /** Azure's classic deployment address expects the key in its own header. */
+  /** Azure's classic deployment URL requires the key in its own header. */
   isAzureDeployment: boolean;
   apiVersion: string | undefined;
   settings: CapabilitySettings;

@@ -18,10 +18,9 @@ interface LlmFailureOptions {
   cause?: unknown;
   /** Seconds. */
   retryAfter?: number;
-  /** Another attempt may succeed, as long as nothing has been received. */
   isTransient?: boolean;
   fault?: ConfigurationFault;
-  /** Status and start of the body of a response other than 200, from which call parameters are learned. */
+  /** Status and start of the body of a non-200 response, from which call parameters are learned. */
   refusal?: { status: number; body: string };
 }
 

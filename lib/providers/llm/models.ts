@@ -12,9 +12,9 @@ export type LlmUse =
 interface UseSettings {
   maxOutputTokens: number;
   temperature: number;
-  /** Upper bound of the prompt in estimated tokens; callers cut their context to it. */
+  /** Upper bound of the prompt in estimated tokens; callers trim their context to it. */
   promptTokens: number;
-  /** A model with a large window is sent an eighth of it, up to this. */
+  /** Cap for models with a large window, which otherwise get an eighth of it. */
   largestPromptTokens?: number;
 }
 

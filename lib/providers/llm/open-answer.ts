@@ -9,7 +9,7 @@ import { postJson } from "./post-json";
 
 const MAX_ERROR_BYTES = 16 * 1024;
 const FIRST_PAUSE = 400;
-/** Milliseconds. A person waits no longer for another attempt, however long the deadlines of a slow local model are. */
+/** Milliseconds. Limits the wait before a retry, even when a slow local model has long deadlines. */
 const MAX_PAUSE = 10_000;
 
 interface Call {

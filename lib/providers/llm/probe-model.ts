@@ -46,7 +46,6 @@ async function learnWindow(connection: Connection, signal: AbortSignal): Promise
   if (contextWindow) learn(connection, { contextWindow });
 }
 
-/** One short call, at most 10 s: does the model answer, and if not, which setting should the operator check? */
 export async function probeModel(connection: Connection): Promise<ProbeResult> {
   const signal = AbortSignal.timeout(PROBE_LIMIT_MS);
   const startedAt = performance.now();

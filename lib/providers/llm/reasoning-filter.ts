@@ -11,7 +11,7 @@ const CONTROLS = ["start", "channel", "message", "end", "return", "constrain"].m
 const MARKS = [...TAGS.flatMap(({ open, close }) => [open, close]), ...CONTROLS];
 const LONGEST_MARK = Math.max(...MARKS.map(({ length }) => length));
 
-/** Openings of thinking aloud; an answer to a person never speaks of 'the user'. */
+/** Openings of reasoning text; an answer to a person never refers to 'the user'. */
 const OPENINGS = ["okay", "ok,", "alright", "hmm", "let me", "we need to", "the user", "i need to", "analysis"];
 const thinksAloud = (start: string) => OPENINGS.some((opening) => start.toLowerCase().startsWith(opening));
 const ABOUT_THE_TASK =
@@ -31,12 +31,11 @@ export class ReasoningFilter {
   private closer = "";
   private mode: Mode;
 
-  /** @param holds the model is known to start with a thought that only a closing tag ends. */
+  /** @param holds the model is known to start with reasoning that only a closing tag ends. */
   constructor({ holds = false } = {}) {
     this.mode = holds ? "held" : "opening";
   }
 
-  /** The part of the answer that this chunk completes, possibly empty. */
   push(piece: string): string {
     if (this.mode === "answer" && this.buffer === "" && !piece.includes("<") && !piece.includes("[")) return piece;
     this.buffer += piece;

@@ -16,7 +16,7 @@ export interface StreamOptions {
   use: LlmUse;
   messages: ChatTurn[];
   signal: AbortSignal;
-  /** Called once with the provider's count over all attempts. */
+  /** Called once with the provider's total over all attempts. */
   onUsage?: (usage: TokenUsage) => void;
   deadlines?: Deadlines;
 }

@@ -9,7 +9,7 @@ export interface SentMessage {
   headers: Map<string, string>;
   text: string | null;
   html: string | null;
-  /** METHOD of a calendar part, empty without one; null without a calendar part. */
+  /** METHOD of a calendar part, empty when it has none; null without a calendar part. */
   calendar: string | null;
   threadId: string | null;
 }
@@ -18,7 +18,6 @@ export class GrantRevoked extends Error {
   override name = "GrantRevoked";
 }
 
-/** Renewing the token may help. */
 export class TokenRefused extends Error {
   override name = "TokenRefused";
 }

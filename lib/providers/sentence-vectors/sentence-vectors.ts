@@ -4,11 +4,11 @@ import { Worker } from "node:worker_threads";
 import { logger } from "@/lib/server/logger";
 import { processSingleton } from "@/lib/server/process-singleton";
 
-/** Numbers of a vector: the Universal Sentence Encoder's, for English sentences. */
+/** Dimensions of the Universal Sentence Encoder for English sentences. */
 export const VECTOR_SIZE = 512;
 
 type Vectors = Float32Array[] | null;
-/** Unanswered calls beyond it are refused, so that a rush of messages makes none wait for the others. */
+/** Limit of unanswered calls; more are refused, so that a burst of messages does not delay the others. */
 const MAX_WAITING = 8;
 
 interface Thread {
@@ -50,7 +50,7 @@ function open(): Thread {
 
 const THREAD = processSingleton("sentence-vectors", open);
 
-/** Loads the model in a thread of its own, beside what else happens; false when it cannot be loaded, which is logged. */
+/** Loads the model in its own thread; resolves to false after logging when it cannot be loaded. */
 export const startSentenceVectors = (): Promise<boolean> => THREAD.get().whenReady;
 
 export async function stopSentenceVectors(): Promise<void> {

