@@ -77,7 +77,7 @@ async function list(client: Client): Promise<void> {
     );
 }
 
-/** Makes an admin. @throws UserFacingError when the address or the username is taken */
+/** @throws UserFacingError when the address or the username is taken */
 export async function createAdmin(
   client: Client,
   { email, username, password, role }: Pick<Options, "email" | "username" | "password" | "role">,

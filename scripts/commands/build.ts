@@ -2,7 +2,6 @@ import { ensureBuild, ensureGenerated } from "../lib/build.ts";
 import { phase } from "../lib/phase.mjs";
 import { stopRequest } from "../lib/stop-request.ts";
 
-/** `npm run build`: makes the production build when sources have changed. */
 export default async function build(): Promise<void> {
   const stop = stopRequest();
   await phase("Preparing the data layer", () => ensureGenerated(stop));

@@ -38,7 +38,6 @@ interface SignedIn {
   admin: string;
 }
 
-/** Signs the made-up person in; the first time, makes them and everything that they did. */
 export async function signIn({ APP_URL, ACCESS_CODE }: Settings["env"]): Promise<SignedIn> {
   const visitor = new DemoVisitor(APP_URL);
   await visitor.call("/api/access-gate", { password: ACCESS_CODE });

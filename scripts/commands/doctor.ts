@@ -2,7 +2,6 @@ import { examine, type Finding } from "../lib/doctor.ts";
 
 const SIGN: Record<Finding["level"], string> = { good: "ok  ", note: "note", bad: "BAD " };
 
-/** `npm run doctor [-- --json]`: one line for each requirement of a start. Exit code 1 when one is not met. */
 export default async function doctor(args: string[]): Promise<void> {
   const findings = await examine();
   const isHealthy = findings.every(({ level }) => level !== "bad");

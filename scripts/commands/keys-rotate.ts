@@ -15,7 +15,7 @@ import { UserFacingError } from "../lib/project.mjs";
 import { ensureSecrets, keepSecrets, newTokenKey } from "../lib/secrets.ts";
 import { givenValues } from "../lib/settings.ts";
 
-/** Every column with encrypted text; a ciphertext is bound to its table, column and person. */
+/** Every encrypted column; a ciphertext is bound to its table, column and person. */
 const SEALED = [
   ...["access_token", "refresh_token"].map((column) => ({
     table: "data_connections",
@@ -88,7 +88,6 @@ async function rotateOwn(): Promise<void> {
   }
 }
 
-/** `npm run keys:rotate`: encrypts everything under the first of TOKEN_KEYS. */
 export default async function keysRotate(): Promise<void> {
   const { TOKEN_KEYS } = givenValues();
   if (!TOKEN_KEYS) return rotateOwn();

@@ -13,7 +13,7 @@ const [store, model, computed, page, checks] = await Promise.all([
 
 type Practice = ReturnType<typeof store.parsePractice>;
 
-/** An example that fails the step's own checks would teach the mistake that the practice warns of. */
+/** An example that fails the step's own checks would teach the mistake that the practice warns about. */
 const exampleFaults = ({ steps }: Practice): string[] =>
   steps.flatMap((step) => {
     const found = "checks" in step && step.example ? checks.findRemark(step.checks, step.example) : null;

@@ -8,7 +8,6 @@ import { withDatabase } from "../lib/postgres/embedded.ts";
 import { UserFacingError } from "../lib/project.mjs";
 import { loadSettings } from "../lib/settings.ts";
 
-/** `npm run restore -- FILE [--replace]`: loads a backup into an empty database, or replaces the contents. */
 export default async function restore(args: string[]): Promise<void> {
   const path = args.find((arg) => !arg.startsWith("--"));
   if (!path || !existsSync(path))

@@ -17,7 +17,6 @@ type Inputs = Map<string, Float32Array>;
 
 const BATCH = 32;
 
-/** The net's input for each text. */
 async function computeInputs(texts: string[]): Promise<Inputs> {
   const { english } = training.readLexicon();
   const inputs: Inputs = new Map();
@@ -46,7 +45,6 @@ interface Prediction {
   both: number;
 }
 
-/** The odds of each line from what was learned without its file's writer. */
 function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Prediction[] {
   const lexicon = training.readLexicon();
   return folds.flatMap((files, fold) => {
@@ -72,7 +70,6 @@ function predictFolds(folds: string[][], lines: Line[], inputs: Inputs): Predict
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 const STEPS = [-1, -0.5, 0, 0.3, 0.6, 0.9, 1.2, 1.5, 2, 2.5];
 
-/** How much is heard, and how many harmless lines are stopped, where odds from `even` on count. */
 function formatRates(predictions: Prediction[], even: number, logOddsOf: (line: Prediction) => number): string {
   const share = (some: Prediction[]) => percent(some.filter((line) => logOddsOf(line) >= even).length, some.length);
   return `${share(predictions.filter(({ isDanger }) => isDanger))} / ${share(predictions.filter(({ isDanger }) => !isDanger))}`;
@@ -87,7 +84,7 @@ function printRates(name: string, predictions: Prediction[], logOddsOf: (line: P
   }
 }
 
-/** Files of one writer stay together. */
+/** Files of one writer stay in one fold. */
 const FOLDS = [
   ["build-half.txt"],
   ["en-4.txt", "de-4.txt", "es-4.txt", "fr-4.txt", "xx-4.txt"],
@@ -102,7 +99,7 @@ const FOLDS = [
   [12, 13].flatMap((at) => ["en", "en-harmless", "de", "fr", "es"].map((name) => `${name}-${at}.txt`)),
 ];
 
-/** `npm run risk:learn`: learns the net over sentence vectors from the lines, and prints at which odds how much is heard. */
+/** `npm run risk:learn`: trains the net over sentence vectors and prints recall at several thresholds. */
 export default async function riskLearn(): Promise<void> {
   if (!(await vectors.startSentenceVectors())) throw new UserFacingError("The sentence vectors cannot be loaded.");
   const lines = training.readLines();

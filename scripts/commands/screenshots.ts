@@ -12,7 +12,7 @@ import { signIn } from "./demo.ts";
 
 const FOLDER = inRoot("docs", "screenshots");
 const SIZE = { width: 1120, height: 700 };
-/** All pictures together; who reads the README loads half of them. */
+/** Upper limit of all pictures together; a reader of the README loads half of them. */
 const MOST_BYTES = 400_000;
 
 const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -38,7 +38,7 @@ const PICTURES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** A third of the size that the same picture has as PNG. */
+/** WebP is a third of the size of the same picture as PNG. */
 async function capture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });
@@ -70,7 +70,6 @@ async function take(browser: Browser, url: string, cookies: ReadonlyMap<string, 
   return bytes;
 }
 
-/** `npm run screenshots`: the README's pictures, of the demo's person, in both themes. */
 export default async function screenshots(): Promise<void> {
   const settings = loadSettings("start");
   const stack = new AppStack({ mode: "start", settings, sink: () => undefined, stop: stopRequest() });

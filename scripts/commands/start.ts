@@ -18,7 +18,7 @@ export default function start(args: string[]): Promise<void> {
   return run({ mode: args.includes("--dev") ? "dev" : "start" });
 }
 
-/** Everything up, and down in order when a stop is asked for or a part ends by itself. */
+/** Starts every part, and stops them in order on request or when a part ends by itself. */
 export async function run({ mode, onReady }: RunOptions): Promise<void> {
   const stop = stopRequest();
   let stack: AppStack | undefined;

@@ -34,7 +34,7 @@ const integrated: Check = async ({ options, databaseUrl }) => {
   return report("Integration", () => jest(["integration"], withDatabase));
 };
 
-/** The files that take longest, first, so that no long one begins while the other worker has nothing left. */
+/** Slowest files first, so that no slow one starts when the other worker has nothing left. */
 const LONGEST = ["/practices.", ".fault.", "/accounts.", "/check-ins.", "/goals.", "/admin.", "/instances.", "/site."];
 const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
 const longestFirst = (a: string, b: string) => rankOf(a) - rankOf(b);

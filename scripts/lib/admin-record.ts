@@ -2,13 +2,12 @@ import type { Client } from "pg";
 
 interface RecordState {
   lines: number;
-  /** The first line whose own hash, or that of the line before it, does not fit. */
+  /** First line whose own hash, or whose predecessor's hash, does not match. */
   brokenAt: number | null;
-  /** Number and first signs of the newest line's hash. Whoever notes it elsewhere sees when the end was cut off. */
+  /** Number and hash prefix of the newest line. Noted elsewhere, it reveals that the end was cut off. */
   newest: string;
 }
 
-/** Follows the chain of `admin_activity_log`; what retention removed from its beginning is no break. */
 export async function findBrokenLine(client: Client): Promise<RecordState> {
   const { rows } = await client.query<RecordState>(
     `WITH chain AS (

@@ -35,7 +35,7 @@ export class AppStack {
     this.#options = options;
   }
 
-  /** Prints one line per phase. @throws UserFacingError for what a person can correct, Stopped after a stop request */
+  /** Prints one line per phase. @throws UserFacingError for errors that a person can correct, Stopped after a stop request */
   async bringUp(): Promise<void> {
     const { mode, settings, stop } = this.#options;
     await this.#waitForPort();
@@ -73,7 +73,7 @@ export class AppStack {
     return phase(name, work);
   }
 
-  /** After a `kill -9` of the previous start its application ends within seconds, so this waits for a busy port. */
+  /** Waits for a busy port, because after `kill -9` the previous start's application ends only within seconds. */
   async #waitForPort(): Promise<void> {
     const { LISTEN_HOST, PORT } = this.#options.settings.env;
     // A program that listens on ::1 alone would receive requests to `localhost` instead of this one.

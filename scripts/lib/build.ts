@@ -78,7 +78,7 @@ function ensureClient(signal?: AbortSignal): Promise<boolean> {
 
 export const isBuildFresh = (): boolean => isFresh(BUILD);
 
-/** Runs when sources have changed. `next build` empties its folder first, so a stamp means a complete build. */
+/** Builds when sources have changed. `next build` empties its folder first, so a stamp means a complete build. */
 export function ensureBuild(signal?: AbortSignal, onLine?: Progress): Promise<boolean> {
   const failure = "The production build failed (next build); `npm run verify` shows the cause.";
   // A build contains no setting: it is the same for every installation.

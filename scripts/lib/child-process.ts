@@ -17,7 +17,6 @@ export async function endsWithin(child: ChildProcess, ms: number): Promise<boole
   return result;
 }
 
-/** Sends SIGTERM, and SIGKILL when the time is over. */
 export async function endProcess(child: ChildProcess, withinMs: number): Promise<void> {
   if (hasEnded(child)) return;
   child.kill("SIGTERM");
@@ -36,7 +35,7 @@ interface ToolOptions {
 interface ToolResult {
   code: number;
   output: string;
-  /** Somebody else ended it by SIGKILL, as the system does when memory is short. */
+  /** Killed by another process with SIGKILL, for example by the system when memory is short. */
   isKilled: boolean;
 }
 

@@ -46,7 +46,6 @@ const CATALOG = `
   UNION ALL SELECT format('type %s %s', t.typname, string_agg(e.enumlabel, ', ' ORDER BY e.enumsortorder))
   FROM pg_type t JOIN pg_enum e ON e.enumtypid = t.oid WHERE t.typnamespace = current_schema()::regnamespace GROUP BY t.typname`;
 
-/** These must agree; migrations are sorted oldest first. */
 export interface SchemaSources {
   schema: string;
   snapshot: string;
@@ -62,7 +61,7 @@ export const readSources = (): SchemaSources => ({
 export const missingSql = (databaseUrl: string, { schema, snapshot } = readSources()): Promise<string> =>
   diffSchemas({ from: snapshot, to: schema }, databaseUrl);
 
-/** The catalogue after running the SQL in an empty schema. Runs in a transaction that is rolled back. */
+/** Describes the catalogue after running the SQL in an empty schema, in a transaction that is rolled back. */
 async function describeResult(client: Client, sql: string[]): Promise<string[]> {
   await client.query("BEGIN");
   try {

@@ -51,7 +51,7 @@ const NOT_WRITABLE = {
   ENOSPC: "cannot be written, as its disk is full",
 };
 
-/** What to do about a file that cannot be written; null for any other error. @param {unknown} error */
+/** Advice for a file that cannot be written; null for any other error. @param {unknown} error */
 function explainUnwritable(error) {
   const { code = "", path } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
   if (!(code in NOT_WRITABLE) || !path) return null;

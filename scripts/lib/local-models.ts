@@ -10,7 +10,6 @@ const PLACES = [
 ];
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
-/** Models that do not answer questions. */
 const NO_CHAT = /embed|rerank|whisper|bge-|minilm/i;
 
 export interface LocalModel {

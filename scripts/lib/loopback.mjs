@@ -3,8 +3,7 @@ import { networkInterfaces } from "node:os";
 
 const families = new Set(Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ family }) => family)));
 
-/** This machine's own address; ::1 where there is no IPv4 at all. */
+/** IPv4 loopback, or ::1 on a machine without IPv4. */
 export const LOOPBACK = families.has("IPv6") && !families.has("IPv4") ? "::1" : "127.0.0.1";
 
-/** The same as it stands in an address. */
 export const LOOPBACK_HOST = LOOPBACK.includes(":") ? `[${LOOPBACK}]` : LOOPBACK;

@@ -16,7 +16,7 @@ const FOLDER = inRoot("prisma", "migrations");
 const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_PAUSE_MS = 1_000;
 const LOCK_ATTEMPTS = 20;
-/** Any number that nothing else locks; instances that start together take turns by it. */
+/** An arbitrary number that nothing else locks; instances that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_202_511_210;
 
 // The table of Prisma's own migrate command, so that either tool can continue after the other.
@@ -86,7 +86,7 @@ export async function migrate(url: string): Promise<string[]> {
   });
 }
 
-/** The file and its row are one transaction, so a killed process leaves a migration either done and recorded or not begun. */
+/** The file and its row share one transaction, so a killed process leaves a migration either complete and recorded or not started. */
 async function apply(client: Client, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -7,7 +7,6 @@ interface AppLog {
 }
 
 export interface ModelStatus {
-  /** False when a language model is configured and does not answer. */
   isHealthy: boolean;
   text: string;
 }
@@ -21,7 +20,7 @@ export async function readModelStatus(env: Env): Promise<ModelStatus> {
   return { isHealthy: isAnswering, text: message };
 }
 
-/** Milliseconds: the application's own limit for its call, and time for the line to arrive. */
+/** Milliseconds: the application's own limit for its call, plus time for the line to arrive. */
 const PROBE_WAIT_MS = 11_000;
 
 export async function readStartedModelStatus(env: Env, { loggedMessage }: AppLog): Promise<string> {

@@ -13,7 +13,6 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A free port of this machine outside the range of outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST + 1);

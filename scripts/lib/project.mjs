@@ -6,7 +6,6 @@ import * as util from "node:util";
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** `CLARITY_DATA` of the environment, else of `.env`. */
 function givenDataDir() {
   const file = join(ROOT, ".env");
   // A Node too old for this reads the environment alone until the packaged one takes over.
@@ -19,7 +18,6 @@ export const DATA_DIR = resolve(ROOT, givenDataDir() || ".data");
 export const inRoot = (/** @type {string[]} */ ...parts) => join(ROOT, ...parts);
 export const inData = (/** @type {string[]} */ ...parts) => join(DATA_DIR, ...parts);
 
-/** An error that is explained to the person in one line; any other is a defect and shows its stack. */
 export class UserFacingError extends Error {
   /**
    * @param {string} message

@@ -3,7 +3,6 @@ import type { AnswerValue, Practice, PracticeStep, RunState, StepOf } from "../.
 import type * as computed from "../../lib/features/practices/computed-text.ts";
 import type * as model from "../../lib/features/practices/model.ts";
 
-/** Loaded after the program has registered the application's import rules with Node. */
 interface Engine {
   model: typeof model;
   computed: typeof computed;
@@ -27,7 +26,6 @@ function listOf(practice: Practice, step: StepOf<"list">, run: RunState, engine:
   return (prefilled.length > 0 ? prefilled : filled).slice(0, step.max);
 }
 
-/** An answer to a step: its example. */
 export function answerTo(practice: Practice, step: PracticeStep, run: RunState, engine: Engine): AnswerValue {
   switch (step.kind) {
     case "text":

@@ -9,7 +9,7 @@ const FILE = "schema.prisma";
 
 let isLoaded = false;
 
-/** Loads Prisma's schema engine from its WebAssembly package, without the command line's download. */
+/** Loads Prisma's schema engine from its WebAssembly package, so that no engine is downloaded. */
 function load(): void {
   if (isLoaded) return;
   const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));

@@ -5,7 +5,7 @@ import { DATA_DIR, inData } from "./project.mjs";
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Only the owner can read it; as root, the database's account must be able to pass through. */
+/** Only the owner can read it; as root, the database's account must be able to traverse it. */
 export function ensureDataDir(): void {
   mkdirSync(DATA_DIR, { recursive: true });
   const mode = isRoot() ? 0o711 : 0o700;
@@ -15,7 +15,6 @@ export function ensureDataDir(): void {
 // Without letters and digits that look alike.
 const TYPABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Two groups of four are 39 bits. */
 function makeAccessCode(): string {
   const group = () => Array.from({ length: 4 }, () => TYPABLE[randomInt(TYPABLE.length)]).join("");
   return `${group()}-${group()}`;
@@ -50,7 +49,7 @@ export function ensureSecrets(names: readonly SecretName[]): Secrets {
   return keepSecrets(known);
 }
 
-/** Replaces the whole file at once, so that a crash leaves the old one or the new one. */
+/** Replaces the whole file at once, so that a crash leaves either the old or the new one. */
 export function keepSecrets(secrets: Secrets): Secrets {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);
   const head = "# Made once for this checkout. Keep it: it opens what is stored here.";

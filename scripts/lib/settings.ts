@@ -17,7 +17,7 @@ export interface Settings {
 const withoutBlanks = (values: Record<string, string | undefined>): Values =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));
 
-/** The environment, and below it `.env`, which a demo leaves alone: it has a database of its own and mails nobody. */
+/** The environment over `.env`. A demo ignores `.env`, because it has its own database and sends no mail. */
 export function givenValues(): Values {
   const file = inRoot(".env");
   const isDemo = process.env.CLARITY_DEMO === "true";

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync, utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** What packages bring along that neither a build nor a running application reads: a quarter of their size. */
+/** Package files that neither a build nor a running application reads: a quarter of the size. */
 const UNREAD = [
   // For debuggers.
   /\.(?:js|mjs|cjs|css|ts|mts|cts)\.map$/,
@@ -10,7 +10,7 @@ const UNREAD = [
   /^@prisma\/client\/runtime\/query_compiler_\w+\.(?:cockroachdb|mysql|sqlite|sqlserver)\./,
 ];
 
-/** The packaged Node's headers, for native modules that nobody compiles here. */
+/** Headers of the packaged Node, needed only to compile native modules, which nothing does here. */
 const UNREAD_FOLDER = /^node-[\w-]+\/(?:include|share)$/;
 
 /**

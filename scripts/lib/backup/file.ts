@@ -22,7 +22,7 @@ export interface BackupHeader {
   createdAt: string;
   migrations: { name: string; checksum: string }[];
   sequences: { name: string; value: string | null }[];
-  /** Distinguishes this installation's keys without revealing them. */
+  /** Identifies this installation's keys without revealing them. */
   keys: KeyFingerprints;
 }
 

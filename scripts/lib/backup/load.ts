@@ -9,7 +9,7 @@ import { type BackupHeader, readBackup } from "./file.ts";
 
 const PERSONAL = ["try_users", "admin_users", "email_signups", "comments"];
 
-/** Indexes are sorted in memory and by several workers; the server has them for the time of the restore alone. */
+/** Indexes are built in memory by several workers; the settings last only for the restore. */
 const LOAD_SETTINGS = `SET LOCAL client_min_messages = warning; SET LOCAL maintenance_work_mem = '512MB';
   SET LOCAL max_parallel_maintenance_workers = 4`;
 

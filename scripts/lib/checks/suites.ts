@@ -30,7 +30,6 @@ async function run<Counts>(args: string[], file: string, options: SuiteOptions, 
 
 type JestCounts = Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>;
 
-/** `projects` are Jest's; a skipped test counts as failed. */
 export function jest(projects: string[], options: SuiteOptions): Promise<Outcome> {
   const file = join(options.scratch, `jest-${projects.join("-")}.json`);
   const args = [

@@ -1,6 +1,6 @@
 import { UserFacingError } from "../project.mjs";
 
-/** A browser without a screen for the demo's own application: it keeps cookies and says where it comes from. */
+/** HTTP client for the demo's own application that keeps cookies and sends an Origin header. */
 export class DemoVisitor {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
@@ -9,12 +9,11 @@ export class DemoVisitor {
     this.#url = url;
   }
 
-  /** The answer's JSON. A body makes it a POST. @throws UserFacingError unless the answer is successful */
+  /** Returns the response's JSON. A body makes it a POST. @throws UserFacingError for an unsuccessful response */
   async call<T>(path: string, body?: unknown): Promise<T> {
     return JSON.parse(await this.callText(path, body)) as T; // The server's shape is the caller's contract.
   }
 
-  /** The same, for an answer of any kind, read to its end. */
   async callText(path: string, body?: unknown): Promise<string> {
     const response = await this.#send(path, body);
     const text = await response.text();

@@ -41,7 +41,7 @@ export const canEnter = (account: Account, folder: string): boolean => succeedsA
 export const canUse = (account: Account, program: string, data: string): boolean =>
   succeedsAs(account, 'test -x "$1" && test -r "$2"', program, data);
 
-/** A folder of root's for when the account cannot enter the checkout, for example in root's home directory. */
+/** A folder owned by root, for when the account cannot enter the checkout, for example in root's home directory. */
 export function sharedDataDir(): string {
   mkdirSync(SHARED_DIR, { recursive: true });
   chmodSync(SHARED_DIR, 0o755);

@@ -20,7 +20,7 @@ export function databaseNamed(url: string, name: string): string {
 export const quoteName = (name: string): string => pg.escapeIdentifier(name);
 export const quoteText = (text: string): string => pg.escapeLiteral(text);
 
-/** PostgreSQL's code of a failure, such as 28P01; or the system's, such as ECONNREFUSED. */
+/** PostgreSQL's error code, such as 28P01, or the system's, such as ECONNREFUSED. */
 export const codeOf = (error: unknown): string | undefined => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : undefined;

@@ -19,7 +19,7 @@ import { quoteName, quoteText } from "./client.ts";
 
 export const ADMIN = "postgres";
 
-/** PostgreSQL's programs get nothing that could redirect them, and no secret. */
+/** Minimal environment for PostgreSQL's programs: no redirecting variables and no secrets. */
 const PROGRAM_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: "C", NODE_ENV: "production" };
 
 export const asAccount = (account: Account) => ({ ...account, cwd: "/", env: PROGRAM_ENV });
@@ -42,7 +42,7 @@ function writePasswordFile(path: string, password: string, account: Account): vo
   }
 }
 
-/** UTF-8, one sort order on every machine, passwords for everyone. The directory appears complete or not at all. */
+/** UTF-8, one sort order on every machine, passwords for all connections. The directory is created completely or not at all. */
 export function ensureDataDirectory(binaries: Binaries, account: Account, options: DataOptions): void {
   const { dataDir, adminPassword, isDurable } = options;
   if (existsSync(join(dataDir, "PG_VERSION"))) return;
@@ -75,7 +75,7 @@ export function ensureDataDirectory(binaries: Binaries, account: Account, option
   renameSync(fresh, dataDir);
 }
 
-/** Runs while no server runs, for data whose secrets were lost. */
+/** Runs while the server is stopped, for data whose secrets were lost. */
 export function setAdminPassword(binaries: Binaries, account: Account, { dataDir, adminPassword }: DataOptions): void {
   const input = `ALTER ROLE ${quoteName(ADMIN)} PASSWORD ${quoteText(adminPassword)};\n`;
   const options = { ...asAccount(account), input, encoding: "utf8" } as const;

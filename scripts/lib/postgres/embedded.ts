@@ -22,7 +22,7 @@ const PORT_FILE = inData("postgres.port");
 
 const storedPort = (): number => (existsSync(PORT_FILE) ? Number(readFileSync(PORT_FILE, "utf8")) || 0 : 0);
 
-/** .data/postgres, or the target of that link when PostgreSQL's account cannot enter the checkout. */
+/** .data/postgres, or its link target when PostgreSQL's account cannot enter the checkout. */
 function findDataDirectory(): string {
   ensureDataDir();
   if (existsSync(LINK)) return realpathSync(LINK);
@@ -34,7 +34,6 @@ function findDataDirectory(): string {
   return join(place, "postgres");
 }
 
-/** The caller holds the start lock. */
 export async function startEmbedded(): Promise<{ server: Server; url: string }> {
   const secrets = ensureSecrets(["EMBEDDED_DATABASE_PASSWORD", "EMBEDDED_DATABASE_ADMIN_PASSWORD"]);
   const server = await startServer({

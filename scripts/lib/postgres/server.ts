@@ -18,7 +18,7 @@ export interface ServerOptions {
   logFile: string;
   adminPassword: string;
   preferredPort?: number;
-  /** False for temporary test data: no write is forced to disk. */
+  /** False for temporary test data: writes are not flushed to disk. */
   isDurable: boolean;
 }
 
@@ -45,7 +45,6 @@ const SETTINGS = [
   "log_error_verbosity=terse", // A message's detail may quote a row.
 ];
 
-/** Creates the data first when there is none. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   await stopOrphan(options.dataDir);
   const account = postgresAccount(options.dataDir);
@@ -101,7 +100,7 @@ async function launch(binaries: Binaries, account: Account, options: ServerOptio
   }
 }
 
-/** False when the server ended instead of answering. @throws the server's refusal of the password */
+/** Returns false when the server exited instead of answering. @throws the server's refusal of the password */
 async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
   for (const giveUpAt = Date.now() + READY_TIMEOUT_MS; !hasEnded(child); await sleep(25)) {
     try {
@@ -118,7 +117,7 @@ async function isAnswering({ adminUrl, child }: Server): Promise<boolean> {
   return false;
 }
 
-/** A separate process group: Ctrl-C is for the start command, which stops the parts in order. */
+/** A separate process group: Ctrl-C must reach only the start command, which stops the parts in order. */
 function spawnServer(binaries: Binaries, account: Account, options: ServerOptions, port: number) {
   const { dataDir, logFile, isDurable } = options;
   const trimming = keepTrimmed(logFile);

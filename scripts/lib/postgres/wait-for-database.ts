@@ -19,7 +19,6 @@ interface WaitOptions {
   onWait: (text: string) => void;
 }
 
-/** Waits with a growing pause while the server is away; returns the given address. */
 export async function waitForDatabase(url: string, { stop, onWait }: WaitOptions): Promise<string> {
   const { host } = new URL(url);
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
