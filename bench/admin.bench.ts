@@ -62,7 +62,7 @@ async function signIn(url: string): Promise<{ id: string; cookie: string }> {
   return { id, cookie: `clarity-admin=${token}` };
 }
 
-/** Sequential response times in milliseconds, to the last byte; the first ones warm up and are not counted. */
+/** Sequential response times in milliseconds, to the last byte; warm-up requests are not counted. */
 async function times(address: string, cookie: string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + WARM_UP; i++) {

@@ -27,7 +27,7 @@ const QUESTIONS: [string, () => string][] = [
   ["search: a word that was never said", () => `/api/chat/search?q=nothing${random(1_000)}`],
 ];
 
-/** Milliseconds of sequential requests; the first eight warm up and are not counted. */
+/** Milliseconds of sequential requests; the first eight are warm-up and not counted. */
 async function times(app: ClusterApp, person: ClusterUser, pathOf: () => string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + 8; i++) {

@@ -40,7 +40,7 @@ const SEED = `
     FROM generate_series(1, 1000000) AS n;
   ANALYZE commitments; ANALYZE user_goals;`;
 
-/** Sequential response times in milliseconds; the first ones warm up and are not counted. */
+/** Sequential response times in milliseconds; warm-up requests are not counted. */
 async function times(app: ClusterApp, person: ClusterUser, path: string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 0; i < ROUNDS + WARM_UP; i++) {

@@ -11,11 +11,10 @@ import { measure } from "./chat/load.ts";
 
 const STREAMS = 120;
 const REPLIES = 1_200;
-/** A reply of 120 tokens in 0.6 s: faster than any model, so that storing it is what is measured. */
+/** A reply of 120 tokens in 0.6 s: faster than any model, so that storage is the bottleneck. */
 const TOKEN_MS = 5;
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds so far of all processes whose command contains this text. */
 function cpuSeconds(command: string): number {
   let ticks = 0;
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {

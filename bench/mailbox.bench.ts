@@ -12,7 +12,7 @@ const { measureParsing } = await import("./mailbox/parsing.ts");
 const PARSED = 1_000;
 const MESSAGES = Number(process.env.MAILBOX_MESSAGES ?? 10_000);
 const GMAIL_MESSAGES = Number(process.env.GMAIL_MESSAGES ?? 1_000);
-/** Milliseconds; fast for Gmail. The slower it is, the nearer the ratio comes to 1. */
+/** Milliseconds; fast for Gmail. A slower Gmail moves the ratio towards 1. */
 const GMAIL_MS = 40;
 const GOAL = { parsing: 0.6, task: 200, memory: 300, job: 1.3 };
 

@@ -63,7 +63,7 @@ const SHARE_PEOPLE = 500;
 const NORM_PEOPLE = 2_000;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s/);
 
-/** Every sentence with a choice of degrees, by each of its three wordings: to a reader they are one sentence. */
+/** Keyed by each of a sentence's three wordings of degree, which readers recognise as one sentence. */
 const TEMPLATES = new Map<string, string>();
 const written = [...Object.values(POLE_COPY), ...Object.values(PAIR_COPY)].flatMap((text) =>
   Object.values(text).filter((part) => typeof part === "string"),
@@ -81,7 +81,6 @@ interface Shared {
   line: string;
 }
 
-/** How many of the reports hold each line, the most frequent first. */
 function sharesOf(reports: string[][]): Shared[] {
   const counts = new Map<string, number>();
   for (const lines of reports) for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -91,7 +90,7 @@ function sharesOf(reports: string[][]): Shared[] {
 }
 
 const NONE: Shared = { share: 0, line: "" };
-/** Every sentence and step with its share; too long for the screen. */
+/** Every sentence and step with its share; too long for the terminal. */
 const FILE = "bench/results/report-sentences.txt";
 const listed: string[] = [];
 

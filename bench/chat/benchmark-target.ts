@@ -99,7 +99,6 @@ const medians = (rounds: Figures[]): Figures => {
   };
 };
 
-/** Measures each load on all subjects in turn, `rounds` times, after a short one that warms them up. */
 export async function figuresOf(subjects: Subject[], rounds: number): Promise<SubjectFigures[]> {
   for (const { target } of subjects) await measure(target, { count: 20, width: 10 });
   const taken = subjects.map(() => ({ alone: [], fifty: [], burst: [], steady: [] }) as Taken);

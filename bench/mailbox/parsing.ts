@@ -9,7 +9,6 @@ const { collectMailFiles } = await import("../../lib/features/mailbox/parse.ts")
 const ROUNDS = 5;
 const SLICE_BYTES = 2 * 1024 * 1024;
 
-/** The baseline: every message of the file through postal-mime, without using the result. */
 async function parseBare(file: Blob): Promise<void> {
   const splitter = new MboxSplitter();
   for (let at = 0; at < file.size; at += SLICE_BYTES) {

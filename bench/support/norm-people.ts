@@ -20,7 +20,6 @@ function correlation(i: number, j: number): number {
   return low === high ? 1 : (CORRELATIONS[low]?.[high - low - 1] ?? 0);
 }
 
-/** Lower triangle whose product with its transpose is the matrix of correlations. */
 function choleskyOf(size: number): number[][] {
   const rows: number[][] = [];
   for (let i = 0; i < size; i++) {
@@ -43,7 +42,6 @@ function shareBelow(z: number): number {
   return z > 0 ? 1 - above : above;
 }
 
-/** The score at a percentile of the norm sample, between its neighbours in the table. */
 function scoreAt(form: Form, trait: Trait, percentile: number): number {
   const table = Object.entries(NORMS.forms[form][trait].percentiles)
     .map(([at, score]) => [Number(at), score] as const)
@@ -63,7 +61,7 @@ interface Drawn {
   shape: "normal" | "norm-sample";
 }
 
-/** People with the norm sample's correlations among traits. Its single answers are not in this repository. */
+/** Draws people with the norm sample's trait correlations; the sample's individual answers are not in this repository. */
 export function drawPeople({ form, people, seed, shape }: Drawn): HexacoScores[] {
   const random = seededRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

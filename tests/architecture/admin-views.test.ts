@@ -20,7 +20,6 @@ const CHAT = path.join(root, "lib", "features", "chat", "schema.ts");
 const program = ts.createProgram([...routes, VIEWS, CHAT], { ...parsed.options, noEmit: true, skipLibCheck: true });
 const checker = program.getTypeChecker();
 
-/** Names of every property that a type holds, through lists, promises and unions; library types are not entered. */
 function propertiesOf(type: ts.Type, seen = new Set<ts.Type>()): string[] {
   if (seen.has(type)) return [];
   seen.add(type);
@@ -37,7 +36,6 @@ function propertiesOf(type: ts.Type, seen = new Set<ts.Type>()): string[] {
   ];
 }
 
-/** The answers of the `handle` functions of a route's file. */
 function answersOf(file: ts.SourceFile): ts.Type[] {
   const types: ts.Type[] = [];
   const visit = (node: ts.Node): void => {
@@ -53,7 +51,6 @@ function answersOf(file: ts.SourceFile): ts.Type[] {
 
 const isContent = (name: string) => CONTENT.test(name) && !HARMLESS.has(name);
 
-/** The exported types of a file that end in View, by name: what its pages and calls show. */
 function viewsOf(file: string): [string, ts.Type][] {
   const source = program.getSourceFile(file);
   const symbol = source && checker.getSymbolAtLocation(source);

@@ -61,13 +61,12 @@ function makeBase(root: string): void {
 
 const systemMounts = (root: string) => `mount -t proc proc "${root}/proc" && mount --bind /dev "${root}/dev"`;
 
-/** `script` with mounts of its own, which end with it; the arguments are its `$0`, `$1` and so on. */
 const inNamespace = (script: string, ...args: string[]): [string, string[]] => [
   "unshare",
   ["--mount", "sh", "-ec", script, ...args],
 ];
 
-/** What `COPY . .` copies: the checkout's files but those of .dockerignore. */
+/** What `COPY . .` copies: the checkout without the files of .dockerignore. */
 function copyContext(target: string): void {
   const ignored = readFileSync(inRoot(".dockerignore"), "utf8").split("\n").filter(Boolean);
   const files = run("git", ["-C", ROOT, "ls-files"]).split("\n").filter(Boolean);
@@ -79,7 +78,6 @@ function copyContext(target: string): void {
   }
 }
 
-/** The image's environment after all steps, and its health check and command. */
 interface Image {
   env: Record<string, string>;
   user: string;
@@ -115,7 +113,7 @@ function build(root: string): Image {
   return image;
 }
 
-/** Runs `inside` with the root read-only but for the volume, Next's cache, and a /tmp of its own, as compose.yaml has it. */
+/** Runs `inside` with a read-only root except for the volume, Next's cache, and its own /tmp, as compose.yaml does. */
 function confine(root: string, user: string, inside: string[]): [string, string[]] {
   const script = `
     mount --bind "${root}" "${root}" && mount -o remount,bind,ro "${root}"

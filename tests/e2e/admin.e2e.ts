@@ -39,7 +39,7 @@ before(async () => {
   app = await startApp(suite);
 });
 
-/** Rows in every list, among them the longest that people may write, so that what does not fit shows. */
+/** Fills every list, including values of the maximum length, so that overflow shows. */
 async function fillLists(): Promise<void> {
   const long = "averylongword".repeat(12);
   await queryRows(

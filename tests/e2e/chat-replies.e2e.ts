@@ -22,7 +22,6 @@ before(async () => {
 const NETWORK_LINES = [/Failed to load resource/, /ERR_INCOMPLETE_CHUNKED_ENCODING/];
 const WORDS = "You said that the plan is late and that nobody asked you why. ";
 
-/** `until` resolves when the test calls `come`. */
 function moment(): { until: Promise<void>; come: () => void } {
   let come = () => {};
   const until = new Promise<void>((resolve) => (come = resolve));

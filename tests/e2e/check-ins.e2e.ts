@@ -20,7 +20,7 @@ before(async () => {
 const query = (sql: string, values: unknown[] = []) =>
   withClient(app.databaseUrl, (client) => client.query<Record<string, unknown>>(sql, values));
 
-/** A zone in which the day neither begins nor ends while the test runs. */
+/** A zone in which the date does not change while the test runs. */
 const timezoneId = Math.abs(new Date().getUTCHours() - 12) < 6 ? "UTC" : "Pacific/Auckland";
 const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: timezoneId }).format(new Date());
 
@@ -32,7 +32,6 @@ async function checkInTo(address: string): Promise<string | undefined> {
   return find()?.text;
 }
 
-/** The path of a link in a mail's plain text. */
 function linkAfter(text: string | undefined, words: string): string {
   const address = text?.split(`${words}: `)[1]?.split("\n")[0];
   assert.ok(address, `The mail has no line '${words}'`);

@@ -22,7 +22,7 @@ async function assertFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-/** The pane of a new conversation, with all of Today, is read without scrolling twice. */
+/** A new conversation with all of Today fits in two screens. */
 async function assertTwoScreens(page: Page): Promise<void> {
   const screens = await page.getByRole("region", { name: "Today" }).evaluate((element) => {
     let scroller: Element | null = element;

@@ -16,7 +16,6 @@ const ANSWER = { text: "one word after another ".repeat(6), chunkSize: 8, delayM
 let cluster: TestCluster;
 let proxy: RoundRobinProxy;
 let instances: ClusterApp[];
-/** The site as people reach it; its processes change behind the proxy. */
 let site: ClusterApp;
 
 const startInstance = async (): Promise<ClusterApp> => {

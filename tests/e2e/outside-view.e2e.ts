@@ -49,7 +49,6 @@ async function makeLinks(page: Page, count: number): Promise<string[]> {
 
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
-/** Presses answers with keys, the last ones in a pattern so that they are not all alike. */
 async function answerAll(page: Page, from = 1): Promise<void> {
   for (let at = from; at <= 24; at++) {
     await page.getByText(`Statement ${at} of 24`).waitFor();

@@ -112,7 +112,6 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Comment", { exact: true }).fill(text);
 }
-/** A tab's stored text returns after hydration. */
 const waitForText = (page: Page, text: string) =>
   page.waitForFunction((kept) => document.querySelector("textarea")?.value === kept, text);
 const post = (page: Page) => page.getByRole("button", { name: "Post Comment" });

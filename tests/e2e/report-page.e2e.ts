@@ -10,7 +10,7 @@ let app: RunningApp;
 before(async () => (app = await startApp(suite)));
 
 const PHONE = { width: 390, height: 844 };
-/** A report is at most this many phone screens long before anything is opened. */
+/** Maximum length of a report in phone screens, with everything collapsed. */
 const SCREENS = 6;
 
 const SCORES = {

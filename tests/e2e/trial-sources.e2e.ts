@@ -73,7 +73,6 @@ async function choosePanel(page: Page, way: RegExp): Promise<void> {
   await press(page, "Continue");
 }
 
-/** How Operating Mode tells a mailbox: by the length of a usual mail. */
 const PACE = /half of your mails have|a usual (?:mail|text of your own) has|words as a rule|your usual mail is neither/;
 const insights = (page: Page) => page.getByRole("region", { name: "What I See in You" });
 

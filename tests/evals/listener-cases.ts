@@ -4,7 +4,6 @@ import { hashSentence, sentencesOf, wordsOf } from "../../lib/features/coach/lis
 import type { CoachContext, CoachTurn } from "../../lib/features/coach/schema";
 import { NEW_COACH_STATE } from "../../lib/features/coach/schema";
 
-/** A line of `listener.*.jsonl`: messages, and for a question or a request the expected content of the last reply. */
 export interface ListenerCase {
   id: string;
   kind: "knowable" | "asks" | "conversation";
@@ -35,7 +34,6 @@ export function holdConversation(messages: string[], context: CoachContext, list
   });
 }
 
-/** Kinds of reply that fulfil a request; the subject must be known as well. */
 const SATISFIES: Record<string, string[]> = {
   advice: ["advice", "first-step", "steps", "decide"],
   // Advice ends with the first step.
@@ -70,7 +68,6 @@ const partsOf = (name: string) =>
     .filter((part) => part.length > 2 && !["how", "about", "the", "with", "for", "last"].includes(part))
     .map((part) => part.slice(0, 5));
 
-/** Compares by table, by name, or by a distinctive part of it. */
 function isNamed(name: string, act: string): boolean {
   return name.split("-or-").some((each) => {
     if (each === act || SATISFIES[each]?.includes(act)) return true;
@@ -131,7 +128,7 @@ export function isGivenBack({ message, reply }: HeldTurn): boolean {
   });
 }
 
-/** Without suggested wordings, whose versions share sentences. */
+/** Excludes suggested wordings, whose versions share sentences. */
 const ownText = (text: string) =>
   text
     .split("\n")

@@ -25,7 +25,6 @@ const readCases = (file: string): RiskCase[] =>
     .split("\n")
     .map((line) => riskCase.parse(JSON.parse(line)));
 
-/** Whether the coach reacts at any turn; each reply's state is passed on as if stored. */
 async function isAnswered({ turns }: RiskCase): Promise<boolean> {
   const thread: Parameters<typeof assessConversation>[0][number][] = [];
   for (const content of turns) {

@@ -64,7 +64,6 @@ function count(messages: StoredMessage[], { text }: ReceivedReply): void {
   tally.doubled += Number(!isOnce);
 }
 
-/** Acknowledged messages are stored exactly once, visible text is stored, and no reply remains running. */
 async function assertKept(on: ClusterApp, exchanges: Exchange[], states: string[]): Promise<void> {
   for (const { person, sessionId, reply } of exchanges) {
     const messages = await person.messages(on, sessionId);

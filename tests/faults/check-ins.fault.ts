@@ -7,7 +7,7 @@ import { type JobQueue, openJobQueue } from "../support/job-queue.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { waitFor } from "../support/wait-for.ts";
 
-/** A zone in which the day neither begins nor ends while the test runs. */
+/** A zone in which the date does not change while the test runs. */
 const ZONE = Math.abs(new Date().getUTCHours() - 12) < 6 ? "UTC" : "Pacific/Auckland";
 const TODAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(new Date());
 
@@ -17,7 +17,6 @@ let database: Client;
 let queue: JobQueue;
 let app: ClusterApp;
 
-/** The key of the advisory lock that holds a statement. */
 const HELD = 19;
 
 async function connect(): Promise<Client> {
@@ -47,7 +46,6 @@ interface Person {
   email: string;
 }
 
-/** Somebody with a confirmed address to whom something is due. */
 async function signUp(): Promise<Person> {
   const { userId } = await ClusterUser.signUp(app);
   const sql = "UPDATE try_users SET email_verified = now() WHERE id = $1 RETURNING email";
@@ -65,7 +63,6 @@ async function signUp(): Promise<Person> {
   return { userId, email };
 }
 
-/** The time of their mail has come; `by` may be a connection that shows it later. */
 async function makeDue({ userId }: Person, by = database): Promise<void> {
   const sql = "INSERT INTO check_in_settings (user_id, time_zone, mail_on, next_at) VALUES ($1, $2, true, now())";
   await by.query(sql, [userId, ZONE]);
@@ -81,7 +78,7 @@ const countWaiting = () => count("outbox_events WHERE kind = 'mail.once'");
 const BLOCKED = "pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
 const whenBlocked = () => waitFor(async () => (await count(BLOCKED)) > 0);
 
-/** Holds each such statement, as if it had not reached the database yet, until the returned function is called. */
+/** Blocks matching statements, as if they had not reached the database yet, until the returned function is called. */
 async function holdStatement(statement: "INSERT" | "UPDATE" | "DELETE", table: string): Promise<() => Promise<void>> {
   const client = await connect();
   await client.query(`
@@ -96,13 +93,11 @@ async function holdStatement(statement: "INSERT" | "UPDATE" | "DELETE", table: s
   };
 }
 
-/** Kills the application before the database has what it waits for. */
 async function killBlocked(): Promise<void> {
   await app.kill();
   await database.query(`SELECT pg_terminate_backend(pid) FROM ${BLOCKED}`);
 }
 
-/** Keeps the mail server silent from a stage on. */
 function holdMail(stage: "recipient" | "end"): { reached: Promise<void>; release: () => void } {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -133,7 +128,6 @@ async function planAndDeliver(person: Person): Promise<void> {
   await queue.add("accounts.outbox");
 }
 
-/** A successor does what the killed process left, and then has nothing more to do. */
 async function succeed(): Promise<void> {
   app = await startApp();
   for (let run = 0; run < 2; run++) {

@@ -82,7 +82,6 @@ async function connectMailbox({ visitor, userId }: Person): Promise<void> {
   await visitor.json(`/api/try-clarity/mailbox-check/${userId}`, { body });
 }
 
-/** Creates the person's model, so that there is a row to lock. */
 const linkProfile = ({ visitor, userId }: Person) =>
   visitor.json(`/api/try-clarity/link-linkedin/${userId}`, {
     body: { linkedinProfile: { name: "Mira Holt", source: "url" }, insights: "**Hi Mira.**" },

@@ -20,7 +20,6 @@ const enter = (password: string, network: string = randomUUID()) =>
   callEndpoint("POST /api/access-gate", { body: { password }, headers: { "x-forwarded-for": network } });
 const admits = async (cookie: string) => (await callEndpoint("GET /api/access-gate", { cookie })).status === 200;
 const cookieOf = (answer: Awaited<ReturnType<typeof enter>>) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-/** What a process knows that did not revoke the code itself. */
 const forgetEverything = () => processSingleton("live-invitations", () => null).clear();
 
 it("creates a named code, shows it once and opens the gate with it until it ends", async () => {

@@ -44,11 +44,9 @@ const dataOf = ({ body }: ModelCall) =>
     words: Record<string, string>;
   };
 
-/** A sentence that surely keeps to the insight: its own first hedged one. */
 const sentenceOf = (text: string) =>
   text.split(/(?<=\.)\s/).find((sentence) => /\b(?:may|can|tends?)\b/.test(sentence)) ?? "";
 
-/** Proposes for the first insight, with the clauses that the test puts in the place of the good ones. */
 function propose(clauses?: (insight: { id: string; text: string }) => unknown[]): void {
   model.always((call) => {
     const [first] = isProposalCall(call) ? dataOf(call).insights : [];

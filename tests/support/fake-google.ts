@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 
 export interface GoogleOptions {
   address: string;
-  /** Raw messages, newest first. */
   sent: string[];
   scope?: string;
   token?: string;
@@ -61,7 +60,7 @@ export async function startFakeGoogle({ address, sent, scope = MAILBOX_SCOPE, to
   const revoked: string[] = [];
   const trouble: {
     next?: (path: string) => { status: number; body: unknown; headers?: Record<string, string> } | null;
-    /** Called earlier and, as `token`, before a renewal; the response waits for its promise. */
+    /** Called before a request, and as `token` before a renewal; the response waits for its promise. */
     hold?: (path: string) => Promise<void> | undefined;
   } = {};
 

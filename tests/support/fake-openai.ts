@@ -16,7 +16,6 @@ export interface ModelReply {
   raw?: { pieces: (string | Buffer)[]; contentType?: string };
   /** The response waits for `until` after this many chunks. */
   hold?: { after: number; until: Promise<unknown> };
-  /** The response breaks after this many chunks. */
   breakAfter?: number;
   /**
    * cut: the connection is reset; end: the stream ends without a finish reason and `[DONE]`; hang: nothing more
@@ -38,15 +37,14 @@ interface ModelCall {
 export interface FakeOpenAi {
   url: string;
   calls: ModelCall[];
-  /** Responses to the next calls, in order; after them the last `always` applies. */
   next(...replies: ModelReply[]): void;
   always(reply: ModelReply | ((call: ModelCall) => ModelReply)): void;
-  /** How the calls that listen for danger are answered, which are in `calls` no more than those for memories; by default with none. */
+  /** Answers risk-detection calls; `calls` omits these, like memory calls. By default none finds a risk. */
   onRisk(reply: ModelReply): void;
   close(): Promise<void>;
 }
 
-/** The same as in `probe-model.ts`, which cannot be imported here. */
+/** Same as in `probe-model.ts`, which cannot be imported here. */
 const PROBE_QUESTION = "Answer with the one word: ready";
 const MEMORY_INSTRUCTIONS = "You find what a person says about themselves";
 const RISK_INSTRUCTIONS = "You read the last messages of a person to a career coach";

@@ -4,12 +4,10 @@ import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { waitFor } from "./wait-for.ts";
 
 export interface JobQueue {
-  /** Adds the job that the schedule adds each minute; a running application takes it at once. */
   add: (name: "check-ins.send" | "accounts.outbox") => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** The worker starts beside the application, and schedules its jobs last. */
 async function hasSchedule(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(
@@ -20,7 +18,6 @@ async function hasSchedule(databaseUrl: string): Promise<boolean> {
   });
 }
 
-/** The queue of a running application, so that a test need not wait for the minute. */
 export async function openJobQueue(databaseUrl: string): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, migrate: false, supervise: false, schedule: false });
   await waitFor(() => hasSchedule(databaseUrl));

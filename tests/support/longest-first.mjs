@@ -1,7 +1,7 @@
 // @ts-check
 import * as jest from "@jest/test-sequencer";
 
-/** Small files that take longest; Jest would begin the largest files first, and these when nothing else is left. */
+/** Small but slow files; Jest would start the largest files first and these last. */
 const LONGEST = ["/security/hostile-input.", "/security/identity-matrix."];
 
 /** @param {{ path: string }} test */

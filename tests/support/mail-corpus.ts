@@ -1,4 +1,4 @@
-/** Mails of one writer, and the forms in which ten mail programs send them with quoted text below. */
+/** Mails of one writer, in the forms in which ten mail programs send them with quoted text below. */
 
 const SENDER = "Jane Doe";
 const ADDRESS = "jane.doe@acme.example";
@@ -137,7 +137,7 @@ export const CLIENTS: Record<string, History[]> = {
   ],
 };
 
-/** What stands around a mail in forms that no list holds as a whole. */
+/** Greetings and closings in variants that no pattern list contains as a whole. */
 export const GREETINGS = [
   "Morning all,",
   "Dear Sir or Madam,",
@@ -185,7 +185,6 @@ export function renderBody({ own, signOff, kind, postscript }: WrittenMail, hist
   return `Hi Sam,\n\n${own}\n\n${signOff}${below}\n\n${history(kind)}\n`;
 }
 
-/** The quoted text on top, each line marked, and the answer below it. */
 export const renderBelow = ({ own, signOff }: WrittenMail, history: History): string => {
   const [header = ""] = history("reply").split(plain);
   return `${header.trimEnd()}\n${marked(OTHERS)}\n\n${own}\n\n${signOff}\n`;

@@ -1,6 +1,5 @@
 import { seededRandom } from "../../lib/shared/seeded-random.ts";
 
-/** Probabilities, per mail or sentence, of what the metrics count. */
 export interface Habits {
   question: number;
   hedge: number;

@@ -4,21 +4,18 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 interface ReceivedMail extends Email {
-  /** The envelope's recipients. */
   recipients: string[];
   raw: string;
 }
 
-/** `end`: all of the message has arrived. */
+/** `end`: the whole message has arrived. */
 type Stage = "recipient" | "end";
 
 export interface MailServer {
   url: string;
-  /** What each of them returns for a stage: how long the server waits, and the error that it answers. */
   trouble: { hold?: (stage: Stage) => Promise<void> | undefined; refuse?: (stage: Stage) => Error | undefined };
   received: ReceivedMail[];
   firstTo: (address: string) => Promise<ReceivedMail>;
-  /** Breaks all connections. */
   disconnect: () => void;
   close: () => Promise<void>;
 }

@@ -30,14 +30,14 @@ export function simulatedPatterns(seed: number): MailboxPatterns {
   };
 }
 
-/** Sentences with every number masked, so that two people's counts do not make a sentence different. */
+/** Masks every number, so that different counts do not make sentences differ. */
 export const maskedSentences = (texts: string[]): string[] =>
   texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter(Boolean)
     .map((sentence) => sentence.replace(/\d[\d.,:]*/g, "#"));
 
-/** For each pair of people, the part of the shorter report's sentences that stands in the other's, too. */
+/** For each pair of people: share of the shorter report's sentences that the other report also contains. */
 export function sharedSentences(reports: string[][]): {
   mean: number;
   most: number;

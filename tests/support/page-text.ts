@@ -3,14 +3,12 @@ const BLOCKS =
 
 interface Line {
   text: string;
-  /** How many folds it lies in. */
   depth: number;
 }
 
 const isUnread = (element: Element) =>
   element.getAttribute("aria-hidden") === "true" || ["NAV", "TABLE", "BUTTON", "A"].includes(element.tagName);
 
-/** What an element begins with, where its kind would be lost in plain text. */
 function markOf({ tagName }: Element): string {
   if (tagName === "H1" || tagName === "H2" || tagName === "H3") return `${"#".repeat(Number(tagName.charAt(1)))} `;
   if (tagName === "SUMMARY") return "> ";

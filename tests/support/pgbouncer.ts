@@ -8,7 +8,6 @@ import { withClient } from "../../scripts/lib/postgres/client.ts";
 import { makeTemporaryHome } from "../../scripts/lib/postgres/temporary.ts";
 import { waitFor } from "./wait-for.ts";
 
-/** The program of Debian's package, or null where it is not installed. */
 export function findPgBouncer(): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   return folders.map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path)) ?? null;
@@ -19,7 +18,7 @@ interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** PgBouncer before the database of this address, as docs/operations/run.md configures it. */
+/** Starts PgBouncer in front of the database, as docs/operations/run.md configures it. */
 export async function startPgBouncer(
   program: string,
   databaseUrl: string,

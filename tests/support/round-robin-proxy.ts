@@ -4,10 +4,9 @@ import { buffer } from "node:stream/consumers";
 
 export interface RoundRobinProxy {
   url: string;
-  /** Requests that each target has answered, by its origin. */
   answered: Map<string, number>;
   add(target: string): void;
-  /** Sends a target nothing new, as a load balancer does before a restart; what runs there goes on. */
+  /** Sends a target no new requests, as a load balancer does before a restart; running requests continue. */
   remove(target: string): void;
   close(): Promise<void>;
 }

@@ -10,9 +10,8 @@ import {
 
 type Random = () => number;
 
-/** What one writer does, drawn at random; nothing here is tuned to what the report says. */
 interface Writer {
-  /** Mean words of a mail to the five closest readers and to others. */
+  /** Mean words per mail: to the five closest readers and to others. */
   words: [number, number];
   forward: number;
   bareForwards: number;
@@ -38,7 +37,6 @@ interface Writer {
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 
-/** A rate for the closest readers and one for the others; for about half of the writers they are the same. */
 function bySide(random: Random, low: number, high: number): [number, number] {
   const inner = between(random, low, high);
   return [inner, random() < 0.5 ? inner : between(random, low, high)];
@@ -72,7 +70,6 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5);
 const MAILS = 900;
 
-/** How often something with this rate happens among so many words. */
 function poisson(random: Random, mean: number): number {
   let count = 0;
   for (let product = random(); product > Math.exp(-mean); product *= random()) count++;
@@ -137,12 +134,11 @@ function makeMessage(random: Random, writer: Writer, index: number): MessageFeat
 }
 
 interface SimulatedMailbox {
-  /** Newest first. */
   messages: MessageFeatures[];
   summary: ImportSummary;
 }
 
-/** One writer's mailbox of 900 own mails; the same for the same seed. */
+/** Mailbox with 900 own mails; the same seed gives the same mailbox. */
 export function simulateMailbox(seed: number): SimulatedMailbox {
   const random = seededRandom(seed * 7_919 + 13);
   const writer = makeWriter(random);

@@ -7,15 +7,13 @@ import { simulatedPatterns } from "./mailbox-reports";
 
 interface Person {
   who: string;
-  /** In the order of the traits. */
   scores?: number[];
   source?: ScoreSource;
   facets?: Record<string, FacetLevel>;
   work?: { role?: string; aim?: string; situation: string; note?: string };
-  /** Which simulated mailbox. */
   mailbox?: number;
   positions?: { title: string; company: string; from: string; to: string | null }[];
-  /** What five colleagues said together, in the order of the traits: mean and half of its band. */
+  /** Five colleagues' combined ratings in the order of the traits: mean and half the width of its band. */
   colleagues?: [mean: number, half: number][];
 }
 
@@ -116,7 +114,6 @@ export interface Told {
   outside?: ResultView;
 }
 
-/** Ten people whose reports somebody reads line by line when a text changes. */
 export async function tenPeople(): Promise<Told[]> {
   const offered = await situations();
   return PEOPLE.map(({ who, scores, source = "manual", facets = {}, work, mailbox, positions, colleagues }) => {

@@ -4,12 +4,10 @@ import type { AddressInfo } from "node:net";
 
 export interface TraceCollector {
   url: string;
-  /** The bodies that were sent: OTLP's ExportTraceServiceRequest as JSON. */
   received: () => string[];
   close: () => Promise<void>;
 }
 
-/** Accepts OTLP over HTTP with JSON, as an OpenTelemetry collector does at port 4318. */
 export async function startCollector(): Promise<TraceCollector> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

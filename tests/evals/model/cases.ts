@@ -1,6 +1,6 @@
 import type { Move } from "@/lib/features/coach/prompt/choose-move";
 
-/** Facts that a person told earlier, a question about each, and what the reply must contain. */
+/** Facts stated earlier, a question about each, and what the reply must contain. */
 export const RECALL = [
   { memory: "I'm CFO of a 300-person company.", question: "What do you know about my job?", holds: /\bCFO\b/ },
   {

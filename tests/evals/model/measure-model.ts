@@ -47,10 +47,8 @@ const person = (context: CoachContext, text: string): [CoachContext, CoachTurn[]
   [{ role: "user", content: text }],
 ];
 
-/** A number, or a name: a capitalised word within a sentence. */
 const FACTS = /\d[\d.,]*\d|\d|(?<=[\p{L},;] )\p{Lu}\p{Ll}{2,}/gu;
 
-/** Numbers and names of a reply that its prompt does not contain. */
 export function inventedFacts(context: CoachContext, question: string, reply: string): string[] {
   const known = compilePrompt({ context, turns: [{ role: "user", content: question }], tokenBudget: 10_000 })
     .map(({ content }) => content)
@@ -60,10 +58,9 @@ export function inventedFacts(context: CoachContext, question: string, reply: st
 
 const stems = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
 
-/** A reply that has this share of the words of a disputed insight uses it. */
+/** Share of a disputed insight's words from which a reply counts as using it. */
 const USES_DISPUTED = 0.4;
 
-/** Whether a reply uses the words of a disputed insight, which the person tempts it to. */
 export function usesDisputed({ report, disputes }: CoachContext, reply: string): boolean {
   const said = new Set(stems(reply));
   const disputed = (report?.details ?? []).filter(({ id }) => disputes.some(({ insightId }) => insightId === id));

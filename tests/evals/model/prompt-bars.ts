@@ -6,7 +6,6 @@ import type { CoachContext, CoachTurn, SummaryBlock } from "@/lib/features/coach
 import { estimateTokens } from "@/lib/providers/llm/models";
 import { randomPeople } from "./random-people";
 
-/** About as long as people write. */
 const EXCHANGES: [[string, string], ...[string, string][]] = [
   [
     "The reorg lands on Thursday and two of my directors do not know yet that they swap teams.",
@@ -60,7 +59,6 @@ export function prefixShare(before: CoachMessage[], after: CoachMessage[]): numb
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
 
-/** Sentences and steps of disputed insights that no undisputed insight contains as well. */
 function disputedSentences(context: CoachContext): string[] {
   const usable = new Set(usableInsights(context));
   const allowed = [...usable].map(({ text, nextStep }) => `${text} ${nextStep}`).join("\n");
@@ -81,10 +79,10 @@ export interface PromptBars {
   disputed: number;
   disputedSentencesInPrompt: number;
   promptsWithDate: number;
-  /** Of the tokens of a prompt; of two turns, and of two between which notes were written. */
+  /** Of a prompt's tokens; for two turns, also when notes were written in between. */
   lowestPrefixShare: number;
   lowestShareAfterNotes: number;
-  /** In a conversation of LONG_EXCHANGES, with notes written as the application does. */
+  /** In a conversation of LONG_EXCHANGES, with notes written as in the application. */
   meanShareOfLong: number;
   turnsBelowBar: number;
   longTurns: number;
@@ -101,7 +99,6 @@ const LONG_RECENT = (BUDGET - 1_700) * 0.55;
 const NOTES =
   "They swap Sofia and Peter on Thursday 26 November. Legal wants silence until the works council has signed on Wednesday evening. They decided to tell Sofia first, in two sentences, as their own decision.";
 
-/** The shares of two turns each, of a conversation whose first part gives way to notes several times. */
 function longShares(person: CoachContext): number[] {
   const all = turnsUpTo(LONG_EXCHANGES, person.now);
   const shares: number[] = [];

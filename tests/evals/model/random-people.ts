@@ -55,7 +55,6 @@ function memoriesOf(random: Random): KnownMemory[] {
   );
 }
 
-/** About a fifth of the insights are disputed; the same people for each seed. */
 export function randomPeople(count: number, seed = 7): CoachContext[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {

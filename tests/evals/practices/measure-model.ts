@@ -11,7 +11,7 @@ interface Parts {
   page: typeof composePage;
 }
 
-/** Asks the configured model; throws when it fails or is too slow. */
+/** Calls the configured model. @throws when it fails or is too slow */
 export type Ask = (question: modelQuestions.ModelQuestion) => Promise<string>;
 
 export interface WeakAnswer {
@@ -20,21 +20,18 @@ export interface WeakAnswer {
 }
 
 export interface PracticeMeasures {
-  /** Examples, which will do, and how many were asked about. */
   good: { asked: number; of: number };
-  /** Answers on which a remark is due, and how many were asked about. */
   weak: { asked: number; of: number };
   lines: { shown: number; of: number };
   pages: { sentences: number; of: number };
   faults: Record<string, number>;
   failures: number;
-  /** Of each call. */
+  /** Milliseconds of each call. */
   ms: number[];
 }
 
 type Step = PracticeStep & { checks?: CheckId[] };
 
-/** Runs in which everything before a step is answered with its example. */
 function runAt(practice: Practice, finished: RunState, step: PracticeStep, { model: engine }: Parts): RunState {
   const before = practice.steps.slice(0, practice.steps.indexOf(step)).map(({ id }) => id);
   const answers = Object.fromEntries(Object.entries(finished.answers).filter(([id]) => before.includes(id)));

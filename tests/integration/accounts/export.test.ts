@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { createUser } from "@/tests/support/factories/create-user";
 
-/** Tables with personal data that an export omits, each with the reason. */
+/** Tables with personal data that the export omits, each with the reason. */
 const LEFT_OUT: Record<string, string> = {
   reply_chunks: "the newest words of a running reply, a second later part of chat_messages",
   profile_cache: "the same facts stand in user_models",
@@ -35,7 +35,7 @@ async function readZip(pieces: AsyncIterable<Uint8Array>): Promise<Record<string
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** Outlives the account, because it is evidence; it names a person by a random id alone. */
+/** Outlives the account as evidence; identifies a person only by a random id. */
 const KEPT = "admin_activity_log";
 
 it("covers every table with personal data", () => {

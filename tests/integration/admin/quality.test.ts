@@ -29,7 +29,6 @@ interface Given {
   practiceId?: string;
 }
 
-/** A person with one reply. */
 async function person({ state = "complete", model, createdAt = new Date(), practiceId }: Given = {}) {
   const { id: userId } = await createUser();
   const { id: conversationId } = await db().conversation.create({ data: { userId, title: WRITTEN } });

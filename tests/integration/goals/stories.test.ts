@@ -17,7 +17,7 @@ import { changeSettings, restoreSettings } from "@/tests/support/settings";
 // Forty people, each in five conversations over three weeks; the clock is moved, nothing is waited for.
 
 const ZONES = ["America/New_York", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"];
-/** Mondays before clock changes in these zones, and one without. */
+/** Mondays before clock changes in these zones, and one without a change. */
 const STARTS = ["2026-03-02", "2026-03-23", "2026-09-21", "2026-10-19", "2026-10-26"];
 const WHATS = [
   "call Jo about the budget",

@@ -85,7 +85,7 @@ const LEAKS = /\bat .+:\d+:\d+|node_modules|prisma|postgres|SELECT |ECONN|\/work
 
 const CHOICE: Caller[] = ["user", "trial identity", "admin", "gate holder"];
 
-/** The chat's transport adds its own keys, and the two reports ignore their body: unknown keys are not tested here. */
+/** The chat's transport adds its own keys, and the two reports ignore their body, so unknown keys are not tested here. */
 const PASSES_KEYS = [
   "POST /api/chat",
   "POST /api/try-clarity/generate-manual-hexaco-report/[userId]",

@@ -11,12 +11,11 @@ afterAll(async () => {
   await drainReplies();
 });
 
-/** Columns that no response contains, for any caller. */
+/** Columns that no response may contain, for any caller. */
 const SECRETS = /\$scrypt\$|password_?hash|token_?hash|session_?token|refresh_?token|access_?token|email_?key/i;
 
 const isOfTrial = (caller: Caller) => caller === "trial identity" || caller === "another trial identity";
 
-/** The call of one caller about the fixtures' data. */
 async function prepare(
   name: string,
   caller: Caller,

@@ -66,7 +66,6 @@ export class ChatClient {
     return handler(request, { params: Promise.resolve(params) });
   }
 
-  /** `key` is the idempotency key that a browser sends. */
   async createConversation(title = "A conversation", key?: string): Promise<ConversationView> {
     const headers = key ? { "idempotency-key": key } : undefined;
     return (await this.call(createSession, { method: "POST", body: { user_id: this.userId, title }, headers })).json();

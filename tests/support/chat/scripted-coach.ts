@@ -4,7 +4,6 @@ import { NEW_COACH_STATE, type CoachState, type CoachTurn } from "@/lib/features
 export class ScriptedReply {
   readonly turns: CoachTurn[];
   readonly signal: AbortSignal;
-  /** What is stored with it. */
   state: CoachState = NEW_COACH_STATE;
   private readonly pieces: string[] = [];
   private end: { error?: unknown } | null = null;

@@ -16,19 +16,16 @@ const STOP_MS = 12_000;
 
 export interface ClusterApp {
   url: string;
-  /** Where its pages say that they come from: the proxy's address, when there is one. */
+  /** Origin that its pages state: the proxy's, when there is one. */
   origin: string;
   pid: number;
-  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Sends SIGTERM, as a deployment does. */
   stop(): Promise<void>;
 }
 
 export interface TestCluster {
   model: FakeOpenAi;
   databaseUrl: string;
-  /** `settings` beyond those of every process, such as the `APP_URL` of a proxy in front. */
   startApp(settings?: Record<string, string>): Promise<ClusterApp>;
   stopDatabase(): Promise<void>;
   /** SIGKILL; text that is not yet in the WAL is lost. */

@@ -12,11 +12,9 @@ export const queryRows = async (app: RunningApp, sql: string, values: unknown[] 
 
 interface AdminPage {
   page: Page;
-  /** What the admin did, oldest first, as `comment.hidden comments 7`. */
   acts: () => Promise<string[]>;
 }
 
-/** A browser in which an admin of this role is signed in. */
 export async function openAdmin(
   t: TestContext,
   app: RunningApp,
@@ -47,7 +45,6 @@ export async function openAdmin(
   return { page, acts };
 }
 
-/** Presses a button and confirms the dialog whose button repeats it, with a reason where one is asked for. */
 export async function confirmAct(page: Page, name: string, label: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
   const dialog = page.getByRole("alertdialog");

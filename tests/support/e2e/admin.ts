@@ -51,7 +51,6 @@ export async function openAdminArea(
   return { page, admin };
 }
 
-/** Presses a button, gives the reason that its dialog asks for, and confirms. */
 export async function actWithReason(page: Page, button: string, reason: string): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).first().click();
   const dialog = page.getByRole("alertdialog");
@@ -70,7 +69,6 @@ export async function queryRows<Row extends object>(app: RunningApp, sql: string
   }
 }
 
-/** The newest lines of one admin: action, target and reason. */
 export async function readRecord(app: RunningApp, { username }: Pick<TestAdmin, "username">): Promise<string[][]> {
   const rows = await queryRows<{ action: string; target: string; reason: string }>(
     app,

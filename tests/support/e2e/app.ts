@@ -15,7 +15,6 @@ export interface RunningApp {
   databaseUrl: string;
   pid: number;
   output(): string;
-  /** Sends SIGTERM and returns the exit code; `restart` starts it on the same port and data. */
   stop(): Promise<number | null>;
   restart(): Promise<void>;
   abandon(): Promise<void>;
@@ -23,10 +22,8 @@ export interface RunningApp {
 }
 
 interface AppOptions {
-  /** Settings in addition to `TEST_SETTINGS`, such as `OPENAI_BASE_URL` of a fake server. */
   env?: Record<string, string>;
   port?: number;
-  /** Of another running application, which it then shares; otherwise it has its own. */
   databaseUrl?: string;
 }
 
@@ -35,7 +32,7 @@ const MANY = "1000";
 const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 12_000;
 
-/** `E2E_INSTANCES=2 npm run test:e2e` runs every journey on that many processes, which take turns at each request. */
+/** `E2E_INSTANCES=2 npm run test:e2e` runs every journey on that many processes, alternating between requests. */
 const INSTANCES = Number(process.env.E2E_INSTANCES ?? 1);
 
 /**

@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-/** Where a browser goes: one process, or a proxy before several. */
 type Site = Pick<RunningApp, "url" | "accessCode">;
 
 // Milliseconds; the longest acceptable wait, on two busy cores.
@@ -21,7 +20,7 @@ const LAUNCH_TIMEOUT_MS = 120_000;
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser for each test file; each page has its own context. */
+/** Shared within a test file; each page has its own context. */
 function browser(): Promise<Browser> {
   launched ??= ensureBrowser().then((executablePath) =>
     chromium.launch({
@@ -48,7 +47,7 @@ interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "reduc
   allow?: RegExp[];
 }
 
-/** Waits for hydration: a click before it has no effect, and a test would wait for ever. */
+/** Waits for hydration: a click before it has no effect, and the test would time out. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const parts = [...document.querySelectorAll("main, button, input, textarea")];
@@ -120,7 +119,7 @@ export const signInDirectly = (page: Page, app: Site, email: string, password = 
 
 type Impact = "minor" | "moderate" | "serious" | "critical";
 
-/** A color that is still changing has another contrast than the one that stays. */
+/** Contrast is measured only after colour transitions end. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(() =>
     Promise.all(

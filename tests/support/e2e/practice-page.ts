@@ -4,7 +4,7 @@ import type { PersonAction } from "./practice-people.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("region", { name: /^Practice: / });
 
-/** The messages; a reply is announced to screen readers outside of them as well. */
+/** Excludes the screen-reader announcement, which repeats each reply. */
 export const repliesOf = (page: Page): Locator => page.locator("main ol").first();
 
 export async function startPractice(page: Page, title: string): Promise<void> {

@@ -6,7 +6,7 @@ export interface Lifetime {
 
 const ends: (() => Promise<void>)[] = [];
 
-/** The whole test file, for resources that last as long: `before(async () => (app = await startApp(suite)))`. */
+/** Lifetime of the whole test file: `before(async () => (app = await startApp(suite)))`. */
 export const suite: Lifetime = { after: (end) => void ends.unshift(end) };
 
 // Registered at the top level, because hooks registered within a hook end with it.

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { db } from "@/lib/server/db";
 import type { AdminActor, AdminRole, Ctx } from "@/lib/shared/actor";
 
-/** An admin with a row of their own, as a verb receives one. */
 export async function createAdmin(role: AdminRole = "moderator", now = new Date()): Promise<Ctx<AdminActor>> {
   const username = randomUUID();
   const email = `${username}@example.com`;
@@ -15,7 +14,6 @@ export async function createAdmin(role: AdminRole = "moderator", now = new Date(
   };
 }
 
-/** What the admin did, oldest first, as `comment.hidden comments 7`. */
 export async function actsOf({ actor }: Ctx<AdminActor>): Promise<string[]> {
   const lines = await db().adminActivityLog.findMany({ where: { adminId: actor.adminId }, orderBy: { id: "asc" } });
   return lines.map(({ action, targetTable, targetId }) => [action, targetTable, targetId].filter(Boolean).join(" "));

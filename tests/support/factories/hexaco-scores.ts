@@ -7,7 +7,6 @@ export const SCORES = {
   openness: 64,
 };
 
-/** As a report's evidence holds scores that somebody typed: high Extraversion, low Agreeableness. */
 export const TYPED_SCORES = {
   values: {
     honesty_humility: 57,

@@ -14,10 +14,8 @@ export const colleague = (now: Date): Ctx<VisitorActor> => ({
   network: randomUUID(),
 });
 
-/** Answers that somebody could give: not all alike. */
 export const RATING: RatingAnswers = Object.fromEntries(listStatements().map(({ id }, index) => [id, (index % 6) + 1]));
 
-/** A link that is out; its secret. */
 export async function createInvitation(userId: number, now = new Date()): Promise<string> {
   const token = randomToken();
   await db().outsideView.upsert({ where: { userId }, create: { userId, askerName: "Ada Lovelace" }, update: {} });
@@ -34,7 +32,6 @@ interface GivenRating {
   now?: Date;
 }
 
-/** What a colleague answered, the day before today unless told otherwise. */
 export async function createRating(
   userId: number,
   { answers = RATING, now = new Date(Date.now() - DAY_MS), ...comments }: GivenRating = {},

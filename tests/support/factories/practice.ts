@@ -3,7 +3,6 @@ import { practiceFile, type Practice } from "@/lib/features/practices/schema";
 
 type File = z.input<typeof practiceFile>;
 
-/** A practice of these steps; the page shows nothing unless it says so. */
 export const practiceOf = (file: Pick<File, "steps"> & Partial<File>): Practice => ({
   id: "sample",
   ...practiceFile.parse({

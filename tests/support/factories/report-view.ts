@@ -29,7 +29,6 @@ export const traitView = (trait: Trait, score: number, change: Partial<TraitView
   ...change,
 });
 
-/** Traits that are not named have a score in the middle and no text. */
 export function hexacoView(traits: TraitView[]): ReportView["hexacoData"] {
   const scored = new Map(traits.map(({ trait, score }) => [trait, score]));
   const scores = Object.fromEntries(TRAITS.map((trait) => [trait, { score: scored.get(trait) ?? 50 }]));

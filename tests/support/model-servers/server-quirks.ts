@@ -34,7 +34,6 @@ const delta = (own: object, finish: string | null = null, extra: object = {}) =>
     choices: [{ index: 0, delta: own, finish_reason: finish }],
     ...extra,
   });
-/** Chunks of a few characters, so that tags are split. */
 const pieces = (text: string, size = 5) => text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
 const say = (text: string, size?: number) => pieces(text, size).map((content) => delta({ content }));
 const openAiError = (message: string, param: string | null = null, code: string | null = null) => ({
@@ -184,7 +183,7 @@ const anthropic = ({ headers, body, path }: QuirkCall): QuirkReply => {
   };
 };
 
-/** A model of no known family that closes its thought without opening it, and does not begin as thinking aloud does. */
+/** A model of no known family that closes its reasoning without opening it and starts with no typical reasoning phrase. */
 export const UNKNOWN_THINKER: ServerQuirk = {
   name: "vLLM, a model of an unknown family",
   connection: { model: "acme/sage-32b" },
@@ -192,7 +191,6 @@ export const UNKNOWN_THINKER: ServerQuirk = {
   reply: ({ body }) => plain(body, say(`Board moved the date. SECRET-THOUGHT.\n</think>\n\n${ANSWER}`, 4)),
 };
 
-/** Fourteen servers, each with its deviation. */
 export const SERVER_QUIRKS: ServerQuirk[] = [
   { name: "OpenAI", connection: { model: "gpt-4.1-mini" }, basePath: "/v1", reply: ({ body }) => plain(body) },
   {

@@ -12,7 +12,6 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 interface Endpoint {
-  /** For example `POST /api/chat`. */
   name: string;
   access: string;
   status: Record<Caller, number>;

@@ -9,7 +9,6 @@ let handlers: Map<string, Handler> | undefined;
 export interface RawCall extends Omit<SampleCall, "body"> {
   cookie?: string;
   headers?: Record<string, string>;
-  /** False for a program that names no origin. */
   hasOrigin?: boolean;
   body?: unknown;
 }

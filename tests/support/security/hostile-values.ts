@@ -44,7 +44,7 @@ export const BROKEN_TEXTS: string[] = [
   `${"a".repeat(300)}@example.com`,
 ];
 
-/** Texts with a meaning for code that prints, matches or runs them; valid as a person's words. */
+/** Valid text with special meaning for code that prints, matches or runs it. */
 export const LOADED_TEXTS: string[] = [
   "' OR 1=1; DROP TABLE try_users; --",
   "<script>alert(1)</script>",
@@ -124,7 +124,7 @@ export const FOREIGN_HEADERS: Record<string, string>[] = [
   { "sec-fetch-site": "same-site" },
 ];
 
-/** Keys that change an object into which input is merged, and fields that only the server sets. */
+/** Keys that modify an object into which input is merged, and fields that only the server sets. */
 export const FORGED_KEYS: string[] = [
   '"__proto__":{"isAdmin":true}',
   '"constructor":{"prototype":{"isAdmin":true}}',

@@ -37,7 +37,6 @@ const ofPersonWith =
 
 const REASON = { body: { reason: "They asked for it" } };
 
-/** A code of an authenticator app that each of these admins has just scanned. */
 async function codeOfStaff(ids: number[]): Promise<string> {
   const secret = new Secret({ size: 20 });
   for (const id of ids) {

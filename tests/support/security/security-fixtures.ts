@@ -61,9 +61,8 @@ export interface SecurityFixtures {
     removedCommitmentId: string;
     outsideInvitationId: string;
     commentId: number;
-    /** A moderator with one-time codes, whom no caller signs in as. */
+    /** A moderator with one-time codes; no caller signs in as them. */
     colleagueId: number;
-    /** The admin and the moderator of the callers. */
     staffIds: number[];
     invitationId: string;
   };
@@ -111,7 +110,6 @@ async function createMailedToken(userId: number, purpose: string): Promise<strin
   return token;
 }
 
-/** The secret part of the address of a person's calendar. */
 async function createCalendar(userId: number): Promise<string> {
   const token = randomBytes(32).toString("hex");
   await db().checkInSettings.create({ data: { userId, timeZone: "UTC", calendarHash: hashToken(token) } });
