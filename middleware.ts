@@ -51,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = decide({
     pathname,
     search,
-    // By its signature alone; pages and calls ask whether an invitation was revoked.
+    // Checks only the signature; pages and calls check whether an invitation was revoked.
     hasAccess: (await readGateCookie(cookieOf(request, GATE_COOKIE), gateKey(), new Date())) !== null,
     hasSession: cookieOf(request, SESSION_COOKIE) !== undefined,
   });

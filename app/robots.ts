@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "@/lib/shared/public-env";
 
-// The site's address is a setting, and a build holds none.
+// The site's address is a setting, and a build contains no settings.
 export const dynamic = "force-dynamic";
 
 export default function robots(): MetadataRoute.Robots {

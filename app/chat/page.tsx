@@ -18,7 +18,7 @@ import { DEMO_NOTICE } from "@/lib/features/sample/model";
 import { requirePageAccess, userPageCtx } from "@/lib/http/page";
 import { paths } from "@/lib/shared/paths";
 
-// The keyboard of a phone takes its room from the page, so that the input stays above it.
+// A phone's keyboard shrinks the page, so that the input stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export const metadata: Metadata = { title: "Conversations", robots: { index: false } };

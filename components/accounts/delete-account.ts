@@ -42,7 +42,7 @@ async function deleteByAddress(email: string): Promise<DeletionOutcome> {
   } catch (error) {
     const ways = waysToConfirm(error);
     if (ways) return { kind: "confirm", ways };
-    // What any other failure means is settled by the next question.
+    // The next request determines what any other failure means.
   }
   const state = await apiClient<AuthStateView>("/api/auth/user").catch(() => null);
   return state?.authenticated === false ? { kind: "deleted", receipt: null } : { kind: "failed" };

@@ -65,7 +65,7 @@ export function PersonActs({ person, onChanged, onDeleted }: PersonActsProps) {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {acts.map(({ act, ...copy }) => (
-          // Block and unblock take each other's place, and the focus stays there.
+          // Block and unblock replace each other in place, so that the focus stays there.
           <ActButton
             key={act === "unblock" ? "block" : act}
             {...copy}

@@ -12,7 +12,8 @@ export interface AdminIdentity {
 }
 
 /**
- * Runs calls of an admin. When one asks who it is, `identity` has the fields for it, and the next `run` sends them first.
+ * Runs an admin's calls. When one requires confirmation, `identity` has the fields to show, and the next `run`
+ * submits them first.
  */
 export function useAdminCall() {
   const [isPending, setIsPending] = useState(false);

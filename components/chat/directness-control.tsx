@@ -28,7 +28,7 @@ function useBrowserPlace({ timeZone: knownZone, languages: known }: CoachSetting
       ...(timeZone && timeZone !== knownZone && { timeZone }),
       ...(languages.join() !== knownLanguages && { languages }),
     };
-    if (Object.keys(change).length > 0) save(change).catch(() => undefined); // The next page says it again.
+    if (Object.keys(change).length > 0) save(change).catch(() => undefined); // The next page load sends it again.
   }, [knownZone, knownLanguages]);
 }
 

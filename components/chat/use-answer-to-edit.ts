@@ -11,8 +11,8 @@ export function answerToEdit(run: RunView | null): string {
 }
 
 /**
- * Puts an earlier answer of a written step into the message field, once for each time the step is come to, and takes it
- * out again when the step is left without a change.
+ * Fills the message field with the earlier answer of a written step each time the step opens, and clears it when the
+ * step is left without a change.
  */
 export function useAnswerToEdit(run: RunView | null, draft: string, onDraft: (text: string) => void): void {
   const shown = useRef<{ key: string | null; text: string }>({ key: null, text: "" });

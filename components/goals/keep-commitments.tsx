@@ -30,7 +30,7 @@ export function KeepCommitments({ onKept, isAllowed = true, onNotice = notify, c
   const [form, setForm] = useState<{ draft: CommitmentDraft; goals: GoalView[] } | null>(null);
   const open = useCallback(
     (draft: CommitmentDraft | Promise<CommitmentDraft>) => {
-      // Without its goals the form still keeps what was said.
+      // Without the goals the form can still save the commitment.
       const goals = fetchGoals().catch(() => []);
       Promise.all([draft, goals]).then(
         ([found, all]) => setForm({ draft: found, goals: all.filter(({ status }) => status === "active") }),

@@ -10,7 +10,7 @@ jest.mock("@/lib/shared/api-client", () => ({
   apiClient: jest.fn().mockResolvedValue({}),
 }));
 
-// Of another zone than the browser of these tests.
+// In another zone than the browser of these tests.
 const ZONE = "Pacific/Auckland";
 const offer = (time: string | null): CommitmentDraft => ({
   text: "I'll call Jo on Tuesday.",

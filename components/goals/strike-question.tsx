@@ -18,7 +18,7 @@ export function useStrikeQuestion(): {
   const [asked, setAsked] = useState<AskedStrike | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const ask = async (insightId: string, strike: () => void) => {
-    // A list that cannot be read must not keep anybody from objecting.
+    // A failure to load the list must not prevent an objection.
     const open = await fetchOpen().catch(() => []);
     const kept = open.filter(({ source }) => source.kind === "insight" && source.id === insightId);
     if (kept.length === 0) return strike();

@@ -86,7 +86,7 @@ function ClockStep({ mail: { sent }, error, isPending, onStart }: ClockStepProps
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
-      setIsConfirmed(false); // What was confirmed is not what is drawn any more.
+      setIsConfirmed(false); // The confirmation was for figures that are no longer shown.
     };
   return (
     <div className="space-y-8">

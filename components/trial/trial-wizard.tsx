@@ -33,7 +33,7 @@ export function TrialWizard(props: TrialWizardProps) {
   const [state, send] = useTrial({ opening, user });
   const [firstStep] = useState(state.step);
   const [hasMoved, setHasMoved] = useState(false);
-  // A report that is ready waits while the person answers.
+  // A finished report is shown only after the person has answered.
   const [isAnswering, setIsAnswering] = useState(false);
   if (!hasMoved && state.step !== firstStep) setHasMoved(true);
 

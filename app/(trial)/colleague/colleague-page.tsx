@@ -12,7 +12,7 @@ export function ColleaguePage() {
             form: "24",
             items,
             answers,
-            // Whoever comes back to finished statements stands at the last one, from where they go back.
+            // A colleague who returns to finished statements starts at the last one and can go back.
             nextItem: (items.find(({ id }) => !answers[id]) ?? items.at(-1))?.id ?? null,
             completedAt: null,
           }}

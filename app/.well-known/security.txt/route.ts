@@ -4,7 +4,7 @@ import { DAY_MS } from "@/lib/shared/durations";
 
 const HALF_A_YEAR_MS = 182 * DAY_MS;
 
-// RFC 9116; it must expire, and is written anew whenever somebody asks.
+// RFC 9116 requires an expiry date, so the file is generated for each request.
 export const GET = route({
   access: "public",
   handle: ({ ctx }) => {

@@ -24,8 +24,8 @@ interface AdminListProps<Row> {
 }
 
 /**
- * The one list of the admin area, made by the server from its address. On a phone each row is a block whose values have
- * their column's name beside them; the roles keep it a table for screen readers.
+ * The list of the admin area, rendered by the server from its address. On a phone each row is a block of labelled
+ * values; ARIA roles keep it a table for screen readers.
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { things, path, query, searchLabel, choices, list, columns, keyOf, empty } = props;

@@ -83,7 +83,7 @@ function PostFields({ draft, keep, isSlugFixed, fields }: PostFieldsProps) {
     maxLength: POST_LIMITS[name],
     onChange: (event: { target: { value: string } }) => keep({ ...draft, [name]: event.target.value }),
   });
-  // Until the address is written by hand it follows the title.
+  // The address follows the title until it is edited by hand.
   const setTitle = (title: string) => {
     const follows = !isSlugFixed && draft.slug === suggestSlug(draft.title);
     keep({ ...draft, title, slug: follows ? suggestSlug(title) : draft.slug });

@@ -8,7 +8,7 @@ import { streamBytes } from "@/lib/shared/stream-bytes";
 export const GET = route({
   access: "user",
   handle: async ({ ctx, request }) => {
-    // Reading it counts against the person's daily share, so no page of another site may start it.
+    // An export counts against the person's daily limit, so no page of another site may start one.
     assertNotCrossSite(request);
     const day = ctx.now.toISOString().slice(0, 10);
     return new Response(streamBytes(await exportAccount(ctx)), {

@@ -13,7 +13,7 @@ export const POST = route({
   status: 201,
   handle: async ({ ctx, body, jar }): Promise<ManualSignUpView> => {
     const { userId, token } = await signUpManually(ctx, body);
-    // Before the scores: if storing them fails, the answer still carries the identity by which the next try goes on.
+    // Before the scores: if storing them fails, the response still carries the identity that a retry needs.
     setTrialCookie(jar, token);
     if (body.linkedinUrl) await saveProfileAddress(ctx, { userId, url: body.linkedinUrl });
     await enterScores(ctx, { userId, scores: body.hexacoScores });

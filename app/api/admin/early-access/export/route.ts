@@ -2,7 +2,7 @@ import { exportSignups } from "@/lib/features/early-access/list-signups";
 import { otherMethods } from "@/lib/http/other-methods";
 import { route } from "@/lib/http/route";
 
-// A write, because it leaves a line in the record.
+// A POST, because each export is logged.
 export const POST = route({
   access: "admin",
   handle: async ({ ctx }) =>
