@@ -33,8 +33,8 @@ export const isNotesRequest = (request: IncomingMessage): boolean =>
   request.method === "GET" && request.headers.rsc === undefined && NOTES_PAGE.test(pathnameOf(request));
 
 /**
- * Lets Next render a page of the notes anew when they have changed since this process last did. Next itself would serve
- * the old page once more to whoever comes first, however much later.
+ * Lets Next re-render a page of the notes when they have changed since this process last rendered it. Next itself
+ * would serve the stale page to the next visitor, however old it is.
  */
 export async function renewNotesPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pathname = pathnameOf(request);

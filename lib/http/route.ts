@@ -47,8 +47,8 @@ interface RouteDeclaration<A extends Access, P extends z.ZodType, Q extends z.Zo
   body?: B;
   maxBodyBytes?: number;
   /**
-   * A mail program calls by itself (RFC 8058): without an Origin, and with a form that says nothing. What it may do stands
-   * in its signed address alone.
+   * Also called by mail programs (RFC 8058), which send no Origin and a form without content. Only the signed address
+   * authorises the call.
    */
   isOneClick?: boolean;
   /** Counted per network before anything is parsed, hashed or stored. */

@@ -146,8 +146,8 @@ function isPublicHttps({ APP_URL }: Env): boolean {
 }
 
 /**
- * Why a process of this user must not serve; null when it may. With root, a defect in the application would expose the
- * machine.
+ * The reason why a process of this user must not serve; null when it may. Under root, a defect in the application
+ * would expose the whole machine.
  */
 export function refuseRoot(env: Env, uid: number | undefined): string | null {
   return uid === 0 && isPublicHttps(env) ? "a public https site must not run as root; use a user of its own" : null;

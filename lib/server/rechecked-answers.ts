@@ -10,8 +10,8 @@ interface Answer<T> {
 }
 
 /**
- * Answers of one process that hold for two seconds for each key, so that a question of every request costs one query in
- * that time. While the database is away, the last answer holds; without one, the call rejects.
+ * Caches answers per process and key for two seconds, so that a check on every request costs one query in that time.
+ * While the database is unavailable, the last answer is used; without one, the call rejects.
  */
 export class RecheckedAnswers<K, T> {
   private readonly answers = new Map<K, Answer<T>>();

@@ -6,9 +6,8 @@ export const LIST_PAGE_SIZE = 50;
 const MAX_PAGE = 2_000;
 
 /**
- * What an address says about a list: search, order and page; filters are added with `.extend()` and `filterOf`. What cannot
- * be read has the value without a choice, because people shorten addresses by hand. The first order is the one without a
- * choice.
+ * Parameters of a list's address: search, order and page; filters are added with `.extend()` and `filterOf`. Invalid
+ * values become the default, because people edit addresses by hand. The first order is the default.
  */
 export const listQuery = <S extends string>(sorts: readonly [S, ...S[]]) =>
   z.object({

@@ -49,8 +49,8 @@ function offsetAt(at: Date, timeZone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows this. An hour that occurs twice means its first occurrence; one that a change
- * to summer time leaves out means as much later, as RFC 5545 reads it.
+ * The moment of a wall-clock time in a zone. A time that occurs twice means its first occurrence; one that a change
+ * to summer time skips is moved forward by the length of the gap (RFC 5545).
  */
 export function instantOf({ date, time }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);

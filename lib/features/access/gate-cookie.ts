@@ -54,8 +54,8 @@ export async function issueGateCookie(key: GateKey, now: Date, invitation?: Invi
 }
 
 /**
- * What an unexpired cookie rests on, in its one canonical form, that this installation issued for the current access
- * code or for an invitation; null for any other. Whether the invitation still admits is the caller's question.
+ * What a valid cookie proves: it is unexpired, in canonical form, and issued by this installation for the current
+ * access code or for an invitation. Null for any other. The caller checks whether the invitation is still valid.
  */
 export async function readGateCookie(cookie: string | undefined, key: GateKey, now: Date): Promise<GateProof | null> {
   if (!cookie || cookie.length > 200) return null;

@@ -6,8 +6,8 @@ import { isLive } from "./invitation-store";
 const ANSWERS = processSingleton("live-invitations", () => new RecheckedAnswers<number, boolean>());
 
 /**
- * Whether the code behind a gate cookie still admits. Cookies of the access code never come here. A process that did
- * not revoke a code notices within two seconds.
+ * True while the invitation code behind a gate cookie is valid; not called for cookies of the access code. A
+ * revocation by another process takes effect within two seconds.
  * @throws the error of the database when this process has no answer yet.
  */
 export const isInvitationLive = (id: number): Promise<boolean> => ANSWERS.get().get(id, () => isLive(id));

@@ -41,7 +41,7 @@ export async function createInvitationCode(ctx: AdminCtx, input: CreateCodeInput
 }
 
 /**
- * Ends a code and with it every gate cookie that it gave.
+ * Revokes a code and every gate cookie issued for it.
  * @throws AppError not_found, also for one that was already revoked.
  */
 export async function revokeInvitationCode(

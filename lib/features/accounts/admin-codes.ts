@@ -56,8 +56,8 @@ export async function confirmCodes(ctx: Ctx<AdminActor>, { code }: CodeInput): P
 }
 
 /**
- * The second factor of an admin who has turned codes on: a code of the app, or a recovery code. Without a code the
- * answer says that one is needed, which only somebody with the password is told.
+ * Checks the second factor of an admin who has turned codes on: a code of the app, or a recovery code. The error for
+ * a missing code reveals that codes are on, so the caller checks the password first.
  * @throws AppError confirm_identity without a code, invalid_credentials, rate_limited
  */
 export async function checkCode(adminId: number, code: string | undefined, now: Date): Promise<void> {

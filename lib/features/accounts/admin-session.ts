@@ -13,8 +13,9 @@ import { issueDevice } from "./device";
 import type { AddressInput, SignInAdminInput } from "./schema";
 
 /**
- * Signs an admin in with e-mail and password; the token goes into ADMIN_COOKIE. An inactive admin gets the answer of an
- * unknown one; see `checkPassword`. Failures share one count with people's sign-ins from the same network.
+ * Signs an admin in with e-mail and password; the token goes into ADMIN_COOKIE. An inactive admin gets the same
+ * response as an unknown one; see `checkPassword`. Failures share one count with people's sign-ins from the same
+ * network.
  * @throws AppError invalid_credentials, confirm_identity without a needed code, rate_limited or unavailable.
  */
 export async function signInAdmin(

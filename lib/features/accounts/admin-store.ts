@@ -41,8 +41,8 @@ export interface AdminAction {
 }
 
 /**
- * Adds a line to the record within the transaction of its act, as its last statement: the lock that chains the lines is
- * held until the commit. Names rows by id and never repeats their contents.
+ * Adds an entry to the audit log as the last statement of the action's transaction: the lock that chains the entries
+ * is held until the commit. Names rows by id and never repeats their contents.
  */
 export async function recordAdminAction(
   { adminId }: Pick<AdminActor, "adminId">,

@@ -105,9 +105,9 @@ const detachInvitation = async (tx: Db, { emailKey, isConfirmed }: Subject): Pro
 };
 
 /**
- * The person's row under a lock, so that of two deletions at once one does the work; null when it is gone. The weaker
- * lock lets statements that refer to the person go on; what they add meanwhile goes with the row. An abandoned trial
- * needs the stronger one, which waits for a person who is just coming back.
+ * Locks the person's row, so that only one of two concurrent deletions does the work; null when the row is gone. The
+ * weaker lock lets statements that reference the person proceed; the rows that they add are deleted with the person.
+ * An abandoned trial needs the stronger lock, which waits for a person who is just returning.
  */
 async function lockSubject(tx: Db, userId: number, reason: Deletion["reason"]): Promise<Subject | null> {
   const rows =

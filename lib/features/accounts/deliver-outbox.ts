@@ -24,7 +24,7 @@ const mail = z.object({
   unsubscribeUrl: z.string().optional(),
 });
 const address = z.object({ email: z.string() });
-// Events from before a version that knows of confirmation are mailed as they were meant to be.
+// Events stored by versions without address confirmation are mailed as before.
 const farewell = z.object({ email: z.string(), isConfirmed: z.boolean().default(true), receipt: deletionReceipt });
 const connection = z.object({
   userId: z.number(),
@@ -55,9 +55,9 @@ interface Delivery {
 }
 
 /**
- * Removes the event once the mail server has all but the end of the mail: a process that dies before leaves the event
- * and half a mail, which the server drops; one that dies after leaves the mail alone. An instance whose lease ended
- * finds no event, and sends no end.
+ * Removes the event once the mail server has all but the end of the mail. A process that dies earlier leaves the
+ * event and an incomplete mail, which the server drops; one that dies later leaves only the mail. An instance whose
+ * lease has ended finds no event and does not complete the mail.
  */
 async function mailOnce(payload: unknown, { event }: Delivery): Promise<void> {
   let removal: Promise<boolean> | undefined;
@@ -106,7 +106,7 @@ const HANDLERS = new Map<string, (payload: unknown, delivery: Delivery) => Promi
  */
 export async function deliverOutbox({ now }: Ctx<SystemActor>, signal?: AbortSignal): Promise<number> {
   const startedAt = performance.now();
-  // A run of many slow deliveries must not date leases and links from its start.
+  // Leases and links must not start in the past after many slow deliveries.
   const clock = () => new Date(now.getTime() + performance.now() - startedAt);
   let delivered = 0;
   while (!signal?.aborted) {

@@ -12,9 +12,10 @@ import * as store from "./store";
 const isOwn = (actor: Actor, key: string): actor is UserActor => actor.type === "user" && emailKey(actor.email) === key;
 
 /**
- * Deletes an account by its address: one's own, any for an owner of the site, any while test routes are on.
- * @throws AppError forbidden, the same for addresses with and without an account; confirm_identity for one's own after a
- *   while; not_found where one may ask.
+ * Deletes an account by its address: the caller's own, or any account for an owner of the site or while test routes
+ * are on.
+ * @throws AppError forbidden, the same for addresses with and without an account; confirm_identity for the caller's
+ *   own account without a recent sign-in; not_found for callers who may delete any account.
  */
 export async function emergencyDelete(
   ctx: Ctx,

@@ -3,8 +3,8 @@ import type { Db } from "@/lib/server/db";
 import { hasQueueTables } from "@/lib/server/queue-tables";
 
 /**
- * Removes the background jobs of a person, the finished ones that the queue still lists included. Their data names the
- * person, or a conversation or an import of theirs, so this comes before those rows go.
+ * Removes a person's background jobs, including finished ones that the queue still lists. Their data names the
+ * person, a conversation or an import, so the jobs are removed before those rows.
  */
 export async function removeJobs(tx: Db, userId: number): Promise<void> {
   if (!(await hasQueueTables(tx))) return;

@@ -3,8 +3,8 @@ import { db, type Db } from "@/lib/server/db";
 import { DELETION_LOCK } from "@/lib/server/lock-person";
 
 /**
- * Stops a person's running replies in every process, committed at once. Replies of all people are written with one
- * statement, so a deletion that held the row of a running one would make everybody's wait for it.
+ * Stops a person's running replies in every process, committed at once. One statement writes the replies of all
+ * people, so a deletion that locked a running reply's row would block everybody's replies.
  */
 export async function stopReplies(userId: number): Promise<void> {
   await db().$executeRaw`

@@ -19,7 +19,7 @@ export async function purgeAbandoned({ now }: Ctx<SystemActor>): Promise<number>
     let inBatch = 0;
     for (const userId of batch) if (await deletePerson(userId, { now, reason: "abandoned" })) inBatch += 1;
     removed += inBatch;
-    // When nobody of a batch was removed, all of them have returned meanwhile.
+    // A batch without a removal means that all of its people have returned meanwhile.
     if (batch.length < ABANDONED_BATCH || inBatch === 0) return removed;
   }
 }

@@ -5,7 +5,7 @@ import { deletePerson, findRestoredUsers, mergeTombstones } from "./deletion-sto
 import { mergeIntoFile, readTombstones } from "./tombstone-file";
 import { DAY_MS } from "@/lib/shared/durations";
 
-// Twice as long as a backup may live.
+// Twice the maximum age of a backup.
 const RETENTION_MS = 60 * DAY_MS;
 
 /**

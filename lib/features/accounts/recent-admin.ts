@@ -5,8 +5,8 @@ import * as store from "./admin-store";
 import { RECENT_MS } from "./model";
 
 /**
- * Permits an act that takes something away for good or gives rights: the admin must have signed in, or entered the
- * password again, within ten minutes.
+ * Permits an action that is irreversible or grants rights: the admin must have signed in, or entered the password
+ * again, within ten minutes.
  * @throws AppError confirm_identity
  */
 export async function requireRecentAdmin({ actor, now }: Ctx<AdminActor>): Promise<void> {

@@ -25,9 +25,9 @@ export async function requireRecentAuth(
 }
 
 /**
- * As `requireRecentAuth`, for a deletion: `fields` names the ways in which the person can show who they are. Without a
- * password and without Google that is a mailed link to a first password; where no mail is sent, the session alone has to
- * do, because its person could otherwise never delete the account.
+ * As `requireRecentAuth`, for a deletion: `fields` names the ways in which the person can confirm their identity.
+ * Without a password and without Google that is a mailed link to set a first password. Where no mail is sent, the
+ * session suffices, because the person could otherwise never delete the account.
  * @throws AppError confirm_identity
  */
 export async function requireRecentAuthToDelete(ctx: Ctx<UserActor>): Promise<void> {

@@ -29,7 +29,7 @@ async function consumeResetLimits({ network }: Ctx, key: string, device: string 
 }
 
 /**
- * Mails this address a link to a new password if it has an account. Only the delivery by the outbox looks that up, so
+ * Mails this address a link to a new password if it has an account. Only the outbox delivery looks the account up, so
  * the response takes the same path and time for every address.
  * @throws AppError rate_limited or unavailable.
  */

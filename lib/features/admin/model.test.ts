@@ -19,7 +19,7 @@ describe("isCompatible", () => {
   });
 });
 
-// Released before the rule; no older version can meet these migrations any more.
+// Released before the rule; no version older than these migrations is still in use.
 const RULE_SINCE = "20261124000000";
 const NARROWING =
   /\b(?:DROP\s+(?:TABLE|COLUMN|TYPE)|RENAME\s|SET\s+NOT\s+NULL|ALTER\s+COLUMN\s+\S+\s+(?:SET\s+DATA\s+)?TYPE)\b/i;

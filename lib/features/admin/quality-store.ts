@@ -25,7 +25,7 @@ export async function countRatings(since: Date): Promise<RatingsRow[]> {
     GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2 NULLS FIRST, 3 NULLS FIRST`;
 }
 
-// A deleted conversation can be brought back for a day; nobody reads it meanwhile.
+// A deleted conversation can be restored for a day; its replies cannot be read meanwhile.
 const IS_SHARED = Prisma.sql`
   FROM ai_interactions a JOIN chat_messages m ON m.id = a.id JOIN conversations c ON c.id = m.conversation_id
   WHERE a.shared_at IS NOT NULL AND c.deleted_at IS NULL AND m.state = 'complete'`;
@@ -55,7 +55,7 @@ export async function listShared({ rating, sort, page }: SharedQuery): Promise<L
 /** Logs the read and returns the text; null once it is no longer shared. */
 export async function readShared(actor: OwnerActor, id: string): Promise<string | null> {
   return db().$transaction(async (tx) => {
-    // Locked, so that a withdrawal is either before the reading or after it.
+    // Locked, so that a withdrawal happens either before or after the read.
     const [row] = await tx.$queryRaw<{ content: string }[]>`
       SELECT m.content ${IS_SHARED} AND a.id = ${id} FOR SHARE OF a`;
     if (!row) return null;

@@ -57,7 +57,7 @@ export async function inviteSignup(ctx: AdminCtx, { id }: Target): Promise<Invit
 }
 
 /**
- * Mails a new code, which ends the one before; browsers that it opened stay open.
+ * Mails a new code that replaces the previous one; browsers admitted by the previous code stay admitted.
  * @throws AppError not_found; conflict for one that was not invited; rate_limited.
  */
 export async function resendInvitation(ctx: AdminCtx, { id }: Target): Promise<InvitedView> {
@@ -75,7 +75,7 @@ export async function inviteNext({ actor, now }: AdminCtx, { count }: InviteNext
 }
 
 /**
- * Ends a personal invitation and with it the gate cookies that it gave; the address stays on the list.
+ * Revokes a personal invitation and the gate cookies issued for it; the address stays on the list.
  * @throws AppError not_found; conflict for one that was not invited.
  */
 export async function withdrawInvitation(
@@ -90,7 +90,7 @@ export async function withdrawInvitation(
 }
 
 /**
- * Takes an address off the list for good, with its invitation.
+ * Removes an address and its invitation from the list permanently.
  * @throws AppError not_found
  */
 export async function removeSignup(ctx: AdminCtx, { id, reason }: Target & ReasonedInput): Promise<{ success: true }> {

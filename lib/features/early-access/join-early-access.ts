@@ -7,8 +7,8 @@ import type { JoinInput, JoinView } from "./schema";
 import { joinList } from "./store";
 
 /**
- * Reserves a seat for an address, or a place on the waiting list beyond the last seat, and mails it a link to confirm.
- * Joining again takes no second seat and is answered as a stranger is.
+ * Reserves a seat for an address, or a place on the waiting list beyond the last seat, and mails it a link to
+ * confirm. Joining again takes no second seat and gets the same response as a new address.
  */
 export async function joinEarlyAccess(ctx: Ctx, { email }: JoinInput): Promise<JoinView> {
   const linkMailed = isMailConfigured();

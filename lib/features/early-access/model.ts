@@ -11,8 +11,8 @@ export const WAITING_LISTED =
   "All seats are taken. You are on the waiting list, and we'll write when one opens. A seat you already have stays yours.";
 
 /**
- * What is wrong with a typed address, in the form's words, or null: text, at sign, text, dot, text, and no spaces.
- * Looks at each character once; the server's own check is stricter.
+ * The form's message for an invalid address, or null. Requires text, at sign, text, dot, text, and no spaces. Linear
+ * in the length; the server's own check is stricter.
  */
 export function emailProblem(input: string): string | null {
   const text = input.trim();

@@ -8,10 +8,10 @@ import { SEATS } from "./model";
 const JOIN_LOCK = 620_501;
 
 /**
- * Puts an address on the list unless it is there, and returns the position from 1 that a new one gets or would get;
- * beyond the seats, the first position after them. It is the same whether or not the address was there, so that nobody
- * learns that from it. Who left makes room: positions are counted, not stored. Where mail is sent, only confirmed
- * addresses take seats.
+ * Adds an address to the list unless it is there, and returns the position, from 1, that a new address gets; beyond
+ * the seats, the first position after them. The result does not depend on whether the address was listed, so it
+ * reveals nothing. Positions are counted, not stored, so people who leave free their seats. Where mail is sent, only
+ * confirmed addresses take seats.
  */
 export async function joinList(email: string, { confirmedOnly }: { confirmedOnly: boolean }): Promise<number> {
   const key = emailKey(email);
@@ -48,8 +48,8 @@ export async function renewLink(email: string, now: Date): Promise<{ email: stri
 }
 
 /**
- * The position from 1 among the confirmed addresses of the one that this link belongs to, which is confirmed now; its
- * first confirmation counts. Null when the link belongs to none.
+ * Confirms the address that this link belongs to and returns its position, from 1, among the confirmed addresses; the
+ * first confirmation determines it. Null when the link belongs to none.
  */
 export async function confirmByLink(token: string, now: Date): Promise<number | null> {
   return db().$transaction(async (tx) => {

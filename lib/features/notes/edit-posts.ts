@@ -112,7 +112,7 @@ export async function updatePost(
 }
 
 /**
- * Makes a note public now or from a time on. One that was public before keeps its date.
+ * Publishes a note now or at a later time. A note that was public before keeps its date.
  * @throws AppError not_found; conflict; invalid_input for a time in the past or a note without text.
  */
 export async function publishPost(

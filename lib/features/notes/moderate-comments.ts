@@ -24,7 +24,7 @@ export async function listModerated(_ctx: AdminCtx, query: CommentsQuery): Promi
 }
 
 /**
- * Holds a comment back or lets readers see it; repeating it changes and records nothing.
+ * Hides a comment from readers or shows it; repeating it changes and logs nothing.
  * @throws AppError not_found
  */
 export async function moderateComment(ctx: AdminCtx, { id, hidden }: Target & ModerateInput): Promise<Done> {

@@ -23,8 +23,8 @@ function sentencesOf(random: () => number, mail: SampleFile["mail"]): string {
 }
 
 /**
- * The made-up person's sent mail of the weeks before a day, written sentence by sentence from the file and measured as a
- * mailbox file is: what is passed on are features, no text.
+ * The sample person's sent mail of the weeks before a day, composed from the file's sentences and measured like an
+ * imported mailbox file. Returns features without text.
  */
 export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): CollectedMails {
   const random = seededRandom();

@@ -6,8 +6,8 @@ import { dayOf, secondsToMidnight } from "./model";
 import * as store from "./store";
 
 /**
- * Books one look-up of the profile service on the site's account of the day, also without a limit, so that the operator
- * sees how many there are. The result gives it back: the service charges for profiles that it finds alone.
+ * Books one profile look-up on the site's daily account, also without a limit, so that the operator sees the count.
+ * The result refunds the booking: the service charges only for profiles that it finds.
  * @throws AppError unavailable with the seconds to midnight UTC when PROFILE_DAILY_LOOKUPS are used up.
  */
 export async function reserveLookup({ now }: Pick<Ctx, "now">): Promise<() => Promise<void>> {

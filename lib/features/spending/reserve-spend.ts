@@ -61,7 +61,7 @@ export async function reserveSpend(
       { retryAfter: secondsToMidnight(now) },
     );
   }
-  // Without a limit of its own: only so that the operator sees what the money is spent on.
+  // Has no limit of its own; it only shows the operator what the money is spent on.
   await store.bookSpend({ ...amount, subject: subjectOfUse(use) }, {});
   return { model: connection.model, subjects: [person, SITE, subjectOfUse(use)], ...amount };
 }

@@ -77,7 +77,7 @@ const OPENAI_REASONING = {
 
 /**
  * By model family; presets save the first call a retry. Other reasoning models are recognised by their answers: they
- * send thought separately, count thinking tokens, or send only thought.
+ * send reasoning separately, count reasoning tokens, or send only reasoning.
  */
 const FAMILIES: Preset[] = [
   [/(?:^|\/)(?:o\d|gpt-[5-9](?!\S*chat))/, OPENAI_REASONING],

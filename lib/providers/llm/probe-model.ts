@@ -66,8 +66,9 @@ export async function probeModel(connection: Connection): Promise<ProbeResult> {
 }
 
 /**
- * The error; null when the model has answered, even with thought alone. The answer is read to its end, because only its end
- * shows that a model closes its thought without ever opening it; a reply is then held back until then.
+ * Returns the error, or null when the model has answered, even with reasoning alone. Reads the answer to its end,
+ * because only the end shows that a model closes its reasoning without opening it; such a model's replies are then
+ * held back until the closing tag.
  */
 async function callOnce(connection: Connection, signal: AbortSignal): Promise<unknown> {
   const messages = [{ role: "user" as const, content: PROBE_QUESTION }];

