@@ -15,7 +15,7 @@ export default async function runFiles([pattern = "", ...names]: string[]): Prom
   if (unknown || files.length === 0)
     throw new UserFacingError(`There is no ${unknown ?? pattern}. There is: ${files.map(nameOf).join(", ")}.`);
   const chosen = files.filter((file) => names.length === 0 || names.includes(nameOf(file)));
-  await ensureGenerated(); // Otherwise figures could come from a model that was learned from other lines.
+  await ensureGenerated(); // Otherwise figures could come from a model trained on other lines.
   if (chosen.includes("bench/site.bench.ts")) await ensureBenchInstalled();
   for (const file of chosen) {
     const child = spawn(process.execPath, [inRoot(file)], { cwd: ROOT, stdio: "inherit" });

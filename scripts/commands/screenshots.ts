@@ -79,7 +79,7 @@ export default async function screenshots(): Promise<void> {
   });
   try {
     await stack.bringUp();
-    rewriteLock(START_LOCK, { url: settings.env.APP_URL }); // So that the database counts as running.
+    rewriteLock(START_LOCK, { url: settings.env.APP_URL }); // Marks the database as running.
     const { visitor } = await signIn(settings.env);
     mkdirSync(FOLDER, { recursive: true });
     await phase("Taking pictures", async (note) => {

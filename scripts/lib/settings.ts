@@ -64,7 +64,7 @@ export function minimalEnv(): NodeJS.ProcessEnv {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     __NEXT_PROCESSED_ENV: "true",
-    // Node keeps compiled code there: a start needs a tenth less of the processor, and the tests start it forty times.
+    // Node's compile cache: a start needs a tenth less CPU, and the tests start it forty times.
     NODE_COMPILE_CACHE: inData("cache", "node"),
   };
 }

@@ -5,10 +5,10 @@ import ts from "typescript";
 // Tables and fields that hold what people wrote, or what was concluded about them.
 const CONTENT =
   /message|repl(y|ies)|conversation|memor|quote|report|insight|score|summary|userModel|hexaco|transcript|mailText|prompt/i;
-// Words of the operation of the site that contain one of those.
+// Operational terms that contain one of those words.
 const HARMLESS = new Set(["message"]);
 
-// The one exception: a reply that its person shared with the team, by the one call that records its reading.
+// The one exception: a reply that its person shared with the team, through the one call that logs the read.
 const SHARED_REPLY = { view: "SharedReplyView", call: "app/api/admin/shared-replies/[id]/route.ts", holds: ["reply"] };
 
 const root = process.cwd();

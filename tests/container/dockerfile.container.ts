@@ -97,7 +97,7 @@ function build(root: string): Image {
   for (const { name, text } of instructionsOf(readFileSync(inRoot("Dockerfile"), "utf8"))) {
     say(`${name} ${text.slice(0, 100)}`);
     if (name === "FROM")
-      image.env = {}; // A stage begins without the variables of the one before.
+      image.env = {}; // A stage does not inherit the variables of the previous one.
     else if (name === "ENV")
       Object.assign(image.env, Object.fromEntries(text.split(" ").map((pair) => pair.split("=") as [string, string])));
     else if (name === "COPY" && text === ". .") copyContext(join(root, "app"));

@@ -189,7 +189,7 @@ test("a note is written with a preview, published, edited and taken back, and re
   await page.getByRole("alertdialog").getByRole("button", { name: "Schedule", exact: true }).click();
   await page.getByText("The note is scheduled.").waitFor();
   await shows(/./, 404);
-  // Its time comes, and nobody acts.
+  // The scheduled time passes without any action.
   await queryRows(app, "UPDATE blog_posts SET published_at = now() + interval '1 second' WHERE slug = $1", [
     "what-others-see",
   ]);

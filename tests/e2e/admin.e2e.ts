@@ -84,7 +84,7 @@ test("an owner walks every page in both themes, on a phone and on a desk", async
   await fillLists();
   const { page } = await openAdminArea(t, app, { width: 390 });
   await walk(page, OWNER_PAGES);
-  await walk(page, ["/notes/future-of-work"]); // Where readers see what strangers wrote.
+  await walk(page, ["/notes/future-of-work"]); // A public page with readers' comments.
 });
 
 test("a moderator walks their own pages, and the others are not there", async (t) => {

@@ -41,7 +41,7 @@ function linkAfter(text: string | undefined, words: string): string {
 
 const own = "user_id = (SELECT id FROM try_users WHERE email = $1)";
 
-// Together, because the job of the mails runs once a minute.
+// Concurrently, because the mail job runs once a minute.
 describe("reminders", { concurrency: true }, () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`a mail asks on the day, answers by a press alone, and is stopped by a press, in ${colorScheme}`, async (t) => {
@@ -60,7 +60,7 @@ describe("reminders", { concurrency: true }, () => {
       await reminders.getByRole("button", { name: "Switch off" }).waitFor();
       await assertAccessibleAndFitting(page);
 
-      // Its time has come.
+      // Makes it due.
       await query(`UPDATE check_in_settings SET next_at = now() WHERE ${own}`, [email]);
       const text = await checkInTo(email);
       const reader = await openPage(t, app, { width: 390, colorScheme, timezoneId });

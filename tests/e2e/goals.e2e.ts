@@ -54,7 +54,7 @@ test("a plan that was said is kept by a press, opens the next conversation on it
   await assertAccessible(page);
   await assertFits(page);
 
-  // Its hour comes.
+  // Makes it due.
   const [{ id } = { id: "" }] = (await (await page.request.get("/api/commitments")).json()) as { id: string }[];
   const hour = { due: { date: today(), time: "00:00" }, timeZone: "Europe/Berlin" };
   const changed = await page.request.patch(`/api/commitments/${id}`, { data: hour, headers: { origin: app.url } });

@@ -150,7 +150,7 @@ test("runs each schedule once for all instances", async () => {
     await query("SELECT name, count(*)::int AS n FROM pgboss.schedule GROUP BY name HAVING count(*) > 1"),
     [],
   );
-  // What the clock of whichever instance came first has sent, by the minute that it was for.
+  // Scheduled jobs, whichever instance sent them, by the minute that they were for.
   const minutes = `SELECT data ->> 'slot' AS minute, count(*)::int AS n FROM pgboss.job
     WHERE name = '__pgboss__send-it' AND data ->> 'name' = 'accounts.outbox' GROUP BY 1`;
   await waitFor(async () => (await query(minutes)).length > 0, 100_000);

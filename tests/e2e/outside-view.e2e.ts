@@ -152,5 +152,4 @@ test("a colleague declines for good, and keeps what was answered while offline",
   await page.reload();
   await page.getByRole("button", { name: "Revoke link 1" }).click();
   await page.getByRole("button", { name: "Revoke link 2" }).waitFor({ state: "detached" });
-  // The asker meets their own link as one for somebody else.
 });

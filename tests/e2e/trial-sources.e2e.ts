@@ -165,7 +165,7 @@ test("imports a connected mailbox in stages and returns to the report", async (t
   const page = await openOptions(t, { width: 1440 });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  google.trouble.hold = (path) => (path === "messages/m150" ? held : undefined); // Behind the hundred of the check.
+  google.trouble.hold = (path) => (path === "messages/m150" ? held : undefined); // Beyond the hundred mails that the check reads.
   await press(page, "Connect Gmail for Full Analysis");
   await press(page, "Continue to Google");
   await page.getByRole("heading", { name: "Is this what you wrote?" }).waitFor();

@@ -221,7 +221,7 @@ test("sends none rather than two when killed at the one moment that leaves both 
   await planAndDeliver(person);
   await whenBlocked();
   await app.kill();
-  // The database still removes the event; nobody is left to send the end.
+  // The database still removes the event, but no process is left to complete the mail.
   await release();
   await waitFor(async () => (await countWaiting()) === 0);
   await succeed();

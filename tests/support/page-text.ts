@@ -43,8 +43,8 @@ function collect(element: Element, depth: number, lines: Line[]): void {
 }
 
 /**
- * A page as somebody reads it who opens everything: one line for each block, folded parts indented, pictures by their text.
- * Buttons, links, tables and what assistive technology passes over are left out.
+ * The text of a page with everything expanded: one line for each block, folded parts indented, images as their
+ * alternative text. Omits buttons, links, tables and what is hidden from assistive technology.
  */
 export function pageText(root: Element): string {
   const lines: Line[] = [{ text: "", depth: 0 }];

@@ -13,9 +13,7 @@ export async function createScratchDatabase(serverUrl: string): Promise<string> 
   return url;
 }
 
-/**
- * Makes the database of `url` anew with everything that the one of `templateUrl` holds, which nobody may be connected to.
- */
+/** Recreates the database of `url` as a copy of the one of `templateUrl`, which must have no connections. */
 export async function copyDatabase(templateUrl: string, url: string): Promise<void> {
   const serverUrl = databaseNamed(templateUrl, "postgres");
   await dropDatabases(serverUrl, [url]);

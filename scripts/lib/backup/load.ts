@@ -53,13 +53,13 @@ async function makeTables(client: Client, { migrations }: BackupHeader): Promise
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
   );
-  // Of the few rows that migrations write. TRUNCATE would give each of some hundred tables and indexes a new file.
+  // Removes the few rows that migrations insert. TRUNCATE would create a new file for each of some hundred tables and indexes.
   for (const { name } of rows) await client.query(`DELETE FROM public.${quoteName(name)}`);
 }
 
 /**
- * Takes keys and indexes away for the time of the copying, in which they would be checked and kept row by row and in the
- * order of the tables; returns the statements that bring them back. Foreign keys go first and come last.
+ * Drops keys and indexes for the copying, during which they would be checked and maintained row by row and in the
+ * order of the tables; returns the statements that recreate them. Foreign keys are dropped first and recreated last.
  */
 async function removeConstraints(client: Client): Promise<string[]> {
   const keys = await client.query<{ drop: string; create: string }>(
@@ -99,7 +99,7 @@ async function copyRows(client: Client, path: string): Promise<void> {
 
 /** Replaces all of a database or nothing. People deleted since the backup stay deleted. */
 export async function loadDatabase(url: string, { path, header, isReplacing }: LoadOptions): Promise<void> {
-  // Its tables are made by this version's own migrations, so that all of them have to be known.
+  // The backup's tables are created by this version's migrations, so it has to know all of them.
   pendingMigrations(listMigrations(), header.migrations, { acceptsNewer: false });
   await withClient(url, async (client) => {
     await client.query("BEGIN");

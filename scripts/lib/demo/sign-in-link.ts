@@ -8,8 +8,8 @@ interface SignInLink {
 }
 
 /**
- * A link that gives one browser the cookies of a session and then answers nobody any more. It is served by this command
- * on the loopback interface, so the application itself has no such door; cookies do not tell ports apart.
+ * A single-use link that gives one browser the cookies of a session. This command serves it on the loopback
+ * interface, so the application needs no such endpoint; cookies do not distinguish ports.
  */
 export async function serveSignInLink(cookies: ReadonlyMap<string, string>, target: string): Promise<SignInLink> {
   const path = `/${randomBytes(32).toString("base64url")}`;

@@ -48,7 +48,7 @@ export async function startEmbedded(): Promise<{ server: Server; url: string }> 
 }
 
 /**
- * Runs work on the database of this checkout: that of DATABASE_URL, or the embedded one, which is started for the time
+ * Runs work on this checkout's database: that of DATABASE_URL, or the embedded one, which is started for the duration
  * unless Clarity is running. Does not change the schema; see `migrate`.
  */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {

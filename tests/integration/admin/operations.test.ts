@@ -98,7 +98,7 @@ it("names limits that refuse, without whom they count, and lifts one", async () 
 
 it("shows spending by day and use, versions, and whether the model answers", async () => {
   const ctx = await owner();
-  await db().llmSpend.deleteMany({ where: { day: ctx.now } }); // Of other test files in this database.
+  await db().llmSpend.deleteMany({ where: { day: ctx.now } }); // Rows of other test files in this database.
   const spent = { day: ctx.now, tokens: 100, cost: 0.5 };
   const where = (subject: string) => ({ day_subject: { day: ctx.now, subject } });
   for (const subject of ["site", "use:coach-chat"])

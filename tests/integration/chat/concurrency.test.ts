@@ -301,7 +301,7 @@ it("goes on for others while one person is deleted", async () => {
     { timeout: 60_000 },
   );
   await held.promise;
-  // By the time it waits for the goal, the deletion holds every message of Ada's.
+  // Once it waits for the goal, the deletion has locked all of Ada's messages.
   const deleting = deletePerson(ada.userId, { now: new Date(), reason: "requested" });
   await waitFor(async () => (await lockWaits()) === 1);
   own.reply.say("to nobody");

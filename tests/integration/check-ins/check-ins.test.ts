@@ -98,7 +98,7 @@ describe("the mail of a day", () => {
     expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const url = new URL(/<([^<>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "");
     expect(url.pathname).toBe("/api/check-ins/unsubscribe");
-    // As RFC 8058 has it: no cookie, no origin, a form.
+    // As RFC 8058 specifies: no cookie, no origin, a form.
     const { status } = await callEndpoint("POST /api/check-ins/unsubscribe", {
       query: url.search,
       body: "List-Unsubscribe=One-Click",
@@ -114,7 +114,7 @@ describe("the mail of a day", () => {
     await remind(ada, "2026-11-23T08:00:00Z");
     expect(await run("2026-11-24T07:00:00Z")).toBe(0);
     await keep(ada.at("2026-11-24T08:00:00Z"), ada.zone, { due: { date: "2026-11-24" } });
-    // Setting another time on the same day brings no second one either.
+    // Setting another time on the same day sends no second mail either.
     await remind(ada, "2026-11-24T08:00:00Z", { mailTime: "10:00" });
     expect(await run("2026-11-24T09:00:00Z")).toBe(1);
     await remind(ada, "2026-11-24T09:01:00Z", { mailTime: "12:00" });

@@ -14,7 +14,7 @@ import { createUser } from "@/tests/support/factories/create-user";
 import { type FakeOpenAi, startFakeOpenAi } from "@/tests/support/fake-openai";
 import { changeSettings, restoreSettings } from "@/tests/support/settings";
 
-// Forty people, each in five conversations over three weeks; the clock is moved, nothing is waited for.
+// Forty people, each in five conversations over three weeks; the clock is advanced instead of waiting.
 
 const ZONES = ["America/New_York", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"];
 /** Mondays before clock changes in these zones, and one without a change. */
@@ -94,7 +94,7 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Told
   await changeCoachSettings(at(0), { timeZone: zone });
   const told: Told = { recalled: [], raised: [], raisedInVain: 0, offered: false, invented: 0 };
 
-  // Monday: the plan is said, offered word for word, and kept.
+  // Monday: the person states a plan, the coach offers it verbatim, and it is saved.
   const first = await converse(at(0, "23:30"), said);
   told.raisedInVain += first.raised.length;
   const plan = await offerPlan(at(0, "23:30"), { id: first.messageId, text: said, at: at(0, "23:30").now });
@@ -109,7 +109,7 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Told
     }),
   );
 
-  // Wednesday: it is known, and nobody asks about it yet.
+  // Wednesday: the coach knows the plan but does not ask about it yet.
   const second = await converse(at(2, "23:50"), ASKING);
   told.recalled.push(heard(second.text).includes(what));
   told.raisedInVain += second.raised.length;
@@ -123,14 +123,14 @@ async function tell(story: Story, heard: (text: string) => string): Promise<Told
       : { answer: ending, outcome: "It went well." };
   const settled = await settleCommitment(at(4), { id: kept.id, ...settleInput.parse(answer) });
 
-  // The next Tuesday: it is not asked about again.
+  // The next Tuesday: the coach does not ask about it again.
   const fourth = await converse(at(8), ASKING);
   told.raisedInVain += fourth.raised.length;
   const isThere = heard(fourth.text).includes(what);
   if (ending === "moved") told.recalled.push(isThere);
   else if (ending === "dropped" && isThere) told.invented += 1;
 
-  // Three weeks later: only what was moved is asked about, once.
+  // Three weeks later: the coach asks once, and only about what was moved.
   const fifth = await converse(at(20), "Hello");
   if (ending === "moved") told.raised.push(fifth.raised.includes(settled.id));
   else told.raisedInVain += fifth.raised.length;

@@ -18,14 +18,15 @@ interface Endpoint {
 }
 
 /**
- * Every endpoint, its access class and what each caller is answered to a well-formed call about the things of the user
- * (in the trial columns: of the trial identity). A new endpoint is one new line here, for reviewers to see, and one
- * call in `sample-calls.ts`.
+ * Every endpoint, its access class and the status of each caller's well-formed call about the user's data (in the trial
+ * columns: the trial identity's). A new endpoint is one new line here, for reviewers to see, and one call in
+ * `sample-calls.ts`.
  *
- * Classes: `public` anyone; `gate` who has entered the access code; `trial` a trial identity or its signed-in person;
- * `user` a signed-in person; `admin` an admin of either role; `owner` an admin who is an owner, which the admin of this
- * table is; `admin-setup` an admin, also an owner who has yet to turn on one-time codes; `test` only while test routes are on, which they are not here. A moderator is answered as that admin, and in
- * the class `owner` as somebody who is none; a ninth number says otherwise.
+ * Classes: `public` anyone; `gate` a browser that has entered the access code; `trial` a trial identity or its
+ * signed-in person; `user` a signed-in person; `admin` an admin of either role; `owner` an admin who is an owner, as the
+ * admin of this table is; `admin-setup` an admin, also an owner who has yet to turn on one-time codes; `test` only while
+ * test routes are on, which they are not here. A moderator gets the admin's status, except in the class `owner`, where
+ * they get a visitor's; a ninth number states any other status.
  */
 const TABLE = `
                                                                      visitor
