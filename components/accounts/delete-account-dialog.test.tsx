@@ -67,7 +67,7 @@ it.each([
   await waitFor(() => expect(goTo).toHaveBeenCalledWith("/try"));
 });
 
-it("tries the second way with the person's address when the first fails", async () => {
+it("deletes by the person's address when the first call fails", async () => {
   const calls = stubFetch({ "DELETE /api/auth/delete-account": REFUSED, "POST /api/auth/emergency-delete": DELETED });
   show();
   await confirm();

@@ -24,7 +24,7 @@ it("saves the country that the person chooses, and that the browser decides agai
   expect(call.mock.calls.map(([, options]) => options?.body)).toEqual([{ country: "AT" }, { country: null }]);
 });
 
-it("goes back to what is stored when that fails", async () => {
+it("restores the stored country when saving fails", async () => {
   render(<CountryControl country="FR" countries={countries} />);
   call.mockRejectedValue(new ApiError(503, "", "Unavailable"));
   await userEvent.selectOptions(control(), "Austria");

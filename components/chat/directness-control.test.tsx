@@ -37,7 +37,7 @@ it("sends the browser's time zone when it has changed", () => {
   expect(call.mock.calls).toEqual([["/api/chat/coach-settings", { method: "PATCH", body: { timeZone } }]]);
 });
 
-it("tells the browser's languages once they are others", () => {
+it("sends the browser's languages when they have changed", () => {
   render(<DirectnessControl settings={{ directness: "balanced", timeZone, country: null, languages: ["gsw-CH"] }} />);
   expect(call.mock.calls).toEqual([["/api/chat/coach-settings", { method: "PATCH", body: { languages } }]]);
 });

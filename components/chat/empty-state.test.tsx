@@ -83,7 +83,7 @@ it("treats a sentence that contains a slash as a message", async () => {
   expect(onSend).toHaveBeenCalledWith("and/or?");
 });
 
-it("offers a practice first whose time has come again, and says when it was done last", () => {
+it("offers a practice that is due again first, with the date of its last run", () => {
   const due = PRACTICES.map((practice) =>
     practice.title === "Premortem" ? { ...practice, lastDone: "2026-11-16T12:00:00Z" } : practice,
   );

@@ -38,13 +38,13 @@ function useField({ run, typed }: { run: RunView | null; typed: string }) {
 }
 const at = (run: RunView | null, typed = "") => renderHook(useField, { initialProps: { run, typed } });
 
-it("puts an answer that was remarked on into the empty field", () => {
+it("fills the empty field with an answer that got a remark", () => {
   const { result, rerender } = at(RUN);
   rerender({ run: remarked, typed: "" });
   expect(result.current).toBe("She was rude");
 });
 
-it("takes it out when the step is left, or the practice ends", () => {
+it("clears the answer when the step is left or the practice ends", () => {
   const { result, rerender } = at(remarked);
   expect(result.current).toBe("She was rude");
   rerender({ run: next, typed: "" });
@@ -54,7 +54,7 @@ it("takes it out when the step is left, or the practice ends", () => {
   expect(result.current).toBe("");
 });
 
-it("touches nothing that somebody has typed", () => {
+it("keeps text that the person has typed", () => {
   const { result, rerender } = at(RUN, "Half a sentence");
   rerender({ run: remarked, typed: "" });
   expect(result.current).toBe("Half a sentence");

@@ -39,7 +39,7 @@ it("says when it was due and records it as done with one line", async () => {
   expect(onChanged).toHaveBeenCalled();
 });
 
-it("asks after one that did not happen what got in the way, for a smaller step and a new day", async () => {
+it("asks about a missed commitment what got in the way, for a smaller step and a new day", async () => {
   show();
   await press("Not yet");
   expect(screen.getByLabelText(/What got in the way/)).toHaveFocus();

@@ -239,7 +239,7 @@ it("announces an early look between 40 and 200 mails", async () => {
   expect(screen.getByText("This will be an early look.")).toBeInTheDocument();
 });
 
-it("says what was read of a damaged file and what was not, and marks the reading as partial", async () => {
+it("says what was read of a damaged file and what was not, and marks the import as partial", async () => {
   const calls = stubFetch({ [importCall]: { body: { success: true } } });
   show();
   await readFile(mailOf(60, { problems: [{ file: "takeout.zip", kind: "damaged", messages: 72 }] }));

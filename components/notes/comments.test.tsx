@@ -29,7 +29,7 @@ async function write(): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: "Post Comment" }));
 }
 
-it("says that it loads, then that there are none", async () => {
+it("shows that comments are loading, then that there are none", async () => {
   call.mockResolvedValue({ comments: [], next: null });
   render(<Comments slug="a" />);
   expect(screen.getByText("Loading comments...")).toBeInTheDocument();

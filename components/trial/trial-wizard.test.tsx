@@ -287,7 +287,7 @@ describe("an analysis", () => {
     expect(await screen.findByText("Your personalized report is ready!")).toBeInTheDocument();
   });
 
-  it("lets a report that is ready wait while the person answers the questions about their work", async () => {
+  it("shows a finished report only after the person has answered the questions about their work", async () => {
     stubFetch({
       ...profileCalls,
       [reportCall]: [{ body: { reportData: null } }, { body: { reportData: report() } }],

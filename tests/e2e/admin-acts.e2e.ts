@@ -14,7 +14,7 @@ before(async () => {
   app = await startApp(suite);
 });
 
-test("an owner retries and discards jobs and outbox events and lifts a limit, each with its line", async (t) => {
+test("an owner retries and discards jobs and outbox events and lifts a limit, each with a log entry", async (t) => {
   const { page, admin } = await openAdminArea(t, app, { width: 390 });
   const failedJob = async () => {
     const id = randomUUID();
@@ -83,7 +83,7 @@ test("an owner mails a confirmation, which the person reads", async (t) => {
   assert.match(await (await person.call("/account")).text(), new RegExp(REASON));
 });
 
-test("an owner reads a reply that its person shares, with a line, and not when it is taken back", async (t) => {
+test("an owner reads a shared reply, which is logged, and not after the person stops sharing it", async (t) => {
   const { page, admin } = await openAdminArea(t, app, { width: 390, allow: [/404/] });
   const person = new Visitor(app);
   await person.register();

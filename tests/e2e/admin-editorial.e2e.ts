@@ -99,7 +99,7 @@ test("a moderator invites the next, exports the list and makes and revokes a cod
   ]);
 });
 
-test("a moderator shows, hides, deletes and brings back a comment, whose author is told that it waits", async (t) => {
+test("a moderator shows, hides, deletes and restores a comment, whose author is told that it is held", async (t) => {
   const { page, acts } = await openAdmin(t, app, "moderator", { width: 820 });
   await page.goto("/admin/comments");
   await confirmAct(page, "Hold for approval", "Hold for approval");
@@ -142,7 +142,7 @@ test("a moderator shows, hides, deletes and brings back a comment, whose author 
   ]);
 });
 
-test("a note is written with a preview, published, edited and taken back, and readers see it within five seconds", async (t) => {
+test("a note is previewed, published, edited and unpublished, and readers see each change within five seconds", async (t) => {
   const second = await startApp(suite, { databaseUrl: app.databaseUrl });
   const { page, acts } = await openAdmin(t, app, "moderator", { width: 1440, allow: BLOCKED_IMAGE });
   const readers = [await openPage(t, app, { allow: REFUSALS }), await openPage(t, second, { allow: REFUSALS })];

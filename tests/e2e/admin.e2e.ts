@@ -80,14 +80,14 @@ async function walk(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-test("an owner walks every page in both themes, on a phone and on a desk", async (t) => {
+test("every admin page fits an owner's phone and desktop in both themes", async (t) => {
   await fillLists();
   const { page } = await openAdminArea(t, app, { width: 390 });
   await walk(page, OWNER_PAGES);
   await walk(page, ["/notes/future-of-work"]); // A public page with readers' comments.
 });
 
-test("a moderator walks their own pages, and the others are not there", async (t) => {
+test("a moderator opens only their own pages; the others are not found", async (t) => {
   const { page } = await openAdminArea(t, app, { role: "moderator", width: 820, allow: [/404/] });
   await walk(page, MODERATOR_PAGES);
   for (const path of OWNER_PAGES.filter((each) => !MODERATOR_PAGES.includes(each))) {
@@ -99,7 +99,7 @@ test("a moderator walks their own pages, and the others are not there", async (t
   assert.equal(await links.filter({ hasText: "People" }).count(), 0);
 });
 
-test("pages of the area are framed by nobody, stored nowhere and found by no search engine", async (t) => {
+test("admin pages cannot be framed, cached or indexed", async (t) => {
   const { page } = await openAdminArea(t, app);
   const response = await page.goto("/admin/people");
   const policy = response?.headers()["content-security-policy"] ?? "";
@@ -112,7 +112,7 @@ test("pages of the area are framed by nobody, stored nowhere and found by no sea
   assert.equal(stranger.headers.get("location"), "/admin");
 });
 
-test("an owner invites a moderator, changes the role, ends sessions and disables, each with its line", async (t) => {
+test("an owner invites a moderator, changes the role, ends sessions and disables, each with a log entry", async (t) => {
   const { page, admin } = await openAdminArea(t, app, { width: 820 });
   await page.goto("/admin/admins");
   await actWithReason(page, "Invite a moderator", REASON);
@@ -209,7 +209,7 @@ test("an owner looks a person up, acts with reasons that the person reads, and d
   await assertRecorded(app, admin, ["account.delete", "try_users", REASON]);
 });
 
-test("an owner retries and discards what waits in the outbox", async (t) => {
+test("an owner retries and discards outbox events", async (t) => {
   const { page, admin } = await openAdminArea(t, app, { width: 820 });
   const id = "outboxeventofthistest";
   await queryRows(
@@ -226,7 +226,7 @@ test("an owner retries and discards what waits in the outbox", async (t) => {
   await page.getByText("The built-in offline coach answers").first().waitFor();
 });
 
-test("what strangers wrote is shown as text", async (t) => {
+test("text from visitors is shown as plain text", async (t) => {
   const { page } = await openAdminArea(t, app);
   const marker = `<img src=x onerror="document.title='broken'">`;
   await page.goto(`/admin/activity?search=${encodeURIComponent(marker)}&sort=${encodeURIComponent(marker)}`);

@@ -89,7 +89,7 @@ describe("reminders", { concurrency: true }, () => {
     });
   }
 
-  test("a calendar program reads the private address until it is taken away", async (t) => {
+  test("a calendar program reads the private address until it is revoked", async (t) => {
     const { page } = await openChat(t, app, { width: 390, timezoneId });
     const kept = await page.request.post("/api/commitments", {
       data: { text: "Call Jo", timeZone: timezoneId, due: { date: "2099-12-01", time: "09:00" } },

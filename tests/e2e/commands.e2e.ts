@@ -133,7 +133,7 @@ test("doctor prints JSON for machines and exits with code 1 when a start would f
   assert.match(away.output, /"healthy":false.*"name":"Database","level":"bad"/);
 });
 
-test("doctor tells a relay that takes mail from one that refuses", async (t) => {
+test("doctor distinguishes a mail relay that accepts mail from one that refuses it", async (t) => {
   const DATABASE_URL = await database(t);
   const relay = await startMailServer();
   t.after(() => relay.close());

@@ -9,7 +9,7 @@ import { suite } from "../support/e2e/suite.ts";
 let app: RunningApp;
 before(async () => (app = await startApp(suite, { env: { CLARITY_DEMO: "true" } })));
 
-test("makes a person up whose report, conversations and practices can be looked at, and says so", async (t) => {
+test("creates a sample person with a report, conversations and practices, and says so", async (t) => {
   const visitor = new DemoVisitor(app.url);
   await visitor.call("/api/access-gate", { password: app.accessCode });
   await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });

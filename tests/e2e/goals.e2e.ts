@@ -34,7 +34,7 @@ async function assertTwoScreens(page: Page): Promise<void> {
 
 const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
 
-test("a plan that was said is kept by a press, opens the next conversation on its day, and is asked about once", async (t) => {
+test("a stated plan is saved by one press, opens the next conversation on its day, and is asked about once", async (t) => {
   const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
   const saysZone = page.waitForResponse((response) => Boolean(response.request().postData()?.includes("timeZone")));
   await page.reload();
@@ -77,7 +77,7 @@ test("a plan that was said is kept by a press, opens the next conversation on it
   await page.getByText("“She agreed.”").waitFor();
 });
 
-test("goals, commitments by hand and from a message, moved, deleted, in both themes", async (t) => {
+test("creates goals, and commitments by hand and from a message, moves and deletes them, in both themes", async (t) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const { page } = await openChat(t, app, { width: 390, colorScheme, timezoneId: "Europe/Berlin" });
     await say(page, "Jonas runs the daily business soon.");
@@ -118,7 +118,7 @@ test("goals, commitments by hand and from a message, moved, deleted, in both the
   }
 });
 
-test("goals are behind the gate and the sign-in", async (t) => {
+test("goals require the access code and a sign-in", async (t) => {
   const page = await openPage(t, app);
   await page.goto("/goals");
   assert.match(page.url(), /\/access\?redirect=/);
@@ -127,7 +127,7 @@ test("goals are behind the gate and the sign-in", async (t) => {
   assert.match(page.url(), /\/try/);
 });
 
-test("Today holds much in two screens of a phone, in both themes", async (t) => {
+test("Today fits many items into two phone screens, in both themes", async (t) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const { page } = await openChat(t, app, { width: 390, colorScheme, timezoneId: "Europe/Berlin" });
     const region = page.getByRole("region", { name: "Today" });
@@ -155,7 +155,7 @@ test("Today holds much in two screens of a phone, in both themes", async (t) => 
   }
 });
 
-test("Today holds everything at once in two screens of a phone: long texts, an insight, second tries", async (t) => {
+test("Today fits everything at once into two phone screens: long texts, an insight, second tries", async (t) => {
   const visitor = new DemoVisitor(app.url);
   await visitor.call("/api/access-gate", { password: app.accessCode });
   await visitor.call("/api/auth/register", { email: person.email, password: "made-up-password", name: person.name });
@@ -179,7 +179,7 @@ test("Today holds everything at once in two screens of a phone: long texts, an i
   await assertAccessible(page);
 });
 
-test("a deleted goal comes back by Undo, with its commitments", async (t) => {
+test("Undo restores a deleted goal with its commitments", async (t) => {
   const { page } = await openChat(t, app, { width: 390, timezoneId: "Europe/Berlin" });
   await page.goto("/goals");
   await page.getByRole("button", { name: "Add a goal" }).click();

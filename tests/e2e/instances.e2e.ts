@@ -100,7 +100,7 @@ test("restarts one instance after another under load without a failed request or
   assert.ok(replies >= people.length * 2, `${replies} replies`);
 });
 
-test("goes on when one of three instances is killed, and keeps what its replies had shown", async () => {
+test("keeps serving when one of three instances is killed, and keeps the visible text of its replies", async () => {
   const third = await startInstance();
   instances.push(third);
   const person = await ClusterUser.signUp(site);

@@ -34,7 +34,7 @@ for (const { manner, practice, actions, expects } of PEOPLE) {
 
 const WISH = ["Leave at six twice a week", "Dinner with the kids."];
 
-test("what is remarked on stands in the field again, to be written anew", async (t) => {
+test("an answer with a remark returns to the field for editing", async (t) => {
   const { page } = await openChat(t, app);
   await startPractice(page, "After-action review");
   await perform(page, { say: "The pitch" });
@@ -47,7 +47,7 @@ test("what is remarked on stands in the field again, to be written anew", async 
   assert.equal(await inputOf(page).inputValue(), "");
 });
 
-test("what was stopped is found among the pages a day later, and goes on where it was", async (t) => {
+test("a stopped practice is listed among the pages a day later and resumes where it stopped", async (t) => {
   const { page } = await openChat(t, app, { width: 390 });
   await startPractice(page, "After-action review");
   await perform(page, { say: "The Nordbank pitch" });
@@ -167,7 +167,7 @@ test("a sign of danger in an answer gets the coach's safety reply, and the pract
   await page.getByRole("button", { name: "Go on", exact: true }).waitFor();
 });
 
-test("a question about a possible danger stands beside the step, and one press continues", async (t) => {
+test("a question about a possible danger is shown beside the step, and one press continues", async (t) => {
   const { page } = await openChat(t, app, { width: 320 });
   await startPractice(page, "From a wish");
   await perform(page, { say: "Everyone would be better off without me." });

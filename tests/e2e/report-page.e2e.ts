@@ -46,7 +46,7 @@ async function bottomOf(page: Page, name: RegExp): Promise<number> {
   return box.y + box.height;
 }
 
-test("says on the first screen of a phone what it sees, and takes six screens", async (t) => {
+test("shows its main findings on the first phone screen and is at most six screens long", async (t) => {
   const page = await openReport(t, PHONE);
   const short = page.getByRole("region", { name: "In short" });
   assert.equal(await short.getByRole("listitem").count(), 3);

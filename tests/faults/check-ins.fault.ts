@@ -215,7 +215,7 @@ test("sends one mail when killed after the mail server has it and before its ans
   assert.equal(receivedBy(person), 1);
 });
 
-test("sends none rather than two when killed at the one moment that leaves both possible", async () => {
+test("sends no mail rather than two when killed at the one moment that leaves the delivery uncertain", async () => {
   const person = await signUp();
   const release = await holdStatement("DELETE", "outbox_events");
   await planAndDeliver(person);

@@ -20,12 +20,12 @@ beforeEach(() => jest.mocked(screenNote).mockClear());
 
 const answerTo = (written: unknown) => withDangerNotice(ctx, written, Promise.resolve(SAVED));
 
-it("adds the helplines to the answer, wherever in the body the words stand", async () => {
+it("adds the helplines to the response, whichever field of the body holds the text", async () => {
   const written = { text: "Hand over the team", outcome: { note: "I want to kill myself" } };
   expect(await answerTo(written)).toMatchObject({ ...SAVED, danger_notice: { language: "en" } });
 });
 
-it("leaves the answer alone without a sign of danger, and does not read ids, dates and choices", async () => {
+it("leaves the response unchanged without a sign of danger, and does not screen ids, dates and choices", async () => {
   expect(await answerTo({ title: "Hand over the Berlin team", due: "2026-12-01" })).toEqual(SAVED);
   expect(await answerTo({ status: "done", id: "suicide_1" })).toEqual(SAVED);
   expect(screenNote).toHaveBeenCalledTimes(1);

@@ -101,7 +101,7 @@ it("lets one of two admins revoke a code", async () => {
   expect((await Promise.all(admins.map(actsOf))).flat()).toHaveLength(1);
 });
 
-it("removes codes some time after their end", async () => {
+it("removes codes 90 days after their end", async () => {
   const admin = await createAdmin();
   await createInvitationCode(admin, { name: "soon", maxUses: 1, days: 1 });
   const now = new Date(Date.now() + (ENDED_CODE_DAYS + 2) * DAY);

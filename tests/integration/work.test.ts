@@ -69,7 +69,7 @@ it("stores the answers, and relates a report that is there to them", async () =>
   expect((await call(readWork, person)).body.answers).toMatchObject(ANSWERS);
 });
 
-it("takes a skip as an answer, and leaves the report as it is", async () => {
+it("stores a skip as an answer and leaves the report unchanged", async () => {
   const person = await visitor();
   await call(generate, person, {});
   const { body } = await call(answerWork, person, {});

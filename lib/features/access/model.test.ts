@@ -29,7 +29,7 @@ describe("decide", () => {
     );
   });
 
-  it("keeps path and query of where somebody wanted to go", () => {
+  it("keeps path and query of the requested page", () => {
     const decision = decide(visit({ pathname: "/try", search: "?step=analysis&userId=7" }));
     expect(decision).toEqual({ kind: "redirect", to: "/access?redirect=%2Ftry%3Fstep%3Danalysis%26userId%3D7" });
   });

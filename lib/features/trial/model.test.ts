@@ -431,7 +431,7 @@ test("a reset clears everything", () => {
   });
 });
 
-it("keeps the former report aside while a new one is made", () => {
+it("keeps the previous report while a new one is generated", () => {
   const asked = reduce(at("connect", { ...ready, ...signedIn, panel: "gmail" }), {
     type: "analysis-asked",
     kind: "sources",

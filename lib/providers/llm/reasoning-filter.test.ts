@@ -23,7 +23,7 @@ describe.each([1, 3, 8, 1_000])("in pieces of %i characters", (size) => {
     expect(answerOf(text, size)).toBe("Yes, and why?");
   });
 
-  it("removes a thought that only a closing tag ends, for models known for it or that speak about their task", () => {
+  it("removes reasoning that only a closing tag ends, for models known for it or that speak about their task", () => {
     expect(answerOf("They said no.\n</think>\n\nYes, and why?", size, true)).toBe("Yes, and why?");
     expect(answerOf("Okay, the user says no. I should be brief.\n</think>\nYes, and why?", size)).toBe("Yes, and why?");
     expect(answerOf("Okay, the user says no. I should be brief and kind.", size)).toBe("");
@@ -39,7 +39,7 @@ describe.each([1, 3, 8, 1_000])("in pieces of %i characters", (size) => {
   ])("leaves '%s' unchanged", (text) => expect(answerOf(text, size)).toBe(text));
 });
 
-it("returns nothing of an unfinished thought", () => {
+it("returns nothing of unfinished reasoning", () => {
   expect(answerOf("<think>on and on", 4)).toBe("");
 });
 

@@ -53,7 +53,7 @@ it.each(SERVER_QUIRKS.map((quirk): [string, ServerQuirk] => [quirk.name, quirk])
   },
 );
 
-it("learns from the probe at the start that a model closes its thought without opening it", async () => {
+it("learns from the probe at the start that a model closes its reasoning without opening it", async () => {
   server = await startFakeModelServer(UNKNOWN_THINKER);
   expect(await probeModel(server.connection)).toMatchObject({ isAnswering: true });
   expect(await ask()).toMatchObject({ text: ANSWER });

@@ -10,7 +10,7 @@ it("gives no vectors before the model is loaded", async () => {
   expect(await sentenceVectors(["Good morning"], { withinMs: 1_000 })).toBeNull();
 });
 
-it("puts sentences of a like meaning near each other", async () => {
+it("gives sentences of similar meaning near vectors", async () => {
   expect(await startSentenceVectors()).toBe(true);
   const texts = ["I want a higher salary.", "They should pay me more.", "The train leaves from platform nine."];
   const [salary, pay, train] = (await sentenceVectors(texts, { withinMs: 60_000 })) ?? [];

@@ -31,7 +31,7 @@ async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-it("chains lines of acts that happen at once", async () => {
+it("chains the entries of concurrent actions", async () => {
   const actor = await owner();
   await Promise.all(Array.from({ length: 20 }, (_, index) => record(actor, `test.${index}`, "because")));
   const state = await withClient(findBrokenLine);
@@ -50,7 +50,7 @@ it("refuses changes and removals", async () => {
   await expect(db().adminUser.delete({ where: { id: actor.adminId } })).rejects.toThrow();
 });
 
-it("leaves no line of an act that is rolled back", async () => {
+it("leaves no log entry of an action that is rolled back", async () => {
   const actor = await owner();
   const failed = db().$transaction(async (tx) => {
     await recordAdminAction(actor, { action: "test.undone" }, tx);
@@ -63,7 +63,7 @@ it("leaves no line of an act that is rolled back", async () => {
   expect((await withClient(findBrokenLine)).brokenAt).toBeNull();
 });
 
-it("finds a line that somebody with the database's own rights has changed or removed", async () => {
+it("detects an entry that somebody with full database rights has changed or removed", async () => {
   const actor = await owner();
   for (const action of ["test.a", "test.b", "test.c"]) await record(actor, action, "as asked");
   const [first, second, third] = await db().adminActivityLog.findMany({

@@ -68,7 +68,7 @@ describe("one-time codes", () => {
     expect(await actsOf(actor.adminId)).toContainEqual(["admin.codes_on", String(actor.adminId), null]);
   });
 
-  it("are not told about to somebody without the password", async () => {
+  it("are not revealed to somebody without the password", async () => {
     const { actor } = await turnedOn();
     const wrong = signInAdmin(visitor(), { email: actor.email, password: "not that password" });
     await expect(wrong).rejects.toMatchObject({ code: "invalid_credentials", fields: undefined });

@@ -65,7 +65,7 @@ it("lets one of two admins act on a job at once", async () => {
   expect([...(await actsOf(one)), ...(await actsOf(two))]).toEqual([["job.retried", REASON]]);
 });
 
-it("shows the outbox without what it holds, tries an event again or discards it", async () => {
+it("shows the outbox without its contents, and retries or discards an event", async () => {
   const ctx = await owner();
   const later = new Date(Date.now() + 3_600_000);
   const { id } = await db().outboxEvent.create({
@@ -81,7 +81,7 @@ it("shows the outbox without what it holds, tries an event again or discards it"
   expect((await actsOf(ctx)).map(([action]) => action)).toEqual(["outbox.retried", "outbox.discarded"]);
 });
 
-it("names limits that refuse, without whom they count, and lifts one", async () => {
+it("lists limits in force without their subjects, and lifts one", async () => {
   const ctx = await owner();
   const subject = randomUUID();
   const attempt = () => consumeLimit("verifyPerAddress", subject);

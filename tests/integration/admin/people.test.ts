@@ -39,7 +39,7 @@ async function person() {
   return { ...user, session };
 }
 
-it("shows dates, ways, sessions, consents and spending, and nothing that the person wrote", async () => {
+it("shows dates, ways to sign in, sessions, consents and spending, and nothing that the person wrote", async () => {
   const ctx = await owner();
   const { id: userId, email } = await person();
   const conversation = await db().conversation.create({ data: { userId, title: SAID } });
@@ -70,7 +70,7 @@ it("shows dates, ways, sessions, consents and spending, and nothing that the per
   await expect(findPerson(ctx, { email: `not-${email}` })).rejects.toMatchObject({ code: "not_found" });
 });
 
-it("records each act with its reason where the person reads it", async () => {
+it("shows the person each admin action with its reason", async () => {
   const ctx = await owner();
   const { id, email, session } = await person();
   const act = (what: PersonAct) => actOnPerson(ctx, { id, act: what, reason: `${REASON}: ${what}` });

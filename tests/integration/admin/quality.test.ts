@@ -86,7 +86,7 @@ it("counts ratings by week, coach and practice", async () => {
   ]);
 });
 
-it("shows a reply only while its person shares it, and records each reading", async () => {
+it("shows a reply only while its person shares it, and logs each read", async () => {
   const ctx = await owner();
   const { ctx: personCtx, id, conversationId } = await person();
   await rateReply(personCtx, { messageId: id, value: "unhelpful" });

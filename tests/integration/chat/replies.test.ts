@@ -165,7 +165,7 @@ describe("sending a message", () => {
     expect(await ada.messages(three)).toHaveLength(2);
   });
 
-  it("puts whoever finds no slot in line, stores and counts nothing, and starts when it is their turn", async () => {
+  it("queues a message without a free slot, stores and counts nothing meanwhile, and starts it in its turn", async () => {
     // A slot is released a moment after its reply has ended for the reader.
     const slotIsFree = () => waitFor(() => replyRegistry().slotCount === 0);
     await slotIsFree();

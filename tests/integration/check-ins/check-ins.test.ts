@@ -317,7 +317,7 @@ describe("the calendar", () => {
     expect(successor?.sequence).toBeGreaterThan(changed?.sequence ?? 0);
   });
 
-  it("tells the words of a commitment only when its person allows it", async () => {
+  it("contains the text of a commitment only when its person allows it", async () => {
     const ada = await person();
     const ctx = ada.at(NOW);
     const { id } = await keep(ctx, ada.zone, { text: "Tell Marco; today, or never", due: { date: "2026-12-01" } });

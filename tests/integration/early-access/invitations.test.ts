@@ -188,7 +188,7 @@ it("searches, filters, sorts and pages", async () => {
   });
 });
 
-it("exports addresses that no spreadsheet runs, and records it", async () => {
+it("exports addresses without spreadsheet formulas, and logs the export", async () => {
   const admin = await createAdmin();
   await signup(null, "=cmd+1@example.com");
   await signup(null, "+49@example.com");

@@ -55,7 +55,7 @@ async function conversation(ctx: Ctx<UserActor>, said: string, reply = "I see.")
   return { id, messageId: message.id };
 }
 
-describe("a plan that was said", () => {
+describe("a stated plan", () => {
   const SAID = "It is settled. I'll call Jo on Thursday at 9.";
 
   it("is offered below the newest reply with its exact words and its day in full, and kept by a press alone", async () => {

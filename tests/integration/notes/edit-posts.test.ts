@@ -48,7 +48,7 @@ const NOWHERE = { list: false, feed: false, sitemap: false };
 
 beforeEach(() => db().blogPost.deleteMany());
 
-it("writes a draft, publishes it, edits it in public and takes it back, with a line for each act", async () => {
+it("writes a draft, publishes, edits and unpublishes it, with a log entry for each action", async () => {
   const ctx = await createAdmin();
   const draft = await create(ctx);
   const { id, slug } = draft;

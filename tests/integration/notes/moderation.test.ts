@@ -65,7 +65,7 @@ it("returns 404 for unknown and deleted comments without a log entry", async () 
   expect(await actsOf(ctx)).toEqual([]);
 });
 
-it("records one line when two admins do the same at once", async () => {
+it("logs one entry when two admins do the same concurrently", async () => {
   const admins = [await createAdmin(), await createAdmin("owner")];
   const { id } = await comment();
   await Promise.all(admins.map((admin) => moderateComment(admin, { id, hidden: true })));
@@ -98,7 +98,7 @@ it("lists newest first by page, note, state and words", async () => {
   expect((await find()).slugs).toEqual(["another-note", SLUG]);
 });
 
-it("lets new comments wait while approval is on, and tells their authors", async () => {
+it("holds new comments while approval is on, and tells their authors", async () => {
   const ctx = await createAdmin();
   const add = () =>
     addComment(

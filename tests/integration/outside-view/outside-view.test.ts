@@ -123,7 +123,7 @@ describe("links", () => {
 });
 
 describe("anonymity", () => {
-  it("tells nothing of two colleagues, not even how many they are", async () => {
+  it("shows nothing for two colleagues, not even their number", async () => {
     const ctx = await person();
     const before = await getOutsideView(ctx);
     await rate(ctx, { keep: "Stay calm" });
@@ -142,7 +142,7 @@ describe("anonymity", () => {
     expect(await showResult(at(ctx, day(1)))).toMatchObject({ waiting: null, result: { raters: 3 } });
   });
 
-  it("does not let the person look before and after one known colleague answers", async () => {
+  it("does not let the person compare results from before and after one known colleague's answer", async () => {
     const ctx = await person();
     await rateTimes(ctx, 3);
     const { result: first } = await showResult(ctx);
@@ -157,7 +157,7 @@ describe("anonymity", () => {
     expect(result?.traits).not.toEqual(first?.traits);
   });
 
-  it("does not show what a withdrawn colleague answered by what is missing", async () => {
+  it("does not reveal a withdrawn colleague's answers through the difference between two results", async () => {
     const ctx = await person();
     await rateTimes(ctx, 3);
     const { withdrawalCode } = await rate(ctx, { answers: OTHER, keep: "Only mine" });
