@@ -38,7 +38,7 @@ export function EmptyState(props: EmptyStateProps) {
           just talk.
         </p>
       )}
-      <ul className={cx("grid gap-2 sm:grid-cols-2", isCompact ? "mt-4" : "mt-8")}>
+      <ul className={cx("grid gap-2 sm:grid-cols-2", isCompact ? "mt-3" : "mt-8")}>
         {shown.map(({ id, title, when, minutes, lastDone }, at) => (
           <li key={id} className={cx(isCompact && at > 0 && "max-sm:hidden")}>
             <button

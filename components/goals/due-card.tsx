@@ -42,7 +42,7 @@ export function DueCard({ commitment, isBrief = false, onChanged }: DueCardProps
     onChanged();
   };
   return (
-    <div className="border-subtle bg-surface rounded-md border px-4 pt-3 pb-1.5">
+    <div className="border-subtle bg-surface rounded-md border px-4 pt-2.5 pb-1">
       <p
         dir="auto"
         className={cx("text-ink text-sm font-medium wrap-anywhere", isBrief && !answer && "line-clamp-2")}

@@ -17,14 +17,14 @@ export function InsightOfToday({ insight, onPractice }: InsightOfTodayProps) {
   const { title, nextStep, evidence, isFitting, practiceId } = insight;
   const { keepDraft } = useKeepingOrNone();
   return (
-    <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-3">
+    <section aria-labelledby="today-insight" className="border-subtle mt-2 border-t pt-2">
       <h3 id="today-insight" className="eyebrow">
         {isFitting ? "From your report, for what is due" : "From your report, for this week"}
       </h3>
       {!isNumbered(title) && <p className="text-ink mt-1 text-sm font-medium">{title}</p>}
       <p className="text-ink mt-0.5 text-sm">{nextStep}</p>
       {evidence && (
-        <p className="text-muted mt-0.5 text-xs">
+        <p className="text-muted mt-0.5 line-clamp-2 text-xs" title={evidence.value}>
           This rests on {evidence.label}: {evidence.value}
         </p>
       )}

@@ -22,7 +22,7 @@ export function Today({ today: initial, review, onPractice }: TodayProps) {
   const { due, more, next, week, insight, secondTries } = useToday(initial);
   const refresh = useRefreshCommitments();
   return (
-    <section aria-labelledby="today" className="border-subtle mb-6 border-b pb-3">
+    <section aria-labelledby="today" className="border-subtle mb-4 border-b pb-2">
       <h2 id="today" className="eyebrow">
         Today
       </h2>

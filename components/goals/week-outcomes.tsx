@@ -32,7 +32,7 @@ export function WeekOutcomes({ plan, onReview, onChanged }: WeekOutcomesProps) {
     });
   };
   return (
-    <section aria-labelledby="week" className="border-subtle mt-3 border-t pt-3">
+    <section aria-labelledby="week" className="border-subtle mt-2 border-t pt-2">
       <div className="flex items-center justify-between gap-3">
         <h3 id="week" className="eyebrow">
           {isNext ? "Next week" : "This week"}
