@@ -10,6 +10,7 @@ import { mailboxAccess } from "./mailbox-access";
 import { countPerWeek, foreignSigners } from "./mailbox-collector";
 import { zoneOffsets } from "./model";
 import { doubtsAbout } from "./plausibility";
+import { readConcurrently } from "./read-concurrently";
 import {
   EXCLUSIONS,
   type Exclusion,
@@ -24,7 +25,6 @@ import * as store from "./store";
 
 /** Reading more messages would barely narrow the intervals. */
 const MAX_READ = 2_000;
-const CONCURRENCY = 8;
 
 type Access = ReturnType<typeof mailboxAccess>;
 type Imported = store.ImportedMessage;
@@ -53,16 +53,6 @@ async function readMessage(id: string, { access, pseudonymizer, options, signal 
   return { kind: "own", features, allWords, isForward, ...(signer && { foreignSigner: signer }) };
 }
 
-async function readMessages(ids: string[], reader: PageContext): Promise<{ id: string; imported: Imported }[]> {
-  const read: { id: string; imported: Imported }[] = [];
-  const waiting = ids.values();
-  const worker = async () => {
-    for (const id of waiting) read.push({ id, imported: await readMessage(id, reader) });
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return read;
-}
-
 /**
  * Resumes at the last saved cursor. Saves one page while the next is read.
  */
@@ -74,7 +64,10 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<voi
       reader.signal.throwIfAborted();
       const from = pageToken;
       const page = await reader.access((mailbox) => mailbox.listSent(from, reader.signal));
-      const read = await readMessages(page.ids.slice(0, MAX_READ - messages), reader);
+      const read = await readConcurrently(page.ids.slice(0, MAX_READ - messages), async (id) => ({
+        id,
+        imported: await readMessage(id, reader),
+      }));
       messages += read.length;
       const nextPageToken = messages < MAX_READ ? (page.nextPageToken ?? store.END) : store.END;
       pageToken = nextPageToken;

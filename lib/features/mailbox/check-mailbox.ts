@@ -6,22 +6,15 @@ import { AppError } from "@/lib/shared/errors";
 import { findOwnedConnection } from "./connection-store";
 import { mailboxAccess } from "./mailbox-access";
 import { MailboxCollector } from "./mailbox-collector";
+import { readConcurrently } from "./read-concurrently";
 import { type MailboxCheckView, USUAL_HOURS } from "./schema";
 
 const MAX_READ = 100;
-const CONCURRENCY = 8;
 
 async function readNewest(userId: number): Promise<(SentMessage | null)[]> {
   const access = mailboxAccess(userId);
   const { ids } = await access((mailbox) => mailbox.listSent(null));
-  const newest = ids.slice(0, MAX_READ);
-  const messages = new Array<SentMessage | null>(newest.length).fill(null);
-  const waiting = newest.entries();
-  const worker = async () => {
-    for (const [index, id] of waiting) messages[index] = await access((mailbox) => mailbox.read(id));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return messages;
+  return readConcurrently(ids.slice(0, MAX_READ), (id) => access((mailbox) => mailbox.read(id)));
 }
 
 /**
