@@ -49,8 +49,10 @@ const NEEDS: Record<Practice["computed"][number]["kind"], Record<string, string[
   change: { before: ["scale"], after: ["scale"] },
 };
 
-const sourcesOf = (entry: Practice["computed"][number]): string[] =>
-  Object.keys(NEEDS[entry.kind]).map((name) => (entry as unknown as Record<string, string>)[name] ?? ""); // Names from the schema of this kind.
+const sourcesOf = (entry: Practice["computed"][number]): { name: string; kinds: string[]; id: string }[] => {
+  const fields = entry as unknown as Record<string, string>; // `NEEDS` has names from the schema of this kind.
+  return Object.entries(NEEDS[entry.kind]).map(([name, kinds]) => ({ name, kinds, id: fields[name] ?? "" }));
+};
 
 function shownFaults({ steps, computed }: Practice, step: PracticeStep, at: number): string[] {
   if (step.show === undefined) return [];
@@ -58,14 +60,13 @@ function shownFaults({ steps, computed }: Practice, step: PracticeStep, at: numb
   if (!entry) return [`step '${step.id}': show names '${step.show}', which is not computed`];
   const before = steps.slice(0, at).map(({ id }) => id);
   return sourcesOf(entry)
-    .filter((id) => !before.includes(id))
-    .map((id) => `step '${step.id}': show needs '${id}' to be asked before it`);
+    .filter(({ id }) => !before.includes(id))
+    .map(({ id }) => `step '${step.id}': show needs '${id}' to be asked before it`);
 }
 
 function computedFaults({ steps, computed }: Practice): string[] {
   return computed.flatMap((entry) =>
-    Object.entries(NEEDS[entry.kind]).flatMap(([name, kinds]) => {
-      const id = (entry as unknown as Record<string, string>)[name]; // As in `sourcesOf`.
+    sourcesOf(entry).flatMap(({ name, kinds, id }) => {
       const step = steps.find((one) => one.id === id);
       return step && kinds.includes(step.kind)
         ? []
