@@ -34,16 +34,11 @@ const integrated: Check = async ({ options, databaseUrl }) => {
   return report("Integration", () => jest(["integration"], withDatabase));
 };
 
-/** Slowest files first, so that no slow one starts when the other worker has nothing left. */
-const LONGEST = ["/practices.", ".fault.", "/accounts.", "/check-ins.", "/goals.", "/admin.", "/instances.", "/site."];
-const rankOf = (file: string) => [...LONGEST, ""].findIndex((part) => file.includes(part));
-const longestFirst = (a: string, b: string) => rankOf(a) - rankOf(b);
-
 const walked =
   (name: string, pattern: string, build: Outcome): Check =>
   async ({ options, databaseUrl, browser }) => {
     if (build.failed) return report(name, async () => ({ passed: 0, failed: 1, detail: "Not run: no build." }));
-    const files = options.only.length > 0 ? options.only : globSync(pattern, { cwd: ROOT }).sort().sort(longestFirst);
+    const files = options.only.length > 0 ? options.only : globSync(pattern, { cwd: ROOT });
     const whole = { ...options, databaseUrl: await databaseUrl(), browser: await browser() };
     return report(name, () => nodeTests(files, whole));
   };
