@@ -1,5 +1,5 @@
 import { ArrowLeftRight, BookOpen, Gauge, Info, Mail, Pencil, Quote, UserRound } from "lucide-react";
-import { findForetelling, forecastOf, type Forecast, surenessOf } from "@/lib/features/report/model";
+import { findStudy, forecastOf, type Forecast, certaintyTexts } from "@/lib/features/report/model";
 import type { Confidence, EvidenceKind, EvidenceView, InsightView } from "@/lib/features/report/schema";
 import { Fold } from "./fold";
 import { HundredPeople } from "./hundred-people";
@@ -23,7 +23,7 @@ const FORECASTS: Record<Forecast, string> = {
 };
 
 const forecastText = (insight: InsightView) =>
-  [FORECASTS[forecastOf(insight)], findForetelling(insight.evidence) && REST].filter(Boolean).join(" ");
+  [FORECASTS[forecastOf(insight)], findStudy(insight.evidence) && REST].filter(Boolean).join(" ");
 
 const ICONS: Record<EvidenceKind, typeof Info> = {
   score: Gauge,
@@ -53,7 +53,7 @@ export function InsightBasis({ insight }: { insight: InsightView }) {
           ))}
         </ul>
         <dl className="border-subtle grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-3 print:break-inside-avoid">
-          {surenessOf(insight) && (
+          {certaintyTexts(insight) && (
             <>
               <div>
                 <dt className="text-ink font-medium">How certain the figure is</dt>

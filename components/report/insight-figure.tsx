@@ -1,4 +1,4 @@
-import { findForetelling } from "@/lib/features/report/model";
+import { findStudy } from "@/lib/features/report/model";
 import type { EvidenceView, InsightView, TraitView } from "@/lib/features/report/schema";
 import { HundredPeople } from "./hundred-people";
 import { TwoViews } from "./two-views";
@@ -9,7 +9,7 @@ const MAX_BANDS = 2;
 
 /** The Operating Mode shows how much such a score predicts; other insights show the scores they rest on. */
 export const showsForetelling = ({ id, evidence }: InsightView): boolean =>
-  id.startsWith("mode-") && findForetelling(evidence) !== undefined;
+  id.startsWith("mode-") && findStudy(evidence) !== undefined;
 
 const HAS_BANDS = /^(?:tension|reframe|signal|inner|situation)-/;
 
@@ -29,7 +29,7 @@ export function InsightFigure({ insight, traits }: { insight: InsightView; trait
   if (weeks) return <WeekBars weeks={weeks} />;
   const views = insight.evidence.find((fact) => fact.views)?.views;
   if (views) return <TwoViews views={views} />;
-  const study = findForetelling(insight.evidence);
+  const study = findStudy(insight.evidence);
   if (study?.outOf100 !== undefined && showsForetelling(insight)) return <Foretelling study={study} />;
   const bands = bandsOf(insight, traits);
   return bands.length > 0 ? <Bands bands={bands} /> : null;

@@ -1,6 +1,6 @@
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { inShort } from "@/lib/features/report/model";
+import { summarySentences } from "@/lib/features/report/model";
 import type { ReportView } from "@/lib/features/report/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { TraitStrip } from "./trait-strip";
@@ -20,7 +20,7 @@ interface MastheadProps {
 export function Masthead({ report, profileName }: MastheadProps) {
   const heading = useHeadingFocus();
   const { user, details, hexacoData, version, createdAt } = report;
-  const summary = inShort(details);
+  const summary = summarySentences(details);
   return (
     <header>
       <p className="eyebrow">

@@ -14,12 +14,12 @@ const LEDGER_LINES = [
 ] as const;
 
 interface SourcesSectionProps {
-  report: Pick<ReportView, "sources" | "limits" | "versions" | "ledger" | "wordedBy" | "proposals">;
+  report: Pick<ReportView, "sources" | "limits" | "versions" | "readLog" | "wordedBy" | "proposals">;
   onAddSource: () => void;
 }
 
 export function SourcesSection({
-  report: { sources, limits, versions, ledger, wordedBy, proposals },
+  report: { sources, limits, versions, readLog: readLog, wordedBy, proposals },
   onAddSource,
 }: SourcesSectionProps) {
   return (
@@ -35,7 +35,7 @@ export function SourcesSection({
               </ul>
             </Fold>
           )}
-          {ledger.length > 0 && <Ledger entries={ledger} />}
+          {readLog.length > 0 && <Ledger entries={readLog} />}
           {versions.length > 1 && <Versions versions={versions} />}
         </div>
         <div className="space-y-2">

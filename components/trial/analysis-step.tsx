@@ -10,7 +10,7 @@ import { StepFrame } from "@/components/layout/step-frame";
 import { StageList } from "./stage-list";
 import type { Send } from "./use-trial";
 
-const DOING: Record<AnalysisKind, string> = {
+const PROGRESS_TITLES: Record<AnalysisKind, string> = {
   sources: "Analyzing your emails and LinkedIn profile...",
   scores: "Analyzing your HEXACO scores...",
 };
@@ -53,20 +53,20 @@ interface RunningProps {
   onWork: () => void;
 }
 
-function Running({ analysis: { kind, progress, doing }, onWork }: RunningProps) {
+function Running({ analysis: { kind, progress, stageProgress }, onWork }: RunningProps) {
   return (
     <StepFrame title="Reading what you gave" lead={<p>This typically takes 30-45 seconds.</p>}>
       <div className="mt-10 space-y-5">
         <p className="text-ink flex items-center gap-3 text-base font-medium">
           <Spinner className="text-accent size-5" />
-          <span role="status">{DOING[kind]}</span>
+          <span role="status">{PROGRESS_TITLES[kind]}</span>
         </p>
-        <Progress value={progress} label="Analysis" valueText={DOING[kind]} />
+        <Progress value={progress} label="Analysis" valueText={PROGRESS_TITLES[kind]} />
         <p className="text-muted flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
           <span className="tabular-nums">{Math.round(progress)}%</span>
           <span>You may leave this page; in this browser it comes back to the result.</span>
         </p>
-        <StageList kind={kind} doing={doing} />
+        <StageList kind={kind} stageProgress={stageProgress} />
         <div className="border-subtle border-t pt-5">
           <p className="text-muted mb-3 text-sm">
             Three questions about your work relate the report to it. They take 90 seconds, and none is required.
@@ -93,7 +93,7 @@ function WaysOn({ analysis, state, send }: { analysis: Analysis; state: TrialSta
       ) : (
         <Button onClick={() => send({ type: "analysis-asked", kind })}>Try again</Button>
       )}
-      {state.report.status === "aside" && (
+      {state.report.status === "background" && (
         <Button variant="secondary" onClick={() => send({ type: "report-wanted" })}>
           Back to your report
         </Button>

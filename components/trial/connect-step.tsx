@@ -25,7 +25,7 @@ interface ConnectStepProps {
 export function ConnectStep({ state, send, panels, isMailboxConfigured, onConnectMailbox }: ConnectStepProps) {
   const analysis = state.profile.status === "done" ? state.profile.result : null;
   const insights = analysis && readInsights(analysis.insights);
-  const hasReport = state.report.status === "aside" || state.report.status === "ready";
+  const hasReport = state.report.status === "background" || state.report.status === "ready";
 
   return (
     <StepFrame title={insights?.name ? `Hi ${insights.name}.` : "Choose what your report may rest on"}>

@@ -31,7 +31,7 @@ const problem = (title: string, description: string | undefined, fields: Problem
   fields,
 });
 
-const each = (traits: Trait[], message: string) => Object.fromEntries(traits.map((trait) => [trait, message]));
+const each = (traits: Trait[], message: string) => Object.fromEntries(traits.map((describeTrait) => [describeTrait, message]));
 
 function missingAccount({ email, password }: ManualValues): Problem | null {
   if (email.trim() && password) return null;

@@ -73,7 +73,7 @@ test("a sign-up by address reports a taken email when the message mentions one",
 
 describe("a report", () => {
   const signUp = { status: "done", result: { userId: 1 } } as const;
-  const running = { status: "running", kind: "scores", progress: 25, generation: "asked", doing: null } as const;
+  const running = { status: "running", kind: "scores", progress: 25, generation: "asked", stageProgress: null } as const;
   const result = (version: number) => ({ version }) as Extract<TrialState["report"], { status: "ready" }>["result"];
   const ready = (version: number) => ({ status: "ready", result: result(version) }) as const;
 
@@ -97,12 +97,12 @@ describe("a report", () => {
 
   test("of other sources is ready", () => {
     const after = withState({ analysis: { status: "done" }, report: ready(2) });
-    const before = withState({ analysis: running, report: { status: "aside", result: result(1) } });
+    const before = withState({ analysis: running, report: { status: "background", result: result(1) } });
     expect(noticeFor(before, after)).toEqual({ title: "Your personalized report is ready!" });
   });
 
   test("that already existed is not announced", () => {
-    const before = withState({ analysis: running, report: { status: "aside", result: result(2) } });
+    const before = withState({ analysis: running, report: { status: "background", result: result(2) } });
     expect(noticeFor(before, withState({ analysis: { status: "done" }, report: ready(2) }))).toBeNull();
     expect(
       noticeFor(withState({ report: { status: "loading", attempt: 1 } }), withState({ report: ready(2) })),

@@ -72,16 +72,16 @@ function analysisNotice(before: TrialState, after: TrialState): Notice | null {
     return destructive("Account created, but report incomplete", "Please refresh the page to see your full report.");
   }
   if (before.analysis.status !== "running" || after.report.status !== "ready") return null;
-  if (before.report.status === "aside" && before.report.result.version === after.report.result.version) return null;
+  if (before.report.status === "background" && before.report.result.version === after.report.result.version) return null;
   return isNewcomer
     ? { title: "Account created successfully!", description: "Your personalized insights are ready." }
     : { title: "Your personalized report is ready!" };
 }
 
 function arrivalNotice(before: TrialState, after: TrialState): TrialNotice | null {
-  const hasArrived = before.isAwaited && !after.isAwaited && before.analysis.status !== "running";
+  const hasArrived = before.isReportPending && !after.isReportPending && before.analysis.status !== "running";
   if (!hasArrived) return null;
-  if (after.report.status === "aside") return { title: "Your report is ready", opensReport: true };
+  if (after.report.status === "background") return { title: "Your report is ready", opensReport: true };
   return after.report.status === "ready" ? { title: "Your personalized report is ready!" } : null;
 }
 

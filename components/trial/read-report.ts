@@ -32,13 +32,13 @@ const report = z.looseObject({
     .catch({ email: "", name: null }),
 });
 
-const LEFT_OUT = {
+const EMPTY_FIELDS = {
   sources: [],
   limits: [],
   version: 0,
   createdAt: "",
   versions: [],
-  ledger: [],
+  readLog: [],
   wordedBy: "composed",
   proposals: [],
 };
@@ -52,6 +52,6 @@ export function readReport(value: unknown): ReportView | null {
   const parsed = report.safeParse(value);
   if (!parsed.success) return null;
   const { insights, details, ...rest } = parsed.data;
-  const read = { ...LEFT_OUT, ...rest, insights, details: details ?? insights.map(bareInsight) };
+  const read = { ...EMPTY_FIELDS, ...rest, insights, details: details ?? insights.map(bareInsight) };
   return read as unknown as ReportView; // Fields beyond the specification's have the server's own shape.
 }

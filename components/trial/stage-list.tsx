@@ -31,15 +31,15 @@ const STAGE_TEXTS: Record<AnalysisKind, StageText[]> = {
 
 const order = (stage: Stage) => STAGES.indexOf(stage);
 
-export function StageList({ kind, doing }: { kind: AnalysisKind; doing: StageProgress | null }) {
-  const now = order(doing?.stage ?? "reading");
+export function StageList({ kind, stageProgress }: { kind: AnalysisKind; stageProgress: StageProgress | null }) {
+  const now = order(stageProgress?.stage ?? "reading");
   return (
     <ol className="border-subtle divide-subtle mt-10 divide-y border-y">
       {STAGE_TEXTS[kind].map(({ stage, title, text }, index, all) => {
         const next = all[index + 1];
         const isDone = next !== undefined && order(next.stage) <= now;
         const isNow = !isDone && order(stage) <= now;
-        const mails = stage === "own-words" && isNow && doing?.mailsRead;
+        const mails = stage === "own-words" && isNow && stageProgress?.mailsRead;
         return (
           <li key={stage} aria-current={isNow ? "step" : undefined} className="flex items-baseline gap-4 py-4">
             <Mark isDone={isDone} isNow={isNow} />

@@ -41,7 +41,7 @@ function visit({ query = {}, trial = null, user = null, isMailboxConfigured = tr
       <TrialWizard
         opening={openingOf(query, trial)}
         user={user}
-        expectsUser={user !== null}
+        hasSessionCookie={user !== null}
         isMailboxConfigured={isMailboxConfigured}
         actions={null}
         googleSignIn={null}
@@ -318,13 +318,13 @@ describe("an analysis", () => {
   });
 
   it("shows the server's current stage", async () => {
-    const doing = (reportStage: string, mailsRead: number | null) => ({
+    const stageProgress = (reportStage: string, mailsRead: number | null) => ({
       body: { flowStatus: { reportStage, mailsRead } },
     });
     stubFetch({
       [reportCall]: { body: { reportData: null } },
       [`POST ${base}/generate-report/42`]: { status: 202, body: { status: "running" } },
-      [`GET ${base}/flow-status/42`]: [doing("own-words", 1240), doing("measuring", 1240)],
+      [`GET ${base}/flow-status/42`]: [stageProgress("own-words", 1240), stageProgress("measuring", 1240)],
     });
     visit(opened);
     await pass(100);

@@ -14,7 +14,7 @@ import { ManualStep } from "./manual-step";
 import { PanelScreen } from "./panel-screen";
 import { ReportStep } from "./report-step";
 import type { TrialSlots } from "./slots";
-import { useChatEntry } from "./use-chat-entry";
+import { useOpenChat } from "./use-open-chat";
 import { useTrial, type Send } from "./use-trial";
 import { WelcomeStep } from "./welcome-step";
 
@@ -22,14 +22,14 @@ interface TrialWizardProps extends TrialSlots {
   opening: Opening;
   user: Person | null | undefined;
   /** The request had a session cookie, so the first screen waits for the answer instead of showing the wrong one. */
-  expectsUser: boolean;
+  hasSessionCookie: boolean;
   isMailboxConfigured: boolean;
   onReset: () => void;
   onConnectMailbox: () => void;
 }
 
 export function TrialWizard(props: TrialWizardProps) {
-  const { opening, user, expectsUser, actions } = props;
+  const { opening, user, hasSessionCookie, actions } = props;
   const [state, send] = useTrial({ opening, user });
   const [firstStep] = useState(state.step);
   const [hasMoved, setHasMoved] = useState(false);
@@ -38,11 +38,11 @@ export function TrialWizard(props: TrialWizardProps) {
   if (!hasMoved && state.step !== firstStep) setHasMoved(true);
 
   useEffect(() => {
-    const hasCome = state.step === "report" && document.visibilityState === "hidden";
-    document.title = pageTitle(hasCome ? "Your report is ready" : STEP_TITLES[state.step]);
+    const hasOpened = state.step === "report" && document.visibilityState === "hidden";
+    document.title = pageTitle(hasOpened ? "Your report is ready" : STEP_TITLES[state.step]);
   }, [state.step]);
 
-  if ((expectsUser && state.auth === "loading") || isUndecided(state)) {
+  if ((hasSessionCookie && state.auth === "loading") || isUndecided(state)) {
     return <LoadingScreen message="Verifying authentication..." />;
   }
   return (
@@ -82,7 +82,7 @@ type StepScreenProps = TrialWizardProps & {
 };
 
 function StepScreen({ state, send, takesFocus, ...props }: StepScreenProps) {
-  const openChat = useChatEntry(state, send);
+  const openChat = useOpenChat(state, send);
   switch (state.step) {
     case "welcome":
       return (

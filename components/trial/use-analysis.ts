@@ -6,7 +6,7 @@ import { trialApi, failureCode } from "./trial-api";
 type Send = Dispatch<TrialEvent>;
 
 const randomStep = () => {
-  const { min, max } = TIMING.progressStep;
+  const { min, max } = TIMING.progressStepPercent;
   return min + Math.floor(Math.random() * (max - min + 1));
 };
 
@@ -26,15 +26,15 @@ async function generate(send: Send, userId: number, kind: AnalysisKind): Promise
     send(report ? { type: "report-generated", report } : { type: "analysis-accepted" });
   } catch (error) {
     send({ type: "analysis-failed", code: failureCode(error) });
-    await announce(send, userId);
+    await checkForReport(send, userId);
   }
 }
 
 /** After a failed request the report may still have been finished. */
-async function announce(send: Send, userId: number): Promise<void> {
+async function checkForReport(send: Send, userId: number): Promise<void> {
   try {
-    const { step3_enhancedReport: isThere } = await trialApi.flowStatus(userId);
-    if (isThere) send({ type: "report-announced" });
+    const { step3_enhancedReport: hasReport } = await trialApi.flowStatus(userId);
+    if (hasReport) send({ type: "report-announced" });
   } catch {
     // Polling continues.
   }
@@ -44,18 +44,18 @@ async function poll(send: Send, userId: number): Promise<void> {
   try {
     const report = await trialApi.savedReport(userId);
     if (report) send({ type: "report-found", report });
-    await lookAtStage(send, userId);
+    await pollStage(send, userId);
   } catch {
     // The next poll follows.
   }
 }
 
-async function lookAtStage(send: Send, userId: number): Promise<void> {
+async function pollStage(send: Send, userId: number): Promise<void> {
   const { reportStage: stage, mailsRead } = await trialApi.flowStatus(userId);
-  if (stage) send({ type: "doing-seen", doing: { stage, mailsRead } });
+  if (stage) send({ type: "stage-seen", stageProgress: { stage, mailsRead } });
 }
 
-async function watch(send: Send, userId: number, known: number): Promise<void> {
+async function pollSlowly(send: Send, userId: number, known: number): Promise<void> {
   try {
     const { reportVersion } = await trialApi.flowStatus(userId);
     if ((reportVersion ?? 0) <= known) return;
@@ -75,14 +75,14 @@ async function load(send: Send, userId: number): Promise<void> {
   }
 }
 
-type Linking = RefObject<Promise<unknown> | null>;
+type ProfileLink = RefObject<Promise<unknown> | null>;
 
 interface Analysed {
   userId: number | null;
   kind: AnalysisKind | null;
 }
 
-function useGeneration({ userId, kind }: Analysed, send: Send, linking: Linking): void {
+function useGeneration({ userId, kind }: Analysed, send: Send, linking: ProfileLink): void {
   useEffect(() => {
     if (!kind || userId === null) return;
     return whileMounted(send, async (sendNow) => {
@@ -99,10 +99,10 @@ function useGeneration({ userId, kind }: Analysed, send: Send, linking: Linking)
 function usePolls({ userId, kind }: Analysed, send: Send): void {
   useEffect(() => {
     if (!kind || userId === null) return;
-    lookAtStage(send, userId).catch(() => undefined);
-    const progress = setInterval(() => send({ type: "ticked", by: randomStep() }), TIMING.progressTick);
-    const polls = setInterval(() => void poll(send, userId), TIMING.poll);
-    const end = setTimeout(() => send({ type: "time-up" }), TIMING.giveUp);
+    pollStage(send, userId).catch(() => undefined);
+    const progress = setInterval(() => send({ type: "ticked", by: randomStep() }), TIMING.progressTickMs);
+    const polls = setInterval(() => void poll(send, userId), TIMING.pollMs);
+    const end = setTimeout(() => send({ type: "time-up" }), TIMING.pollLimitMs);
     return () => {
       clearInterval(progress);
       clearInterval(polls);
@@ -111,20 +111,20 @@ function usePolls({ userId, kind }: Analysed, send: Send): void {
   }, [kind, userId, send]);
 }
 
-function useWatch({ report, isAwaited }: TrialState, { userId, kind }: Analysed, send: Send): void {
-  const isWatched = isAwaited && kind === null;
-  const known = report.status === "aside" || report.status === "ready" ? report.result.version : 0;
+function useSlowPolls({ report, isReportPending }: TrialState, { userId, kind }: Analysed, send: Send): void {
+  const isWatched = isReportPending && kind === null;
+  const known = report.status === "background" || report.status === "ready" ? report.result.version : 0;
   useEffect(() => {
     if (!isWatched || userId === null) return;
     const look = () => {
-      if (document.visibilityState === "visible") void watch(send, userId, known);
+      if (document.visibilityState === "visible") void pollSlowly(send, userId, known);
     };
-    const looks = setInterval(() => void watch(send, userId, known), TIMING.watch);
-    const end = setTimeout(() => clearInterval(looks), TIMING.watchEnds);
+    const checks = setInterval(() => void pollSlowly(send, userId, known), TIMING.slowPollMs);
+    const end = setTimeout(() => clearInterval(checks), TIMING.slowPollLimitMs);
     document.addEventListener("visibilitychange", look);
     window.addEventListener("online", look);
     return () => {
-      clearInterval(looks);
+      clearInterval(checks);
       clearTimeout(end);
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("online", look);
@@ -133,10 +133,10 @@ function useWatch({ report, isAwaited }: TrialState, { userId, kind }: Analysed,
 }
 
 function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: Analysed, send: Send): void {
-  const isLookedFor = auth === "signed-in" && report.status === "none" && kind === null;
+  const isRequested = auth === "signed-in" && report.status === "none" && kind === null;
   useEffect(() => {
-    if (isLookedFor) send({ type: "report-asked" });
-  }, [isLookedFor, send]);
+    if (isRequested) send({ type: "report-asked" });
+  }, [isRequested, send]);
 
   const attempt = report.status === "loading" ? report.attempt : null;
   useEffect(() => {
@@ -147,16 +147,16 @@ function useSavedReport({ auth, report, step }: TrialState, { userId, kind }: An
   const isMissed = step === "report" && report.status === "missing";
   useEffect(() => {
     if (!isMissed) return;
-    const retry = setTimeout(() => send({ type: "report-asked" }), TIMING.missingReportRetry);
+    const retry = setTimeout(() => send({ type: "report-asked" }), TIMING.missingReportRetryMs);
     return () => clearTimeout(retry);
   }, [isMissed, send]);
 }
 
-export function useAnalysis(state: TrialState, send: Send, linking: Linking): void {
+export function useAnalysis(state: TrialState, send: Send, linking: ProfileLink): void {
   const { analysis, person } = state;
   const analysed = { userId: person?.userId ?? null, kind: analysis.status === "running" ? analysis.kind : null };
   useGeneration(analysed, send, linking);
   usePolls(analysed, send);
-  useWatch(state, analysed, send);
+  useSlowPolls(state, analysed, send);
   useSavedReport(state, analysed, send);
 }

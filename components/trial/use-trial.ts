@@ -23,8 +23,8 @@ interface TrialScreen {
 
 function advance({ state, notice }: TrialScreen, event: TrialEvent): TrialScreen {
   const next = reduce(state, event);
-  const news = noticeFor(state, next);
-  return { state: next, notice: news ? { ...news } : notice };
+  const raised = noticeFor(state, next);
+  return { state: next, notice: raised ? { ...raised } : notice };
 }
 
 const open = (opening: Opening): TrialScreen => ({ state: reduce(INITIAL, { type: "opened", opening }), notice: null });
@@ -43,12 +43,12 @@ export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
   }, [user]);
   useEffect(() => {
     if (!notice) return;
-    const { opensReport, ...words } = notice;
-    notify({ ...words, action: opensReport && { label: "Open", onClick: () => send({ type: "report-wanted" }) } });
+    const { opensReport, ...content } = notice;
+    notify({ ...content, action: opensReport && { label: "Open", onClick: () => send({ type: "report-wanted" }) } });
   }, [notice]);
   useUrlSync(state, send);
-  const linking = useProfileKeeping(state);
-  useAnalysis(state, send, linking);
+  const profileLink = useProfileLink(state);
+  useAnalysis(state, send, profileLink);
   return [state, send];
 }
 
@@ -56,8 +56,8 @@ export function useTrial({ opening, user }: TrialOptions): [TrialState, Send] {
  * Stores an analysed profile in this tab, and links it to its person once there is one.
  * @returns the link in progress, so that a report request can wait for it.
  */
-function useProfileKeeping({ profile, person }: TrialState): RefObject<Promise<unknown> | null> {
-  const linking = useRef<Promise<unknown>>(null);
+function useProfileLink({ profile, person }: TrialState): RefObject<Promise<unknown> | null> {
+  const profileLink = useRef<Promise<unknown>>(null);
   const analysis = profile.status === "done" ? profile.result : null;
   const userId = person?.userId ?? null;
 
@@ -68,7 +68,7 @@ function useProfileKeeping({ profile, person }: TrialState): RefObject<Promise<u
   useEffect(() => {
     if (!analysis || userId === null) return;
     // Linking is repeated whenever the page is opened, so a failure needs no message.
-    linking.current = trialApi.linkProfile(userId, analysis).catch(() => undefined);
+    profileLink.current = trialApi.linkProfile(userId, analysis).catch(() => undefined);
   }, [analysis, userId]);
-  return linking;
+  return profileLink;
 }

@@ -19,11 +19,11 @@ function placeInAddress(): { to: Step; panel: Panel } {
 export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void {
   const address = addressOf(state);
   const place = `${state.step}/${state.panel}`;
-  const shown = useRef({ place, byHistory: false });
+  const last = useRef({ place, isFromHistory: false });
 
   useEffect(() => {
     const follow = () => {
-      shown.current.byHistory = true;
+      last.current.isFromHistory = true;
       send({ type: "navigated", ...placeInAddress() });
     };
     window.addEventListener("popstate", follow);
@@ -31,8 +31,8 @@ export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void 
   }, [send]);
 
   useEffect(() => {
-    const { place: before, byHistory } = shown.current;
-    shown.current = { place, byHistory: false };
+    const { place: before, isFromHistory: byHistory } = last.current;
+    last.current = { place, isFromHistory: false };
     if (address === window.location.pathname + window.location.search) return;
     // Only steps that the person took get a history entry.
     const isOwnStep = before !== place && !byHistory && state.step !== "report";

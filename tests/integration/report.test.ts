@@ -142,7 +142,7 @@ describe("generate-report", () => {
     expect(both.hexacoData?.traits).toHaveLength(6);
     expect(both.details.at(-1)?.id).toMatch(/^mail-habit-/);
     expect(both.versions[0]?.changes[0]).toBe("The scores you entered joined the report.");
-    expect(both.ledger.map(({ source }) => source)).toContain("scores");
+    expect(both.readLog.map(({ source }) => source)).toContain("scores");
   });
 
   it("creates a new version when scores change and lists the changes", async () => {

@@ -62,7 +62,7 @@ it("stores the answers, and relates a report that is there to them", async () =>
   expect(report.version).toBe(2);
   expect(report.details[3]?.id).toMatch(/^situation-peer-conflict-/);
   expect(report.sources).toContain("your answers about your work");
-  expect(report.ledger.find(({ source }) => source === "work")).toMatchObject({
+  expect(report.readLog.find(({ source }) => source === "work")).toMatchObject({
     kept: "Your words, as you wrote them",
   });
   expect(report.versions[0]?.changes).toContain("Your answers about your work joined the report.");

@@ -53,7 +53,7 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
       <TrialWizard
         opening={opening}
         user={isLoading ? undefined : person}
-        expectsUser={expectsUser}
+        hasSessionCookie={expectsUser}
         isMailboxConfigured={isGoogleConfigured}
         onReset={() => void logout(queryClient)}
         onConnectMailbox={() => setIsAsking(true)}

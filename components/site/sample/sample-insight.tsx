@@ -1,4 +1,4 @@
-import { surenessOf } from "@/lib/features/report/model";
+import { certaintyTexts } from "@/lib/features/report/model";
 import type { EvidenceView, InsightView, Verdict } from "@/lib/features/report/schema";
 
 const VERDICTS: Record<Verdict, string> = {
@@ -25,7 +25,7 @@ const Evidence = ({ facts, wouldChange }: { facts: EvidenceView[]; wouldChange: 
 
 export function SampleInsight({ insight, isOpen }: { insight: InsightView; isOpen: boolean }) {
   const { title, text, nextStep, evidence, wouldChange, dispute } = insight;
-  const sureness = surenessOf(insight);
+  const sureness = certaintyTexts(insight);
   return (
     <li data-disputed={dispute ? "" : undefined}>
       <p className="small">

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button";
 import { firstNameOf } from "@/lib/features/accounts/model";
-import { inShort } from "@/lib/features/report/model";
+import { summarySentences } from "@/lib/features/report/model";
 import type { AiPersonality } from "@/lib/features/report/schema";
 import type { SampleView } from "@/lib/features/sample/schema";
 import { paths } from "@/lib/shared/paths";
@@ -24,7 +24,7 @@ export function SampleReport({ report, conversation }: SampleView) {
         </p>
         <p className="small">Rests on: {sources.join("; ")}.</p>
         <ul className="short" aria-label="In short">
-          {inShort(details).map((sentence) => (
+          {summarySentences(details).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -55,7 +55,7 @@ export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<
     const now = after(ctx.now, elapsed);
     const claim = { inputHash, kind: KINDS[needs], now, staleBefore: after(now, -LEASE_MS) };
     const taken = await store.claimRun(userId, claim);
-    if (taken.kind === "mine") {
+    if (taken.kind === "claimed") {
       const work = generateReport(ctx, { userId, run: taken.run, sources });
       return (await isDoneWithin(WAIT_MS - elapsed, work)) ? readyOutcome(ctx) : runningOutcome(userId);
     }
@@ -106,9 +106,9 @@ async function generateReport(ctx: OwnCtx, { userId, run, sources }: Work): Prom
       changes: changesBetween(before?.content ?? null, draft),
       ...modelParts,
     };
-    const isMine = await store.finishRun(userId, run, content, new Date());
+    const isClaimed = await store.finishRun(userId, run, content, new Date());
     const line = { requestId: ctx.requestId, userId, ms: Date.now() - startedAt, insights: details.length };
-    logger().info({ event: isMine ? "report.ready" : "report.taken_over", ...line });
+    logger().info({ event: isClaimed ? "report.ready" : "report.taken_over", ...line });
   } catch (error) {
     logger().error({ event: "report.failed", requestId: ctx.requestId, userId, err: error });
     await store.failRun(userId, run, "internal", new Date()).catch(() => undefined); // The lease also ends this run.

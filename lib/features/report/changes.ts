@@ -20,8 +20,8 @@ function sourceChanges(before: StoredReport["sources"], after: StoredReport["sou
     if (!former) return [`${capitalize(label)} joined the report.`];
     return former.label === label ? [] : [`It now rests on ${label} instead of ${former.label}.`];
   });
-  const gone = before.filter(({ kind }) => after.every((source) => source.kind !== kind));
-  return [...changed, ...gone.map(({ label }) => `${capitalize(label)} left the report.`)];
+  const removed = before.filter(({ kind }) => after.every((source) => source.kind !== kind));
+  return [...changed, ...removed.map(({ label }) => `${capitalize(label)} left the report.`)];
 }
 
 const basisOf = ({ evidence }: StoredInsight) =>
@@ -33,8 +33,8 @@ const basisOf = ({ evidence }: StoredInsight) =>
 
 function insightChanges(before: StoredInsight[], after: StoredInsight[]): string[] {
   const known = new Set(before.map(({ id }) => id));
-  const moved = after.filter(({ id }) => !known.has(id));
-  return moved.map((insight) => `${insight.title} is another reading now: it rests on ${basisOf(insight)}.`);
+  const rescored = after.filter(({ id }) => !known.has(id));
+  return rescored.map((insight) => `${insight.title} is another reading now: it rests on ${basisOf(insight)}.`);
 }
 
 type Comparable = Pick<StoredReport, "details" | "scores" | "sources">;

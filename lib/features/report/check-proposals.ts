@@ -9,7 +9,7 @@ export const MAX_CLAUSES = 4;
 export const QUOTE_WORDS = { min: 2, max: 25 } as const;
 export const SENTENCE_WORDS = { min: 6, max: 40 } as const;
 /** Smallest shares of a sentence's words that must occur in its insight, and in the insight or the person's words. */
-const KNOWN = { inInsight: 0.35, inEither: 0.6 } as const;
+const MIN_STEM_SHARE = { inInsight: 0.35, inEither: 0.6 } as const;
 
 const clause = z.union([
   z.strictObject({ quote: z.string().max(500) }),
@@ -53,7 +53,7 @@ function isInvented(text: string, inInsight: string, words: OwnWords): boolean {
   const [stems, ofInsight] = [[...stemsOf(text)], stemsOf(inInsight)];
   const ofEither = stemsOf(`${inInsight} ${Object.values(words).join(" ")}`);
   const shareIn = (known: Set<string>) => stems.filter((stem) => known.has(stem)).length / stems.length;
-  return stems.length === 0 || shareIn(ofInsight) < KNOWN.inInsight || shareIn(ofEither) < KNOWN.inEither;
+  return stems.length === 0 || shareIn(ofInsight) < MIN_STEM_SHARE.inInsight || shareIn(ofEither) < MIN_STEM_SHARE.inEither;
 }
 
 /** A sentence must follow from the one insight that it names, and take nothing from another one. */
@@ -103,8 +103,8 @@ export function checkProposals(
     const checked = clauses.map((given) => checkClause(given, insights, words));
     const found = checked.flatMap((result) => ("fault" in result ? [result.fault] : []));
     const good = checked.flatMap((result) => ("clause" in result ? [result.clause] : []));
-    const isWhole = ["quote", "insight"].every((kind) => good.some((one) => one.kind === kind));
-    const fault = found[0] ?? (isWhole && good.length <= MAX_CLAUSES ? null : "incomplete");
+    const isValid = ["quote", "insight"].every((kind) => good.some((one) => one.kind === kind));
+    const fault = found[0] ?? (isValid && good.length <= MAX_CLAUSES ? null : "incomplete");
     if (fault) faults.push(fault);
     else proposals.push({ clauses: good });
   }

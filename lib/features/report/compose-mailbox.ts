@@ -7,7 +7,7 @@ import {
   type MetricKey,
   type MetricView,
 } from "@/lib/features/mailbox/schema";
-import { type Composite, MARKED_FROM, type Topic } from "./composite";
+import { type Composite, MIN_MARKED_SALIENCE, type Topic } from "./composite";
 import type { InsightDraft } from "./insight-draft";
 import type { MailFinding } from "./mailbox-findings";
 import { HABIT_COPY } from "./mailbox-copy";
@@ -25,33 +25,33 @@ export function mailSource({ own, period }: Pick<MailboxPatterns, "own" | "perio
   return `your ${own.messages.toLocaleString("en")} own mails${span && `, ${span}`}`;
 }
 
-const fill = (text: string, { inWords, anchor }: MetricView, hours: string) =>
+const fillMetric = (text: string, { inWords, anchor }: MetricView, hours: string) =>
   text.replace("{value}", anchor ? `${inWords}, ${anchor}` : inWords).replace("{hours}", hours);
 
-const BY_HOURS = new Set<MetricKey>(["outOfHours", "latencyMedian", "latencyP80"]);
+const HOUR_METRICS = new Set<MetricKey>(["outOfHours", "latencyMedian", "latencyP80"]);
 
-interface Background {
+interface MailContext {
   source: string;
   hours: string;
 }
 
-const inHundred = (share: number) => Math.round(share * 100);
+const toPercent = (share: number) => Math.round(share * 100);
 
-const takenAs = (key: MetricKey, hours: string) => (BY_HOURS.has(key) ? `; working hours taken as ${hours}` : "");
+const hoursClause = (key: MetricKey, hours: string) => (HOUR_METRICS.has(key) ? `; working hours taken as ${hours}` : "");
 
 function metricEvidence(
   { key, label, inWords, messages, value, low, high }: MetricView,
-  { source, hours }: Background,
+  { source, hours }: MailContext,
 ): EvidenceView {
   const metric = METRIC_DEFINITIONS[key];
   const members = metric.kind === "series" ? metric.members : "mails";
-  const [score = 0, ...band] = [value, low, high].map(inHundred);
+  const [score = 0, ...band] = [value, low, high].map(toPercent);
   const isShare = metric.unit === "share" && metric.kind === "ratio";
   return {
     ...(isShare && { views: [{ who: "Share", score, low: band[0], high: band[1] }] }),
     kind: "mailbox",
     label,
-    value: `${inWords}; counted over ${messages.toLocaleString("en")} ${members}${takenAs(key, hours)}`,
+    value: `${inWords}; counted over ${messages.toLocaleString("en")} ${members}${hoursClause(key, hours)}`,
     source,
   };
 }
@@ -67,19 +67,19 @@ function sidesOf({ split, difference }: ContrastView): { more: string; less: str
 }
 
 /** A label for use inside a sentence; 'I' keeps its capital. */
-const inSentence = (label: string): string =>
+const toMidSentence = (label: string): string =>
   /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const sidesInHundred = (split: ContrastView["split"], shares: [number, number]) =>
-  SIDE_NAMES[split].map((who, side) => ({ who: capitalize(who), score: inHundred(shares[side] ?? 0) }));
+const sideViews = (split: ContrastView["split"], shares: [number, number]) =>
+  SIDE_NAMES[split].map((who, side) => ({ who: capitalize(who), score: toPercent(shares[side] ?? 0) }));
 
-const fillIn = (text: string, facts: Record<string, string>): string => {
+const fillPlaceholders = (text: string, facts: Record<string, string>): string => {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
   return filled.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
-function composeMode(metrics: MetricView[], background: Background): InsightDraft {
-  const clauses = metrics.map((metric) => fill(HABIT_COPY[metric.key]?.clause ?? "", metric, background.hours));
+function composeMode(metrics: MetricView[], background: MailContext): InsightDraft {
+  const clauses = metrics.map((metric) => fillMetric(HABIT_COPY[metric.key]?.clause ?? "", metric, background.hours));
   return {
     id: `mail-mode-${metrics.map(({ key }) => key.toLowerCase()).join("-")}`,
     text: `Counted in your own mail: ${clauses.join("; ")}. That is how work moves through your hands in writing, and it tends to set the pace for the people who wait for it. What happens in rooms and calls is not in it.`,
@@ -89,7 +89,7 @@ function composeMode(metrics: MetricView[], background: Background): InsightDraf
   };
 }
 
-function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source, hours }: Background): InsightDraft {
+function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source, hours }: MailContext): InsightDraft {
   const { contrast } = finding;
   const { key, split, label, inWords, messages, shares } = contrast;
   const [before, after] = messages;
@@ -97,15 +97,15 @@ function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source
   const sides = sidesOf(contrast);
   return {
     id: `mail-shift-${split}-${key.toLowerCase()}`,
-    text: `${fillIn(text?.says ?? "", sides).replace(/\.$/, "")} (${inSentence(label)}: ${inWords}). ${fillIn(text?.means ?? "", sides)}`,
-    nextStep: fillIn(text?.step ?? "", sides),
+    text: `${fillPlaceholders(text?.observation ?? "", sides).replace(/\.$/, "")} (${toMidSentence(label)}: ${inWords}). ${fillPlaceholders(text?.effect ?? "", sides)}`,
+    nextStep: fillPlaceholders(text?.step ?? "", sides),
     evidence: [
       {
         kind: "mailbox",
         label,
-        value: `${inWords}; counted over ${before + after} mails, and zero lies outside the 99 % interval of the difference${takenAs(key, hours)}`,
+        value: `${inWords}; counted over ${before + after} mails, and zero lies outside the 99 % interval of the difference${hoursClause(key, hours)}`,
         source,
-        ...(shares && { views: sidesInHundred(split, shares) }),
+        ...(shares && { views: sideViews(split, shares) }),
       },
       ...studyOf(key),
     ],
@@ -115,15 +115,15 @@ function composeShift(finding: Extract<MailFinding, { kind: "shift" }>, { source
 
 function composeHabit(
   { metric }: Extract<MailFinding, { kind: "habit" }>,
-  background: Background,
+  background: MailContext,
   isReframe: boolean,
 ): InsightDraft {
-  const text = HABIT_COPY[metric.key];
-  const says = isReframe ? (text?.reframe ?? "") : `${text?.says ?? ""} ${text?.means ?? ""}`;
+  const copy = HABIT_COPY[metric.key];
+  const body = isReframe ? (copy?.reframe ?? "") : `${copy?.observation ?? ""} ${copy?.effect ?? ""}`;
   return {
     id: `mail-${isReframe ? "reframe" : "habit"}-${metric.key.toLowerCase()}`,
-    text: fill(says, metric, background.hours),
-    nextStep: (isReframe ? text?.reframeStep : text?.step) ?? "",
+    text: fillMetric(body, metric, background.hours),
+    nextStep: (isReframe ? copy?.reframeStep : copy?.step) ?? "",
     evidence: [metricEvidence(metric, background), ...studyOf(metric.key)],
     wouldChange: `Another interval than this one for '${metric.label}' in a later reading would change it.`,
   };
@@ -137,22 +137,22 @@ const TOPIC_STUDY: Partial<Record<Topic, MetricKey>> = {
 
 function composeComposite(
   { id, text: usual, facts, evidence, topics, salience }: Composite,
-  { source }: Background,
+  { source }: MailContext,
   isReframe: boolean,
 ) {
-  const isMarked = salience >= MARKED_FROM[topics[0] ?? "pace"];
+  const isMarked = salience >= MIN_MARKED_SALIENCE[topics[0] ?? "pace"];
   const text = isMarked ? { ...usual, ...usual.marked } : usual;
   const studies = topics.flatMap((topic) => studyOf(TOPIC_STUDY[topic] ?? "invites"));
   return {
     id: `mail-${isReframe ? "reframe-" : ""}${id}`,
-    text: fillIn(isReframe ? (text.reframe ?? "") : `${text.says} ${text.means}`, facts),
-    nextStep: fillIn((isReframe ? text.reframeStep : text.step) ?? "", facts),
+    text: fillPlaceholders(isReframe ? (text.reframe ?? "") : `${text.observation} ${text.effect}`, facts),
+    nextStep: fillPlaceholders((isReframe ? text.reframeStep : text.step) ?? "", facts),
     evidence: [...evidence.map((one): EvidenceView => ({ kind: "mailbox", ...one, source })), ...studies],
     wouldChange: text.wouldChange,
   };
 }
 
-const EXAMPLES: Partial<Record<MetricKey, ExcerptKind>> = {
+const EXCERPT_KIND_OF: Partial<Record<MetricKey, ExcerptKind>> = {
   directness: "request",
   hedges: "hedge",
   minimizers: "hedge",
@@ -162,9 +162,9 @@ const EXAMPLES: Partial<Record<MetricKey, ExcerptKind>> = {
 };
 const MAX_EXAMPLES = 2;
 
-function exampleEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: string): EvidenceView[] {
+function excerptEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: string): EvidenceView[] {
   return excerpts
-    .filter(({ kind }) => kind === EXAMPLES[key])
+    .filter(({ kind }) => kind === EXCERPT_KIND_OF[key])
     .slice(0, MAX_EXAMPLES)
     .map(({ text }) => ({ kind: "excerpt", label: "In your own words", value: `“${text}”`, source }));
 }
@@ -172,19 +172,19 @@ function exampleEvidence(key: MetricKey, { excerpts }: MailboxPatterns, source: 
 export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isReframe = false): InsightDraft {
   const background = { source: mailSource(patterns), hours: formatHours(patterns.hours) };
   const draft = composeFinding(finding, background, isReframe);
-  const examples = keysOf(finding).flatMap((key) => exampleEvidence(key, patterns, background.source));
+  const examples = excerptMetricsOf(finding).flatMap((key) => excerptEvidence(key, patterns, background.source));
   // The report's limits state the mailbox size from which it gives advice.
   return { ...draft, nextStep: patterns.isEarlyLook ? "" : draft.nextStep, evidence: [...draft.evidence, ...examples] };
 }
 
 /** The metrics whose quoted sentences are shown with a finding. */
-function keysOf(finding: MailFinding): MetricKey[] {
+function excerptMetricsOf(finding: MailFinding): MetricKey[] {
   if (finding.kind === "mail-mode") return [];
   if (finding.kind === "composite") return finding.topics.includes("requests") ? ["directness"] : [];
   return [finding.kind === "shift" ? finding.contrast.key : finding.metric.key];
 }
 
-function composeFinding(finding: MailFinding, background: Background, isReframe: boolean): InsightDraft {
+function composeFinding(finding: MailFinding, background: MailContext, isReframe: boolean): InsightDraft {
   switch (finding.kind) {
     case "mail-mode":
       return composeMode(finding.metrics, background);

@@ -36,7 +36,7 @@ export function composeReport(sources: EvidenceSources, { now, user, dispute, ou
     user,
     disputes: dispute ? disputesOf(details, dispute, now) : {},
     versions: [],
-    ledger: [],
+    readLog: [],
   });
 }
 

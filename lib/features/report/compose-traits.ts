@@ -9,7 +9,7 @@ import {
   OVERLAP_NOTE,
   scoreEvidence,
   studyEvidence,
-  turningPoint,
+  formatTurningPoint,
 } from "./evidence-text";
 import type { InsightDraft } from "./insight-draft";
 import type { ScoreEvidence } from "./evidence";
@@ -22,7 +22,7 @@ import { capitalize, listOf } from "./text-utils";
 
 const DEGREES: Degree[] = ["leans", "clear", "marked"];
 
-function pick(text: string, degree: Degree): string {
+function resolveOptions(text: string, degree: Degree): string {
   return text.replace(/\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/g, (_, ...options: string[]) => {
     return options[DEGREES.indexOf(degree)] ?? "";
   });
@@ -33,12 +33,12 @@ const milder = (a: Peak, b: Peak): Degree => (DEGREES.indexOf(a.degree) < DEGREE
 export const poleSlug = (pole: string) => pole.replace(/[._]/g, "-");
 const sentence = (text: string) => `${capitalize(text)}.`;
 
-export function changeOf(peaks: Peak[], source: ScoreSource): string {
-  const points = peaks.map((peak) => turningPoint(peak, source)).join(", or ");
+export function wouldChangeOf(peaks: Peak[], source: ScoreSource): string {
+  const points = peaks.map((peak) => formatTurningPoint(peak, source)).join(", or ");
   return sentence(`${points} would undo this insight`);
 }
 
-const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] => [
+const peakEvidence = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] => [
   scoreEvidence(peak, source),
   ...(isComparative(peak) ? [comparisonEvidence(peak)] : []),
   ...facetEvidence(peak.trait, facets, source),
@@ -47,8 +47,8 @@ const basisOf = (peak: Peak, { source, facets }: ScoreEvidence): EvidenceView[] 
 const comparedEvidence = (own: Standing, compared: ComparedTrait | null, { source }: ScoreEvidence): EvidenceView[] =>
   compared ? [scoreEvidence(compared.standing, source), differenceEvidence(own, compared.standing, source)] : [];
 
-function addsOf(peak: Peak): string {
-  const text = pick(POLE_COPY[peak.pole].adds, peak.degree);
+function secondPoleText(peak: Peak): string {
+  const text = resolveOptions(POLE_COPY[peak.pole].adds, peak.degree);
   return isComparative(peak) ? text.replace(/^A (low|high)/, "A comparatively $1") : text;
 }
 
@@ -64,10 +64,10 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
   const peaks = second ? [lead, second] : [lead];
   const lines = [
     openingOf({ label: TRAIT_LABELS[lead.trait], standsOut, isOnly }),
-    pick(text.mode, lead.degree),
+    resolveOptions(text.mode, lead.degree),
     facetException(lead, scores.facets),
     text.cost,
-    second ? addsOf(second) : "",
+    second ? secondPoleText(second) : "",
   ];
   return {
     id: `mode-${peaks.map(({ pole }) => poleSlug(pole)).join("-")}`,
@@ -75,12 +75,12 @@ function composeMode(finding: Extract<Finding, { kind: "mode" }>, scores: ScoreE
     // Two steps for one leading score keep either below 15 % of reports.
     nextStep: second && !standsOut ? text.steps.inner : text.steps.mode,
     evidence: [
-      ...peaks.flatMap((peak) => basisOf(peak, scores)),
+      ...peaks.flatMap((peak) => peakEvidence(peak, scores)),
       ...(second ? [differenceEvidence(lead, second, scores.source)] : []),
       ...comparedEvidence(lead, compared, scores),
       studyEvidence(lead),
     ],
-    wouldChange: changeOf(peaks, scores.source),
+    wouldChange: wouldChangeOf(peaks, scores.source),
   };
 }
 
@@ -97,29 +97,29 @@ function composeTension(finding: Extract<Finding, { kind: "tension" }>, scores: 
   if (isShared) evidence.push(OVERLAP_NOTE);
   return {
     id: `tension-${pair.split("+").map(poleSlug).join("-")}`,
-    text: pick(text.tension, milder(a, b)),
+    text: resolveOptions(text.tension, milder(a, b)),
     nextStep: text.step,
     evidence,
-    wouldChange: changeOf(poles, source),
+    wouldChange: wouldChangeOf(poles, source),
   };
 }
 
-interface Alone {
+interface OnePeak {
   part: "inner" | "reframe" | "signal";
   step?: keyof PoleText["steps"];
   peak: Peak;
   compared: ComparedTrait | null;
 }
 
-function composeAlone({ part, step = part, peak, compared }: Alone, scores: ScoreEvidence): InsightDraft {
+function composeOnePeak({ part, step = part, peak, compared }: OnePeak, scores: ScoreEvidence): InsightDraft {
   const text = POLE_COPY[peak.pole];
   const exception = part === "signal" ? facetException(peak, scores.facets) : "";
   return {
     id: `${part}-${poleSlug(peak.pole)}`,
-    text: [pick(text[part], peak.degree), exception].filter(Boolean).join(" "),
+    text: [resolveOptions(text[part], peak.degree), exception].filter(Boolean).join(" "),
     nextStep: text.steps[step],
-    evidence: [...basisOf(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak)],
-    wouldChange: changeOf([peak], scores.source),
+    evidence: [...peakEvidence(peak, scores), ...comparedEvidence(peak, compared, scores), studyEvidence(peak)],
+    wouldChange: wouldChangeOf([peak], scores.source),
   };
 }
 
@@ -169,11 +169,11 @@ export function composeTraits(finding: Finding, scores: ScoreEvidence): InsightD
     case "tension":
       return composeTension(finding, scores);
     case "inner-tension":
-      return composeAlone({ part: "inner", ...finding }, scores);
+      return composeOnePeak({ part: "inner", ...finding }, scores);
     case "reframe":
-      return composeAlone({ part: "reframe", step: reframeStepOf(finding), ...finding }, scores);
+      return composeOnePeak({ part: "reframe", step: reframeStepOf(finding), ...finding }, scores);
     case "signal":
-      return composeAlone({ part: "signal", ...finding }, scores);
+      return composeOnePeak({ part: "signal", ...finding }, scores);
     case "middle":
       return composeMiddle(finding, scores);
     case "range":

@@ -4,7 +4,7 @@ import type { Situation, WorkSource } from "@/lib/features/work/schema";
 import { situations } from "@/lib/features/work/situations";
 import { composeInsights } from "./compose";
 import { gatherEvidence } from "./evidence";
-import { inShort } from "./model";
+import { summarySentences } from "./model";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const scoresOf = (values: number[]) =>
@@ -78,7 +78,7 @@ it("says after the named places what the profile tends to bring to the situation
 
 it("includes the situation in the three sentences of 'In short'", async () => {
   const negotiation = await situationNamed("negotiation");
-  const short = inShort(insightsOf([90, 57, 55, 50, 57, 64], answered(negotiation)));
+  const short = summarySentences(insightsOf([90, 57, 55, 50, 57, 64], answered(negotiation)));
   expect(short).toHaveLength(3);
   expect(short[2]).toMatch(/^What you may miss in a negotiation is the first figure: .+\.$/);
 });

@@ -1,6 +1,6 @@
 import { TRAIT_LABELS } from "@/lib/features/hexaco/model";
 import type { Situation } from "@/lib/features/work/schema";
-import { changeOf, poleSlug } from "./compose-traits";
+import { wouldChangeOf, poleSlug } from "./compose-traits";
 import type { Evidence } from "./evidence";
 import { scoreEvidence } from "./evidence-text";
 import { isOneSignal, peaksOf, type Peak } from "./findings";
@@ -22,7 +22,7 @@ function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
   ];
   if (!scores || peaks.length === 0) return answers;
   const [, second] = peaks;
-  const also = second && work?.situation && capitalize(meetingOf(work.situation.poles, second));
+  const also = second && work?.situation && capitalize(interactionOf(work.situation.poles, second));
   return [
     ...peaks.map((peak) => scoreEvidence(peak, scores.source)),
     ...answers,
@@ -44,16 +44,16 @@ function peaksIn({ poles }: Situation, { scores }: Evidence): Peak[] {
     .slice(0, MAX_POLES);
 }
 
-const meetingOf = (poles: Situation["poles"], { level, trait, pole }: Peak) =>
+const interactionOf = (poles: Situation["poles"], { level, trait, pole }: Peak) =>
   `with a ${level} ${TRAIT_LABELS[trait]} score, you may bring ${poles[pole]?.brings}. What you may miss is ${poles[pole]?.misses}`;
 
 function textOf({ phrase, plain, poles }: Situation, peaks: Peak[], hasScores: boolean): string {
   const [first] = peaks;
   if (!first) {
-    const anybody = `In ${phrase}: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
-    return hasScores ? `${anybody} None of your scores stands out on this, so nothing more is concluded.` : anybody;
+    const general = `In ${phrase}: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
+    return hasScores ? `${general} None of your scores stands out on this, so nothing more is concluded.` : general;
   }
-  return `In ${phrase}, ${meetingOf(poles, first)}.`;
+  return `In ${phrase}, ${interactionOf(poles, first)}.`;
 }
 
 export function composeSituation(evidence: Evidence): Draft | null {
@@ -69,7 +69,7 @@ export function composeSituation(evidence: Evidence): Draft | null {
     evidence: evidenceOf(evidence, peaks),
     wouldChange:
       scores && peaks.length > 0
-        ? changeOf(peaks, scores.source)
+        ? wouldChangeOf(peaks, scores.source)
         : "Another situation would change this; so would a score that stands out.",
     certainty: peaks.reduce((certainty, peak) => certainty * peak.certainty, 1),
   };

@@ -3,7 +3,7 @@ import type { Evidence } from "./evidence";
 import type { InsightDraft } from "./insight-draft";
 import { findFindings } from "./findings";
 import { composeMail } from "./compose-mailbox";
-import { mailInsightsWithoutScores, mailInsightsBesideScores, type MailFinding } from "./mailbox-findings";
+import { mailInsightsWithoutScores, mailInsightsAfterScores, type MailFinding } from "./mailbox-findings";
 import type { Confidence, InsightView } from "./schema";
 import { composeTenure } from "./compose-tenure";
 import { composeSituation } from "./compose-work";
@@ -26,10 +26,10 @@ const TITLES = ["Operating Mode", "Hidden Tension", "Reframe"];
 
 export const titleAt = (index: number): string => TITLES[index] ?? `Insight ${index + 1}`;
 
-function fromScores(evidence: Evidence): ScoredInsight[] {
+function insightsFromScores(evidence: Evidence): ScoredInsight[] {
   const { scores, mailbox } = evidence;
   if (!scores) return [];
-  const tell = toMailInsight(evidence);
+  const toInsight = toMailInsight(evidence);
   const traits = findFindings(evidence).map((finding) => ({
     ...composeTraits(finding, scores),
     certainty: finding.certainty,
@@ -38,7 +38,7 @@ function fromScores(evidence: Evidence): ScoredInsight[] {
     ...traits.slice(0, TITLES.length),
     ...situationInsight(evidence),
     ...traits.slice(TITLES.length),
-    ...(mailbox ? mailInsightsBesideScores(mailbox).map((finding) => tell(finding)) : []),
+    ...(mailbox ? mailInsightsAfterScores(mailbox).map((finding) => toInsight(finding)) : []),
     ...tenureInsight(evidence),
   ];
 }
@@ -49,28 +49,28 @@ const situationInsight = (evidence: Evidence): ScoredInsight[] => {
 };
 
 const tenureInsight = ({ profile }: Evidence): ScoredInsight[] => {
-  const seat = profile && composeTenure(profile);
-  return seat ? [seat] : [];
+  const tenure = profile && composeTenure(profile);
+  return tenure ? [tenure] : [];
 };
 
 /** Without scores, mail and career fill the three named places; a plain sentence fills the rest. */
-function fromOtherSources(evidence: Evidence): ScoredInsight[] {
-  const tell = toMailInsight(evidence);
+function insightsWithoutScores(evidence: Evidence): ScoredInsight[] {
+  const toInsight = toMailInsight(evidence);
   const gaps = missingEvidenceInsights(evidence);
-  const seat = tenureInsight(evidence);
+  const tenure = tenureInsight(evidence);
   const none = { mode: null, tension: null, reframe: null, others: [] };
-  const found = evidence.mailbox ? mailInsightsWithoutScores(evidence.mailbox) : none;
-  const turned = found.reframe ? [tell(found.reframe, true)] : [];
+  const mail = evidence.mailbox ? mailInsightsWithoutScores(evidence.mailbox) : none;
+  const reframes = mail.reframe ? [toInsight(mail.reframe, true)] : [];
   // Without a habit to reframe, the comparison of the present tenure with earlier ones takes that place.
-  const [reframe = gaps.reframe, ...rest] = [...turned, ...(turned.length > 0 ? [] : seat)];
+  const [reframe = gaps.reframe, ...rest] = [...reframes, ...(reframes.length > 0 ? [] : tenure)];
   return [
-    found.mode ? tell(found.mode) : gaps.mode,
-    found.tension ? tell(found.tension) : gaps.tension,
+    mail.mode ? toInsight(mail.mode) : gaps.mode,
+    mail.tension ? toInsight(mail.tension) : gaps.tension,
     reframe,
     ...situationInsight(evidence),
     ...rest,
-    ...found.others.map((finding) => tell(finding)),
-    ...(turned.length > 0 ? seat : []),
+    ...mail.others.map((finding) => toInsight(finding)),
+    ...(reframes.length > 0 ? tenure : []),
   ];
 }
 
@@ -82,17 +82,17 @@ const toMailInsight =
   };
 
 /** Adds the weekly counts to the first insight that was counted in mail. */
-function withWeeks(told: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
-  const first = told.find(({ id }) => id.startsWith("mail-"));
-  if (!first || !mailbox || mailbox.weeks.length < MIN_WEEKS) return told;
+function addWeeks(insights: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
+  const first = insights.find(({ id }) => id.startsWith("mail-"));
+  if (!first || !mailbox || mailbox.weeks.length < MIN_WEEKS) return insights;
   const [fact, ...others] = first.evidence;
-  const drawn = fact ? [{ ...fact, weeks: mailbox.weeks }, ...others] : [];
-  return told.map((insight) => (insight === first ? { ...insight, evidence: drawn } : insight));
+  const evidence = fact ? [{ ...fact, weeks: mailbox.weeks }, ...others] : [];
+  return insights.map((insight) => (insight === first ? { ...insight, evidence } : insight));
 }
 
 export function composeInsights(evidence: Evidence): InsightView[] {
-  const told = withWeeks(evidence.scores ? fromScores(evidence) : fromOtherSources(evidence), evidence);
-  return told.map(({ certainty, ...draft }, index) => ({
+  const insights = addWeeks(evidence.scores ? insightsFromScores(evidence) : insightsWithoutScores(evidence), evidence);
+  return insights.map(({ certainty, ...draft }, index) => ({
     ...draft,
     title: titleAt(index),
     confidence: confidenceOf(certainty),

@@ -1,101 +1,101 @@
 /** Texts about a habit of mail, for the places of a report that it fits. `{...}` are the person's own counts. */
 export interface CompositeText {
-  says: string;
+  observation: string;
   /** The effect on a reader; for a pair or a difference, the contrast. */
-  means: string;
+  effect: string;
   step: string;
   /** First sentence: the usual view of it. Second sentence: the opposite view. */
   reframe?: string;
   reframeStep?: string;
-  marked?: Pick<CompositeText, "means" | "step"> & Partial<Pick<CompositeText, "reframe" | "reframeStep">>;
+  marked?: Pick<CompositeText, "effect" | "step"> & Partial<Pick<CompositeText, "reframe" | "reframeStep">>;
   wouldChange: string;
 }
 
 export const PACE_COPY = {
   clipped: {
-    says: "You write short and ask straight: half of your mails have {median} words or fewer, and {plain} of {requests} requests are plain imperatives{length}.",
-    means:
+    observation: "You write short and ask straight: half of your mails have {median} words or fewer, and {plain} of {requests} requests are plain imperatives{length}.",
+    effect:
       "Readers who know you may take that as speed; readers who do not may hear temper in the words that are missing.",
     step: "In the next mail to somebody who does not know you well, put the reason behind the request in one clause.",
     reframe:
       "A mail of {median} words can look like a door being shut. It may as well be the quickest way in: there is one thing to answer, and it is in plain sight.",
     reframeStep: "Ask one person who gets many of these which of them they had to read twice.",
     marked: {
-      means: "At that length there is room for what is wanted and for nothing that says why.",
+      effect: "At that length there is room for what is wanted and for nothing that says why.",
       step: "Ring the one person to whom you wrote least this week, about what you wrote.",
     },
     wouldChange: "A usual mail above 20 words, or requests that are mostly softened, would end this reading.",
   },
   relay: {
-    says: "Much of your mail hands things on: {forwards} of {sent} mails are forwards, and a usual text of your own has {median} words{length}.",
-    means: "What you think of the thing that you hand on is then left for the reader to guess.",
+    observation: "Much of your mail hands things on: {forwards} of {sent} mails are forwards, and a usual text of your own has {median} words{length}.",
+    effect: "What you think of the thing that you hand on is then left for the reader to guess.",
     step: "On the next forward write one line on top: what you want, from whom, and by when.",
     reframe:
       "Forwarding {forwards} of {sent} mails can look like a sorting office. It is also how people learn at once what would otherwise stop with you.",
     reframeStep: "Pick one thread that you keep handing on, and give it an owner who gets it without you.",
     marked: {
-      means:
+      effect:
         "For so much of what arrives you are the place that it passes through, and nobody sees what you held back.",
       step: "Stop one kind of forward this week, and see who asks for it.",
     },
     wouldChange: "Forwards below one in six mails would end this reading.",
   },
   brief: {
-    says: "Your mails are short and their requests padded: half have {median} words or fewer, yet {soft} of {requests} requests come as a question or with a hedge{length}.",
-    means: "In so small a space the padding is a large part of what gets read.",
+    observation: "Your mails are short and their requests padded: half have {median} words or fewer, yet {soft} of {requests} requests come as a question or with a hedge{length}.",
+    effect: "In so small a space the padding is a large part of what gets read.",
     step: "Take one short request of today, write it as verb, name and date, and see whether it still sounds like you.",
     reframe:
       "Politeness inside {median} words can look like hesitation. It may be how you stay quick without being curt.",
     reframeStep: "Keep the soft wording for people, and drop it where only a date is at stake.",
     marked: {
-      means: "Hardly a line, and half of it is courtesy: what is left may be too little to act on.",
+      effect: "Hardly a line, and half of it is courtesy: what is left may be too little to act on.",
       step: "Swap the courtesy in the next such mail for a date.",
     },
     wouldChange: "A usual mail above 20 words, or mostly plain requests, would end this reading.",
   },
   briefing: {
-    says: "You explain at length and then say plainly what is to be done: a usual mail has {median} words, and {plain} of {requests} requests are imperatives{length}.",
-    means: "The demand is clear once it is reached; on a phone it may lie below the edge of the screen.",
+    observation: "You explain at length and then say plainly what is to be done: a usual mail has {median} words, and {plain} of {requests} requests are imperatives{length}.",
+    effect: "The demand is clear once it is reached; on a phone it may lie below the edge of the screen.",
     step: "Move the request of your next long mail into its first line, and leave the reasons where they are.",
     reframe:
       "Reasons first, order last can look like building a case. For people who must carry it out it is the difference between doing and understanding.",
     reframeStep: "Ask the receiver of your last long mail what they thought you wanted.",
     marked: {
-      means:
+      effect:
         "These are instructions with a chapter of grounds before them, and few people read chapters on the way to a meeting.",
       step: "Send the order alone the next time, and the chapter to whoever asks for it.",
     },
     wouldChange: "A usual mail below 40 words, or mostly softened requests, would end this reading.",
   },
   considerate: {
-    says: "You write at length and ask gently: a usual mail has {median} words, and {soft} of {requests} requests are questions or carry a hedge{length}.",
-    means: "Both give the other side room, and both make it easier to miss that something is wanted at all.",
+    observation: "You write at length and ask gently: a usual mail has {median} words, and {soft} of {requests} requests are questions or carry a hedge{length}.",
+    effect: "Both give the other side room, and both make it easier to miss that something is wanted at all.",
     step: "Before you send the next long mail, underline what you want from it; where there is nothing to underline, add it.",
     reframe:
       "Long and gentle can read as unsure. It can just as well be the price of bringing people along who could have said no.",
     reframeStep: "Choose one matter in which a no is not possible, and ask for it in one plain line.",
     marked: {
-      means: "So much care in so many words can hide from the reader that there is something to do, and for whom.",
+      effect: "So much care in so many words can hide from the reader that there is something to do, and for whom.",
       step: "Cut the next long mail to the two paragraphs that its receiver would miss.",
     },
     wouldChange: "A usual mail below 40 words, or mostly plain requests, would end this reading.",
   },
   reporter: {
-    says: "You tell more than you ask: a usual mail has {median} words, and only {asks} of {messages} mails hold a request{length}.",
-    means: "People learn from you what is going on, and may wait to hear what they should do with it.",
+    observation: "You tell more than you ask: a usual mail has {median} words, and only {asks} of {messages} mails hold a request{length}.",
+    effect: "People learn from you what is going on, and may wait to hear what they should do with it.",
     step: "End the next mail that only informs with one line that begins 'For you this means'.",
     reframe:
       "Mail that asks for nothing can look like broadcasting. It may be a way of trusting people to see for themselves what follows.",
     reframeStep: "Find one report of this week that hid a request, and send the request by itself.",
     marked: {
-      means: "With hardly a request in it, your mail is a newspaper of one; people may read it as such, later.",
+      effect: "With hardly a request in it, your mail is a newspaper of one; people may read it as such, later.",
       step: "Write one mail tomorrow that holds nothing but a request.",
     },
     wouldChange: "A request in more than one mail of five would end this reading.",
   },
   evenDirect: {
-    says: "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives{length}.",
-    means:
+    observation: "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives{length}.",
+    effect:
       "What you want is settled before the reader begins; whether it was the right thing to want comes back to you late, if at all.",
     step: "Put 'what speaks against this?' under one request of this week, and wait for two answers.",
     reframe:
@@ -104,8 +104,8 @@ export const PACE_COPY = {
     wouldChange: "Fewer than seven plain requests in ten would end this reading.",
   },
   evenPlain: {
-    says: "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
-    means:
+    observation: "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
+    effect:
       "About every second wish has a way out and the others have none, so readers may weigh which kind they have before them.",
     step: "Decide for the next five requests beforehand whether a no is possible, and word them by that alone.",
     reframe:
@@ -114,8 +114,8 @@ export const PACE_COPY = {
     wouldChange: "A usual mail below 20 or above 40 words, or nearly all requests plain, would end this reading.",
   },
   evenSoft: {
-    says: "At {median} words your usual mail is neither short nor long, and {soft} of {requests} requests come as questions or with a hedge{length}.",
-    means: "Readers get enough to decide with, and a way out at the end of it.",
+    observation: "At {median} words your usual mail is neither short nor long, and {soft} of {requests} requests come as questions or with a hedge{length}.",
+    effect: "Readers get enough to decide with, and a way out at the end of it.",
     step: "Choose the one request of this week that has no way out, and take the way out of it.",
     reframe:
       "Leaving a way out of {soft} of {requests} requests can look like weak will. It may be what brings you the honest no in time.",
@@ -127,47 +127,47 @@ export const PACE_COPY = {
 /** Needs a confirmed clock. */
 export const RHYTHM_COPY = {
   quickLate: {
-    says: "You answer fast and at any time: half of your answers leave within {latency}, and {late} of your mails are sent outside {hours}.",
-    means: "The speed says that nothing waits with you; the hours say that nothing rests there, either.",
+    observation: "You answer fast and at any time: half of your answers leave within {latency}, and {late} of your mails are sent outside {hours}.",
+    effect: "The speed says that nothing waits with you; the hours say that nothing rests there, either.",
     step: "For one week hold the evening answers until morning, and count how many were missed.",
     wouldChange: "Slower answers, or fewer mails outside the hours named, would undo this pair.",
   },
   quick: {
-    says: "Half of your answers leave within {latency}.",
-    means: "People who get answers at that speed tend to plan on it, and to read a slow day as a sign.",
+    observation: "Half of your answers leave within {latency}.",
+    effect: "People who get answers at that speed tend to plan on it, and to read a slow day as a sign.",
     step: "Tell the people who write to you most at what times of the day you read mail.",
     reframe:
       "An answer within {latency} looks like attention. It is also a promise, renewed each time, that the next one will be as fast.",
     reframeStep: "Name two kinds of mail that may wait until tomorrow, and let them.",
     marked: {
-      means: "Answers within the hour leave little time for the thought that comes after the first one.",
+      effect: "Answers within the hour leave little time for the thought that comes after the first one.",
       step: "Let the next mail that annoys you wait until after lunch.",
     },
     wouldChange: "A usual answer of more than two working hours would end this reading.",
   },
   slow: {
-    says: "Half of your answers take {latency} or more.",
-    means: "While they wait, people decide without you or ask somebody else; some of both may be what you want.",
+    observation: "Half of your answers take {latency} or more.",
+    effect: "While they wait, people decide without you or ask somebody else; some of both may be what you want.",
     step: "Answer the next matter that others wait for with the day on which they will have it.",
     reframe:
       "Answers that take {latency} look like a full inbox. They may be the sign of somebody who answers once, and then for good.",
     reframeStep: "Choose the three people who must never wait, and answer those first.",
     marked: {
-      means:
+      effect:
         "After more than two working days a question has often found another answer, and you hear of it at the end.",
       step: "Go through what waits now, and give half of it away.",
     },
     wouldChange: "A usual answer within one working day would end this reading.",
   },
   late: {
-    says: "You send {late} of your mails outside {hours}.",
-    means: "Whoever gets one at that time overestimates, in experiments, how fast it wants an answer.",
+    observation: "You send {late} of your mails outside {hours}.",
+    effect: "Whoever gets one at that time overestimates, in experiments, how fast it wants an answer.",
     step: "In the next mail you send at such a time, add 'no need to answer before tomorrow'.",
     reframe:
       "Mail at such hours, {late}, looks like dedication. To the person who gets it, it works as a clock that you did not mean to set.",
     reframeStep: "Schedule tomorrow's first three mails tonight instead of sending them.",
     marked: {
-      means:
+      effect:
         "At that rate your evenings are somebody else's mornings: the first thing they read is what you could not leave.",
       step: "Pick one evening of the week in which nothing leaves, and tell the people who would notice.",
       reframe:
@@ -178,17 +178,17 @@ export const RHYTHM_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-export const SECOND_COPY = {
+export const SECOND_TRY_COPY = {
   clarified: {
-    says: "{count} times you wrote again to your own mail, mostly to add or correct something ({clarified} of them).",
-    means:
+    observation: "{count} times you wrote again to your own mail, mostly to add or correct something ({clarified} of them).",
+    effect:
       "The first version may have gone out before the thought was finished, with the reader left to finish it in between.",
     step: "Let the next mail that decides something rest for two minutes, and read it once as its receiver.",
     reframe:
       "A second mail behind the first, {clarified} times, looks like haste. It is also the habit of somebody who goes on reading after sending.",
     reframeStep: "Use the second look before sending on one mail a day, the most expensive one.",
     marked: {
-      means: "At this rate people may have learned to wait for your second mail before they act on the first.",
+      effect: "At this rate people may have learned to wait for your second mail before they act on the first.",
       step: "Hold every mail with a number or a date in it for five minutes, for one week.",
       reframe:
         "{clarified} second versions can look like carelessness. They show that the thinking goes on in public, where others can still join it.",
@@ -197,14 +197,14 @@ export const SECOND_COPY = {
     wouldChange: "Fewer than one second mail in fifty would end this reading.",
   },
   repeated: {
-    says: "{count} of your mails come back to an earlier one, mostly to ask again ({repeated} of them).",
-    means: "What has to be asked twice was either not seen as a request or not as urgent.",
+    observation: "{count} of your mails come back to an earlier one, mostly to ask again ({repeated} of them).",
+    effect: "What has to be asked twice was either not seen as a request or not as urgent.",
     step: "Give the next request a day on which you will act on whatever you have, and say so.",
     reframe:
       "Asking again, {repeated} times, feels like chasing. To the one who is asked it is often the first sign of which request was the real one.",
     reframeStep: "For one open matter, say in the first mail when you will ask next.",
     marked: {
-      means: "With so many second asks the first one has become an announcement of the next.",
+      effect: "With so many second asks the first one has become an announcement of the next.",
       step: "List the three people whom you ask twice most often, and ask one of them what would make once enough.",
       reframe:
         "So many repeated asks, {repeated}, look like others' slowness. Some of them are a price for how the first one was put.",
@@ -213,14 +213,14 @@ export const SECOND_COPY = {
     wouldChange: "Fewer repeated asks than one in fifty mails would end this reading.",
   },
   apologized: {
-    says: "{count} of your mails follow an own one, and {apologized} of those bring an apology.",
-    means: "The first mail and the repair arrive together, and the repair is what stays in mind.",
+    observation: "{count} of your mails follow an own one, and {apologized} of those bring an apology.",
+    effect: "The first mail and the repair arrive together, and the repair is what stays in mind.",
     step: "Before the next apology, ask whether the other side had noticed anything at all.",
     reframe:
       "An apology after an own mail, {apologized} times, looks like weakness. It also tells people that you hear yourself as they might.",
     reframeStep: "Replace one apology this week by the corrected sentence alone.",
     marked: {
-      means: "So regular an apology turns into a form of address, and stops repairing anything.",
+      effect: "So regular an apology turns into a form of address, and stops repairing anything.",
       step: "Send the next correction without a word about the mistake.",
     },
     wouldChange: "Second mails without an apology would end this reading.",
@@ -229,14 +229,14 @@ export const SECOND_COPY = {
 
 export const REQUEST_COPY = {
   plain: {
-    says: "Of {requests} requests {plain} are plain imperatives, {asked} are questions and {softened} carry a hedge.",
-    means: "Nobody has to guess what is wanted, and nobody is shown a way to say no.",
+    observation: "Of {requests} requests {plain} are plain imperatives, {asked} are questions and {softened} carry a hedge.",
+    effect: "Nobody has to guess what is wanted, and nobody is shown a way to say no.",
     step: "Open one request of this week with what the other side gains from it.",
     reframe:
       "Plain requests, {plain} of {requests}, can look brusque. They spare the reader the work of finding out what is meant.",
     reframeStep: "Keep the imperative and add the reason in the same line, three times.",
     marked: {
-      means: "With hardly a question among them, people learn to carry out and may stop to contradict.",
+      effect: "With hardly a question among them, people learn to carry out and may stop to contradict.",
       step: "Choose one request of tomorrow in which you do not know the best way, and ask for it.",
       reframe:
         "So few soft requests, with {plain} of {requests} plain, can look like rank. To people under pressure it may be the kindest form: they know at once what to drop.",
@@ -245,27 +245,27 @@ export const REQUEST_COPY = {
     wouldChange: "Fewer than six plain requests in ten would end this reading.",
   },
   asked: {
-    says: "You put most requests as questions: {asked} of {requests}, against {plain} plain imperatives.",
-    means: "A question can be answered with no; where that was not meant, the yes may come late.",
+    observation: "You put most requests as questions: {asked} of {requests}, against {plain} plain imperatives.",
+    effect: "A question can be answered with no; where that was not meant, the yes may come late.",
     step: "Mark in your next request whether it is open: 'I need this' or 'would this work?'.",
     reframe:
       "A request in the form of a question, {asked} of {requests}, can look like leaving it open. It may be how you find out early what will not work.",
     reframeStep: "After the next such question, write down the answer that you would not accept.",
     marked: {
-      means: "Nearly everything you need arrives as a question, so people weigh it against their own week, every time.",
+      effect: "Nearly everything you need arrives as a question, so people weigh it against their own week, every time.",
       step: "Write the next deadline as a statement, and ask only about the way to it.",
     },
     wouldChange: "Fewer than half of the requests as questions would end this reading.",
   },
   softened: {
-    says: "{softened} of {requests} requests carry a hedge such as 'perhaps' or 'just', or ask by a detour.",
-    means: "The wish is kind to the reader and easy to put behind the ones that were worded as needs.",
+    observation: "{softened} of {requests} requests carry a hedge such as 'perhaps' or 'just', or ask by a detour.",
+    effect: "The wish is kind to the reader and easy to put behind the ones that were worded as needs.",
     step: "Rewrite the next request that matters as one sentence with a verb, a name and a date.",
     reframe:
       "Softening {softened} of {requests} requests can look like doubt. It may be what keeps a no possible, and so a yes worth something.",
     reframeStep: "Soften the reason instead of the request, once a day.",
     marked: {
-      means: "Soft wording on this scale makes the few plain requests sound like an alarm.",
+      effect: "Soft wording on this scale makes the few plain requests sound like an alarm.",
       step: "Take the hedge out of every second request for a week, and compare the answers.",
     },
     wouldChange: "Fewer than four softened requests in ten would end this reading.",
@@ -274,74 +274,74 @@ export const REQUEST_COPY = {
 
 export const LAST_WORD_COPY = {
   mine: {
-    says: "In {last} of {shared} conversations the last mail is yours.",
-    means: "Loops get closed at your desk; they may also not close before they pass it.",
+    observation: "In {last} of {shared} conversations the last mail is yours.",
+    effect: "Loops get closed at your desk; they may also not close before they pass it.",
     step: "End the next conversation by naming who closes it: 'Kim, you have the last word on this'.",
     reframe:
       "Having the last word in {last} of {shared} conversations can look like control. It may be how the others know that a matter is done.",
     reframeStep: "Leave three threads this week without a last line of yours, and see what is missing.",
     marked: {
-      means: "There is hardly a thread that ends without you, so nothing is over until you have said so.",
+      effect: "There is hardly a thread that ends without you, so nothing is over until you have said so.",
       step: "Let one thread of each day end with somebody else's mail.",
     },
     wouldChange: "Fewer last mails than three in five would end this reading.",
   },
   theirs: {
-    says: "In {theirs} of {shared} conversations somebody else writes the last mail.",
-    means: "Matters come to rest on the other side of the table, whether or not that was where you wanted them.",
+    observation: "In {theirs} of {shared} conversations somebody else writes the last mail.",
+    effect: "Matters come to rest on the other side of the table, whether or not that was where you wanted them.",
     step: "Close one open thread today with a line that says what was agreed.",
     reframe:
       "Leaving the last mail to others, in {theirs} of {shared} conversations, can look like loose ends. It may mean that your answers need no answer.",
     reframeStep: "Look through five threads that ended without you, and note which of them ended well.",
     marked: {
-      means: "Others close almost everything that you are part of, and with it they say what it came to.",
+      effect: "Others close almost everything that you are part of, and with it they say what it came to.",
       step: "Write the last line of one thread that matters: what was decided, and by whom.",
     },
     wouldChange: "A last mail of yours in half of the conversations would end this reading.",
   },
   hostly: {
-    says: "You end what you began more often than what others began: {begunLast} of {begun} against {joinedLast} of {joined} conversations.",
-    means: "Your own matters get a full stop; those of others are left open with them.",
+    observation: "You end what you began more often than what others began: {begunLast} of {begun} against {joinedLast} of {joined} conversations.",
+    effect: "Your own matters get a full stop; those of others are left open with them.",
     step: "Choose one matter that somebody else began, and end it with a sentence they can use.",
     marked: {
-      means: "The gap is wide enough for others to notice whose matters you finish.",
+      effect: "The gap is wide enough for others to notice whose matters you finish.",
       step: "Ask somebody whose thread you left open what they made of the silence.",
     },
     wouldChange: "The two shares coming within chance of each other would end this reading.",
   },
   guestly: {
-    says: "You end what others began more often than what you began: {joinedLast} of {joined} against {begunLast} of {begun} conversations.",
-    means: "Others get a clear end from you; for your own matters you wait for theirs.",
+    observation: "You end what others began more often than what you began: {joinedLast} of {joined} against {begunLast} of {begun} conversations.",
+    effect: "Others get a clear end from you; for your own matters you wait for theirs.",
     step: "Name in your next opening mail the day on which you will close the matter yourself.",
     marked: {
-      means: "The gap is wide: what you start yourself is what stays without an end.",
+      effect: "The gap is wide: what you start yourself is what stays without an end.",
       step: "Close two openings of your own this week, with a yes, a no or a date.",
     },
     wouldChange: "The two shares coming within chance of each other would end this reading.",
   },
   first: {
-    says: "Where several people could answer, you were the first in {first} of {contested} conversations.",
-    means: "The first answer sets what the others respond to; some of them may have had a better one.",
+    observation: "Where several people could answer, you were the first in {first} of {contested} conversations.",
+    effect: "The first answer sets what the others respond to; some of them may have had a better one.",
     step: "In the next round that goes to several people, answer third.",
     reframe:
       "Answering first, in {first} of {contested} conversations, looks like leadership. For the ones who were still thinking it ends the thinking.",
     reframeStep: "Open one shared question with 'I will answer tomorrow; what do you see?'.",
     marked: {
-      means:
+      effect:
         "With nearly every shared question answered by you, the others write to what you said rather than to what was asked.",
       step: "Ask in the next shared thread for two views before yours, by name.",
     },
     wouldChange: "First answers in fewer than half of such conversations would end this reading.",
   },
   waits: {
-    says: "Where several people could answer, somebody else was first in {notFirst} of {contested} conversations.",
-    means: "You see the field before you move, and by then others have drawn it.",
+    observation: "Where several people could answer, somebody else was first in {notFirst} of {contested} conversations.",
+    effect: "You see the field before you move, and by then others have drawn it.",
     step: "In one shared thread of this week, send your view before reading the second answer.",
     reframe:
       "Letting others answer first, in {notFirst} of {contested} conversations, can look like distance. It also leaves them the room to find it themselves.",
     reframeStep: "Tell the group once that your waiting is meant.",
     marked: {
-      means:
+      effect:
         "By the time that you write, the question has mostly been settled by others, with or against what you know.",
       step: "Name for one topic the thread in which your word comes first.",
       reframe:
@@ -352,34 +352,34 @@ export const LAST_WORD_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-export const PAIR_TEXTS = {
+export const COMPOSITE_PAIR_COPY = {
   briefAndClarified: {
-    says: "A usual mail of yours has {median} words, and {clarified} times a second one had to add what the first left out.",
-    means: "The brevity saves you a minute and costs it again, with the reader in the dark in between.",
+    observation: "A usual mail of yours has {median} words, and {clarified} times a second one had to add what the first left out.",
+    effect: "The brevity saves you a minute and costs it again, with the reader in the dark in between.",
     step: "Write the sentence that you would otherwise send second as the first mail's last line.",
     wouldChange: "Longer first mails, or fewer second ones, would undo this pair.",
   },
   briefAndRepeated: {
-    says: "You ask in {median} words, and come back to ask again {repeated} times.",
-    means: "What is quick to write seems to be quick to lay aside: the short form and the second ask belong together.",
+    observation: "You ask in {median} words, and come back to ask again {repeated} times.",
+    effect: "What is quick to write seems to be quick to lay aside: the short form and the second ask belong together.",
     step: "Add to the next short request the one line that says why it is due.",
     wouldChange: "Longer first mails, or fewer repeated asks, would undo this pair.",
   },
   softAndRepeated: {
-    says: "You soften {soft} of {requests} requests, and ask again {repeated} times.",
-    means: "The first mail protects the other side; the second one shows that you needed it after all.",
+    observation: "You soften {soft} of {requests} requests, and ask again {repeated} times.",
+    effect: "The first mail protects the other side; the second one shows that you needed it after all.",
     step: "For the next thing that you will have to have, leave the cushion out the first time.",
     wouldChange: "Plainer requests, or fewer repeated ones, would undo this pair.",
   },
   asksAndThanks: {
-    says: "{asks} mails ask for something and {thanks} thank for something.",
-    means: "What you need is written down far more often than what you got, and only one of the two is seen.",
+    observation: "{asks} mails ask for something and {thanks} thank for something.",
+    effect: "What you need is written down far more often than what you got, and only one of the two is seen.",
     step: "Answer the next delivery with one line on what it made possible, before the next request.",
     wouldChange: "Thanks in half as many mails as requests would undo this pair.",
   },
   firstAndLast: {
-    says: "You answer first in {first} of {contested} contested conversations and write the last mail in {last} of {shared}.",
-    means: "Both ends of the conversation are yours; what lies between has to fit.",
+    observation: "You answer first in {first} of {contested} contested conversations and write the last mail in {last} of {shared}.",
+    effect: "Both ends of the conversation are yours; what lies between has to fit.",
     step: "In the next shared thread give one of the two away, the first answer or the last.",
     wouldChange: "Fewer first answers, or fewer last mails, would undo this pair.",
   },

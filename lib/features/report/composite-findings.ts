@@ -3,42 +3,42 @@ import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
 import {
   certaintyOf,
   type Composite,
-  type Counted,
-  countedOf,
-  DESCRIPTIVE_CAP,
-  LONG_MAIL,
-  MARKEDLY,
+  type MailCounts,
+  mailCountsOf,
+  MAX_DESCRIPTIVE_CERTAINTY,
+  LONG_MAIL_WORDS,
+  MARKED_SALIENCE,
   metricOf,
   MIN_REQUESTS,
   ratio,
-  SHORT_MAIL,
-  write,
+  SHORT_MAIL_WORDS,
+  formatNumber,
 } from "./composite";
-import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_COPY } from "./composite-copy";
+import { PACE_COPY, REQUEST_COPY, RHYTHM_COPY, SECOND_TRY_COPY } from "./composite-copy";
 import { conversationsOf } from "./conversation-findings";
 
-const MOSTLY_PLAIN = 0.7;
+const MOSTLY_PLAIN_SHARE = 0.7;
 
-function paceKey({ counts, median, requests, patterns }: Counted): keyof typeof PACE_COPY {
+function paceKey({ counts, median, requests, patterns }: MailCounts): keyof typeof PACE_COPY {
   const plain = requests === 0 ? 0 : counts.requests.plain / requests;
   if (ratio(counts.forwards) > 1 / 6) return "relay";
   if (counts.asks < patterns.own.messages / 5 || requests < MIN_REQUESTS) return "reporter";
-  if (median <= SHORT_MAIL) return plain >= 0.5 ? "clipped" : "brief";
-  if (median > LONG_MAIL) return plain >= 0.5 ? "briefing" : "considerate";
-  if (plain >= MOSTLY_PLAIN) return "evenDirect";
+  if (median <= SHORT_MAIL_WORDS) return plain >= 0.5 ? "clipped" : "brief";
+  if (median > LONG_MAIL_WORDS) return plain >= 0.5 ? "briefing" : "considerate";
+  if (plain >= MOSTLY_PLAIN_SHARE) return "evenDirect";
   return plain >= 0.5 ? "evenPlain" : "evenSoft";
 }
 
-const CLEARLY = 0.55;
+const CLEAR_SALIENCE = 0.55;
 
-function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: Counted): number {
+function paceSalience(key: keyof typeof PACE_COPY, { counts, median, patterns }: MailCounts): number {
   if (key.startsWith("even")) return 0.3;
-  if (key === "relay") return ratio(counts.forwards) > 0.25 ? MARKEDLY : CLEARLY;
-  if (key === "reporter") return counts.asks < patterns.own.messages / 10 ? MARKEDLY : CLEARLY;
-  return median <= 13 || median > 60 ? MARKEDLY : CLEARLY;
+  if (key === "relay") return ratio(counts.forwards) > 0.25 ? MARKED_SALIENCE : CLEAR_SALIENCE;
+  if (key === "reporter") return counts.asks < patterns.own.messages / 10 ? MARKED_SALIENCE : CLEAR_SALIENCE;
+  return median <= 13 || median > 60 ? MARKED_SALIENCE : CLEAR_SALIENCE;
 }
 
-function paceOf(counted: Counted): Composite[] {
+function paceOf(counted: MailCounts): Composite[] {
   const key = paceKey(counted);
   const { facts } = counted;
   return [
@@ -55,7 +55,7 @@ function paceOf(counted: Counted): Composite[] {
           value: `${facts.forwards} of ${facts.sent} mails are forwards; of ${facts.requests} requests ${facts.plain} are plain, ${facts.asked} are questions, ${facts.softened} carry a hedge`,
         },
       ],
-      certainty: DESCRIPTIVE_CAP,
+      certainty: MAX_DESCRIPTIVE_CERTAINTY,
       salience: paceSalience(key, counted),
     },
   ];
@@ -63,19 +63,19 @@ function paceOf(counted: Counted): Composite[] {
 
 const QUICK_HOURS = 2;
 const SLOW_HOURS = 8;
-const OFTEN_LATE = 0.2;
+const LATE_SHARE = 0.2;
 
 function rhythmKey(latency: number | undefined, late: number): keyof typeof RHYTHM_COPY | null {
   const isQuick = latency !== undefined && latency > 0 && latency <= QUICK_HOURS;
-  if (isQuick) return late >= OFTEN_LATE ? "quickLate" : "quick";
+  if (isQuick) return late >= LATE_SHARE ? "quickLate" : "quick";
   if (latency !== undefined && latency >= SLOW_HOURS) return "slow";
-  return late >= OFTEN_LATE ? "late" : null;
+  return late >= LATE_SHARE ? "late" : null;
 }
 
 function rhythmSalience(key: keyof typeof RHYTHM_COPY, latency: number, late: number): number {
   if (key === "quickLate") return 0.8;
   if (key === "late") return Math.min(1, 2 * late);
-  return latency <= 1 || latency >= 2 * SLOW_HOURS ? MARKEDLY : 0.45;
+  return latency <= 1 || latency >= 2 * SLOW_HOURS ? MARKED_SALIENCE : 0.45;
 }
 
 function rhythmOf(patterns: MailboxPatterns): Composite[] {
@@ -96,37 +96,37 @@ function rhythmOf(patterns: MailboxPatterns): Composite[] {
         hours,
       },
       evidence: used.map(({ label, inWords }) => ({ label, value: `${inWords}; working hours taken as ${hours}` })),
-      certainty: DESCRIPTIVE_CAP,
+      certainty: MAX_DESCRIPTIVE_CERTAINTY,
       salience: rhythmSalience(key, latency?.value ?? 0, late?.value ?? 0),
     },
   ];
 }
 
-function leading<T extends string>(counts: Record<T, number>): T {
+function mostFrequent<T extends string>(counts: Record<T, number>): T {
   const keys = Object.keys(counts) as T[]; // Object.keys forgets the keys.
   return keys.reduce((best, key) => (counts[key] > counts[best] ? key : best));
 }
 
-const MIN_SECONDS = 8;
+const MIN_SECOND_TRIES = 8;
 
-function secondsOf({ counts, patterns, facts }: Counted): Composite[] {
+function secondTriesOf({ counts, patterns, facts }: MailCounts): Composite[] {
   const { clarified, repeated, apologized } = counts.seconds;
   const all = clarified + repeated + apologized;
   const { messages } = patterns.own;
-  if (all < MIN_SECONDS || all < messages / 50) return [];
-  const key = leading(counts.seconds);
+  if (all < MIN_SECOND_TRIES || all < messages / 50) return [];
+  const key = mostFrequent(counts.seconds);
   const own = {
-    count: write(all),
-    clarified: write(clarified),
-    repeated: write(repeated),
-    apologized: write(apologized),
+    count: formatNumber(all),
+    clarified: formatNumber(clarified),
+    repeated: formatNumber(repeated),
+    apologized: formatNumber(apologized),
   };
   return [
     {
       kind: "composite",
       id: `seconds-${key}`,
       topics: ["seconds"],
-      text: SECOND_COPY[key],
+      text: SECOND_TRY_COPY[key],
       facts: { ...facts, ...own },
       evidence: [
         {
@@ -142,9 +142,9 @@ function secondsOf({ counts, patterns, facts }: Counted): Composite[] {
 
 const REQUEST_SHARES = { plain: 0.6, asked: 0.5, softened: 0.4 };
 
-function requestsOf({ counts, requests, facts }: Counted): Composite[] {
+function requestsOf({ counts, requests, facts }: MailCounts): Composite[] {
   if (requests < MIN_REQUESTS) return [];
-  const key = leading(counts.requests);
+  const key = mostFrequent(counts.requests);
   const share = counts.requests[key] / requests;
   if (share < REQUEST_SHARES[key]) return [];
   return [
@@ -167,9 +167,9 @@ function requestsOf({ counts, requests, facts }: Counted): Composite[] {
 }
 
 export function findComposites(patterns: MailboxPatterns): Composite[] {
-  const counted = countedOf(patterns);
+  const counted = mailCountsOf(patterns);
   return [
-    ...(counted ? [...paceOf(counted), ...secondsOf(counted), ...requestsOf(counted)] : []),
+    ...(counted ? [...paceOf(counted), ...secondTriesOf(counted), ...requestsOf(counted)] : []),
     ...rhythmOf(patterns),
     ...conversationsOf(patterns),
   ];

@@ -17,18 +17,18 @@ export interface Composite {
   salience: number;
 }
 
-export const SHORT_MAIL = 20;
-export const LONG_MAIL = 40;
+export const SHORT_MAIL_WORDS = 20;
+export const LONG_MAIL_WORDS = 40;
 export const MIN_REQUESTS = 20;
 /** Counts only describe: no study measured their effect on readers. */
-export const DESCRIPTIVE_CAP = 0.8;
-export const MARKEDLY = 0.65;
+export const MAX_DESCRIPTIVE_CERTAINTY = 0.8;
+export const MARKED_SALIENCE = 0.65;
 /** Salience from which a habit gets its stronger wording. */
-export const MARKED_FROM: Record<Topic, number> = {
-  pace: MARKEDLY,
-  requests: MARKEDLY,
-  rhythm: MARKEDLY,
-  thanks: MARKEDLY,
+export const MIN_MARKED_SALIENCE: Record<Topic, number> = {
+  pace: MARKED_SALIENCE,
+  requests: MARKED_SALIENCE,
+  rhythm: MARKED_SALIENCE,
+  thanks: MARKED_SALIENCE,
   /** One mail in fifteen. */
   seconds: 0.46,
   /** Two thirds of the conversations. */
@@ -37,22 +37,22 @@ export const MARKED_FROM: Record<Topic, number> = {
 const Z99 = 2.58;
 
 export const ratio = ({ seen, of }: SeenOf): number => (of === 0 ? 0 : seen / of);
-export const write = (value: number): string => Math.round(value).toLocaleString("en");
+export const formatNumber = (value: number): string => Math.round(value).toLocaleString("en");
 
 export function certaintyOf(counted: SeenOf): number {
   if (counted.of === 0) return 0;
   const { low, high } = shareInterval(counted);
-  return Math.min(DESCRIPTIVE_CAP, 1 - (high - low));
+  return Math.min(MAX_DESCRIPTIVE_CERTAINTY, 1 - (high - low));
 }
 
 /** The two shares differ beyond chance at 99 % (z test of two proportions). */
-export function differ(a: SeenOf, b: SeenOf): boolean {
+export function isReliableDifference(a: SeenOf, b: SeenOf): boolean {
   const pooled = (a.seen + b.seen) / (a.of + b.of);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / a.of + 1 / b.of));
   return error > 0 && Math.abs(ratio(a) - ratio(b)) / error > Z99;
 }
 
-export interface Counted {
+export interface MailCounts {
   patterns: MailboxPatterns;
   counts: NonNullable<MailboxPatterns["composites"]>;
   median: number;
@@ -60,37 +60,37 @@ export interface Counted {
   facts: Record<string, string>;
 }
 
-function lengthClause({ length: { circle, others } }: Counted["counts"]): string {
+function lengthClause({ length: { circle, others } }: MailCounts["counts"]): string {
   if (circle.of < MIN_REQUESTS || others.of < MIN_REQUESTS) return "";
   const [inner, outer] = [ratio(circle), ratio(others)];
   if (Math.max(inner, outer) < 1.25 * Math.min(inner, outer)) return "";
   return inner > outer
-    ? `; the five people you write to most get longer ones, ${write(inner)} words on average against ${write(outer)}`
-    : `; the five people you write to most get even less, ${write(inner)} words on average against ${write(outer)} for the others`;
+    ? `; the five people you write to most get longer ones, ${formatNumber(inner)} words on average against ${formatNumber(outer)}`
+    : `; the five people you write to most get even less, ${formatNumber(inner)} words on average against ${formatNumber(outer)} for the others`;
 }
 
 export const metricOf = ({ metrics }: MailboxPatterns, key: MetricKey) =>
   metrics.find((metric) => metric.key === key && metric.speaks);
 
 /** Null without a usual length or for results from before these counts were made. */
-export function countedOf(patterns: MailboxPatterns): Counted | null {
+export function mailCountsOf(patterns: MailboxPatterns): MailCounts | null {
   const { composites: counts } = patterns;
   const median = metricOf(patterns, "lengthMedian")?.value;
   if (!counts || median === undefined) return null;
   const { plain, asked, softened } = counts.requests;
   const requests = plain + asked + softened;
   const facts = {
-    median: write(median),
-    messages: write(patterns.own.messages),
-    plain: write(plain),
-    asked: write(asked),
-    softened: write(softened),
-    soft: write(asked + softened),
-    requests: write(requests),
-    asks: write(counts.asks),
-    thanks: write(counts.thanks),
-    forwards: write(counts.forwards.seen),
-    sent: write(counts.forwards.of),
+    median: formatNumber(median),
+    messages: formatNumber(patterns.own.messages),
+    plain: formatNumber(plain),
+    asked: formatNumber(asked),
+    softened: formatNumber(softened),
+    soft: formatNumber(asked + softened),
+    requests: formatNumber(requests),
+    asks: formatNumber(counts.asks),
+    thanks: formatNumber(counts.thanks),
+    forwards: formatNumber(counts.forwards.seen),
+    sent: formatNumber(counts.forwards.of),
     length: lengthClause(counts),
   };
   return { patterns, counts, median, requests, facts };

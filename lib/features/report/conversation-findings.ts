@@ -1,12 +1,12 @@
 import type { MailboxPatterns, SeenOf } from "@/lib/features/mailbox/schema";
-import { certaintyOf, type Composite, differ, ratio, write } from "./composite";
+import { certaintyOf, type Composite, isReliableDifference, ratio, formatNumber } from "./composite";
 import { LAST_WORD_COPY } from "./composite-copy";
 
 const MIN_CONVERSATIONS = 40;
 const MIN_CONTESTED = 20;
 
 function lastWordKey(last: SeenOf, begun: SeenOf, joined: SeenOf): keyof typeof LAST_WORD_COPY | null {
-  if (begun.of >= MIN_CONVERSATIONS && joined.of >= MIN_CONVERSATIONS && differ(begun, joined))
+  if (begun.of >= MIN_CONVERSATIONS && joined.of >= MIN_CONVERSATIONS && isReliableDifference(begun, joined))
     return ratio(begun) > ratio(joined) ? "hostly" : "guestly";
   if (ratio(last) >= 0.6) return "mine";
   return ratio(last) <= 0.4 ? "theirs" : null;
@@ -20,16 +20,16 @@ export function conversationsOf({ summary: { conversations } }: MailboxPatterns)
   const last = { seen: begun.seen + joined.seen, of: begun.of + joined.of };
   if (last.of < MIN_CONVERSATIONS) return [];
   const facts = {
-    last: write(last.seen),
-    theirs: write(last.of - last.seen),
-    shared: write(last.of),
-    begun: write(begun.of),
-    begunLast: write(begun.seen),
-    joined: write(joined.of),
-    joinedLast: write(joined.seen),
-    first: write(contested.seen),
-    notFirst: write(contested.of - contested.seen),
-    contested: write(contested.of),
+    last: formatNumber(last.seen),
+    theirs: formatNumber(last.of - last.seen),
+    shared: formatNumber(last.of),
+    begun: formatNumber(begun.of),
+    begunLast: formatNumber(begun.seen),
+    joined: formatNumber(joined.of),
+    joinedLast: formatNumber(joined.seen),
+    first: formatNumber(contested.seen),
+    notFirst: formatNumber(contested.of - contested.seen),
+    contested: formatNumber(contested.of),
   };
   const evidence = [
     {

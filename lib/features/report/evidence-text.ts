@@ -91,11 +91,11 @@ export function differenceEvidence(a: Standing, b: Standing, source: ScoreSource
   const distance = Math.abs(a.score - b.score);
   const side = a.score >= b.score ? "above" : "below";
   const place = distance === 0 ? "lies level with" : `lies ${pluralize(distance, "point")} ${side}`;
-  const means = distance > error ? "so the two really differ" : "so the two are not told apart";
+  const conclusion = distance > error ? "so the two really differ" : "so the two are not told apart";
   return {
     kind: "difference",
     label: `${TRAIT_LABELS[a.trait]} and ${TRAIT_LABELS[b.trait]}`,
-    value: `${TRAIT_LABELS[a.trait]} ${place} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error, ${means}`,
+    value: `${TRAIT_LABELS[a.trait]} ${place} ${TRAIT_LABELS[b.trait]}; up to ${error} could be measurement error, ${conclusion}`,
     source: sourceLabel(source),
   };
 }
@@ -122,7 +122,7 @@ export const OVERLAP_NOTE: EvidenceView = {
   source: `correlations among ${COMPARISON_SAMPLE}`,
 };
 
-export function turningPoint({ trait, level }: Peak, source: ScoreSource): string {
+export function formatTurningPoint({ trait, level }: Peak, source: ScoreSource): string {
   const range = typicalRange(source, trait);
   const at = level === "high" ? `${Math.floor(range.high)} or lower` : `${Math.ceil(range.low)} or higher`;
   return `a ${TRAIT_LABELS[trait]} score of ${at}`.replace(/^a (?=[AEHO])/, "an ");

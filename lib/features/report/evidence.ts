@@ -15,7 +15,7 @@ export interface ScoreEvidence {
 }
 
 export interface ProfileEvidence {
-  seat: Tenure | null;
+  tenure: Tenure | null;
   source: string;
 }
 
@@ -43,6 +43,6 @@ export function gatherEvidence({ scores, mailbox, profile, work = null }: Eviden
     },
     mailbox,
     work,
-    profile: profile && { seat: tenureOf(profile.positions, asOf), source: SOURCE_LABELS[profile.source] },
+    profile: profile && { tenure: tenureOf(profile.positions, asOf), source: SOURCE_LABELS[profile.source] },
   };
 }

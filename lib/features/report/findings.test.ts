@@ -80,7 +80,7 @@ describe("findings", () => {
   it("compare a single score with another one, and say whether the two differ reliably", () => {
     const comparedOf = (values: number[]) => {
       const reframe = findingsOf(values).findings[2];
-      return reframe?.kind === "reframe" ? [reframe.compared?.standing.trait, reframe.compared?.differs] : null;
+      return reframe?.kind === "reframe" ? [reframe.compared?.standing.trait, reframe.compared?.isReliable] : null;
     };
     expect(comparedOf([57, 58, 55, 80, 57, 65])).toEqual(["extraversion", true]);
     expect(comparedOf([80, 80, 80, 80, 80, 80])?.[1]).toBe(false);

@@ -13,7 +13,7 @@ export interface Peak extends Standing {
 export interface ComparedTrait {
   standing: Standing;
   /** The difference exceeds both measurement errors. */
-  differs: boolean;
+  isReliable: boolean;
 }
 
 /** `certainty` (0-1) is computed from the error bands. */
@@ -77,14 +77,14 @@ export function isOneSignal(a: Standing, b: Standing): boolean {
 }
 
 /** Prefers a score of another level that differs reliably; without one, takes the farthest. */
-function comparedTraitOf(own: Standing, standings: Standing[], besides: Standing | null = null): ComparedTrait | null {
+function comparedTraitOf(own: Standing, standings: Standing[], excluded: Standing | null = null): ComparedTrait | null {
   const distance = ({ score }: Standing) => Math.abs(score - own.score);
   const others = standings
-    .filter((other) => other.trait !== own.trait && other.trait !== besides?.trait && !isOneSignal(own, other))
+    .filter((other) => other.trait !== own.trait && other.trait !== excluded?.trait && !isOneSignal(own, other))
     .toSorted((a, b) => distance(b) - distance(a));
   const reliable = others.filter((other) => differsReliably(own, other));
   const standing = reliable.find(({ level }) => level !== own.level) ?? reliable[0] ?? others[0];
-  return standing ? { standing, differs: reliable.includes(standing) } : null;
+  return standing ? { standing, isReliable: reliable.includes(standing) } : null;
 }
 
 function findMode(peaks: [Peak, ...Peak[]], standings: Standing[]): Extract<Finding, { kind: "mode" }> {
@@ -118,12 +118,12 @@ function pairKey(a: Peak, b: Peak): Pair {
   return `${first.pole}+${second.pole}`;
 }
 
-function findTension(peaks: [Peak, ...Peak[]], told: (Peak | null)[], standings: Standing[]): Finding {
+function findTension(peaks: [Peak, ...Peak[]], modePeaks: (Peak | null)[], standings: Standing[]): Finding {
   const candidates = pairsOf(peaks)
     .filter(([a, b]) => PAIR_COPY[pairKey(a, b)])
     .map(([a, b]) => {
-      const isTold = told.includes(a) && told.includes(b);
-      const weight = (isTold ? REPEAT_PENALTY : 1) * (isOneSignal(a, b) ? SHARED_SIGNAL_PENALTY : 1);
+      const isRepeat = modePeaks.includes(a) && modePeaks.includes(b);
+      const weight = (isRepeat ? REPEAT_PENALTY : 1) * (isOneSignal(a, b) ? SHARED_SIGNAL_PENALTY : 1);
       return { poles: [a, b] as [Peak, Peak], rank: product([a, b]) * weight };
     })
     .toSorted((a, b) => b.rank - a.rank);
@@ -162,13 +162,13 @@ export function findFindings({ scores }: Evidence): Finding[] {
   if (!first) return findRange(standings);
   const peaks: [Peak, ...Peak[]] = [first, ...others];
   const mode = findMode(peaks, standings);
-  const untold = peaks.filter((peak) => peak !== mode.lead && peak !== mode.second);
-  const reframed = untold[0] ?? mode.second ?? mode.lead;
-  const alone = (peak: Peak) => ({ peak, compared: comparedTraitOf(peak, standings), certainty: peak.certainty });
-  const reframe: Finding = { kind: "reframe", isLead: reframed === mode.lead, ...alone(reframed) };
-  const signals = untold
-    .filter((peak) => peak !== reframed)
-    .map((peak): Finding => ({ kind: "signal", ...alone(peak) }));
+  const remaining = peaks.filter((peak) => peak !== mode.lead && peak !== mode.second);
+  const reframePeak = remaining[0] ?? mode.second ?? mode.lead;
+  const onePeak = (peak: Peak) => ({ peak, compared: comparedTraitOf(peak, standings), certainty: peak.certainty });
+  const reframe: Finding = { kind: "reframe", isLead: reframePeak === mode.lead, ...onePeak(reframePeak) };
+  const signals = remaining
+    .filter((peak) => peak !== reframePeak)
+    .map((peak): Finding => ({ kind: "signal", ...onePeak(peak) }));
   const tension = findTension(peaks, [mode.lead, mode.second], standings);
   return [mode, tension, reframe, ...signals, ...findMiddle(typical, standings)];
 }

@@ -13,13 +13,13 @@ interface CachedReport {
 
 interface CacheEntry {
   stamp: string;
-  recalled: CachedReport;
+  cached: CachedReport;
   expiry: NodeJS.Timeout;
 }
 
 const MAX_CACHED_PEOPLE = 200;
 /** Counted from the last message. A deleted person's report leaves the memory of every process within this time. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_TTL_MS = 10 * 60_000;
 
 const CACHED_REPORTS = processSingleton("report.cached-reports", () => new Map<number, CacheEntry>());
 
@@ -30,17 +30,17 @@ const CACHED_REPORTS = processSingleton("report.cached-reports", () => new Map<n
 export async function getCachedReport(ctx: Ctx, { userId }: { userId: number }): Promise<CachedReport> {
   const people = CACHED_REPORTS.get();
   const stamp = await store.findStamp(userId);
-  const known = people.get(userId);
-  clearTimeout(known?.expiry);
+  const hit = people.get(userId);
+  clearTimeout(hit?.expiry);
   people.delete(userId);
-  const recalled = known?.stamp === stamp ? known.recalled : await read(ctx, userId);
-  const expiry = setTimeout(() => people.get(userId)?.expiry === expiry && people.delete(userId), KEPT_MS);
-  people.set(userId, { stamp, recalled, expiry: expiry.unref() });
+  const cached = hit?.stamp === stamp ? hit.cached : await read(ctx, userId);
+  const expiry = setTimeout(() => people.get(userId)?.expiry === expiry && people.delete(userId), CACHE_TTL_MS);
+  people.set(userId, { stamp, cached, expiry: expiry.unref() });
   for (const [oldest] of people) {
     if (people.size <= MAX_CACHED_PEOPLE) break;
     people.delete(oldest);
   }
-  return recalled;
+  return cached;
 }
 
 async function read(ctx: Ctx, userId: number): Promise<CachedReport> {

@@ -9,7 +9,7 @@ import type { ReadLogEntryView, ReportView } from "./schema";
 import * as store from "./store";
 
 export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promise<ReportView | null> {
-  const [newest, listed, disputes, user, ledger, outside] = await Promise.all([
+  const [newest, listed, disputes, user, readLog, outside] = await Promise.all([
     store.findNewest(userId),
     store.listVersions(userId),
     store.findDisputes(userId),
@@ -20,7 +20,7 @@ export async function getReport(ctx: Ctx, { userId }: { userId: number }): Promi
   if (!newest || !user) return null;
   const versions = listed.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
   const content = { ...newest.content, details: withOutsideTension(newest.content.details, outside, titleAt) };
-  return reportView({ ...newest, content, user, disputes, versions, ledger });
+  return reportView({ ...newest, content, user, disputes, versions, readLog });
 }
 
 async function readingsOf(ctx: Ctx, userId: number): Promise<ReadLogEntryView[]> {

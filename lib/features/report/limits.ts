@@ -4,12 +4,12 @@ import type { Form } from "@/lib/features/hexaco/schema";
 import { FULL_MESSAGES, FULL_WORDS, type MailboxPatterns, type MetricView } from "@/lib/features/mailbox/schema";
 import type { Evidence, ScoreEvidence } from "./evidence";
 
-const END = 5;
+const SCALE_END_POINTS = 5;
 
 const bandOf = (form: Form) => FORM_VIEWS.find((view) => view.form === form)?.band;
 
 function isAtTheEnds({ standings }: ScoreEvidence): boolean {
-  return standings.every(({ score }) => score <= END) || standings.every(({ score }) => score >= 100 - END);
+  return standings.every(({ score }) => score <= SCALE_END_POINTS) || standings.every(({ score }) => score >= 100 - SCALE_END_POINTS);
 }
 
 function scoreLimits(scores: ScoreEvidence): string[] {
@@ -28,7 +28,7 @@ function scoreLimits(scores: ScoreEvidence): string[] {
   return limits;
 }
 
-function silentLines(metrics: MetricView[]): string[] {
+function missingMetricLimits(metrics: MetricView[]): string[] {
   const byReason = new Map<string, string[]>();
   for (const { speaks, label, missing } of metrics) {
     if (speaks) continue;
@@ -70,7 +70,7 @@ function mailboxLimits(patterns: MailboxPatterns): string[] {
       ? ["Most of the mails are not in English, and word counts are made in English only."]
       : []),
     ...textLimits(patterns),
-    ...silentLines(metrics),
+    ...missingMetricLimits(metrics),
   ];
 }
 

@@ -201,7 +201,7 @@ const MAIL_PERSONA: [key: string, text: MailPersonaText][] = [
 ];
 
 const MAX_ROLES = 3;
-const MAX_BESIDE_SCORES = 2;
+const MAX_AFTER_SCORES = 2;
 
 function textsOf({ details }: StoredReport, disputes: StoredDisputes): MailPersonaText[] {
   const habits = details
@@ -247,7 +247,7 @@ export function composeMailPersona(content: StoredReport, source: string, disput
 }
 
 export function addMailHabits(persona: AiPersonality, content: StoredReport, disputes: StoredDisputes): void {
-  const texts = textsOf(content, disputes).slice(0, MAX_BESIDE_SCORES);
+  const texts = textsOf(content, disputes).slice(0, MAX_AFTER_SCORES);
   for (const { role } of texts) persona.assistant_roles[role.name] = role.description;
   const { interaction_triggers: triggers } = persona.action_guidelines;
   triggers.splice(triggers.length - COMMON_TRIGGERS.length, 0, ...texts.map(({ trigger }) => trigger));

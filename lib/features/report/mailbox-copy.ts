@@ -2,9 +2,9 @@ import type { MetricKey } from "@/lib/features/mailbox/schema";
 
 interface HabitText {
   /** `{value}` is the metric in words with its interval, `{hours}` the working hours. */
-  says: string;
+  observation: string;
   clause?: string;
-  means: string;
+  effect: string;
   step: string;
   /** First sentence: the usual view of it. Second sentence: the opposite view. */
   reframe?: string;
@@ -19,9 +19,9 @@ interface HabitText {
  */
 export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   outOfHours: {
-    says: "You send mail outside {hours}, {value}.",
+    observation: "You send mail outside {hours}, {value}.",
     clause: "you send outside {hours}, {value}",
-    means:
+    effect:
       "Receivers tend to overestimate how fast such a mail wants an answer, and the sender rarely means it. One line that states the expectation has been shown to help.",
     step: "In the next mail you send at such a time, add one line: 'no need to answer before Monday'.",
     study: {
@@ -30,8 +30,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   hedges: {
-    says: "Hedges such as 'perhaps' or 'I think' come at {value}.",
-    means:
+    observation: "Hedges such as 'perhaps' or 'I think' come at {value}.",
+    effect:
       "In lab studies hedges lowered perceived authority and blunted strong arguments when the topic mattered. They are also plain politeness, above all upward, so the question is where they stand more than how many there are.",
     step: "In your next mail with a recommendation, write the first sentence without a hedge and leave the others as they are.",
     reframe:
@@ -43,15 +43,15 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   minimizers: {
-    says: "Words such as 'just' or 'only' that make a point smaller come at {value}.",
-    means:
+    observation: "Words such as 'just' or 'only' that make a point smaller come at {value}.",
+    effect:
       "In lab studies such words blunted strong arguments when the topic mattered. They also soften a request, so they may be worth keeping where softness is the aim.",
     step: "Before sending your next request, take out each 'just' and read once whether it still sounds like you.",
     study: { value: "they blunt strong arguments (lab)", source: "Blankenship and Holtgraves 2005" },
   },
   followUps: {
-    says: "You ask a question back {value}, counted over your replies.",
-    means:
+    observation: "You ask a question back {value}, counted over your replies.",
+    effect:
       "Follow-up questions raised liking in studies of conversation; whether that carries over to mail has not been shown. A question back also finds out what the other side meant before the answer is written.",
     step: "In your next three replies, ask one question about something the other person wrote.",
     reframe:
@@ -63,8 +63,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   questions: {
-    says: "You ask a question {value}.",
-    means:
+    observation: "You ask a question {value}.",
+    effect:
       "Asking raised liking in studies of conversation; whether that carries over to mail has not been shown. A mail without a question can still be the right mail; a run of them tells people rather than asks them.",
     step: "Turn one instruction of this week into a question that leaves the method open.",
     reframe: "Questions, {value}, can look like not knowing. They may be the way in which you let others say it first.",
@@ -75,8 +75,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   thanks: {
-    says: "You thank somebody for something {value}; sign-offs are not counted.",
-    means:
+    observation: "You thank somebody for something {value}; sign-offs are not counted.",
+    effect:
       "A brief written thank-you raised the readiness to help again in experiments. It works on the person who gets it, so what counts is whether those who carry the most hear it.",
     step: "Thank one person this week in the first line, for one thing they did and what it made possible.",
     reframe:
@@ -85,8 +85,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     study: { value: "brief written thanks raised later helping", source: "Grant and Gino 2010" },
   },
   directness: {
-    says: "You ask directly {value}.",
-    means:
+    observation: "You ask directly {value}.",
+    effect:
       "How direct a request is tends to follow rank: direct downward, indirect upward. A request that is soft enough to be polite can be soft enough to be read as optional.",
     step: "Rewrite the next request that matters as one sentence with a verb, a name and a date.",
     study: {
@@ -95,9 +95,9 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   latencyMedian: {
-    says: "Your usual answer takes {value}.",
+    observation: "Your usual answer takes {value}.",
     clause: "your usual answer takes {value}",
-    means:
+    effect:
       "In two studies of work mail, being responsive went with better performance and more satisfied customers. It also sets a pace that others may feel bound to.",
     step: "Choose the three people for whom your speed matters, and tell the others at what times you read mail.",
     study: {
@@ -106,8 +106,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   replyShare: {
-    says: "Mail sent to you directly gets an answer {value}.",
-    means:
+    observation: "Mail sent to you directly gets an answer {value}.",
+    effect:
       "In a study of two million users the share that got an answer fell as load rose. What stays unanswered is then chosen by the day rather than by you.",
     step: "Choose one kind of mail that you will no longer answer, and say so to the people who send it.",
     reframe:
@@ -119,8 +119,8 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   weWords: {
-    says: "'We', 'us' and 'our' come at {value}.",
-    means:
+    observation: "'We', 'us' and 'our' come at {value}.",
+    effect:
       "In five studies people of higher standing wrote more we-words, and fewer I-words, to the same reader. It describes a relation to a reader, not a character.",
     step: "Put your last mail upward beside your last mail to the team, mark each 'I' and 'we', and decide whether the difference is the one you want.",
     study: {
@@ -129,26 +129,26 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
     },
   },
   topFive: {
-    says: "Mail to your five most frequent readers makes up {value}.",
+    observation: "Mail to your five most frequent readers makes up {value}.",
     clause: "your five most frequent readers get {value}",
-    means: "A small circle is quick and well informed about itself. News from elsewhere has to come another way.",
+    effect: "A small circle is quick and well informed about itself. News from elsewhere has to come another way.",
     step: "Name one person outside those five whose view you need this quarter, and write to them this week.",
     reframe:
       "Writing so much to the same five people, {value}, can look like a closed circle. It may be what makes the circle quick.",
     reframeStep: "Ask one of the five whom you should be hearing from.",
   },
   threadLength: {
-    says: "In the longest fifth of conversations your own part is {value}, or more.",
-    means: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
+    observation: "In the longest fifth of conversations your own part is {value}, or more.",
+    effect: "Long conversations are often a call that nobody proposed; nothing more is known about them.",
     step: "When the next conversation reaches your fourth mail, propose ten minutes on the phone instead.",
     reframe:
       "Long conversations, {value} of your own or more, can look like getting nowhere. They may hold the matters for which there is no meeting yet.",
     reframeStep: "Give the longest open one a date and a room.",
   },
   lengthMedian: {
-    says: "A usual mail of yours runs to {value}.",
+    observation: "A usual mail of yours runs to {value}.",
     clause: "a usual mail runs to {value}",
-    means: "No length is ideal. Under load, answers tend to get shorter, and then the reader fills in the tone.",
+    effect: "No length is ideal. Under load, answers tend to get shorter, and then the reader fills in the tone.",
     step: "Put the request into the first line of your next long mail, and see whether the answer comes sooner.",
     study: { value: "load shortens replies", source: "Kooti and colleagues 2015, 2 million users" },
   },

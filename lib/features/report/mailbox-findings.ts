@@ -12,33 +12,33 @@ export type MailFinding =
   | { kind: "habit"; metric: MetricView; certainty: number };
 
 /** A share of mails below this is too rare for a habit. */
-const RARE = 0.05;
+const MIN_HABIT_SHARE = 0.05;
 /** Everybody sends a mail late now and then; below this share it is no habit. */
-const RARELY_LATE = 0.12;
-const MAX_BESIDE_SCORES = 3;
+const MIN_LATE_SHARE = 0.12;
+const MAX_AFTER_SCORES = 3;
 const MIN_CLAUSES = 2;
 /** Fraction of the usual value; a smaller difference is omitted. */
-const NOTICEABLE = 0.25;
+const MIN_RELATIVE_DIFFERENCE = 0.25;
 /** From this part on, a difference gets its stronger wording. */
-const MARKED = 0.8;
+const MARKED_RELATIVE_DIFFERENCE = 0.8;
 /** Descriptions without a study have lower confidence. */
 const DESCRIPTIVE_CAP = 0.8;
 /** Highest certainty of a mailbox whose text is doubtful, or unconfirmed or small. */
-const CAPS = { doubtful: 0.6, unconfirmed: 0.85 };
+const MAX_CERTAINTY = { doubtful: 0.6, unconfirmed: 0.85 };
 
-const canTell = ({ key, speaks, value, low, high }: MetricView) =>
+const isReportable = ({ key, speaks, value, low, high }: MetricView) =>
   speaks &&
   HABIT_COPY[key] !== undefined &&
-  value >= (key === "outOfHours" ? RARELY_LATE : RARE) &&
+  value >= (key === "outOfHours" ? MIN_LATE_SHARE : MIN_HABIT_SHARE) &&
   low <= value &&
   value <= high;
 
 function certaintyCap({ textCheck, isEarlyLook }: MailboxPatterns): number {
-  if (textCheck.doubts.length > 0) return CAPS.doubtful;
-  return isEarlyLook || !textCheck.isConfirmed ? CAPS.unconfirmed : 1;
+  if (textCheck.doubts.length > 0) return MAX_CERTAINTY.doubtful;
+  return isEarlyLook || !textCheck.isConfirmed ? MAX_CERTAINTY.unconfirmed : 1;
 }
 
-const capped = (patterns: MailboxPatterns, findings: MailFinding[]): MailFinding[] =>
+const capCertainty = (patterns: MailboxPatterns, findings: MailFinding[]): MailFinding[] =>
   findings.map((finding) => ({ ...finding, certainty: Math.min(finding.certainty, certaintyCap(patterns)) }));
 
 /** 1 for an interval of no width; falls with half the width as a fraction of the value. */
@@ -48,7 +48,7 @@ function certaintyOf({ value, low, high, grade }: MetricView): number {
 }
 
 /** Distance of a difference from zero in half widths of its 99 % interval; 1 is the limit of chance. */
-function shiftCertainty({ difference, low, high }: ContrastView): number {
+function shiftCertaintyOf({ difference, low, high }: ContrastView): number {
   const distance = Math.abs(difference) / Math.max((high - low) / 2, 1e-9);
   return Math.min(0.99, 0.65 + 0.15 * distance);
 }
@@ -61,22 +61,22 @@ function relativeSize({ key, difference }: ContrastView, metrics: MetricView[]):
 
 /** With many mails, a trivial difference is certain too. */
 const isNoticeable = (contrast: ContrastView, metrics: MetricView[]): boolean =>
-  relativeSize(contrast, metrics) >= NOTICEABLE;
+  relativeSize(contrast, metrics) >= MIN_RELATIVE_DIFFERENCE;
 
 function shiftsOf({ contrasts, metrics }: MailboxPatterns): MailFinding[] {
   return contrasts
     .filter((contrast) => SHIFT_COPY[contrast.key] && isNoticeable(contrast, metrics))
     .map((contrast): MailFinding => {
-      const isMarked = relativeSize(contrast, metrics) >= MARKED;
-      return { kind: "shift", contrast, certainty: shiftCertainty(contrast), isMarked };
+      const isMarked = relativeSize(contrast, metrics) >= MARKED_RELATIVE_DIFFERENCE;
+      return { kind: "shift", contrast, certainty: shiftCertaintyOf(contrast), isMarked };
     })
     .toSorted((a, b) => b.certainty - a.certainty);
 }
 
-function habitsOf({ metrics }: MailboxPatterns, told: ReadonlySet<MetricKey>): MailFinding[] {
-  const tellable = metrics.filter((metric) => canTell(metric) && !told.has(metric.key));
-  const asksBack = tellable.some(({ key }) => key === "followUps");
-  return tellable
+function habitsOf({ metrics }: MailboxPatterns, covered: ReadonlySet<MetricKey>): MailFinding[] {
+  const reportable = metrics.filter((metric) => isReportable(metric) && !covered.has(metric.key));
+  const asksBack = reportable.some(({ key }) => key === "followUps");
+  return reportable
     .filter(({ key }) => !(asksBack && key === "questions"))
     .toSorted((a, b) => HABIT_ORDER.indexOf(a.key) - HABIT_ORDER.indexOf(b.key))
     .map((metric): MailFinding => ({ kind: "habit", metric, certainty: certaintyOf(metric) }));
@@ -114,14 +114,14 @@ function salienceOf(finding: MailFinding, metrics: MetricView[]): number {
   return finding.kind === "habit" && differsByReader(finding.metric) ? 0.15 : 0.1;
 }
 
-function choose(from: MailFinding[], told: Set<string>, count: number): MailFinding[] {
+function choose(from: MailFinding[], covered: Set<string>, count: number): MailFinding[] {
   const chosen: MailFinding[] = [];
   for (const finding of from) {
     const topics = topicsOf(finding);
     if (chosen.length === count) break;
-    if (topics.some((topic) => told.has(topic))) continue;
+    if (topics.some((topic) => covered.has(topic))) continue;
     chosen.push(finding);
-    for (const topic of topics) told.add(topic);
+    for (const topic of topics) covered.add(topic);
   }
   return chosen;
 }
@@ -141,40 +141,40 @@ const hasReframe = (finding: MailFinding): boolean =>
 function candidatesOf(patterns: MailboxPatterns): Candidates {
   const { metrics } = patterns;
   const clearestFirst = (findings: MailFinding[]) =>
-    capped(patterns, findings).toSorted((a, b) => salienceOf(b, metrics) - salienceOf(a, metrics));
+    capCertainty(patterns, findings).toSorted((a, b) => salienceOf(b, metrics) - salienceOf(a, metrics));
   const composites = findComposites(patterns);
   const isMode = ({ id }: Composite) => id.startsWith("pace-") || id.startsWith("rhythm-");
   const shifts = shiftsOf(patterns);
   const habits = habitsOf(patterns, new Set());
-  const lone = composites.filter(({ id }) => !id.startsWith("pace-"));
+  const nonPace = composites.filter(({ id }) => !id.startsWith("pace-"));
   return {
-    modes: [...clearestFirst(composites.filter(isMode)), ...capped(patterns, modeOf(patterns))],
+    modes: [...clearestFirst(composites.filter(isMode)), ...capCertainty(patterns, metricModeOf(patterns))],
     tensions: clearestFirst([...findPairs(patterns, composites), ...shifts]),
     reframes: clearestFirst([...composites, ...habits]).filter(hasReframe),
-    others: clearestFirst([...shifts, ...lone, ...habits]),
+    others: clearestFirst([...shifts, ...nonPace, ...habits]),
   };
 }
 
 /** Pace by single metrics, for results without composite counts. */
-function modeOf(patterns: MailboxPatterns): MailFinding[] {
+function metricModeOf(patterns: MailboxPatterns): MailFinding[] {
   const clauses = MODE_ORDER.flatMap((key) =>
-    patterns.metrics.filter((metric) => metric.key === key && canTell(metric)),
+    patterns.metrics.filter((metric) => metric.key === key && isReportable(metric)),
   );
   if (clauses.length < MIN_CLAUSES) return [];
   return [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty: Math.min(...clauses.map(certaintyOf)) }];
 }
 
 /** Contrasts within the person's mail first, then the habits that lean most to one side. */
-export function mailInsightsBesideScores(patterns: MailboxPatterns): MailFinding[] {
+export function mailInsightsAfterScores(patterns: MailboxPatterns): MailFinding[] {
   const { modes, tensions, others } = candidatesOf(patterns);
-  const told = new Set<string>();
-  const tension = choose(tensions, told, 1);
+  const covered = new Set<string>();
+  const tension = choose(tensions, covered, 1);
   const mode = choose(
     modes.filter(({ kind }) => kind === "composite"),
-    told,
+    covered,
     1,
   );
-  return [...tension, ...mode, ...choose(others, told, MAX_BESIDE_SCORES - tension.length - mode.length)];
+  return [...tension, ...mode, ...choose(others, covered, MAX_AFTER_SCORES - tension.length - mode.length)];
 }
 
 interface MailInsights {
@@ -187,32 +187,32 @@ interface MailInsights {
 const MAX_OTHERS = 3;
 /** Single habits are added up to this number; composites and differences say more. */
 const MIN_OTHERS = 2;
-const MIN_EVEN = 1;
+const MIN_UNIFORM = 1;
 
 /** Puts each finding in a place that it fits; a place without a fitting finding stays empty. */
 export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsights {
   const { modes, tensions, reframes, others } = candidatesOf(patterns);
   // A tension may build on Operating Mode, so its topics are not compared with those covered.
   const [tension = null] = choose(tensions, new Set(), 1);
-  const told = new Set(tension ? topicsOf(tension) : []);
+  const covered = new Set(tension ? topicsOf(tension) : []);
   const [mode = null] = modes.filter((finding) => finding !== tension && !isSameHabit(finding, tension));
-  for (const topic of mode ? topicsOf(mode) : []) told.add(topic);
-  const [reframe = null] = choose(reframes, told, 1);
+  for (const topic of mode ? topicsOf(mode) : []) covered.add(topic);
+  const [reframe = null] = choose(reframes, covered, 1);
   const isHabit = ({ kind }: MailFinding) => kind === "habit";
-  const clear = choose(
+  const distinct = choose(
     others.filter((finding) => !isHabit(finding)),
-    told,
+    covered,
     MAX_OTHERS,
   );
   const differing = choose(
     others.filter((finding) => finding.kind === "habit" && differsByReader(finding.metric)),
-    told,
-    Math.max(0, MIN_OTHERS - clear.length),
+    covered,
+    Math.max(0, MIN_OTHERS - distinct.length),
   );
-  const found = [...clear, ...differing];
+  const found = [...distinct, ...differing];
   // A habit that is the same for every reader says least, so it is used only where hardly anything else is available.
-  const even = choose(others.filter(isHabit), told, Math.max(0, MIN_EVEN - found.length));
-  return { mode, tension, reframe, others: [...found, ...even] };
+  const uniform = choose(others.filter(isHabit), covered, Math.max(0, MIN_UNIFORM - found.length));
+  return { mode, tension, reframe, others: [...found, ...uniform] };
 }
 
 const isSameHabit = (a: MailFinding, b: MailFinding | null): boolean =>

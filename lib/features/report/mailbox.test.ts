@@ -211,8 +211,8 @@ describe("text by others", () => {
 
 it("texts of habits are whole sentences with a place for the figure", () => {
   for (const text of Object.values(HABIT_COPY)) {
-    expect(text.says).toMatch(/^['A-Z].*\{value\}.*\.$/);
-    expect(text.means).toMatch(/^[A-Z].*\.$/);
+    expect(text.observation).toMatch(/^['A-Z].*\{value\}.*\.$/);
+    expect(text.effect).toMatch(/^[A-Z].*\.$/);
     expect(text.step).toMatch(/^[A-Z].*\.$/);
   }
 });

@@ -1,18 +1,18 @@
 import { type Confidence, type EvidenceView, type InsightView, isMissingEvidence } from "./schema";
 
-const SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** The three named places and the insight about the person's situation are shown expanded. */
 export const isNamedPlace = ({ id }: Pick<InsightView, "id">, position: number): boolean =>
-  position <= SENTENCES || id.startsWith("situation-");
+  position <= MAX_SENTENCES || id.startsWith("situation-");
 
-const ABOUT_THE_SCORES = /^(?:Of your six scores|Only one of your six scores|You have been )/;
+const SCORE_INTRODUCTION = /^(?:Of your six scores|Only one of your six scores|You have been )/;
 
-const MISSED = "What you may miss";
+const MISSED_START = "What you may miss";
 
-function missedIn(first: string, second: string): string {
+function addPlace(first: string, second: string): string {
   const place = /^In ([^,]+),/.exec(first)?.[1] ?? "it";
-  return second.replace(MISSED, `${MISSED} in ${place}`);
+  return second.replace(MISSED_START, `${MISSED_START} in ${place}`);
 }
 
 function openingOf({ id, text }: InsightView): string {
@@ -20,24 +20,24 @@ function openingOf({ id, text }: InsightView): string {
   const [first = "", second = "", third = ""] = sentences;
   if (/^(?:mail-)?reframe-/.test(id)) return `${first} ${second}`.trim();
   if (id.startsWith("tension-")) return sentences.find((sentence) => /\btension\b/.test(sentence)) ?? first;
-  if (id.startsWith("situation-")) return second.startsWith(MISSED) ? missedIn(first, second) : first;
-  return ABOUT_THE_SCORES.test(first) ? second || third || first : first;
+  if (id.startsWith("situation-")) return second.startsWith(MISSED_START) ? addPlace(first, second) : first;
+  return SCORE_INTRODUCTION.test(first) ? second || third || first : first;
 }
 
 /** The mid-range statement appears once in the summary. */
-const repeatsTheMiddle = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
+const isRepeatedMidRange = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
 
 /** At most three sentences: the openings of the named insights that rest on evidence and are not disputed. */
-export function inShort(details: InsightView[]): string[] {
+export function summarySentences(details: InsightView[]): string[] {
   const situation = details.find(({ id }) => id.startsWith("situation-"));
-  const opening = situation ? [...details.slice(0, SENTENCES - 1), situation] : details.slice(0, SENTENCES);
+  const opening = situation ? [...details.slice(0, MAX_SENTENCES - 1), situation] : details.slice(0, MAX_SENTENCES);
   const usable = opening.filter(
-    (insight) => insight.dispute === null && !isMissingEvidence(insight) && !repeatsTheMiddle(insight),
+    (insight) => insight.dispute === null && !isMissingEvidence(insight) && !isRepeatedMidRange(insight),
   );
   return [...new Set(usable.map(openingOf))];
 }
 
-export const findForetelling = (evidence: EvidenceView[]): EvidenceView | undefined =>
+export const findStudy = (evidence: EvidenceView[]): EvidenceView | undefined =>
   evidence.find(({ outOf100 }) => outOf100 !== undefined);
 
 export type Forecast = "hardly" | "weakly" | "modestly" | "unmeasured" | "studied" | "unstudied";
@@ -47,7 +47,7 @@ export type Forecast = "hardly" | "weakly" | "modestly" | "unmeasured" | "studie
  * hardly, weakly and modestly. A habit in mail predicts nothing; there the question is whether its effect was studied.
  */
 export function forecastOf({ evidence }: Pick<InsightView, "evidence">): Forecast {
-  const outOf100 = findForetelling(evidence)?.outOf100;
+  const outOf100 = findStudy(evidence)?.outOf100;
   if (outOf100 !== undefined) {
     if (outOf100 < 53) return "hardly";
     return outOf100 < 60 ? "weakly" : "modestly";
@@ -68,7 +68,7 @@ const FORECASTS: Record<Forecast, string> = {
 };
 
 /** Mid-range insights, and a situation on which no score bears, draw no conclusion that could be certain. */
-const concludesNothing = ({ id, evidence }: InsightView) =>
+const isInconclusive = ({ id, evidence }: InsightView) =>
   /^(?:range|middle)-/.test(id) || evidence[0]?.kind === "answer";
 
 function figureOf({ id, evidence }: InsightView): string {
@@ -78,9 +78,9 @@ function figureOf({ id, evidence }: InsightView): string {
 }
 
 /** Two separate statements: how certain the figure is, and how well such a figure predicts behaviour. */
-export function surenessOf(insight: InsightView): { certainty: string; forecast: string } | null {
-  if (concludesNothing(insight)) return null;
-  const outcome = findForetelling(insight.evidence)?.outcome ?? "behaviour";
+export function certaintyTexts(insight: InsightView): { certainty: string; forecast: string } | null {
+  if (isInconclusive(insight)) return null;
+  const outcome = findStudy(insight.evidence)?.outcome ?? "behaviour";
   return {
     certainty: `${figureOf(insight)} ${CERTAINTY[insight.confidence]}`,
     forecast: FORECASTS[forecastOf(insight)].replace("{outcome}", outcome),

@@ -8,7 +8,7 @@ import type { StoredInsight } from "./stored-report";
 type Gap = TraitComparison & { verdict: "more" | "less" };
 
 /** Common explanations of such a gap; never who is right. */
-const GAP_COPY: Record<Trait, Record<Gap["verdict"], string>> = {
+const GAP_EXPLANATIONS: Record<Trait, Record<Gap["verdict"], string>> = {
   honesty_humility: {
     more: "They may see more restraint about status and advantage than you credit yourself with.",
     less: "What you mean as plain dealing may reach them as tactics: they see the outcome, and have to guess the motive.",
@@ -60,7 +60,7 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
     title: "Hidden Tension",
     text:
       `Your colleagues see ${verdict} ${label} in you than you do: this rests on a gap between two views that is larger ` +
-      `than the error of both. ${GAP_COPY[trait][verdict]} Neither view is the true one.`,
+      `than the error of both. ${GAP_EXPLANATIONS[trait][verdict]} Neither view is the true one.`,
     nextStep: NEXT_STEP,
     evidence: [
       {

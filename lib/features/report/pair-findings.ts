@@ -1,11 +1,11 @@
 import type { MailboxPatterns } from "@/lib/features/mailbox/schema";
-import { type Composite, countedOf, MIN_REQUESTS, SHORT_MAIL, type Topic, write } from "./composite";
-import { PAIR_TEXTS } from "./composite-copy";
+import { type Composite, mailCountsOf, MIN_REQUESTS, SHORT_MAIL_WORDS, type Topic, formatNumber } from "./composite";
+import { COMPOSITE_PAIR_COPY } from "./composite-copy";
 
 export function findPairs(patterns: MailboxPatterns, composites: Composite[]): Composite[] {
-  const counted = countedOf(patterns);
+  const counted = mailCountsOf(patterns);
   const find = (start: string) => composites.find(({ id }) => id.startsWith(start));
-  const pair = (key: keyof typeof PAIR_TEXTS, topics: Topic[], parts: (Composite | undefined)[], salience: number) => {
+  const pair = (key: keyof typeof COMPOSITE_PAIR_COPY, topics: Topic[], parts: (Composite | undefined)[], salience: number) => {
     const both = parts.filter((part) => part !== undefined);
     if (both.length < parts.length) return [];
     return [
@@ -13,7 +13,7 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
         kind: "composite" as const,
         id: `pair-${key.toLowerCase()}`,
         topics,
-        text: PAIR_TEXTS[key],
+        text: COMPOSITE_PAIR_COPY[key],
         facts: Object.assign({}, ...both.map(({ facts }) => facts)) as Record<string, string>, // assign forgets the type.
         evidence: both.flatMap(({ evidence }) => evidence),
         certainty: Math.min(...both.map(({ certainty }) => certainty)),
@@ -23,7 +23,7 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
   };
   if (!counted) return [];
   const pace = find("pace");
-  const isShort = counted.median <= SHORT_MAIL;
+  const isShort = counted.median <= SHORT_MAIL_WORDS;
   const isSoft = counted.requests >= MIN_REQUESTS && counted.counts.requests.plain < counted.requests / 2;
   const { asks, thanks } = counted.counts;
   const asking =
@@ -33,7 +33,7 @@ export function findPairs(patterns: MailboxPatterns, composites: Composite[]): C
           evidence: [
             {
               label: "Asking and thanking",
-              value: `a request in ${write(asks)} of ${counted.facts.messages} mails, thanks for something in ${write(thanks)}; sign-offs are not counted`,
+              value: `a request in ${formatNumber(asks)} of ${counted.facts.messages} mails, thanks for something in ${formatNumber(thanks)}; sign-offs are not counted`,
             },
           ],
         }

@@ -20,7 +20,7 @@ function isReliable(peak: Peak, standings: Standing[]): boolean {
 }
 
 /** Of two poles that are one signal, uses the farther one. Disputed poles set nothing. */
-function settingPeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
+function reliablePeaks(standings: Standing[], disputed: ReadonlySet<Pole>): Peak[] {
   const reliable = peaksOf(standings).filter((peak) => isReliable(peak, standings) && !disputed.has(peak.pole));
   return reliable.filter((peak, i) => !reliable.slice(0, i).some((earlier) => isOneSignal(earlier, peak)));
 }
@@ -52,7 +52,7 @@ function openNotes(standings: Standing[], peaks: Peak[]): string[] {
  * accuracy, boundaries and safety follow no score. Omits `disputed` poles.
  */
 export function composePersona({ source, standings }: ScoreEvidence, disputed: ReadonlySet<Pole>): AiPersonality {
-  const peaks = settingPeaks(standings, disputed);
+  const peaks = reliablePeaks(standings, disputed);
   const leading = peaks.slice(0, MAX_ROLES);
   const roles = leading.map(({ pole }) => PERSONA_COPY[pole].role);
   return {

@@ -94,7 +94,7 @@ function personaOf(content: StoredReport, disputes: StoredDisputes): AiPersonali
   return persona;
 }
 
-function scoreReading({
+function scoreLogEntries({
   content: { scores, wordedBy, wasSentToModel = wordedBy === "model" },
   createdAt,
 }: ReportParts): ReadLogEntryView[] {
@@ -118,7 +118,7 @@ function scoreReading({
 
 const asText = ({ text, nextStep }: StoredInsight) => `${text} ${nextStep}`;
 
-function workReading({ content, createdAt }: ReportParts): ReadLogEntryView[] {
+function workLogEntries({ content, createdAt }: ReportParts): ReadLogEntryView[] {
   if (!content.sources.some(({ kind }) => kind === "work")) return [];
   return [
     {
@@ -141,11 +141,11 @@ interface ReportParts {
   user: { email: string; name: string | null };
   disputes: StoredDisputes;
   versions: ReportVersionView[];
-  ledger: ReadLogEntryView[];
+  readLog: ReadLogEntryView[];
 }
 
 export function reportView(parts: ReportParts): ReportView {
-  const { content, version, createdAt, user, disputes, versions, ledger } = parts;
+  const { content, version, createdAt, user, disputes, versions, readLog } = parts;
   const { details, sources, limits, wordedBy, proposals } = content;
   const notes = Object.values(disputes).map(({ title }) => `You disputed '${title}'; it is left out.`);
   const persona = personaOf(content, disputes);
@@ -164,7 +164,7 @@ export function reportView(parts: ReportParts): ReportView {
     version,
     createdAt: createdAt.toISOString(),
     versions,
-    ledger: [...ledger, ...scoreReading(parts), ...workReading(parts)],
+    readLog: [...readLog, ...scoreLogEntries(parts), ...workLogEntries(parts)],
     wordedBy,
     proposals,
   };

@@ -138,7 +138,7 @@ export interface ReportView {
   version: number;
   createdAt: string;
   versions: ReportVersionView[];
-  ledger: ReadLogEntryView[];
+  readLog: ReadLogEntryView[];
   wordedBy: "composed" | "model";
   proposals: ProposalView[];
 }

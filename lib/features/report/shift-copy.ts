@@ -9,133 +9,133 @@ export const SIDE_NAMES: Record<Split, [string, string]> = {
 
 interface ShiftText {
   /** `{more}` and `{less}` are the two sides; the difference in counts follows. */
-  says: string;
-  means: string;
+  observation: string;
+  effect: string;
   step: string;
-  marked: { says: string; means: string; step: string };
+  marked: { observation: string; effect: string; step: string };
 }
 
 export const SHIFT_COPY: Partial<Record<MetricKey, ShiftText>> = {
   questions: {
-    says: "You ask {more}, and tell {less}.",
-    means: "So what you learn comes from {more}, and {less} may conclude that the matter is settled.",
+    observation: "You ask {more}, and tell {less}.",
+    effect: "So what you learn comes from {more}, and {less} may conclude that the matter is settled.",
     step: "Put one open question into the next mail to {less}.",
     marked: {
-      says: "Nearly all your asking is done with {more}; {less} get statements.",
-      means: "What {less} could have told you, you hear late or from others.",
+      observation: "Nearly all your asking is done with {more}; {less} get statements.",
+      effect: "What {less} could have told you, you hear late or from others.",
       step: "Ask {less} the question that you last asked {more}.",
     },
   },
   hedges: {
-    says: "Your doubts go to {more}, your conclusions to {less}.",
-    means: "Each side knows one half: {more} may take you for less sure than you are, {less} for surer.",
+    observation: "Your doubts go to {more}, your conclusions to {less}.",
+    effect: "Each side knows one half: {more} may take you for less sure than you are, {less} for surer.",
     step: "Tell {less} one thing about which you are not certain yet.",
     marked: {
-      says: "With {more} you think aloud; {less} get the finished thought.",
-      means:
+      observation: "With {more} you think aloud; {less} get the finished thought.",
+      effect:
         "To {less} the finished thought may look like a closed door, and {more} may wonder when it will be finished.",
       step: "Let {less} see one thought of yours before it is done.",
     },
   },
   minimizers: {
-    says: "You make a point smaller for {more} than for {less}.",
-    means: "The same request weighs less on the way to {more}, whatever it weighs for you.",
+    observation: "You make a point smaller for {more} than for {less}.",
+    effect: "The same request weighs less on the way to {more}, whatever it weighs for you.",
     step: "Take the 'just' out of the next request to {more}, and keep all the rest.",
     marked: {
-      says: "For {more} you make yourself small, for {less} you do not.",
-      means: "The difference is large enough to be heard: {more} get the request with an excuse attached.",
+      observation: "For {more} you make yourself small, for {less} you do not.",
+      effect: "The difference is large enough to be heard: {more} get the request with an excuse attached.",
       step: "Send {more} one request this week without 'just' and without 'only'.",
     },
   },
   thanks: {
-    says: "Your thanks go to {more} rather than to {less}.",
-    means: "Thanks work on whoever reads them, so {less} may know less than others of what they are worth to you.",
+    observation: "Your thanks go to {more} rather than to {less}.",
+    effect: "Thanks work on whoever reads them, so {less} may know less than others of what they are worth to you.",
     step: "Thank {less} this week for one thing, in the first line.",
     marked: {
-      says: "Almost all your thanks go to {more}; {less} hear little of it.",
-      means:
+      observation: "Almost all your thanks go to {more}; {less} hear little of it.",
+      effect:
         "In experiments thanks raised the readiness to help again; {less} may have had no such reason for a while.",
       step: "Write one line of thanks to {less} for something that you took for granted.",
     },
   },
   directness: {
-    says: "You say straight out to {more} what you put to {less} as a question.",
-    means: "One side is spared the guessing, the other is spared the order; {less} may not know that it was one.",
+    observation: "You say straight out to {more} what you put to {less} as a question.",
+    effect: "One side is spared the guessing, the other is spared the order; {less} may not know that it was one.",
     step: "Word one request to {less} as you would to {more}, and watch what happens.",
     marked: {
-      says: "You give {more} orders and {less} options.",
-      means: "What is trust on one side is distance on the other, and {less} may take an option for what it says.",
+      observation: "You give {more} orders and {less} options.",
+      effect: "What is trust on one side is distance on the other, and {less} may take an option for what it says.",
       step: "Tell {less} which of your last options was none.",
     },
   },
   politeness: {
-    says: "Courtesy is for {more}; {less} get the matter itself.",
-    means: "Familiar forms fall away first where trust is assumed, and {less} may read the gap as something else.",
+    observation: "Courtesy is for {more}; {less} get the matter itself.",
+    effect: "Familiar forms fall away first where trust is assumed, and {less} may read the gap as something else.",
     step: "Give one mail to {less} the opening that you would give to {more}.",
     marked: {
-      says: "The form is kept for {more}, and dropped for {less}.",
-      means: "A gap of this size is easy to notice for whoever changes sides.",
+      observation: "The form is kept for {more}, and dropped for {less}.",
+      effect: "A gap of this size is easy to notice for whoever changes sides.",
       step: "Read your last mail to {less} as if {more} had got it.",
     },
   },
   iWords: {
-    says: "To {more} you write of yourself more than to {less}.",
-    means: "In five studies the one of lower standing used more I-words; to {more} it may sound like reporting.",
+    observation: "To {more} you write of yourself more than to {less}.",
+    effect: "In five studies the one of lower standing used more I-words; to {more} it may sound like reporting.",
     step: "Begin the next mail to {more} with what they need rather than with what you did.",
     marked: {
-      says: "In mail to {more} you are the subject; with {less} the matter is.",
-      means:
+      observation: "In mail to {more} you are the subject; with {less} the matter is.",
+      effect:
         "People who hear much of the writer tend to answer the writer: {more} may respond to you rather than to the question.",
       step: "Write the next mail to {more} without an 'I' in its first two lines.",
     },
   },
   weWords: {
-    says: "'We' is a word that {more} hear from you, more than {less} do.",
-    means: "Who stands inside that 'we' is clear to {more}, and {less} may wonder whether they do.",
+    observation: "'We' is a word that {more} hear from you, more than {less} do.",
+    effect: "Who stands inside that 'we' is clear to {more}, and {less} may wonder whether they do.",
     step: "Write one 'we' to {less} that they can check.",
     marked: {
-      says: "Your 'we' is made for {more}; {less} rarely get one.",
-      means: "At this size it may draw a line, and {less} may know on which side of it they stand.",
+      observation: "Your 'we' is made for {more}; {less} rarely get one.",
+      effect: "At this size it may draw a line, and {less} may know on which side of it they stand.",
       step: "Name in one mail to {less} what the two of you do together.",
     },
   },
   weShare: {
-    says: "Between 'I' and 'we' you choose 'we' for {more} and 'I' for {less}.",
-    means: "So {more} meet a team, and {less} one person in charge of it.",
+    observation: "Between 'I' and 'we' you choose 'we' for {more} and 'I' for {less}.",
+    effect: "So {more} meet a team, and {less} one person in charge of it.",
     step: "Put your last mails to {more} and to {less} side by side, and decide whether the difference is meant.",
     marked: {
-      says: "You are part of a 'we' with {more}, and on your own with {less}.",
-      means: "Two people with the same question would meet two different senders.",
+      observation: "You are part of a 'we' with {more}, and on your own with {less}.",
+      effect: "Two people with the same question would meet two different senders.",
       step: "Ask somebody among {less} whom they think you speak for.",
     },
   },
   youWords: {
-    says: "You turn to the reader more with {more} than with {less}.",
-    means: "'You' draws near and points at once: {more} get both, {less} neither.",
+    observation: "You turn to the reader more with {more} than with {less}.",
+    effect: "'You' draws near and points at once: {more} get both, {less} neither.",
     step: "Address {less} once this week in the first sentence.",
     marked: {
-      says: "{more} are spoken to; {less} are written at.",
-      means: "The reader as a person is present on one side only, and {less} may answer in kind.",
+      observation: "{more} are spoken to; {less} are written at.",
+      effect: "The reader as a person is present on one side only, and {less} may answer in kind.",
       step: "Put the name and a 'you' into the next mail to {less}.",
     },
   },
   perfunctory: {
-    says: "Mails of five words or fewer go to {more}, hardly to {less}.",
-    means: "What is ease with {more} would be rude to {less}, and new people cannot know on which side they are.",
+    observation: "Mails of five words or fewer go to {more}, hardly to {less}.",
+    effect: "What is ease with {more} would be rude to {less}, and new people cannot know on which side they are.",
     step: "Give one of the shortest mails to {more} a second sentence.",
     marked: {
-      says: "With {more} a word or two will do; {less} never get so little.",
-      means: "It is a private language by now, and it shuts out whoever is copied in.",
+      observation: "With {more} a word or two will do; {less} never get so little.",
+      effect: "It is a private language by now, and it shuts out whoever is copied in.",
       step: "When {more} are not the only readers, write the whole sentence.",
     },
   },
   outOfHours: {
-    says: "Outside working hours you write to {more} rather than to {less}.",
-    means: "Your evenings set the clock of {more} alone, and they tend to overestimate what is urgent.",
+    observation: "Outside working hours you write to {more} rather than to {less}.",
+    effect: "Your evenings set the clock of {more} alone, and they tend to overestimate what is urgent.",
     step: "Tell {more} by what time an evening mail wants its answer.",
     marked: {
-      says: "Your evenings belong to {more}; {less} hear from you by day.",
-      means: "So for {more} the working day has no edge, whatever you meant.",
+      observation: "Your evenings belong to {more}; {less} hear from you by day.",
+      effect: "So for {more} the working day has no edge, whatever you meant.",
       step: "Send {more} nothing after hours for a week, and see who asks.",
     },
   },

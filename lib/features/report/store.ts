@@ -30,7 +30,7 @@ export async function findNewest(userId: number): Promise<ReadyReport | null> {
   return row && content.success ? { ...row, content: content.data } : null;
 }
 
-const STAMP = prepared<{ stamp: string | null }>(
+const READ_STAMP = prepared<{ stamp: string | null }>(
   `
   SELECT concat_ws('.', (SELECT r.id FROM reports r WHERE r.user_id = $1 AND r.state = 'ready' ORDER BY r.version DESC LIMIT 1),
     (SELECT u.xmin FROM user_models u WHERE u.user_id = $1),
@@ -43,7 +43,7 @@ const STAMP = prepared<{ stamp: string | null }>(
  * transactions that last wrote the preferences and the shown result.
  */
 export async function findStamp(userId: number): Promise<string> {
-  const [row] = await STAMP(userId);
+  const [row] = await READ_STAMP(userId);
   return row?.stamp ?? "";
 }
 
@@ -74,7 +74,7 @@ export interface Run {
   stamp: Date;
 }
 
-type Claim = { kind: "mine"; run: Run } | { kind: "busy" } | { kind: "ready" };
+type Claim = { kind: "claimed"; run: Run } | { kind: "busy" } | { kind: "ready" };
 
 interface ClaimInput {
   inputHash: string;
@@ -105,7 +105,7 @@ export async function claimRun(userId: number, claim: ClaimInput): Promise<Claim
       data: { userId, version, kind, inputHash, createdAt: now, stage: "reading" },
       select: { id: true },
     });
-    return { kind: "mine", run: { id: run.id, stamp: now } };
+    return { kind: "claimed", run: { id: run.id, stamp: now } };
   } catch (error) {
     if (isUniqueViolation(error)) return { kind: "busy" };
     throw error;
@@ -121,13 +121,13 @@ async function takeOver(
     where: { id, userId, createdAt, state: { in: ["running", "failed"] } },
     data: { state: "running", createdAt: now, stage: "reading", failure: null, inputHash, kind },
   });
-  return count === 1 ? { kind: "mine", run: { id, stamp: now } } : { kind: "busy" };
+  return count === 1 ? { kind: "claimed", run: { id, stamp: now } } : { kind: "busy" };
 }
 
-const owned = (userId: number, { id, stamp }: Run) => ({ id, userId, state: "running" as const, createdAt: stamp });
+const whereHeld = (userId: number, { id, stamp }: Run) => ({ id, userId, state: "running" as const, createdAt: stamp });
 
 export async function setStage(userId: number, run: Run, stage: string): Promise<void> {
-  await db().report.updateMany({ where: owned(userId, run), data: { stage } });
+  await db().report.updateMany({ where: whereHeld(userId, run), data: { stage } });
 }
 
 /**
@@ -146,7 +146,7 @@ const forgetOldAnswers = (tx: Db, userId: number, newestId: string) => tx.$execu
 export async function finishRun(userId: number, run: Run, content: StoredReport, finishedAt: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.report.updateMany({
-      where: owned(userId, run),
+      where: whereHeld(userId, run),
       data: { state: "ready", stage: null, content, finishedAt },
     });
     if (count === 0) return false;
@@ -165,7 +165,7 @@ export async function finishRun(userId: number, run: Run, content: StoredReport,
 
 export async function failRun(userId: number, run: Run, failure: string, finishedAt: Date): Promise<void> {
   await db().report.updateMany({
-    where: owned(userId, run),
+    where: whereHeld(userId, run),
     data: { state: "failed", stage: null, failure, finishedAt },
   });
 }

@@ -37,12 +37,12 @@ export const stemsOf = (text: string) =>
       .map((word) => word.slice(0, 6)),
   );
 
-function isTurnedAround(allowed: string, text: string): boolean {
+function isReversed(allowed: string, text: string): boolean {
   return TRAITS.some((trait) => {
     const name = TRAIT_LABELS[trait].replace("-", "[- ]");
-    const said = (where: string, level: string) =>
+    const named = (where: string, level: string) =>
       new RegExp(`\\b${level}(?:er)? (?:in |on )?${name}`, "i").test(where);
-    return ["low", "high"].some((level) => said(text, level) && !said(allowed, level));
+    return ["low", "high"].some((level) => named(text, level) && !named(allowed, level));
   });
 }
 
@@ -53,7 +53,7 @@ export function findForeignContent(text: string, allowed: string): ForeignConten
   const allowedNumbers = new Set(numbersIn(allowed));
   if (numbersIn(text).some((number) => !allowedNumbers.has(number))) return "number";
   if (TRAITS.some((trait) => TRAIT_WORDS[trait].test(text) && !TRAIT_WORDS[trait].test(allowed))) return "trait";
-  if (isTurnedAround(allowed, text)) return "direction";
+  if (isReversed(allowed, text)) return "direction";
   if (quotesIn(text).some((quote) => !plain(allowed).includes(plain(quote).trim()))) return "quote";
   return VERDICT.test(text) ? "verdict" : null;
 }

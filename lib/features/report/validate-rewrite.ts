@@ -10,13 +10,13 @@ export const rewriteAnswer = z.object({
 type WordingFault = ForeignContent | "length" | "certainty" | "invention";
 
 /** Smallest shares: of the new text that must occur in the findings, and of the draft that must remain. */
-const KEPT = { fromFindings: 0.35, ofDraft: 0.3 } as const;
+const MIN_STEM_SHARE = { inFindings: 0.35, ofDraft: 0.3 } as const;
 
 function isInvented(draft: string, allowed: string, text: string): boolean {
   const [draftStems, allowedStems, stems] = [stemsOf(draft), stemsOf(allowed), stemsOf(text)];
   const known = [...stems].filter((stem) => allowedStems.has(stem)).length;
   const kept = [...draftStems].filter((stem) => stems.has(stem)).length;
-  return known < stems.size * KEPT.fromFindings || kept < draftStems.size * KEPT.ofDraft;
+  return known < stems.size * MIN_STEM_SHARE.inFindings || kept < draftStems.size * MIN_STEM_SHARE.ofDraft;
 }
 
 /** In words. The prompt states the same numbers as the check. */

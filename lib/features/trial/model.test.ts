@@ -33,13 +33,13 @@ const at = (step: Step, changes: Partial<TrialState> = {}): TrialState => ({
 });
 const opened = (opening: Partial<Opening> = {}): TrialEvent => ({
   type: "opened",
-  opening: { analysisOf: null, step: null, trial: null, ...opening },
+  opening: { analysisUserId: null, step: null, trial: null, ...opening },
 });
 const running = {
-  analysis: { status: "running", kind: "sources", progress: 40, generation: "asked", doing: null },
+  analysis: { status: "running", kind: "sources", progress: 40, generation: "asked", stageProgress: null },
 } as const;
 const ready = { report: { status: "ready", result: report() } } as const;
-const aside = { report: { status: "aside", result: report() } } as const;
+const aside = { report: { status: "background", result: report() } } as const;
 const signedIn = { auth: "signed-in", user: person, person } as const;
 const analysed = { profile: { status: "done", result } } as const;
 const signIn: TrialEvent = { type: "auth-checked", user: person };
@@ -48,7 +48,7 @@ const stayOut: TrialEvent = { type: "auth-checked", user: null };
 type Row = [sentence: string, state: TrialState, event: TrialEvent, step: Step];
 
 const TABLE: Row[] = [
-  ["step=analysis and userId jump straight to analysis", at("welcome"), opened({ analysisOf: 42 }), "analysis"],
+  ["step=analysis and userId jump straight to analysis", at("welcome"), opened({ analysisUserId: 42 }), "analysis"],
   ["a plain visit begins at welcome", at("welcome"), opened(), "welcome"],
   ["a reload keeps the linkedin step", at("welcome"), opened({ step: "linkedin" }), "linkedin"],
   ["a reload keeps the connect step", at("welcome"), opened({ step: "connect" }), "connect"],
@@ -249,7 +249,7 @@ it.each([
 });
 
 describe("analysis", () => {
-  const start = reduce(at("welcome"), opened({ analysisOf: 42 }));
+  const start = reduce(at("welcome"), opened({ analysisUserId: 42 }));
 
   test("progress starts at 25, rises with each tick and stops at 90", () => {
     expect(start.analysis).toMatchObject({ status: "running", progress: 25 });
@@ -263,12 +263,12 @@ describe("analysis", () => {
 
   test("times match the requirements", () => {
     expect(TIMING).toMatchObject({
-      progressTick: 1500,
-      poll: 2000,
-      giveUp: 60_000,
-      missingReportRetry: 1000,
+      progressTickMs: 1500,
+      pollMs: 2000,
+      pollLimitMs: 60_000,
+      missingReportRetryMs: 1000,
     });
-    expect(TIMING.progressStep).toEqual({ min: 1, max: 4 });
+    expect(TIMING.progressStepPercent).toEqual({ min: 1, max: 4 });
   });
 
   test("stops after its time limit and can be requested again", () => {
@@ -281,29 +281,29 @@ describe("analysis", () => {
   });
 
   test("shows the server's progress, which never goes backwards", () => {
-    const doing = (stage: Stage, mailsRead: number | null = null): TrialEvent => ({
-      type: "doing-seen",
-      doing: { stage, mailsRead },
+    const stageProgress = (stage: Stage, mailsRead: number | null = null): TrialEvent => ({
+      type: "stage-seen",
+      stageProgress: { stage, mailsRead },
     });
-    const measuring = reduce(reduce(start, doing("own-words", 80)), doing("measuring", 120));
-    expect(measuring.analysis).toMatchObject({ doing: { stage: "measuring", mailsRead: 120 } });
-    expect(reduce(measuring, doing("reading")).analysis).toEqual(measuring.analysis);
+    const measuring = reduce(reduce(start, stageProgress("own-words", 80)), stageProgress("measuring", 120));
+    expect(measuring.analysis).toMatchObject({ stageProgress: { stage: "measuring", mailsRead: 120 } });
+    expect(reduce(measuring, stageProgress("reading")).analysis).toEqual(measuring.analysis);
   });
 
   test("is awaited until its report is seen, even after polling has stopped", () => {
     const stopped = reduce(start, { type: "time-up" });
-    expect(stopped.isAwaited).toBe(true);
+    expect(stopped.isReportPending).toBe(true);
     const atOptions = reduce(stopped, { type: "back" });
     expect(reduce(atOptions, { type: "report-arrived", report: report() })).toMatchObject({
       step: "connect",
-      report: { status: "aside" },
-      isAwaited: false,
+      report: { status: "background" },
+      isReportPending: false,
     });
     expect(reduce(stopped, { type: "report-arrived", report: report() })).toMatchObject({
       step: "report",
-      isAwaited: false,
+      isReportPending: false,
     });
-    expect(reduce(start, { type: "analysis-failed", code: "conflict" }).isAwaited).toBe(false);
+    expect(reduce(start, { type: "analysis-failed", code: "conflict" }).isReportPending).toBe(false);
   });
 
   test("ignores a second request", () => {
@@ -381,7 +381,7 @@ describe("report", () => {
 
   test("keeps the report available when the person goes back to add a source", () => {
     const state = reduce(at("report", { ...ready, ...signedIn }), { type: "source-wanted" });
-    expect(state.report.status).toBe("aside");
+    expect(state.report.status).toBe("background");
     expect(reduce(state, { type: "report-wanted" }).report).toEqual(ready.report);
   });
 });
@@ -417,7 +417,7 @@ test("the first screen of a signed-in person is undecided until their report was
 });
 
 test("a reloaded choice of sources waits for the profile stored in the tab", () => {
-  const opened = reduce(INITIAL, { type: "opened", opening: { analysisOf: null, step: "connect", trial: null } });
+  const opened = reduce(INITIAL, { type: "opened", opening: { analysisUserId: null, step: "connect", trial: null } });
   expect(isUndecided(opened)).toBe(true);
   const restored = reduce(reduce(opened, { type: "restored", stored: result }), stayOut);
   expect(isUndecided(restored)).toBe(false);
@@ -436,7 +436,7 @@ it("keeps the previous report while a new one is generated", () => {
     type: "analysis-asked",
     kind: "sources",
   });
-  expect(asked).toMatchObject({ step: "analysis", report: { status: "aside" } });
+  expect(asked).toMatchObject({ step: "analysis", report: { status: "background" } });
   const polled = reduce(asked, { type: "report-found", report: report() });
   expect(polled.step).toBe("analysis");
   expect(reduce(polled, { type: "report-found", report: report(2) }).step).toBe("report");

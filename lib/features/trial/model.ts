@@ -37,19 +37,19 @@ export const STEP_TITLES: Record<Step, string> = {
 
 /** Times in milliseconds; progress-bar values in percent. */
 export const TIMING = {
-  progressStart: 25,
-  progressCap: 90,
-  progressTick: 1_500,
-  progressStep: { min: 1, max: 4 },
-  poll: 2_000,
-  giveUp: 60_000,
-  missingReportRetry: 1_000,
+  progressStartPercent: 25,
+  progressCapPercent: 90,
+  progressTickMs: 1_500,
+  progressStepPercent: { min: 1, max: 4 },
+  pollMs: 2_000,
+  pollLimitMs: 60_000,
+  missingReportRetryMs: 1_000,
   /** Slower polling after `giveUp`, for as long as a mailbox import may take. */
-  watch: 15_000,
-  watchEnds: 15 * 60_000,
+  slowPollMs: 15_000,
+  slowPollLimitMs: 15 * 60_000,
 } as const;
 
-const REPORT_ATTEMPTS = TIMING.giveUp / TIMING.missingReportRetry;
+const REPORT_ATTEMPTS = TIMING.pollLimitMs / TIMING.missingReportRetryMs;
 
 export const INITIAL: TrialState = {
   step: "welcome",
@@ -61,13 +61,13 @@ export const INITIAL: TrialState = {
   signUp: { status: "idle" },
   analysis: { status: "idle" },
   report: { status: "none" },
-  isAwaited: false,
+  isReportPending: false,
   chat: { status: "idle" },
 };
 
 type EventType = TrialEvent["type"];
 type Condition = (state: TrialState, event: TrialEvent) => boolean;
-type Question = (state: TrialState) => boolean;
+type Predicate = (state: TrialState) => boolean;
 
 interface Rule {
   on: EventType | "settle";
@@ -76,17 +76,17 @@ interface Rule {
   to: Step;
 }
 
-const isSignedIn: Question = ({ auth }) => auth === "signed-in";
-const hasReport: Question = ({ report }) => report.status === "ready";
-const isLoading: Question = ({ report }) => report.status === "loading";
-const hasPerson: Question = ({ person }) => person !== null;
-const isIdle: Question = ({ analysis }) => analysis.status !== "running";
-const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisOf !== null;
-const wants =
+const isSignedIn: Predicate = ({ auth }) => auth === "signed-in";
+const hasReport: Predicate = ({ report }) => report.status === "ready";
+const isLoading: Predicate = ({ report }) => report.status === "loading";
+const hasPerson: Predicate = ({ person }) => person !== null;
+const isIdle: Predicate = ({ analysis }) => analysis.status !== "running";
+const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisUserId !== null;
+const asksForStep =
   (step: Step): Condition =>
   (_, event) =>
     (event.type === "opened" && event.opening.step === step) || (event.type === "navigated" && event.to === step);
-const navigationRule = (to: Step, when: Condition = wants(to)): Rule => ({ on: "navigated", from: STEPS, when, to });
+const navigationRule = (to: Step, when: Condition = asksForStep(to)): Rule => ({ on: "navigated", from: STEPS, when, to });
 
 /**
  * The rules of the wizard. The first row that matches applies; without a match the step stays. The `settle` rows are
@@ -94,14 +94,14 @@ const navigationRule = (to: Step, when: Condition = wants(to)): Rule => ({ on: "
  */
 export const RULES: readonly Rule[] = [
   { on: "opened", from: STEPS, when: asksForAnalysis, to: "analysis" },
-  { on: "opened", from: STEPS, when: wants("linkedin"), to: "linkedin" },
-  { on: "opened", from: STEPS, when: wants("connect"), to: "connect" },
-  { on: "opened", from: STEPS, when: wants("manual-hexaco"), to: "manual-hexaco" },
+  { on: "opened", from: STEPS, when: asksForStep("linkedin"), to: "linkedin" },
+  { on: "opened", from: STEPS, when: asksForStep("connect"), to: "connect" },
+  { on: "opened", from: STEPS, when: asksForStep("manual-hexaco"), to: "manual-hexaco" },
   navigationRule("welcome"),
   navigationRule("linkedin"),
   navigationRule("connect"),
   navigationRule("manual-hexaco"),
-  navigationRule("report", (state, event) => wants("analysis")(state, event) && hasReport(state)),
+  navigationRule("report", (state, event) => asksForStep("analysis")(state, event) && hasReport(state)),
 
   { on: "profile-analysed", from: ["welcome", "linkedin"], to: "connect" },
   { on: "connect-chosen", from: ["welcome", "linkedin"], to: "connect" },
@@ -140,35 +140,35 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** Errors that mean that this browser may not access the person in the URL. */
-const NOT_THEIRS = new Set(["unauthenticated", "forbidden", "not_found"]);
+const ACCESS_ERRORS = new Set(["unauthenticated", "forbidden", "not_found"]);
 /** Failures after which polling cannot find a report either. */
-const FINAL_FAILURES = new Set([...NOT_THEIRS, "access_required", "conflict"]);
+const FINAL_ERRORS = new Set([...ACCESS_ERRORS, "access_required", "conflict"]);
 
 type Patches = {
   [E in EventType]: (state: TrialState, event: Extract<TrialEvent, { type: E }>) => Partial<TrialState>;
 };
 
-const started = (kind: AnalysisKind): Pick<TrialState, "analysis" | "isAwaited"> => ({
-  analysis: { status: "running", kind, progress: TIMING.progressStart, generation: "asked", doing: null },
-  isAwaited: true,
+const startAnalysis = (kind: AnalysisKind): Pick<TrialState, "analysis" | "isReportPending"> => ({
+  analysis: { status: "running", kind, progress: TIMING.progressStartPercent, generation: "asked", stageProgress: null },
+  isReportPending: true,
 });
-const found = (report: ReportView): Partial<TrialState> => ({
+const showReport = (report: ReportView): Partial<TrialState> => ({
   report: { status: "ready", result: report },
   analysis: { status: "done" },
-  isAwaited: false,
+  isReportPending: false,
 });
 /** The previous report must not end the analysis that replaces it. */
-const withoutReady = (report: TrialState["report"]): TrialState["report"] =>
-  report.status === "ready" ? { status: "aside", result: report.result } : report;
-const isKnown = ({ report }: TrialState, { version }: ReportView): boolean =>
-  (report.status === "aside" || report.status === "ready") && version <= report.result.version;
+const toBackground = (report: TrialState["report"]): TrialState["report"] =>
+  report.status === "ready" ? { status: "background", result: report.result } : report;
+const isKnownVersion = ({ report }: TrialState, { version }: ReportView): boolean =>
+  (report.status === "background" || report.status === "ready") && version <= report.result.version;
 
 const PATCHES: Patches = {
   opened: (state, { opening }) => ({
     person: opening.trial ?? state.person,
-    ...(opening.analysisOf !== null && {
-      person: opening.trial?.userId === opening.analysisOf ? opening.trial : personWithoutName(opening.analysisOf),
-      ...started("sources"),
+    ...(opening.analysisUserId !== null && {
+      person: opening.trial?.userId === opening.analysisUserId ? opening.trial : personWithoutName(opening.analysisUserId),
+      ...startAnalysis("sources"),
     }),
     ...(opening.step === "connect" && { panel: opening.panel ?? "options" }),
   }),
@@ -195,48 +195,48 @@ const PATCHES: Patches = {
   "signed-up": (_, { person }) => ({
     person,
     signUp: { status: "done", result: { userId: person.userId } },
-    ...started("scores"),
+    ...startAnalysis("scores"),
   }),
   "sign-up-failed": (_, { code, message = null }) => ({ signUp: { status: "failed", code, message } }),
   "analysis-asked": (state, { kind }) =>
     state.person && isIdle(state)
-      ? { ...started(kind), signUp: { status: "idle" }, report: withoutReady(state.report) }
+      ? { ...startAnalysis(kind), signUp: { status: "idle" }, report: toBackground(state.report) }
       : {},
   "analysis-accepted": ({ analysis }) =>
     analysis.status === "running" ? { analysis: { ...analysis, generation: "accepted" } } : {},
   "analysis-failed": ({ analysis, person, user }, { code }) => {
     if (analysis.status !== "running") return {};
-    if (!FINAL_FAILURES.has(code)) return { analysis: { ...analysis, generation: "failed" } };
+    if (!FINAL_ERRORS.has(code)) return { analysis: { ...analysis, generation: "failed" } };
     return {
       analysis: { status: "failed", kind: analysis.kind, code },
-      isAwaited: false,
-      person: NOT_THEIRS.has(code) ? user : person,
+      isReportPending: false,
+      person: ACCESS_ERRORS.has(code) ? user : person,
     };
   },
-  "doing-seen": ({ analysis }, { doing }) =>
-    analysis.status === "running" && !isEarlierStage(doing, analysis.doing) ? { analysis: { ...analysis, doing } } : {},
+  "stage-seen": ({ analysis }, { stageProgress }) =>
+    analysis.status === "running" && !isEarlierStage(stageProgress, analysis.stageProgress) ? { analysis: { ...analysis, stageProgress } } : {},
   ticked: ({ analysis }, { by }) =>
     analysis.status === "running"
-      ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCap, analysis.progress + by) } }
+      ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCapPercent, analysis.progress + by) } }
       : {},
   "time-up": ({ analysis }) =>
     analysis.status === "running" ? { analysis: { status: "stopped", kind: analysis.kind } } : {},
   "report-known": ({ report: slot }, { report }) =>
-    slot.status === "ready" ? {} : { report: { status: "aside", result: report } },
+    slot.status === "ready" ? {} : { report: { status: "background", result: report } },
   "report-asked": ({ report }) =>
-    report.status === "ready" || report.status === "aside"
+    report.status === "ready" || report.status === "background"
       ? {}
       : { report: { status: "loading", attempt: report.status === "missing" ? report.attempt + 1 : 1 } },
   "report-announced": ({ report }) =>
-    report.status === "aside" ? {} : { analysis: { status: "done" }, report: { status: "loading", attempt: 1 } },
-  "report-generated": (_, { report }) => found(report),
+    report.status === "background" ? {} : { analysis: { status: "done" }, report: { status: "loading", attempt: 1 } },
+  "report-generated": (_, { report }) => showReport(report),
   "report-found": (state, { report }) =>
-    state.report.status === "aside" && isKnown(state, report) ? {} : found(report),
+    state.report.status === "background" && isKnownVersion(state, report) ? {} : showReport(report),
   "report-arrived": (state, { report }) => {
-    if (isKnown(state, report)) return {};
+    if (isKnownVersion(state, report)) return {};
     return state.step === "analysis" || state.step === "report"
-      ? found(report)
-      : { report: { status: "aside", result: report }, isAwaited: false };
+      ? showReport(report)
+      : { report: { status: "background", result: report }, isReportPending: false };
   },
   "report-missing": ({ report }) => {
     if (report.status !== "loading") return {};
@@ -245,9 +245,9 @@ const PATCHES: Patches = {
   },
   "report-failed": (_, { code }) => ({ report: { status: "failed", code } }),
   "source-wanted": ({ report }) =>
-    report.status === "ready" ? { report: { status: "aside", result: report.result } } : {},
+    report.status === "ready" ? { report: { status: "background", result: report.result } } : {},
   "report-wanted": (state) =>
-    state.report.status === "aside" && isIdle(state)
+    state.report.status === "background" && isIdle(state)
       ? { report: { status: "ready", result: state.report.result }, analysis: { status: "idle" } }
       : {},
   "chat-asked": () => ({ chat: { status: "running" } }),
@@ -262,12 +262,12 @@ const isEarlierStage = (next: StageProgress, last: StageProgress | null): boolea
 
 const personWithoutName = (userId: number): Person => ({ userId, email: null, name: null });
 
-function patch(state: TrialState, event: TrialEvent): TrialState {
+function applyPatch(state: TrialState, event: TrialEvent): TrialState {
   const change = PATCHES[event.type] as (state: TrialState, event: TrialEvent) => Partial<TrialState>; // Each entry takes the event of its own key.
   return { ...state, ...change(state, event) };
 }
 
-function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialState {
+function applyRule(state: TrialState, on: Rule["on"], event: TrialEvent): TrialState {
   const rule = RULES.find(
     (row) => row.on === on && row.from.includes(state.step) && (row.when?.(state, event) ?? true),
   );
@@ -278,7 +278,7 @@ function follow(state: TrialState, on: Rule["on"], event: TrialEvent): TrialStat
 
 /** Pure. Applies the event's changes, then its rule, then the `settle` rules. */
 export function reduce(state: TrialState, event: TrialEvent): TrialState {
-  return follow(follow(patch(state, event), event.type, event), "settle", event);
+  return applyRule(applyRule(applyPatch(state, event), event.type, event), "settle", event);
 }
 
 export const firstStepOf = (opening: Opening): Step => reduce(INITIAL, { type: "opened", opening }).step;
@@ -290,18 +290,18 @@ export function openingOf(query: { step?: unknown; panel?: unknown; userId?: unk
   const step = STEPS.find((known) => known === query.step) ?? null;
   const panel = panelOf(query.panel);
   // The mailbox provider returns to the analysis, which begins once the person has checked what was read.
-  if (step === "analysis" && panel === "gmail") return { analysisOf: null, step: "connect", panel, trial };
-  return { analysisOf: step === "analysis" ? parseNumericId(query.userId) : null, step, panel, trial };
+  if (step === "analysis" && panel === "gmail") return { analysisUserId: null, step: "connect", panel, trial };
+  return { analysisUserId: step === "analysis" ? parseNumericId(query.userId) : null, step, panel, trial };
 }
 
 export const panelOf = (name: unknown): Panel => PANELS.find((known) => known === name) ?? "options";
 
-export const canSubmitScores: Question = ({ signUp, analysis }) =>
+export const canSubmitScores: Predicate = ({ signUp, analysis }) =>
   signUp.status !== "running" && analysis.status !== "running";
 
 /**
  * True while the step of a signed-in person is unknown, or while the profile stored in the tab has not been read.
  */
-export const isUndecided: Question = ({ step, auth, report }) =>
+export const isUndecided: Predicate = ({ step, auth, report }) =>
   (auth === "loading" && step === "connect") ||
   (auth === "signed-in" && (step === "welcome" || step === "connect") && ["none", "loading"].includes(report.status));

@@ -46,19 +46,19 @@ type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =
   | { status: "idle" }
-  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation; doing: StageProgress | null }
+  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation; stageProgress: StageProgress | null }
   | { status: "stopped"; kind: AnalysisKind }
   | { status: "failed"; kind: AnalysisKind; code: string }
   | { status: "done" };
 
-/** `aside`: the report is ready, but the person went back to add a source. */
+/** `background`: the report is ready, but the person went back to add a source. */
 type ReportSlot =
   | { status: "none" }
   | { status: "loading"; attempt: number }
   | { status: "missing"; attempt: number }
   | { status: "failed"; code: string }
   | { status: "ready"; result: ReportView }
-  | { status: "aside"; result: ReportView };
+  | { status: "background"; result: ReportView };
 
 export interface TrialState {
   step: Step;
@@ -70,7 +70,7 @@ export interface TrialState {
   signUp: Task<{ userId: number }>;
   analysis: Analysis;
   report: ReportSlot;
-  isAwaited: boolean;
+  isReportPending: boolean;
   chat: Task<null>;
 }
 
@@ -94,7 +94,7 @@ export type TrialEvent =
   | { type: "analysis-asked"; kind: AnalysisKind }
   | { type: "analysis-accepted" }
   | { type: "analysis-failed"; code: string }
-  | { type: "doing-seen"; doing: StageProgress }
+  | { type: "stage-seen"; stageProgress: StageProgress }
   | { type: "ticked"; by: number }
   | { type: "time-up" }
   | { type: "report-known"; report: ReportView }
@@ -113,7 +113,7 @@ export type TrialEvent =
   | { type: "reset" };
 
 export interface Opening {
-  analysisOf: number | null;
+  analysisUserId: number | null;
   step: Step | null;
   panel?: Panel;
   trial: Person | null;

@@ -44,7 +44,7 @@ function reportOf(random: Random, source: ScoreSource): { report: ReportView; di
     user: { email: "maya@example.com", name: "Maya" },
     disputes: standing,
     versions: [],
-    ledger: [],
+    readLog: [],
   });
   return { report, disputed };
 }

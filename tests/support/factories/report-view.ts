@@ -52,7 +52,7 @@ export const reportView = (change: Partial<ReportView> = {}): ReportView => ({
   version: 1,
   createdAt: "2026-01-05T09:00:00.000Z",
   versions: [],
-  ledger: [],
+  readLog: [],
   wordedBy: "composed",
   proposals: [],
   ...change,

@@ -35,7 +35,7 @@ const show = (sources: Partial<EvidenceSources>, disputes: StoredDisputes = {}):
     user: { email: "mira@example.com", name: "Mira" },
     disputes,
     versions: [],
-    ledger: [],
+    readLog: [],
   });
 
 function promptFor(report: ReportView): string {

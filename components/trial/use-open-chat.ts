@@ -8,7 +8,7 @@ import type { Send } from "./use-trial";
  * 'Continue to Chat': exchanges the trial identity for a session and opens the chat. When that fails, redirects to the
  * identity provider.
  */
-export function useChatEntry({ auth, person, report, chat }: TrialState, send: Send): () => Promise<void> {
+export function useOpenChat({ auth, person, report, chat }: TrialState, send: Send): () => Promise<void> {
   const email = person?.email ?? (report.status === "ready" ? report.result.user.email : null);
   return async () => {
     if (chat.status === "running") return;
