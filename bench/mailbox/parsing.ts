@@ -22,7 +22,7 @@ const read = (file: Blob) =>
   collectMailFiles([file], {
     now: new Date("2099-01-01T00:00:00Z"),
     hours: USUAL_HOURS,
-    zone: "Europe/Vienna",
+    timeZone: "Europe/Vienna",
     addresses: ["jane@acme.example"],
     onProgress: () => undefined,
   });

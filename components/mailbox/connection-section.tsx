@@ -43,7 +43,7 @@ export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
   const [dialog, setDialog] = useState<"consent" | "disconnect" | null>(null);
   const { disconnect, isBusy, failure } = useDisconnect(userId, () => setDialog(null));
   const { connection, canConnect } = mailbox;
-  const told = importStatusText(mailbox);
+  const statusText = importStatusText(mailbox);
   return (
     <PageSection
       id="mailbox"
@@ -51,7 +51,7 @@ export function ConnectionSection({ userId, mailbox }: ConnectionSectionProps) {
       lead="Only counts are kept of a mail, never its text. Ending the connection hands the permission back to Google."
     >
       <p>{CONNECTION[connection]}</p>
-      {told && <p className="text-muted mt-1 text-sm">{told}</p>}
+      {statusText && <p className="text-muted mt-1 text-sm">{statusText}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         {connection === "connected" && !isReading(mailbox) && (
           <a href={paths.checkMailbox} className={buttonClass({ variant: "secondary" })}>

@@ -22,7 +22,6 @@ const olm = (id: number) => `<?xml version="1.0"?><emails><email>
   <OPFMessageCopyFromAddresses><emailAddress OPFContactEmailAddressAddress="${OWNER}"/></OPFMessageCopyFromAddresses>
   <OPFMessageCopyBody>We keep the date and tell the others.</OPFMessageCopyBody></email></emails>`;
 
-/** Two sent mails in the format of each program, with file names as in the guide's last picture. */
 const FILES: Record<string, () => File[]> = {
   Gmail: () => [
     file(
@@ -63,7 +62,7 @@ describe("what each guide leads to", () => {
     const { messages, problems } = await collectMailFiles(files, {
       now: new Date("2026-11-21T00:00:00Z"),
       hours: USUAL_HOURS,
-      zone: null,
+      timeZone: null,
       addresses: [OWNER],
       onProgress: () => undefined,
     });

@@ -6,7 +6,7 @@ import { StepFrame } from "@/components/layout/step-frame";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { LoadingText } from "@/components/ui/loading-text";
-import { zoneOffsets } from "@/lib/features/mailbox/model";
+import { zoneOffsetMinutes } from "@/lib/features/mailbox/model";
 import { type MailboxCheck, type MailboxCheckView, USUAL_HOURS } from "@/lib/features/mailbox/schema";
 import { ClockCheck } from "./clock-check";
 import { TextCheck } from "./text-check";
@@ -80,8 +80,8 @@ function ClockStep({ mail: { sent }, error, isPending, onStart }: ClockStepProps
   const [hours, setHours] = useState(USUAL_HOURS);
   const [zone, setZone] = useState<string | null>(browserZone);
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const offsetAt = zone === null ? null : zoneOffsets(zone);
-  const shown = sent.map(({ at, offset }) => ({ at, offset: offsetAt ? offsetAt(at) : offset }));
+  const offsetMinutesAt = zone === null ? null : zoneOffsetMinutes(zone);
+  const shown = sent.map(({ at, offset }) => ({ at, offset: offsetMinutesAt ? offsetMinutesAt(at) : offset }));
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

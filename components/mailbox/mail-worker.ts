@@ -14,7 +14,10 @@ async function handle(request: MailWorkerRequest): Promise<MailWorkerResponse> {
   const onProgress = ({ read, size, seen, own }: { read: number; size: number; seen: number; own: number }) =>
     post({ type: "progress", share: size === 0 ? 1 : read / size, seen, own });
   const { files, addresses } = selection;
-  return { type: "read", mail: await collectMailFiles(files, { now, hours, zone, addresses, isStrict, onProgress }) };
+  return {
+    type: "read",
+    mail: await collectMailFiles(files, { now, hours, timeZone: zone, addresses, isStrict, onProgress }),
+  };
 }
 
 self.onmessage = ({ data }: MessageEvent<MailWorkerRequest>) => {

@@ -22,14 +22,14 @@ export function useGmailCheck(userId: number, onDone: () => void) {
   const path = `/api/try-clarity/mailbox-check/${userId}`;
 
   useEffect(() => {
-    const leaving = new AbortController();
-    apiClient<MailboxCheckView>(`${path}?strict=${isStrict}`, { signal: leaving.signal }).then(
+    const unmount = new AbortController();
+    apiClient<MailboxCheckView>(`${path}?strict=${isStrict}`, { signal: unmount.signal }).then(
       (mail) => setState(mail.samples.length > 0 ? { status: "checking", mail } : { status: "empty" }),
       (failure: unknown) => {
-        if (!leaving.signal.aborted) setState({ status: "failed", message: serverMessage(failure) ?? READ_FAILED });
+        if (!unmount.signal.aborted) setState({ status: "failed", message: serverMessage(failure) ?? READ_FAILED });
       },
     );
-    return () => leaving.abort();
+    return () => unmount.abort();
   }, [path, isStrict, attempt]);
 
   return {

@@ -30,8 +30,7 @@ type Stage = "intro" | "statements" | "comments" | "thanks" | "declined" | "with
 
 const UNREACHABLE = "Clarity cannot be reached. Please check your connection and try again; the link stays valid.";
 
-/** The link's secret; a fragment is not sent to the server until the page sends it. */
-const tokenInAddress = () => window.location.hash.slice(1);
+const tokenInFragment = () => window.location.hash.slice(1);
 const clearAddress = () => window.history.replaceState(null, "", window.location.pathname);
 
 export function ColleagueScreen({ statements }: ColleagueScreenProps) {
@@ -44,7 +43,7 @@ export function ColleagueScreen({ statements }: ColleagueScreenProps) {
   const [code, setCode] = useState("");
 
   useEffect(() => {
-    const secret = tokenInAddress();
+    const secret = tokenInFragment();
     const load = async () => {
       if (!secret) return setOpened({ state: "none" });
       try {

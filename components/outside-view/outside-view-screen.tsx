@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
-import { MIN_RATERS, type OutsideViewState } from "@/lib/features/outside-view/schema";
+import { MIN_NEW_RATERS, type OutsideViewState } from "@/lib/features/outside-view/schema";
 import { serverMessage } from "@/lib/shared/api-client";
 import { paths } from "@/lib/shared/paths";
 import { InvitationSection } from "./invitation-section";
@@ -79,8 +79,8 @@ function WaitingSection({ state: { waiting, result, wasWithdrawn, invitations },
       )}
       <p className="text-muted mt-2">
         {waiting
-          ? `What comes later is added only when there are ${MIN_RATERS} more, so you may want to wait for those you still expect.`
-          : `Answers appear when at least ${MIN_RATERS} new ones are here, and count from the day after they were given. Until then not even their number is told: that protects those who answer.`}
+          ? `What comes later is added only when there are ${MIN_NEW_RATERS} more, so you may want to wait for those you still expect.`
+          : `Answers appear when at least ${MIN_NEW_RATERS} new ones are here, and count from the day after they were given. Until then not even their number is told: that protects those who answer.`}
       </p>
       {waiting !== null && (
         <Button className="mt-4" pending={isShowing} pendingLabel="Putting it together…" onClick={onShow}>

@@ -10,8 +10,8 @@ export type Draft = z.output<typeof draft>;
 const EMPTY: Draft = { answers: {}, keep: "", change: "" };
 
 /** Scopes the draft to one link, so that another link in the same tab starts empty. */
-const keyOf = () => `${DRAFT_KEY}-${window.location.hash.slice(1, 9)}`;
+const draftKeyOfLink = () => `${DRAFT_KEY}-${window.location.hash.slice(1, 9)}`;
 
-export const readDraft = (): Draft => restoreFromTab(keyOf(), (value) => draft.parse(value)) ?? EMPTY;
-export const saveDraft = (next: Draft): void => saveToTab(keyOf(), JSON.stringify(next));
-export const clearDraft = (): void => removeFromTab(keyOf());
+export const readDraft = (): Draft => restoreFromTab(draftKeyOfLink(), (value) => draft.parse(value)) ?? EMPTY;
+export const saveDraft = (next: Draft): void => saveToTab(draftKeyOfLink(), JSON.stringify(next));
+export const clearDraft = (): void => removeFromTab(draftKeyOfLink());

@@ -1,15 +1,14 @@
 import type { DocumentResponse } from "./document-worker-protocol";
 
-const TIMEOUT_MS = 30_000;
+const READ_TIMEOUT_MS = 30_000;
 
-/** Times out after 30 s. Never rejects. */
 export function readDocument(source: File | string): Promise<DocumentResponse> {
   const worker = new Worker(new URL("./document-worker.ts", import.meta.url));
   return new Promise<DocumentResponse>((resolve) => {
     const refuse = (message: string) => resolve({ type: "refused", message });
     const timer = setTimeout(
       () => refuse("This file took too long to read. Please paste its text instead."),
-      TIMEOUT_MS,
+      READ_TIMEOUT_MS,
     );
     worker.onmessage = ({ data }: MessageEvent<DocumentResponse>) => {
       // The PDF library posts its own messages.

@@ -8,7 +8,7 @@ import { WeekBars } from "./week-bars";
 const MAX_BANDS = 2;
 
 /** The Operating Mode shows how much such a score predicts; other insights show the scores they rest on. */
-export const showsForetelling = ({ id, evidence }: InsightView): boolean =>
+export const showsForecast = ({ id, evidence }: InsightView): boolean =>
   id.startsWith("mode-") && findStudy(evidence) !== undefined;
 
 const HAS_BANDS = /^(?:tension|reframe|signal|inner|situation)-/;
@@ -30,7 +30,7 @@ export function InsightFigure({ insight, traits }: { insight: InsightView; trait
   const views = insight.evidence.find((fact) => fact.views)?.views;
   if (views) return <TwoViews views={views} />;
   const study = findStudy(insight.evidence);
-  if (study?.outOf100 !== undefined && showsForetelling(insight)) return <Foretelling study={study} />;
+  if (study?.outOf100 !== undefined && showsForecast(insight)) return <Foretelling study={study} />;
   const bands = bandsOf(insight, traits);
   return bands.length > 0 ? <Bands bands={bands} /> : null;
 }

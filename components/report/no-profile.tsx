@@ -1,11 +1,10 @@
 import { Button } from "@/components/ui/button";
 
-/** Half the width of a 90 % band around a trait, in points of 100, by source. */
-const PRECISION: { source: string; half: number; isEstimate?: boolean }[] = [
-  { source: "Mail or profile text, at the best published validity", half: 24, isEstimate: true },
-  { source: "24 statements", half: 22 },
-  { source: "60 statements", half: 14 },
-  { source: "96 statements", half: 11 },
+const BAND_WIDTHS: { source: string; halfBandPoints: number; isEstimate?: boolean }[] = [
+  { source: "Mail or profile text, at the best published validity", halfBandPoints: 24, isEstimate: true },
+  { source: "24 statements", halfBandPoints: 22 },
+  { source: "60 statements", halfBandPoints: 14 },
+  { source: "96 statements", halfBandPoints: 11 },
 ];
 
 /**
@@ -31,19 +30,19 @@ export function NoProfile({ onQuestionnaire }: { onQuestionnaire: () => void }) 
       <figure className="border-subtle bg-surface shadow-resting rounded-lg border p-6 print:break-inside-avoid">
         <figcaption className="text-ink font-medium">How far a trait may be off</figcaption>
         <ul className="mt-4 space-y-4 text-sm">
-          {PRECISION.map(({ source, half, isEstimate }) => (
+          {BAND_WIDTHS.map(({ source, halfBandPoints, isEstimate }) => (
             <li key={source}>
               <p className="flex justify-between gap-4">
                 <span className="text-muted">
                   {source}
                   {isEstimate && " (an estimate)"}
                 </span>
-                <span className="text-ink shrink-0 tabular-nums">± {half} points</span>
+                <span className="text-ink shrink-0 tabular-nums">± {halfBandPoints} points</span>
               </p>
               <div aria-hidden="true" className="bg-sunken relative mt-1.5 h-2.5 rounded-full">
                 <div
                   className={`absolute inset-y-0 rounded-full ${isEstimate ? "border-signal bg-signal-soft border border-dashed" : "bg-accent"}`}
-                  style={{ left: `${50 - half}%`, width: `${2 * half}%` }}
+                  style={{ left: `${50 - halfBandPoints}%`, width: `${2 * halfBandPoints}%` }}
                 />
               </div>
             </li>

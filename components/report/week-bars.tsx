@@ -1,7 +1,6 @@
 import { pluralize } from "@/lib/shared/pluralize";
 
-/** A phone has no room for more bars; the newest are shown. */
-const MAX_WEEKS = 52;
+const MAX_BARS = 52;
 const HEIGHT = 40;
 
 const describe = (weeks: number[]) =>
@@ -11,7 +10,7 @@ const describe = (weeks: number[]) =>
   )} in ${weeks.length} weeks, from ${Math.min(...weeks)} to ${Math.max(...weeks)} a week`;
 
 export function WeekBars({ weeks }: { weeks: number[] }) {
-  const shown = weeks.slice(-MAX_WEEKS);
+  const shown = weeks.slice(-MAX_BARS);
   const most = Math.max(...shown, 1);
   return (
     <figure>

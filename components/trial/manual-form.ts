@@ -31,7 +31,8 @@ const problem = (title: string, description: string | undefined, fields: Problem
   fields,
 });
 
-const each = (traits: Trait[], message: string) => Object.fromEntries(traits.map((describeTrait) => [describeTrait, message]));
+const each = (traits: Trait[], message: string) =>
+  Object.fromEntries(traits.map((describeTrait) => [describeTrait, message]));
 
 function missingAccount({ email, password }: ManualValues): Problem | null {
   if (email.trim() && password) return null;
@@ -61,7 +62,6 @@ function wrongAccount({ email, password }: ManualValues): Problem | null {
   return problem(PASSWORD_TOO_SHORT, undefined, { password: PASSWORD_TOO_SHORT });
 }
 
-/** Null for a valid form. A known person enters only scores. */
 export function checkManualForm(values: ManualValues, asks: "account" | "scores"): Problem | null {
   if (asks === "scores") return wrongScores(values);
   return missingAccount(values) ?? wrongScores(values) ?? wrongAccount(values);

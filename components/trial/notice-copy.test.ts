@@ -73,7 +73,13 @@ test("a sign-up by address reports a taken email when the message mentions one",
 
 describe("a report", () => {
   const signUp = { status: "done", result: { userId: 1 } } as const;
-  const running = { status: "running", kind: "scores", progress: 25, generation: "asked", stageProgress: null } as const;
+  const running = {
+    status: "running",
+    kind: "scores",
+    progress: 25,
+    generation: "asked",
+    stageProgress: null,
+  } as const;
   const result = (version: number) => ({ version }) as Extract<TrialState["report"], { status: "ready" }>["result"];
   const ready = (version: number) => ({ status: "ready", result: result(version) }) as const;
 

@@ -72,7 +72,8 @@ function analysisNotice(before: TrialState, after: TrialState): Notice | null {
     return destructive("Account created, but report incomplete", "Please refresh the page to see your full report.");
   }
   if (before.analysis.status !== "running" || after.report.status !== "ready") return null;
-  if (before.report.status === "background" && before.report.result.version === after.report.result.version) return null;
+  if (before.report.status === "background" && before.report.result.version === after.report.result.version)
+    return null;
   return isNewcomer
     ? { title: "Account created successfully!", description: "Your personalized insights are ready." }
     : { title: "Your personalized report is ready!" };

@@ -21,7 +21,6 @@ import { WelcomeStep } from "./welcome-step";
 interface TrialWizardProps extends TrialSlots {
   opening: Opening;
   user: Person | null | undefined;
-  /** The request had a session cookie, so the first screen waits for the answer instead of showing the wrong one. */
   hasSessionCookie: boolean;
   isMailboxConfigured: boolean;
   onReset: () => void;

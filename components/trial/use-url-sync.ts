@@ -15,7 +15,6 @@ function placeInAddress(): { to: Step; panel: Panel } {
   return { to: STEPS.find((step) => step === query.get("step")) ?? "welcome", panel: panelOf(query.get("panel")) };
 }
 
-/** Keeps a reload and the browser's back button working. */
 export function useUrlSync(state: TrialState, send: Dispatch<TrialEvent>): void {
   const address = addressOf(state);
   const place = `${state.step}/${state.panel}`;

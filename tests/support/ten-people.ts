@@ -1,5 +1,5 @@
 import { TRAITS, type FacetLevel, type HexacoScores, type ScoreSource } from "@/lib/features/hexaco/schema";
-import { compareTraits, meanReliability } from "@/lib/features/outside-view/model";
+import { compareTraits, spearmanBrownReliability } from "@/lib/features/outside-view/model";
 import type { Result, ResultView } from "@/lib/features/outside-view/schema";
 import type { EvidenceSources } from "@/lib/features/report/evidence";
 import { situations } from "@/lib/features/work/situations";
@@ -99,10 +99,10 @@ function viewOf(colleagues: NonNullable<Person["colleagues"]>, scores: HexacoSco
   });
   const traits = Object.fromEntries(figures) as Result["traits"]; // TRAITS lists every Trait once.
   const result = { raters, shownOn: "2026-11-20", traits, keep: [], change: [] };
-  const self = { scores, source: "questionnaire-96" as const, isSameStatements: true };
+  const self = { scores, source: "questionnaire-96" as const, usesSameStatements: true };
   return {
     ...result,
-    reliability: meanReliability(raters),
+    reliability: spearmanBrownReliability(raters),
     isSameStatements: true,
     traits: compareTraits(self, result),
   };

@@ -18,7 +18,7 @@ export default async function TryPage({ searchParams }: QueryPageProps) {
     <QueryProvider>
       <TryScreen
         opening={openingOf(query, trial)}
-        expectsUser={user !== null}
+        hasSessionCookie={user !== null}
         isGoogleConfigured={isGoogleConfigured()}
       />
     </QueryProvider>

@@ -37,11 +37,11 @@ const GmailCheckPanel = dynamic(() =>
 
 interface TryScreenProps {
   opening: Opening;
-  expectsUser: boolean;
+  hasSessionCookie: boolean;
   isGoogleConfigured: boolean;
 }
 
-export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScreenProps) {
+export function TryScreen({ opening, hasSessionCookie, isGoogleConfigured }: TryScreenProps) {
   const queryClient = useQueryClient();
   const { isLoading, user } = useCurrentUser();
   const person = useMemo<Person | null>(() => user && { userId: user.id, email: user.email, name: user.name }, [user]);
@@ -53,7 +53,7 @@ export function TryScreen({ opening, expectsUser, isGoogleConfigured }: TryScree
       <TrialWizard
         opening={opening}
         user={isLoading ? undefined : person}
-        hasSessionCookie={expectsUser}
+        hasSessionCookie={hasSessionCookie}
         isMailboxConfigured={isGoogleConfigured}
         onReset={() => void logout(queryClient)}
         onConnectMailbox={() => setIsAsking(true)}

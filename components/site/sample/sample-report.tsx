@@ -96,11 +96,11 @@ function Conversation({ title, turns, name }: SampleView["conversation"] & { nam
       <h2 id="sample-talk">{title}</h2>
       <p className="lede">From a conversation afterwards, as the built-in coach replies without a language model.</p>
       <ol className="talk">
-        {turns.map(({ role, html }, index) => (
+        {turns.map(({ role, sanitizedHtml }, index) => (
           <li key={index} data-role={role}>
             <b>{role === "user" ? name : PRODUCT.personaName}</b>
             {/* eslint-disable-next-line no-restricted-syntax -- the one Markdown renderer's output */}
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div dangerouslySetInnerHTML={{ __html: sanitizedHtml }} />
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export async function answerItems(
   { userId, ...input }: QuestionnaireInput & { userId: number },
 ): Promise<QuestionnaireState> {
   const items = itemsOf(input.form, store.ITEM_BANK);
-  assertKnown(items, input);
+  assertItemsOfForm(items, input);
   const newest = await store.findNewestQuestionnaire(userId);
   const isDone = newest?.completedAt && FORM_SIZES[newest.form] >= FORM_SIZES[input.form];
   if (isDone && !input.restart) return getQuestionnaire(ctx, { userId });
@@ -29,7 +29,7 @@ export async function answerItems(
   return score(ctx, { userId, items, open });
 }
 
-function assertKnown(items: Item[], { answers }: QuestionnaireInput): void {
+function assertItemsOfForm(items: Item[], { answers }: QuestionnaireInput): void {
   const known = new Set(items.map(({ id }) => id));
   if (Object.keys(answers).some((id) => !known.has(id)))
     throw new AppError("invalid_input", "This statement is not part of the questionnaire.");

@@ -5,8 +5,7 @@ import type { HexacoScores } from "./schema";
 import { roundedScores } from "./scoring";
 import { findNewestQuestionnaire } from "./store";
 
-/** Scores of the 24 statements that every form contains; null unless the person has finished a questionnaire. */
-export async function getShortScores(_ctx: Ctx, { userId }: { userId: number }): Promise<HexacoScores | null> {
+export async function get24StatementScores(_ctx: Ctx, { userId }: { userId: number }): Promise<HexacoScores | null> {
   const newest = await findNewestQuestionnaire(userId);
   return newest?.completedAt ? roundedScores(listItems("24"), newest.answers) : null;
 }

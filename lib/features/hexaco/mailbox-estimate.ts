@@ -17,7 +17,6 @@ const CORRELATIONS: Partial<Record<Trait, { r: number; value: string; source: st
 export interface TraitEstimate {
   trait: Trait;
   label: string;
-  /** 0-100, whole. */
   score: number;
   /** 90 % band: 1.645 x SD x sqrt(1 - r squared), clipped to 0-100. */
   band: Range;

@@ -1,9 +1,9 @@
 import {
-  bandOf,
+  errorBandOf,
   differsReliably,
   formOf,
   regressToMean,
-  normalCdf,
+  standardNormalCdf,
   percentileBand,
   percentileOf,
   semOf,
@@ -95,7 +95,7 @@ describe("percentiles", () => {
     expect(estimate.score).toBeCloseTo(norm.mean + norm.alpha * (100 - norm.mean), 9);
     expect(estimate.standardError).toBeCloseTo(norm.sd * Math.sqrt(norm.alpha * (1 - norm.alpha)), 9);
     const extreme = percentileBand("24", "openness", 100);
-    expect(extreme.low).toBeLessThan(percentileOf(bandOf(100, semOf(norm)).low, norm.percentiles));
+    expect(extreme.low).toBeLessThan(percentileOf(errorBandOf(100, semOf(norm)).low, norm.percentiles));
   });
 });
 
@@ -137,8 +137,8 @@ describe("levels", () => {
   });
 
   it("use the normal distribution", () => {
-    expect(normalCdf(0)).toBeCloseTo(0.5, 6);
-    expect(normalCdf(1.645)).toBeCloseTo(0.95, 4);
-    expect(normalCdf(-1.96)).toBeCloseTo(0.025, 4);
+    expect(standardNormalCdf(0)).toBeCloseTo(0.5, 6);
+    expect(standardNormalCdf(1.645)).toBeCloseTo(0.95, 4);
+    expect(standardNormalCdf(-1.96)).toBeCloseTo(0.025, 4);
   });
 });

@@ -13,16 +13,15 @@ export const TRAIT_LABELS: Record<Trait, string> = {
 /** One-sided 95 %, two-sided 90 % of the normal distribution. */
 export const Z90 = 1.645;
 
-/** Typed scores come from an unknown questionnaire, so its SD and reliability are assumed. */
-const ASSUMED = { sd: 15, alpha: 0.85 } as const;
-/** Lowest trait reliability of the 60-statement form; the certainty of typed scores is computed with it. */
-const CAUTIOUS_ALPHA = 0.7;
+// Typed scores come from an unknown questionnaire. Their certainty uses the lowest trait reliability of the 60-statement form.
+const ASSUMED_TYPED_NORM = { sd: 15, alpha: 0.85 } as const;
+const MIN_FORM_ALPHA = 0.7;
 
 export type Level = "low" | "typical" | "high";
 /** Distance from the typical range: within the error band, beyond the error band, or more than MARKED points beyond. */
 export type Degree = "leans" | "clear" | "marked";
 
-const MARKED = 25;
+const MARKED_POINTS = 25;
 
 export interface Range {
   low: number;
@@ -36,8 +35,7 @@ export interface Standing {
   sem: number;
   level: Level;
   degree: Degree | null;
-  /** Points beyond the typical range; 0 inside it. */
-  beyond: number;
+  pointsBeyondTypical: number;
   /** Probability (0-1) that the true score is on the same side of the typical range; for a typical score, within one SEM of it. */
   certainty: number;
   /** 1-99 in the comparison sample; null for typed scores. */
@@ -47,16 +45,15 @@ export interface Standing {
 export const formOf = (source: ScoreSource): Form | null =>
   source === "manual" ? null : (source.slice("questionnaire-".length) as Form); // The enum's other members end in a form.
 
-/** SD x sqrt(1 - alpha). */
 export const semOf = ({ sd, alpha }: { sd: number; alpha: number }): number => sd * Math.sqrt(1 - alpha);
 
 export function traitSem(source: ScoreSource, trait: Trait): number {
   const form = formOf(source);
-  return semOf(form ? traitNormOf(form, trait) : ASSUMED);
+  return semOf(form ? traitNormOf(form, trait) : ASSUMED_TYPED_NORM);
 }
 
 /** Score +/- 1.645 x SEM, clipped to 0-100. */
-export const bandOf = (score: number, sem: number): Range => ({
+export const errorBandOf = (score: number, sem: number): Range => ({
   low: Math.max(0, score - Z90 * sem),
   high: Math.min(100, score + Z90 * sem),
 });
@@ -70,7 +67,6 @@ export function regressToMean(score: number, { mean, sd, alpha }: { mean: number
   return { score: mean + alpha * (score - mean), standardError: sd * Math.sqrt(alpha * (1 - alpha)) };
 }
 
-/** Interpolates linearly in a table of percentile -> score; returns 1-99. */
 export function percentileOf(score: number, percentiles: Record<string, number>): number {
   const points = Object.entries(percentiles).map(([percent, at]) => ({ percent: Number(percent), at }));
   points.sort((a, b) => a.percent - b.percent);
@@ -92,7 +88,7 @@ export function percentileBand(form: Form, trait: Trait, score: number): Range {
   const at = percentileOf(score, norm.percentiles);
   const isExtreme = at <= 5 || at >= 95;
   const centre = isExtreme ? regressToMean(score, norm) : { score, standardError: semOf(norm) };
-  const { low, high } = bandOf(centre.score, centre.standardError);
+  const { low, high } = errorBandOf(centre.score, centre.standardError);
   return { low: percentileOf(low, norm.percentiles), high: percentileOf(high, norm.percentiles) };
 }
 
@@ -111,7 +107,7 @@ export function typicalRange(source: ScoreSource, trait: Trait): Range {
 }
 
 /** Standard normal distribution function (Abramowitz & Stegun 7.1.26, error below 2e-7). */
-export function normalCdf(z: number): number {
+export function standardNormalCdf(z: number): number {
   const t = 1 / (1 + (0.3275911 * Math.abs(z)) / Math.SQRT2);
   const poly = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
   const erf = 1 - poly * Math.exp((-z * z) / 2);
@@ -119,14 +115,14 @@ export function normalCdf(z: number): number {
 }
 
 function certaintyOf(score: number, range: Range, sem: number): number {
-  if (score > range.high) return normalCdf((score - range.high) / sem);
-  if (score < range.low) return normalCdf((range.low - score) / sem);
-  return normalCdf((range.high + sem - score) / sem) - normalCdf((range.low - sem - score) / sem);
+  if (score > range.high) return standardNormalCdf((score - range.high) / sem);
+  if (score < range.low) return standardNormalCdf((range.low - score) / sem);
+  return standardNormalCdf((range.high + sem - score) / sem) - standardNormalCdf((range.low - sem - score) / sem);
 }
 
 function degreeOf(beyond: number, sem: number): Degree | null {
   if (beyond <= 0) return null;
-  if (beyond > MARKED && beyond > Z90 * sem) return "marked";
+  if (beyond > MARKED_POINTS && beyond > Z90 * sem) return "marked";
   return beyond > Z90 * sem ? "clear" : "leans";
 }
 
@@ -140,16 +136,16 @@ export function standingOf(trait: Trait, score: number, source: ScoreSource): St
   const range = typicalRange(source, trait);
   const form = formOf(source);
   const beyond = Math.max(0, score - range.high, range.low - score);
-  const cautiousSem = form ? sem : semOf({ sd: ASSUMED.sd, alpha: CAUTIOUS_ALPHA });
+  const maxSem = form ? sem : semOf({ sd: ASSUMED_TYPED_NORM.sd, alpha: MIN_FORM_ALPHA });
   return {
     trait,
     score,
     sem,
-    band: bandOf(score, sem),
+    band: errorBandOf(score, sem),
     level: levelOf(score, range),
     degree: degreeOf(beyond, sem),
-    beyond,
-    certainty: certaintyOf(score, range, cautiousSem),
+    pointsBeyondTypical: beyond,
+    certainty: certaintyOf(score, range, maxSem),
     percentile: form ? percentileOf(score, traitNormOf(form, trait).percentiles) : null,
   };
 }

@@ -14,9 +14,9 @@ const traitNorm = z.object({
 const facetNorm = z.object({ items: z.number().int(), alpha: z.number().min(0).max(1), p25: percent, p75: percent });
 const traits = z.enum(TRAITS);
 
+/** Scores and statistics are POMP: percent of the maximum possible, 0-100. */
 const normsTable = z.object({
   sample: z.object({ size: z.number().int(), who: z.string(), source: z.string() }),
-  /** POMP statistics (0-100) of each form in the sample. */
   forms: z.record(z.enum(["24", "60", "96", "240"]), z.record(traits, traitNorm)),
   facets: z.record(z.enum(Object.values(FACETS).flat() as [Facet, ...Facet[]]), facetNorm),
   /** University students on another questionnaire of the same model (hexaco.org result page, Lee & Ashton 2019). */

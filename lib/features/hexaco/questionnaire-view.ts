@@ -39,8 +39,8 @@ const REASONS: Record<CarelessFlag, string> = {
 };
 
 export function refusalMessage(reasons: CarelessFlag[]): string {
-  const told = reasons.map((reason) => REASONS[reason]).join(", and ");
-  return `These answers cannot carry a report: ${told}. Nothing was scored. You can change your answers or start again.`;
+  const causes = reasons.map((reason) => REASONS[reason]).join(", and ");
+  return `These answers cannot carry a report: ${causes}. Nothing was scored. You can change your answers or start again.`;
 }
 
 interface Stored {

@@ -13,7 +13,7 @@ interface SaveScores {
 }
 
 /** A longer questionnaire outranks a shorter one, and any questionnaire outranks typed scores. */
-const rankOf = (source: ScoreSource): number => {
+const sourceRank = (source: ScoreSource): number => {
   const form = formOf(source);
   return form ? FORM_SIZES[form] : 0;
 };
@@ -27,7 +27,11 @@ export async function saveScores(
     TRAITS.map((trait) => [trait, { score: scores[trait] }]),
   ) as PersonalityProfile["hexaco_scores"]; // TRAITS lists every Trait once.
   const profile = { hexaco_scores: hexacoScores, source, savedAt: now.toISOString(), ...(facets && { facets }) };
-  const isSaved = await store.saveProfile(userId, profile, (present) => rankOf(present.source) > rankOf(source));
+  const isSaved = await store.saveProfile(
+    userId,
+    profile,
+    (present) => sourceRank(present.source) > sourceRank(source),
+  );
   if (isSaved) logger().info({ event: "hexaco.saved", requestId, userId, source });
   return { isSaved };
 }

@@ -31,7 +31,6 @@ export const hexacoScoresInput = z.strictObject({
 
 export type HexacoScores = z.output<typeof hexacoScoresInput>;
 
-/** Each form contains all shorter ones. */
 export const FORMS = ["24", "60", "96"] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -79,7 +78,6 @@ export const itemSchema = z.object({
 export type Item = z.output<typeof itemSchema>;
 
 const answerSchema = z.object({
-  /** 1 strongly disagree to 7 strongly agree. */
   value: z.number().int().min(1).max(7),
   /** Milliseconds in view, for the careless-answer checks. */
   ms: z.number().int().min(0).max(3_600_000).optional(),
@@ -106,7 +104,6 @@ export interface FormView {
   form: Form;
   statements: number;
   minutes: number;
-  /** Half width of the widest 90 % band of a trait, in points. */
   band: number;
 }
 
@@ -115,7 +112,6 @@ export interface QuestionnaireView {
   items: { id: string; text: string }[];
   answers: Record<string, number>;
   nextItem: string | null;
-  /** ISO 8601 UTC; null while open. */
   completedAt: string | null;
 }
 

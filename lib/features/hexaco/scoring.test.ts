@@ -8,7 +8,7 @@ import {
   facetLevels,
   itemsOf,
   reverseKeyed,
-  toPercent,
+  toPomp,
   roundedScores,
   traitOf,
   traitScores,
@@ -75,7 +75,7 @@ describe("scoring", () => {
   });
 
   it("maps 1, 4 and 7 to 0, 50 and 100", () => {
-    expect([1, 4, 7].map(toPercent)).toEqual([0, 50, 100]);
+    expect([1, 4, 7].map(toPomp)).toEqual([0, 50, 100]);
   });
 
   it.each(ALL_FORMS)("maps uniformly keyed answers to the ends of the scale (form %s)", (form) => {

@@ -16,11 +16,11 @@ import {
 
 const SCALE = { min: 1, max: 7 } as const;
 
-/** Limits taken from response times and spreads of the norm sample. */
-const CARELESS = { secondsPerItem: 2, sameInARow: 12, minimumSpread: 0.6, missingShare: 0.05 } as const;
+/** Taken from response times and spreads of the norm sample. */
+const CARELESS_LIMITS = { secondsPerItem: 2, sameInARow: 12, minimumSpread: 0.6, missingShare: 0.05 } as const;
 
 /** Facets are shown from the 96-statement form only, which has four statements each, and only if this reliable. */
-const MIN_FACET = { items: 4, alpha: 0.6 } as const;
+const MIN_SHOWN_FACET = { items: 4, alpha: 0.6 } as const;
 
 const TRAIT_OF = Object.fromEntries(
   TRAITS.flatMap((trait) => FACETS[trait].map((facet) => [facet, trait] as const)),
@@ -31,19 +31,18 @@ export const traitOf = (item: Item): Trait => TRAIT_OF[item.facet];
 export const reverseKeyed = (item: Item, value: number): number =>
   item.key === 1 ? value : SCALE.min + SCALE.max - value;
 
-/** Percent of maximum possible (POMP): (mean - 1) / 6 x 100. */
-export const toPercent = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
+export const toPomp = (mean: number): number => ((mean - SCALE.min) / (SCALE.max - SCALE.min)) * 100;
 
 export function itemsOf(form: Form, bank: Item[]): Item[] {
   const inForm = bank.filter(({ from }) => from <= FORM_SIZES[form]);
   const turns = new Map<string, number>();
-  const placed = inForm.map((item) => {
+  const interleaved = inForm.map((item) => {
     const group = `${item.from} ${traitOf(item)}`;
     const turn = turns.get(group) ?? 0;
     turns.set(group, turn + 1);
     return { item, turn };
   });
-  return placed
+  return interleaved
     .toSorted(
       (a, b) =>
         a.item.from - b.item.from ||
@@ -61,14 +60,13 @@ function meanOf(items: Item[], answers: Answers): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** POMP scores (0-100, not rounded); null for a trait without answers. */
 export function traitScores(items: Item[], answers: Answers): Record<Trait, number | null> {
   const scoreOf = (trait: Trait) => {
     const mean = meanOf(
       items.filter((item) => traitOf(item) === trait),
       answers,
     );
-    return mean === null ? null : toPercent(mean);
+    return mean === null ? null : toPomp(mean);
   };
   return Object.fromEntries(TRAITS.map((trait) => [trait, scoreOf(trait)])) as Record<Trait, number | null>; // TRAITS lists every Trait once.
 }
@@ -88,8 +86,9 @@ export function facetLevels(form: Form, items: Item[], answers: Answers): Record
     const own = items.filter((item) => item.facet === facet);
     const isComplete = own.every((item) => answers[item.id]);
     const mean = meanOf(own, answers);
-    if (norm.items < MIN_FACET.items || norm.alpha < MIN_FACET.alpha || !isComplete || mean === null) continue;
-    levels[facet] = levelAt(toPercent(mean), norm);
+    if (norm.items < MIN_SHOWN_FACET.items || norm.alpha < MIN_SHOWN_FACET.alpha || !isComplete || mean === null)
+      continue;
+    levels[facet] = levelAt(toPomp(mean), norm);
   }
   return levels;
 }
@@ -100,22 +99,22 @@ function levelAt(score: number, { p25, p75 }: { p25: number; p75: number }): Fac
 }
 
 export function carelessFlags(items: Item[], answers: Answers): CarelessFlag[] {
-  const given = items.flatMap((item): Answer[] => {
+  const answered = items.flatMap((item): Answer[] => {
     const answer = answers[item.id];
     return answer ? [answer] : [];
   });
   const flags: CarelessFlag[] = [];
-  if ((items.length - given.length) / items.length > CARELESS.missingShare) flags.push("missing");
-  if (isTooFast(given)) flags.push("fast");
-  if (longestRun(given) > CARELESS.sameInARow) flags.push("same");
-  if (given.length > 1 && spreadOf(given) < CARELESS.minimumSpread) flags.push("flat");
+  if ((items.length - answered.length) / items.length > CARELESS_LIMITS.missingShare) flags.push("missing");
+  if (isTooFast(answered)) flags.push("fast");
+  if (longestRun(answered) > CARELESS_LIMITS.sameInARow) flags.push("same");
+  if (answered.length > 1 && spreadOf(answered) < CARELESS_LIMITS.minimumSpread) flags.push("flat");
   return flags;
 }
 
 function isTooFast(given: Answer[]): boolean {
   const times = given.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));
   if (times.length === 0 || times.length < given.length / 2) return false;
-  return times.reduce((sum, ms) => sum + ms, 0) / times.length < CARELESS.secondsPerItem * 1000;
+  return times.reduce((sum, ms) => sum + ms, 0) / times.length < CARELESS_LIMITS.secondsPerItem * 1000;
 }
 
 function longestRun(given: Answer[]): number {

@@ -95,8 +95,8 @@ export async function mergeAnswers(
       }),
     );
     const open = newest.success && newest.data.completedAt === null ? newest.data : null;
-    const carried = restart || !newest.success ? {} : newest.data.answers;
-    const data = { form, answers: { ...carried, ...answers } };
+    const keptAnswers = restart || !newest.success ? {} : newest.data.answers;
+    const data = { form, answers: { ...keptAnswers, ...answers } };
     const row = open
       ? await tx.hexacoQuestionnaire.update({ where: { id: open.id }, data, select: COLUMNS })
       : await tx.hexacoQuestionnaire.create({ data: { userId, createdAt: now, ...data }, select: COLUMNS });

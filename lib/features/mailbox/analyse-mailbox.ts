@@ -5,10 +5,10 @@ import { logger } from "@/lib/server/logger";
 import type { Ctx, SystemActor } from "@/lib/shared/actor";
 import { composePatterns } from "./compose-patterns";
 import { countIn } from "./features";
-import { type Pseudonymizer, extractFeatures, shortHash } from "./sent-message";
+import { type Pseudonymizer, extractFeatures, cyrb53Hash } from "./sent-message";
 import { mailboxAccess } from "./mailbox-access";
-import { countPerWeek, foreignSigners } from "./mailbox-collector";
-import { zoneOffsets } from "./model";
+import { countPerWeekOldestFirst, foreignSigners } from "./mailbox-collector";
+import { zoneOffsetMinutes } from "./model";
 import { doubtsAbout } from "./plausibility";
 import { readConcurrently } from "./read-concurrently";
 import {
@@ -24,7 +24,7 @@ import {
 import * as store from "./store";
 
 /** Reading more messages would barely narrow the intervals. */
-const MAX_READ = 2_000;
+const MAX_MESSAGES_READ = 2_000;
 
 type Access = ReturnType<typeof mailboxAccess>;
 type Imported = store.ImportedMessage;
@@ -33,13 +33,13 @@ type Imported = store.ImportedMessage;
 function pseudonymizerFor(importId: string): Pseudonymizer {
   const pseudonymOf = (kind: string) => (value: string) =>
     keyedHash(`mailbox-${kind}`, `${importId}|${value}`).slice(0, 14);
-  return { recipient: pseudonymOf("recipient"), thread: pseudonymOf("thread"), message: shortHash };
+  return { recipient: pseudonymOf("recipient"), thread: pseudonymOf("thread"), message: cyrb53Hash };
 }
 
 interface PageContext {
   access: Access;
   pseudonymizer: Pseudonymizer;
-  options: { now: Date; offsetAt?: (at: number) => number; isStrict?: boolean };
+  options: { now: Date; offsetMinutesAt?: (at: number) => number; isStrict?: boolean };
   signal: AbortSignal;
 }
 
@@ -64,12 +64,13 @@ async function readPages(row: store.ImportRow, reader: PageContext): Promise<voi
       reader.signal.throwIfAborted();
       const from = pageToken;
       const page = await reader.access((mailbox) => mailbox.listSent(from, reader.signal));
-      const read = await readConcurrently(page.ids.slice(0, MAX_READ - messages), async (id) => ({
+      const read = await readConcurrently(page.ids.slice(0, MAX_MESSAGES_READ - messages), async (id) => ({
         id,
         imported: await readMessage(id, reader),
       }));
       messages += read.length;
-      const nextPageToken = messages < MAX_READ ? (page.nextPageToken ?? store.END) : store.END;
+      const nextPageToken =
+        messages < MAX_MESSAGES_READ ? (page.nextPageToken ?? store.FINISHED_STATES) : store.FINISHED_STATES;
       pageToken = nextPageToken;
       await saving;
       saving = store.saveImportPage(row.id, row.userId, { messages: read, nextPageToken });
@@ -95,7 +96,7 @@ function summaryOf(imported: Imported[], messages: MessageFeatures[]): ImportSum
     seen: imported.length,
     excluded,
     allWords,
-    invitesPerWeek: countPerWeek(invitations, messages),
+    invitesPerWeek: countPerWeekOldestFirst(invitations, messages),
     inbound: null,
     conversations: null,
   };
@@ -116,7 +117,7 @@ interface Outcome {
   partial: boolean;
 }
 
-async function finish(ctx: Ctx<SystemActor>, row: store.ImportRow, { check, partial }: Outcome): Promise<boolean> {
+async function saveResults(ctx: Ctx<SystemActor>, row: store.ImportRow, { check, partial }: Outcome): Promise<boolean> {
   const { userId } = row;
   const imported = withoutForeignSigners(await store.listOwnedImported(userId));
   const messages = imported
@@ -151,7 +152,7 @@ async function finishIncomplete(
   row: store.ImportRow,
   { check, failure }: Pick<Outcome, "check"> & { failure: string },
 ): Promise<boolean> {
-  if (row.messages > 0) return finish(ctx, row, { check, partial: true });
+  if (row.messages > 0) return saveResults(ctx, row, { check, partial: true });
   await store.failImport(row.id, failure);
   return false;
 }
@@ -176,7 +177,7 @@ export async function analyseMailbox(
       pseudonymizer: pseudonymizerFor(importId),
       options: {
         now: ctx.now,
-        offsetAt: check?.clock.zone ? zoneOffsets(check.clock.zone) : undefined,
+        offsetMinutesAt: check?.clock.zone ? zoneOffsetMinutes(check.clock.zone) : undefined,
         isStrict: check?.isStrict,
       },
       signal,
@@ -190,5 +191,5 @@ export async function analyseMailbox(
     if (!(error instanceof MailboxBusy) || reached.messages === 0) throw error;
     return (await finishIncomplete(ctx, reached, { check, failure: "busy" })) ? { userId } : null;
   }
-  return (await finish(ctx, row, { check, partial: false })) ? { userId } : null;
+  return (await saveResults(ctx, row, { check, partial: false })) ? { userId } : null;
 }

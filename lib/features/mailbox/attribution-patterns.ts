@@ -9,7 +9,6 @@ export const YEAR = /\b(?:19|20)\d{2}\b/;
 
 export const lineAt = (lines: string[], index: number): string => (lines[index] ?? "").trim().slice(0, MAX_LINE);
 
-/** A line pasted from a chat: `[3/3, 9:14 AM] Sam Roe: ...`. */
 const CHAT_LINE = /^\[(?:\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s)?\d{1,2}:\d{2}[^\]]{0,6}\]\s\p{Lu}[^:]{1,40}:\s/u;
 
 export const isQuoted = (line: string): boolean =>
@@ -45,7 +44,6 @@ const WHOLE_LINE =
 const isBareAttribution = (line: string, below: string): boolean =>
   line.length <= 60 && VERB.test(line) && isQuoted(below);
 
-/** A line that attributes the text below it to somebody else, without a mark where that text ends. */
 export const isUnmarkedQuotation = (line: string): boolean =>
   line.length <= 60 && /[:：]$/.test(line) && VERB.test(line) && !/\bI\b|\bich\b|\bje\b/i.test(line);
 

@@ -2,7 +2,6 @@ export const RESAMPLES = 500;
 
 export type Weights = Uint16Array;
 
-/** NaN when the statistic is undefined for these weights. */
 export type Evaluator = (weights: Weights) => number;
 
 export interface Interval {
@@ -19,9 +18,9 @@ export function resample(size: number, random: () => number): Weights {
 }
 
 export function maskWeights(weights: Weights, side: Uint8Array): Weights {
-  const own = new Uint16Array(weights.length);
-  for (let i = 0; i < own.length; i++) own[i] = side[i] === 1 ? (weights[i] ?? 0) : 0;
-  return own;
+  const masked = new Uint16Array(weights.length);
+  for (let i = 0; i < masked.length; i++) masked[i] = side[i] === 1 ? (weights[i] ?? 0) : 0;
+  return masked;
 }
 
 /** Linear interpolation between order statistics (Hyndman & Fan 1996, type 7); `sorted` rises. NaN for no values. */

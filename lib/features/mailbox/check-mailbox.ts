@@ -9,12 +9,12 @@ import { MailboxCollector } from "./mailbox-collector";
 import { readConcurrently } from "./read-concurrently";
 import { type MailboxCheckView, USUAL_HOURS } from "./schema";
 
-const MAX_READ = 100;
+const MAX_MESSAGES_READ = 100;
 
 async function readNewest(userId: number): Promise<(SentMessage | null)[]> {
   const access = mailboxAccess(userId);
   const { ids } = await access((mailbox) => mailbox.listSent(null));
-  return readConcurrently(ids.slice(0, MAX_READ), (id) => access((mailbox) => mailbox.read(id)));
+  return readConcurrently(ids.slice(0, MAX_MESSAGES_READ), (id) => access((mailbox) => mailbox.read(id)));
 }
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate as pause } from "node:timers/promises";
 import { composeCounts } from "./composites";
 import { countIn } from "./features";
-import { countPerWeek } from "./mailbox-collector";
+import { countPerWeekOldestFirst } from "./mailbox-collector";
 import { measureSteps, type Measured } from "./metrics";
 import {
   type Clock,
@@ -41,7 +41,6 @@ async function measure(mailbox: CollectedMailbox): Promise<Measured> {
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** `mailbox.messages` must be sorted newest first. */
 export async function composePatterns(mailbox: CollectedMailbox, now: Date): Promise<MailboxPatterns> {
   const { messages, summary, hours, clock, textCheck, source, excerpts, partial } = mailbox;
   const { metrics, contrasts, englishShare } = await measure(mailbox);
@@ -57,7 +56,7 @@ export async function composePatterns(mailbox: CollectedMailbox, now: Date): Pro
     textCheck,
     period: newest === undefined || oldest === undefined ? null : { from: day(oldest), to: day(newest) },
     own: { messages: messages.length, words },
-    weeks: countPerWeek(
+    weeks: countPerWeekOldestFirst(
       messages.map(({ at }) => at),
       messages,
     ),

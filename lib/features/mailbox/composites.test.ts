@@ -35,7 +35,7 @@ const read = (mails: Mail[]) =>
   collectMailFiles([new Blob([toMbox(mails.map(raw))])], {
     now: new Date("2026-11-21T00:00:00Z"),
     hours: USUAL_HOURS,
-    zone: "UTC",
+    timeZone: "UTC",
     addresses: [OWNER],
     onProgress: () => undefined,
   });
@@ -153,7 +153,7 @@ describe("first and last words", () => {
     const { summary } = await collectMailFiles([file], {
       now: new Date("2026-11-21T00:00:00Z"),
       hours: USUAL_HOURS,
-      zone: "UTC",
+      timeZone: "UTC",
       addresses: [OWNER],
       onProgress: () => undefined,
     });

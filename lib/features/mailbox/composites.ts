@@ -1,21 +1,25 @@
 import { topRecipients } from "./contrasts";
-import { countIn, englishShareOf, isCountedAsEnglish } from "./features";
+import { countIn, englishShareOf, countsInEnglishLists } from "./features";
 import type { Composites, ImportSummary, MessageFeatures, SeenOf } from "./schema";
 
-type Of = (message: MessageFeatures) => number;
+type CountOf = (message: MessageFeatures) => number;
 
-const total = (messages: MessageFeatures[], of: Of): number => messages.reduce((sum, message) => sum + of(message), 0);
-const counted = (messages: MessageFeatures[], seen: Of, of: Of): SeenOf => ({
+const total = (messages: MessageFeatures[], of: CountOf): number =>
+  messages.reduce((sum, message) => sum + of(message), 0);
+const counted = (messages: MessageFeatures[], seen: CountOf, of: CountOf): SeenOf => ({
   seen: total(messages, seen),
   of: total(messages, of),
 });
 
-const requestsIn: Of = (message) =>
+const requestsIn: CountOf = (message) =>
   countIn(message, "plainRequests") + countIn(message, "askedRequests") + countIn(message, "softenedRequests");
-const pronounsIn: Of = (message) => countIn(message, "iWords") + countIn(message, "weWords");
+const pronounsIn: CountOf = (message) => countIn(message, "iWords") + countIn(message, "weWords");
 
 /** The kind of a follow-up to an own mail on the same matter; null for any other mail. */
-export function secondTryOf(message: MessageFeatures, own: ReadonlySet<string>): keyof Composites["seconds"] | null {
+export function classifySecondTry(
+  message: MessageFeatures,
+  own: ReadonlySet<string>,
+): keyof Composites["seconds"] | null {
   const reminds = countIn(message, "reminders") > 0;
   const answersOwn = message.parent !== null && own.has(message.parent);
   if (!answersOwn) return reminds ? "repeated" : null;
@@ -27,10 +31,10 @@ export function secondTryOf(message: MessageFeatures, own: ReadonlySet<string>):
 
 export function composeCounts(messages: MessageFeatures[], { excluded }: ImportSummary): Composites {
   const englishShare = englishShareOf(messages);
-  const english = messages.filter((message) => isCountedAsEnglish(message, englishShare));
+  const english = messages.filter((message) => countsInEnglishLists(message, englishShare));
   const closest = topRecipients(messages);
   const isClose = ({ to }: MessageFeatures) => to.some((recipient) => closest.has(recipient));
-  const sides = (from: MessageFeatures[], seen: Of, of: Of) => ({
+  const sides = (from: MessageFeatures[], seen: CountOf, of: CountOf) => ({
     circle: counted(from.filter(isClose), seen, of),
     others: counted(
       from.filter((message) => message.to.length > 0 && !isClose(message)),
@@ -41,7 +45,7 @@ export function composeCounts(messages: MessageFeatures[], { excluded }: ImportS
   const own = new Set(messages.map(({ id }) => id));
   const seconds = { clarified: 0, repeated: 0, apologized: 0 };
   for (const message of english) {
-    const kind = secondTryOf(message, own);
+    const kind = classifySecondTry(message, own);
     if (kind) seconds[kind]++;
   }
   const forwards = excluded.forwarded + messages.filter(({ isForward }) => isForward).length;

@@ -16,7 +16,7 @@ export interface ConnectionRow {
 }
 
 const PROVIDER = "gmail";
-const FIRST_USE_OF_QUEUE = { timeout: 20_000 };
+const QUEUE_START_TIMEOUT = { timeout: 20_000 };
 
 export async function findOwnedConnection(userId: number): Promise<ConnectionRow | null> {
   return db().dataConnection.findUnique({
@@ -55,23 +55,23 @@ export async function enqueueImport(userId: number, check: MailboxCheck, now: Da
     const data = { userId, source: PROVIDER, createdAt: now };
     const { id } = await tx.mailboxImport.create({ data, select: { id: true } });
     await enqueue(analyseMailboxJob, { importId: id, check }, { singletonKey: id, tx });
-  }, FIRST_USE_OF_QUEUE);
+  }, QUEUE_START_TIMEOUT);
 }
 
 /** Optimistic lock: matches only while no other grant or renewal was saved. */
-const unchanged = ({ userId, accessToken }: ConnectionRow) => ({ userId, provider: PROVIDER, accessToken });
+const sameVersion = ({ userId, accessToken }: ConnectionRow) => ({ userId, provider: PROVIDER, accessToken });
 
 export async function saveTokens(
   connection: ConnectionRow,
   tokens: { accessToken: string; expiresAt: Date; refreshToken?: string },
 ): Promise<boolean> {
-  const { count } = await db().dataConnection.updateMany({ where: unchanged(connection), data: tokens });
+  const { count } = await db().dataConnection.updateMany({ where: sameVersion(connection), data: tokens });
   return count > 0;
 }
 
 export async function markConnectionLost(connection: ConnectionRow): Promise<void> {
   await db().dataConnection.updateMany({
-    where: unchanged(connection),
+    where: sameVersion(connection),
     data: { accessToken: null, refreshToken: null, expiresAt: null },
   });
 }

@@ -5,8 +5,8 @@ import { formatRatio, formatValue } from "./metric-labels";
 import { type ContrastView, type MessageFeatures, type MetricKey, MIN_MESSAGES, type Split, SPLITS } from "./schema";
 
 /** About forty comparisons are made, so each interval has to exclude zero at 99 %. */
-const LEVEL = 0.99;
-const COMPARED: MetricKey[] = [
+const CONFIDENCE_LEVEL = 0.99;
+const COMPARED_METRICS: MetricKey[] = [
   "questions",
   "thanks",
   "hedges",
@@ -21,7 +21,7 @@ const COMPARED: MetricKey[] = [
   "outOfHours",
 ];
 
-const SPLIT_WORDS: Record<Split, [string, string]> = {
+const SIDE_PHRASES: Record<Split, [string, string]> = {
   audience: ["to one person", "to several people"],
   circle: ["to everybody else", "to the five people you write to most"],
   opening: ["in answers", "in mails that begin a conversation"],
@@ -31,13 +31,13 @@ const SPLIT_WORDS: Record<Split, [string, string]> = {
 const membership = (messages: MessageFeatures[], isOn: (message: MessageFeatures) => boolean): Uint8Array =>
   Uint8Array.from(messages, (message) => (isOn(message) ? 1 : 0));
 
-const CIRCLE = 5;
+const CIRCLE_SIZE = 5;
 
 export function topRecipients(messages: MessageFeatures[]): Set<string> {
   const times = new Map<string, number>();
   for (const { to } of messages) for (const recipient of to) times.set(recipient, (times.get(recipient) ?? 0) + 1);
   const sorted = [...times].toSorted(([, a], [, b]) => b - a);
-  return new Set(sorted.slice(0, CIRCLE).map(([recipient]) => recipient));
+  return new Set(sorted.slice(0, CIRCLE_SIZE).map(([recipient]) => recipient));
 }
 
 const SIDES: Record<Split, (messages: MessageFeatures[]) => [Uint8Array, Uint8Array]> = {
@@ -67,8 +67,7 @@ const SIDES: Record<Split, (messages: MessageFeatures[]) => [Uint8Array, Uint8Ar
 interface Comparison {
   key: MetricKey;
   split: Split;
-  /** Second side minus first. */
-  difference: Evaluator;
+  secondMinusFirst: Evaluator;
   sides: () => { first: number; second: number; messages: [number, number] };
 }
 
@@ -88,9 +87,9 @@ export function comparisonsOf(
   const splits = SPLITS.filter((split) => hasClock || split !== "period");
   return splits.flatMap((split) => {
     const [first, second] = SIDES[split](messages);
-    const [onFirst, onSecond] = [memoizedMask(first), memoizedMask(second)];
+    const [maskFirst, maskSecond] = [memoizedMask(first), memoizedMask(second)];
     const sizes = (side: Uint8Array) => side.reduce((total, isMember) => total + isMember, 0);
-    return COMPARED.flatMap((key): Comparison[] => {
+    return COMPARED_METRICS.flatMap((key): Comparison[] => {
       const evaluate = prepared.get(key)?.evaluate;
       if (!evaluate || (METRIC_DEFINITIONS[key].needsClock && !hasClock)) return [];
       const unit = unitWeights(messages.length);
@@ -98,7 +97,7 @@ export function comparisonsOf(
         {
           key,
           split,
-          difference: (weights) => evaluate(onSecond(weights)) - evaluate(onFirst(weights)),
+          secondMinusFirst: (weights) => evaluate(maskSecond(weights)) - evaluate(maskFirst(weights)),
           sides: () => ({
             first: evaluate(maskWeights(unit, first)),
             second: evaluate(maskWeights(unit, second)),
@@ -114,10 +113,10 @@ export function comparisonsOf(
 export function contrastOf({ key, split, sides }: Comparison, differences: Float64Array): ContrastView | null {
   const { first, second, messages } = sides();
   if (Math.min(...messages) < MIN_MESSAGES) return null;
-  const { low, high } = percentileInterval(differences, LEVEL);
+  const { low, high } = percentileInterval(differences, CONFIDENCE_LEVEL);
   if (!(low > 0 || high < 0)) return null;
   const { label, unit } = METRIC_DEFINITIONS[key];
-  const [firstWords, secondWords] = SPLIT_WORDS[split];
+  const [firstWords, secondWords] = SIDE_PHRASES[split];
   const inWords = `${formatValue(unit, second)} ${secondWords}, ${formatValue(unit, first)} ${firstWords}`;
   const shares = unit === "share" ? { shares: [first, second] as [number, number] } : {};
   return { key, split, label, inWords, difference: second - first, low, high, messages, ...shares };
@@ -136,16 +135,16 @@ export function anchorOf(comparisons: Comparison[], contrasts: ContrastView[], k
     .filter((comparison) => comparison.key === key)
     .map((comparison) => ({ ...comparison.sides(), split: comparison.split }))
     .filter(({ messages }) => Math.min(...messages) >= MIN_MESSAGES);
-  const told = candidates
+  const descriptions = candidates
     .filter(({ split }) => reliable.has(split))
     .flatMap(({ first, second, split }) => {
       const ratio = formatRatio(Math.max(first, second), Math.min(first, second));
-      const [firstWords, secondWords] = SPLIT_WORDS[split];
+      const [firstWords, secondWords] = SIDE_PHRASES[split];
       const [more, less] = first > second ? [firstWords, secondWords] : [secondWords, firstWords];
       return ratio ? [{ text: `${ratio} ${more} as ${less}`, size: Math.abs(Math.log(first / second)) }] : [];
     })
     .toSorted((a, b) => b.size - a.size);
-  if (told[0]) return told[0].text;
+  if (descriptions[0]) return descriptions[0].text;
   const audience = candidates.find(({ split }) => split === "audience");
   return audience ? "about as often to one person as to several" : null;
 }

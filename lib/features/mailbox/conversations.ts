@@ -1,15 +1,14 @@
 import { addressesIn, exclusionByHeaders, type Headers } from "./headers";
 import type { Conversations, MessageFeatures } from "./schema";
 
-/** Beyond this many conversations with mail by others, further ones are not followed. */
-const MAX_FOLLOWED = 100_000;
+const MAX_CONVERSATIONS = 100_000;
 
 interface Arrival {
   at: number;
   from: string;
 }
 
-interface Followed {
+interface ReceivedHistory {
   first: Arrival;
   rival: Arrival | null;
   lastAt: number;
@@ -19,14 +18,15 @@ const earlier = (a: Arrival | null, b: Arrival): Arrival => (a && a.at <= b.at ?
 
 /** Records who wrote when in each conversation; keeps sender and time of received mail until the end of the import. */
 export class ConversationLog {
-  private readonly followed = new Map<string, Followed>();
+  private readonly histories = new Map<string, ReceivedHistory>();
 
   addReceived(thread: string, headers: Headers, at: number): void {
     if (headers.has("list-id") || exclusionByHeaders(headers)) return;
     const arrival = { at, from: addressesIn(headers.get("from"))[0] ?? "" };
-    const known = this.followed.get(thread);
+    const known = this.histories.get(thread);
     if (!known) {
-      if (this.followed.size < MAX_FOLLOWED) this.followed.set(thread, { first: arrival, rival: null, lastAt: at });
+      if (this.histories.size < MAX_CONVERSATIONS)
+        this.histories.set(thread, { first: arrival, rival: null, lastAt: at });
       return;
     }
     known.lastAt = Math.max(known.lastAt, at);
@@ -44,7 +44,7 @@ export class ConversationLog {
     }
     const counts = { begun: { count: 0, last: 0 }, joined: { count: 0, last: 0 }, contested: { count: 0, first: 0 } };
     for (const [thread, { firstAt, lastAt }] of own) {
-      const others = this.followed.get(thread);
+      const others = this.histories.get(thread);
       if (!others) continue;
       const isJoined = others.first.at < firstAt;
       const side = isJoined ? counts.joined : counts.begun;

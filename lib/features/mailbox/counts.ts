@@ -1,6 +1,6 @@
 import { type Category, matchesIn } from "./lexicon";
 import { COUNTS, type Count } from "./schema";
-import { type Sentence, syllablesOf } from "./text";
+import { type Sentence, countEnglishSyllables } from "./text";
 
 const NOT_COMMANDS = new Set([
   "do you",
@@ -71,7 +71,7 @@ function addSentence(totals: Totals, sentence: Sentence): void {
   const found = new Set(matches.map(({ category }) => category));
   totals.sentences++;
   totals.words += sentence.words.length;
-  for (const word of sentence.words) totals.syllables += syllablesOf(word);
+  for (const word of sentence.words) totals.syllables += countEnglishSyllables(word);
   if (sentence.asks) totals.questions++;
   for (const { category } of matches) {
     const key = PLAIN[category];

@@ -1,11 +1,11 @@
 import { resample, type Evaluator, unitWeights, type Interval, percentileInterval, RESAMPLES } from "./bootstrap";
-import { quantileOf, ratioOf, weightedSum } from "./evaluators";
-import { isCountedAsEnglish } from "./features";
-import type { MetricDefinition } from "./metric-definitions";
+import { weightedQuantile, ratioOf, weightedSum } from "./evaluators";
+import { countsInEnglishLists } from "./features";
+import type { MetricDefinition } from "./metric-kinds";
 import type { MessageFeatures, WorkingHours } from "./schema";
 import { seededRandom } from "@/lib/shared/seeded-random";
 
-const LEVEL = 0.95;
+const CONFIDENCE_LEVEL = 0.95;
 
 interface Mailbox {
   messages: MessageFeatures[];
@@ -23,18 +23,18 @@ export interface Estimate extends Interval {
 
 export interface Prepared extends Pick<Estimate, "counted" | "events" | "count"> {
   evaluate: Evaluator;
-  isShifted?: boolean;
+  isBiased?: boolean;
 }
 
 type Ratio = Extract<MetricDefinition, { kind: "ratio" }>;
 type SeriesMetric = Extract<MetricDefinition, { kind: "series" }>;
 type Sum = (of: (message: MessageFeatures) => number, isEnglishOnly: boolean) => Evaluator;
 
-export function sumsFor({ messages, englishShare }: Mailbox): Sum {
-  const known = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
+export function memoizedSums({ messages, englishShare }: Mailbox): Sum {
+  const cached = { all: new Map<unknown, Evaluator>(), english: new Map<unknown, Evaluator>() };
   return (of, isEnglishOnly) => {
-    const cache = isEnglishOnly ? known.english : known.all;
-    const counts = (message: MessageFeatures) => !isEnglishOnly || isCountedAsEnglish(message, englishShare);
+    const cache = isEnglishOnly ? cached.english : cached.all;
+    const counts = (message: MessageFeatures) => !isEnglishOnly || countsInEnglishLists(message, englishShare);
     const sum = cache.get(of) ?? weightedSum(messages, (message) => (counts(message) ? of(message) : 0));
     cache.set(of, sum);
     return sum;
@@ -47,18 +47,18 @@ function eventsOf({ unit }: Ratio, seen: number, of: number): number | null {
 }
 
 function prepareRatio(metric: Ratio, { messages, hours, englishShare }: Mailbox, sum: Sum): Prepared {
-  const { isEnglishOnly, bottom: under, scale } = metric;
-  const top = sum((message) => (under(message) > 0 ? metric.top(message, hours) : 0), isEnglishOnly);
+  const { isEnglishOnly, denominator: under, scale } = metric;
+  const top = sum((message) => (under(message) > 0 ? metric.numerator(message, hours) : 0), isEnglishOnly);
   const bottom = sum(under, isEnglishOnly);
   const unit = unitWeights(messages.length);
   const counted = messages.filter(
-    (message) => under(message) > 0 && (!isEnglishOnly || isCountedAsEnglish(message, englishShare)),
+    (message) => under(message) > 0 && (!isEnglishOnly || countsInEnglishLists(message, englishShare)),
   ).length;
   const count = { seen: top(unit), of: bottom(unit) };
   return { evaluate: ratioOf(top, bottom, scale), counted, events: eventsOf(metric, count.seen, count.of), count };
 }
 
-const emptied = (message: MessageFeatures): MessageFeatures => ({ ...message, to: [], counts: [] });
+const withoutCounts = (message: MessageFeatures): MessageFeatures => ({ ...message, to: [], counts: [] });
 
 export function prepareMetric(
   metric: Exclude<MetricDefinition, { kind: "series" }>,
@@ -71,14 +71,14 @@ export function prepareMetric(
       return prepareRatio(metric, mailbox, sum);
     case "quantile": {
       const counted = messages.filter((message) => metric.of(message) !== null).length;
-      return { evaluate: quantileOf(messages, metric.of, metric.at), counted, events: null, count: null };
+      return { evaluate: weightedQuantile(messages, metric.of, metric.at), counted, events: null, count: null };
     }
     case "group": {
       const counts = (message: MessageFeatures) =>
-        metric.counts(message) && (!metric.isEnglishOnly || isCountedAsEnglish(message, englishShare));
-      const evaluate = metric.prepare(messages.map((message) => (counts(message) ? message : emptied(message))));
+        metric.counts(message) && (!metric.isEnglishOnly || countsInEnglishLists(message, englishShare));
+      const evaluate = metric.prepare(messages.map((message) => (counts(message) ? message : withoutCounts(message))));
       const counted = messages.filter(counts).length;
-      return { evaluate, counted, events: null, count: null, isShifted: metric.growsWhenDrawn };
+      return { evaluate, counted, events: null, count: null, isBiased: metric.isInflatedByResampling };
     }
   }
 }
@@ -99,19 +99,19 @@ export function* bootstrap(evaluators: Evaluator[], size: number): Generator<voi
   return replicates;
 }
 
-const meanShift = (replicates: Float64Array, value: number): number =>
+const bootstrapBias = (replicates: Float64Array, value: number): number =>
   replicates.reduce((sum, replicate) => sum + replicate - value, 0) / replicates.length;
 
-/** The value over all messages with its percentile interval, corrected for bootstrap bias (Efron 1982) where `isShifted`. */
+/** The value over all messages with its percentile interval, corrected for bootstrap bias (Efron 1982) where `isBiased`. */
 export function estimateOf(
-  { evaluate, counted, events, count, isShifted = false }: Prepared,
+  { evaluate, counted, events, count, isBiased = false }: Prepared,
   size: number,
   replicates: Float64Array,
 ): Estimate {
   const value = evaluate(unitWeights(size));
-  const { low, high } = percentileInterval(replicates, LEVEL);
-  const shift = isShifted ? meanShift(replicates, value) : 0;
-  return { value, low: low - shift, high: high - shift, counted, events, count };
+  const { low, high } = percentileInterval(replicates, CONFIDENCE_LEVEL);
+  const bias = isBiased ? bootstrapBias(replicates, value) : 0;
+  return { value, low: low - bias, high: high - bias, counted, events, count };
 }
 
 export function* seriesEstimate({ evaluate: over }: SeriesMetric, series: number[]): Generator<void, Estimate> {

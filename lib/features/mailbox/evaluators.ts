@@ -2,9 +2,9 @@ import type { Evaluator, Weights } from "./bootstrap";
 import { countIn } from "./features";
 import type { MessageFeatures } from "./schema";
 
-type Of = (message: MessageFeatures) => number;
+type ValueOf = (message: MessageFeatures) => number;
 
-export function weightedSum(messages: MessageFeatures[], of: Of): Evaluator {
+export function weightedSum(messages: MessageFeatures[], of: ValueOf): Evaluator {
   const all = Float64Array.from(messages, of);
   const positions = Uint32Array.from(all.keys()).filter((position) => all[position] !== 0);
   const values = Float64Array.from(positions, (position) => all[position] ?? 0);
@@ -26,7 +26,7 @@ export const ratioOf =
   };
 
 /** Weighted quantile (Hyndman & Fan 1996, type 7) over the members that have a value. */
-export function quantileOf<T>(things: T[], of: (thing: T) => number | null, at: number): Evaluator {
+export function weightedQuantile<T>(things: T[], of: (thing: T) => number | null, at: number): Evaluator {
   const known = things
     .flatMap((thing, position) => {
       const value = of(thing);
@@ -85,7 +85,7 @@ function tally({ of, size }: { of: number[][]; size: number }, weights: Weights)
 const total = (counts: Int32Array): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Herfindahl index of mails per recipient: the sum of squared shares; 1 when all go to one person. */
-export function herfindahl(messages: MessageFeatures[]): Evaluator {
+export function herfindahlIndex(messages: MessageFeatures[]): Evaluator {
   const recipients = numberPseudonyms(messages.map(({ to }) => to));
   return (weights) => {
     const counts = tally(recipients, weights);
@@ -113,8 +113,7 @@ export function conversationLengths(messages: MessageFeatures[]): number[] {
   return [...lengths.values()];
 }
 
-/** Flesch 1948: 206.835 - 1.015 x words per sentence - 84.6 x syllables per word. */
-export function readingEase(messages: MessageFeatures[]): Evaluator {
+export function fleschReadingEase(messages: MessageFeatures[]): Evaluator {
   const words = weightedSum(messages, (message) => countIn(message, "words"));
   const sentences = weightedSum(messages, (message) => countIn(message, "sentences"));
   const syllables = weightedSum(messages, (message) => countIn(message, "syllables"));

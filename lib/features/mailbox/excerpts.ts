@@ -4,7 +4,7 @@ import { type Excerpt, EXCERPT_KINDS, type ExcerptKind, MAX_EXCERPT_LENGTH, MAX_
 import { rawSentencesOf, type Sentence, sentencesOf } from "./text";
 
 /** Any other first word could be a person's name. */
-const OPENERS = new Set(
+const SAFE_FIRST_WORDS = new Set(
   [
     ...`i i'm i've i'd i'll we we're we've we'd we'll you you're you've you'd you'll it it's this that that's these those
     the a an my our your there there's here here's can could would will shall should may might must do does did is are
@@ -29,7 +29,7 @@ export function isSafeExcerpt(sentence: string): boolean {
   const words = sentence.split(/\s+/);
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   const opener = /^[A-Za-z']+/.exec(sentence)?.[0] ?? "";
-  if (!OPENERS.has(opener.toLowerCase()) || sentence.charAt(opener.length) === ",") return false;
+  if (!SAFE_FIRST_WORDS.has(opener.toLowerCase()) || sentence.charAt(opener.length) === ",") return false;
   return !/\p{Lu}/u.test(sentence.slice(1).replace(I_FORMS, ""));
 }
 

@@ -12,7 +12,6 @@ export function englishShareOf(messages: MessageFeatures[]): number | null {
 
 const MOSTLY = 0.8;
 
-/** Word lists count English messages, and short ones in a mailbox that is mostly English. */
-export function isCountedAsEnglish({ language }: MessageFeatures, englishShare: number | null): boolean {
+export function countsInEnglishLists({ language }: MessageFeatures, englishShare: number | null): boolean {
   return language === "en" || (language === "short" && englishShare !== null && englishShare >= MOSTLY);
 }

@@ -14,10 +14,7 @@ import { callbackUrl } from "./start-connection";
 import * as store from "./connection-store";
 
 type FinishedConnection =
-  | { kind: "connected"; userId: number; isNewPerson: boolean }
-  | { kind: "unticked" }
-  /** An account with this address exists; its owner has to sign in first. */
-  | { kind: "sign-in-first" };
+  { kind: "connected"; userId: number; isNewPerson: boolean } | { kind: "unticked" } | { kind: "sign-in-first" };
 
 const seal = (token: string, column: string, userId: number) =>
   encryptSecret(token, { table: "data_connections", column, userId });
@@ -42,13 +39,13 @@ async function revokeUnused({ accessToken, refreshToken }: MailboxGrant): Promis
   });
 }
 
-interface Kept {
+interface StoredGrant {
   userId: number;
   providerUserId: string;
   grant: MailboxGrant;
 }
 
-async function keep(ctx: Ctx, { userId, providerUserId, grant }: Kept): Promise<void> {
+async function keepFormerTokens(ctx: Ctx, { userId, providerUserId, grant }: StoredGrant): Promise<void> {
   const former = await store.findOwnedConnection(userId);
   if (former && former.providerUserId !== providerUserId) {
     await endConnections({ ...ctx, actor: { type: "trial", userId } });
@@ -99,6 +96,6 @@ async function connect(ctx: Ctx, grant: MailboxGrant): Promise<FinishedConnectio
     return { kind: "sign-in-first" };
   }
   const { userId } = owner;
-  await keep(ctx, { userId, providerUserId: address.toLowerCase(), grant });
+  await keepFormerTokens(ctx, { userId, providerUserId: address.toLowerCase(), grant });
   return { kind: "connected", ...owner };
 }

@@ -205,7 +205,7 @@ describe("text that was pasted", () => {
 
   it("cuts a letter that somebody else greets and signs", () => {
     const body = `${ONE}\n\nHi all,\n\n${OTHERS}\n\nBest,\nSam`;
-    expect(extractOwnText(body, { senderNames: NAMES })).toMatchObject({ text: ONE, signer: null });
+    expect(extractOwnText(body, { senderNames: NAMES })).toMatchObject({ text: ONE, signerName: null });
     const mine = `${ONE}\n\nHi all,\n\n${TWO}\n\nBest,\nNora`;
     expect(own(mine)).toContain(TWO);
   });

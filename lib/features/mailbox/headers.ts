@@ -1,6 +1,5 @@
 import type { Exclusion } from "./schema";
 
-/** Unfolded fields by lower-case name; the first of each name wins. */
 export type Headers = Map<string, string>;
 
 const MAX_HEADER_BYTES = 128 * 1024;
@@ -46,7 +45,7 @@ export function addressesIn(field: string | undefined): string[] {
 }
 
 /** Offset of the Date field in minutes; 0 for a named zone. */
-function offsetIn(date: string): number {
+function offsetMinutesOf(date: string): number {
   const match = /([+-])(\d{2})(\d{2})(?:\s*\(|\s*$)/.exec(date);
   if (!match) return 0;
   const minutes = Number(match[2]) * 60 + Number(match[3]);
@@ -59,7 +58,7 @@ export function sentAt(headers: Headers, now: Date): { at: number; offset: numbe
   const field = headers.get("date")?.slice(0, 100);
   const at = field ? Date.parse(field) : NaN;
   if (!field || Number.isNaN(at) || at < EARLIEST || at > now.getTime() + 86_400_000) return null;
-  return { at, offset: offsetIn(field) };
+  return { at, offset: offsetMinutesOf(field) };
 }
 
 const SENT_LABELS = new Set(

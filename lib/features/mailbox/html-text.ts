@@ -1,7 +1,6 @@
 const DROPPED_MARKS =
   /gmail_quote|gmail_attr|gmail_signature|moz-cite-prefix|moz-signature|yahoo_quoted|protonmail_quote|\bid="?(?:x_)*(?:ms-outlook-mobile-)?signature|display:\s?none/;
-/** Outlook marks the start of the history, which fills the rest of the body, with these. */
-const HISTORY_MARKS = /divrplyfwdmsg|appendonsend/;
+const OUTLOOK_HISTORY_IDS = /divrplyfwdmsg|appendonsend/;
 const VOID = new Set(["br", "img", "hr", "input", "meta", "link", "area", "col", "wbr"]);
 const DROPPED = new Set(["style", "script", "head", "title", "blockquote"]);
 const BREAKS = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "ul", "ol", "table", "hr"]);
@@ -85,7 +84,7 @@ export function htmlToText(html: string): string {
       if (dropped.depth === 0) dropped = null;
       continue;
     }
-    if (HISTORY_MARKS.test(tag)) break;
+    if (OUTLOOK_HISTORY_IDS.test(tag)) break;
     const isDropped = DROPPED.has(name) || (!VOID.has(name) && DROPPED_MARKS.test(tag));
     if (isDropped && !tag.startsWith("/") && !tag.endsWith("/")) dropped = { name, depth: 1 };
     if (BREAKS.has(name)) parts.push("\n");

@@ -2,7 +2,6 @@ import { franc } from "franc-min";
 
 const MIN_WORDS = 20;
 const SAMPLE = 300;
-/** Fewer candidates make the detection of short texts more reliable. */
 const CANDIDATES = ["eng", "deu", "fra", "spa", "ita", "nld", "por", "pol", "swe", "tur", "rus", "hin"];
 const ENGLISH_ONLY = new Set(
   "the and of that with this have from they will would there their which about when your what could been should".split(

@@ -46,16 +46,15 @@ function phrasesAt(words: string[], at: number): Map<number, number> {
   return longest;
 }
 
-/** Longest phrase first, never overlapping within a category. */
 export function matchesIn(words: string[]): Match[] {
   const matches: Match[] = [];
-  const freeFrom = new Map<number, number>();
+  const nextFree = new Map<number, number>();
   for (let at = 0; at < words.length; at++) {
     if (!TREE.next.has(words[at] ?? "")) continue;
     for (const [index, length] of phrasesAt(words, at)) {
       const category = CATEGORIES[index];
-      if (!category || at < (freeFrom.get(index) ?? 0)) continue;
-      freeFrom.set(index, at + length);
+      if (!category || at < (nextFree.get(index) ?? 0)) continue;
+      nextFree.set(index, at + length);
       matches.push({ category, at });
     }
   }

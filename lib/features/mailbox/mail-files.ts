@@ -18,14 +18,13 @@ export interface FileProblem {
 }
 
 interface ReadOptions {
-  /** Bytes of all files to read at most. */
-  limit?: number;
+  maxBytes?: number;
   onProblem?: (problem: FileProblem) => void;
 }
 
 const SLICE_BYTES = 2 * 1024 * 1024;
 /** Attachments follow later in a message and are not read. */
-export const MESSAGE_BYTES = 512 * 1024;
+export const MAX_MESSAGE_BYTES = 512 * 1024;
 const START_BYTES = 400;
 const decoder = new TextDecoder();
 
@@ -61,7 +60,7 @@ class FileReader {
 
   push(piece: Uint8Array): (Uint8Array | SentMessage)[] {
     if (this.size === 0 && piece.length > 0 && looksLikeMbox(piece)) this.splitter = new MboxSplitter();
-    const isRoom = this.size < MESSAGE_BYTES;
+    const isRoom = this.size < MAX_MESSAGE_BYTES;
     this.size += piece.length;
     if (this.splitter) return this.splitter.push(piece);
     if (isRoom) this.head.push(piece);
@@ -77,7 +76,7 @@ class FileReader {
       bytes.set(piece, at);
       at += piece.length;
     }
-    if (!/\.xml$/i.test(this.name)) return [withoutEmlxFrame(bytes).subarray(0, MESSAGE_BYTES)];
+    if (!/\.xml$/i.test(this.name)) return [withoutEmlxFrame(bytes).subarray(0, MAX_MESSAGE_BYTES)];
     const message = parseOlmMessage(decoder.decode(bytes));
     return message ? [message] : [];
   }
@@ -97,14 +96,13 @@ async function* piecesOf(file: Blob, limit: number): AsyncGenerator<{ piece: Uin
 }
 
 const END_RECORD = [0x50, 0x4b, 5, 6];
-/** The record at the end of an archive may carry a comment of this length. */
-const END_RECORD_BYTES = 22 + 65_535;
+const MAX_END_RECORD_BYTES = 22 + 65_535;
 
 const MANY_ENTRIES = 0xffff;
 
 /** Entries that the record at the end of an archive names; null for one that was cut short, as by a broken download. */
-async function entriesOf(file: Blob): Promise<number | null> {
-  const tail = new Uint8Array(await file.slice(-END_RECORD_BYTES).arrayBuffer());
+async function countNamedEntries(file: Blob): Promise<number | null> {
+  const tail = new Uint8Array(await file.slice(-MAX_END_RECORD_BYTES).arrayBuffer());
   for (let at = tail.length - 22; at >= 0; at--)
     if (END_RECORD.every((byte, i) => tail[at + i] === byte)) return (tail[at + 10] ?? 0) + 256 * (tail[at + 11] ?? 0);
   return null;
@@ -112,12 +110,11 @@ async function entriesOf(file: Blob): Promise<number | null> {
 
 /** True when fewer entries were met than the archive names; a larger archive does not name its number there. */
 async function isIncomplete(file: Blob, met: number): Promise<boolean> {
-  const named = await entriesOf(file);
+  const named = await countNamedEntries(file);
   return named === null || (named < MANY_ENTRIES && met < named);
 }
 
-/** Stored and deflated; encrypted entries have another method. */
-const READABLE = new Set([0, 8]);
+const READABLE_METHODS = new Set([0, 8]);
 
 type Problem = FileProblem["kind"];
 
@@ -130,7 +127,7 @@ async function* messagesInZip(file: Blob, before: number, limit: number): AsyncG
   const unzip = new Unzip((entry) => {
     entries++;
     if (!isMailPath(entry.name) || entry.name.endsWith("/")) return;
-    if (!READABLE.has(entry.compression)) {
+    if (!READABLE_METHODS.has(entry.compression)) {
       problem = "locked";
       return;
     }
@@ -167,10 +164,9 @@ async function* messagesInFile(file: Blob, before: number, limit: number): Async
   for (const message of reader.end()) yield toRaw(message, read);
 }
 
-/** Accepts mbox, .eml, .emlx, folders of them, a ZIP of them, and .olm. */
 export async function* messagesIn(
   files: Blob[],
-  { limit = Infinity, onProblem = () => undefined }: ReadOptions = {},
+  { maxBytes: limit = Infinity, onProblem = () => undefined }: ReadOptions = {},
 ): AsyncGenerator<RawMessage> {
   let before = 0;
   for (const file of files) {

@@ -5,7 +5,7 @@ import { GrantRevoked, type Mailbox, TokenRefused } from "@/lib/providers/mailbo
 import { decryptSecret, encryptSecret, isSealedByOldKey } from "@/lib/server/crypto";
 import * as store from "./connection-store";
 
-const MARGIN_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 
 const place = (userId: number, column: string) => ({ table: "data_connections", column, userId });
 
@@ -15,14 +15,14 @@ async function renewToken(connection: store.ConnectionRow): Promise<string | nul
   if (!connection.refreshToken) throw new GrantRevoked("No permission is kept");
   const refreshToken = decryptSecret(connection.refreshToken, place(userId, "refresh_token"));
   const grant = await refreshGrant(refreshToken, new Date());
-  const isKept = await store.saveTokens(connection, {
+  const isSaved = await store.saveTokens(connection, {
     accessToken: encryptSecret(grant.accessToken, place(userId, "access_token")),
     expiresAt: grant.expiresAt,
     ...(isSealedByOldKey(connection.refreshToken) && {
       refreshToken: encryptSecret(refreshToken, place(userId, "refresh_token")),
     }),
   });
-  return isKept ? grant.accessToken : null;
+  return isSaved ? grant.accessToken : null;
 }
 
 /**
@@ -30,7 +30,7 @@ async function renewToken(connection: store.ConnectionRow): Promise<string | nul
  * disconnect may happen at any time; the latest grant wins.
  * @throws GrantRevoked when there is no grant; the connection is then marked as lost.
  */
-export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Promise<T>) => Promise<T> {
+export function mailboxAccess(userId: number): <T>(call: (mailbox: Mailbox) => Promise<T>) => Promise<T> {
   let token: Promise<string> | null = null;
   const find = async () => {
     const connection = await store.findOwnedConnection(userId);
@@ -40,19 +40,19 @@ export function mailboxAccess(userId: number): <T>(ask: (mailbox: Mailbox) => Pr
   const renew = async (): Promise<string> => {
     const connection = await find();
     try {
-      return (await renewToken(connection)) ?? (await kept());
+      return (await renewToken(connection)) ?? (await saved());
     } catch (error) {
       if (error instanceof GrantRevoked) await store.markConnectionLost(connection);
       throw error;
     }
   };
-  const kept = async (): Promise<string> => {
+  const saved = async (): Promise<string> => {
     const { accessToken, expiresAt } = await find();
-    const isFresh = expiresAt && expiresAt.getTime() - Date.now() > MARGIN_MS;
+    const isFresh = expiresAt && expiresAt.getTime() - Date.now() > EXPIRY_MARGIN_MS;
     return isFresh && accessToken ? decryptSecret(accessToken, place(userId, "access_token")) : renew();
   };
   return async (ask) => {
-    const used = (token ??= kept());
+    const used = (token ??= saved());
     try {
       return await ask(gmailMailbox(await used));
     } catch (error) {

@@ -7,8 +7,8 @@ import {
   type Pseudonymizer,
   type Extraction,
   extractFeatures,
-  rootOf,
-  shortHash,
+  conversationRootId,
+  cyrb53Hash,
 } from "./sent-message";
 import { doubtsAbout } from "./plausibility";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./schema";
 import { workingMinutes } from "./working-time";
 
-const WEEK = 7 * 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
 const MAX_WEEKS = 1_100;
 const MAX_INBOUND = 300_000;
 
@@ -41,7 +41,7 @@ export interface CollectedMails {
 }
 
 /** Equal keys get equal pseudonyms, numbered in order of appearance, which reveal nothing about the key. */
-function numbering(prefix: string): (key: string) => string {
+function pseudonymNumbering(prefix: string): (key: string) => string {
   const known = new Map<string, number>();
   return (key) => {
     const number = known.get(key) ?? known.size;
@@ -54,8 +54,7 @@ interface CollectorOptions {
   now: Date;
   hours: WorkingHours;
   pseudonymizer?: Pseudonymizer;
-  /** Minutes from UTC on the person's clock; by default the offset of each Date field. */
-  offsetAt?: (at: number) => number;
+  offsetMinutesAt?: (at: number) => number;
   isStrict?: boolean;
 }
 
@@ -63,14 +62,14 @@ interface CollectorOptions {
  * A name that signs at least this often is the person's own, for example a nickname. So is the most frequent name if it
  * occurs more than once.
  */
-const OWN_SIGNER = { times: 3, share: 0.05 };
+const OWN_SIGNER_MINIMUM = { times: 3, share: 0.05 };
 const MAX_SAMPLES = 3;
 
 export function foreignSigners(messages: { foreignSigner?: string | null }[]): Set<string> {
   const times = new Map<string, number>();
   for (const { foreignSigner } of messages)
     if (foreignSigner) times.set(foreignSigner, (times.get(foreignSigner) ?? 0) + 1);
-  const least = Math.max(OWN_SIGNER.times, OWN_SIGNER.share * messages.length);
+  const least = Math.max(OWN_SIGNER_MINIMUM.times, OWN_SIGNER_MINIMUM.share * messages.length);
   const most = Math.max(0, ...times.values());
   const isOwn = (count: number) => count >= least || (count === most && count > 1);
   return new Set([...times].filter(([, count]) => !isOwn(count)).map(([name]) => name));
@@ -107,9 +106,9 @@ export class MailboxCollector {
   constructor(options: CollectorOptions) {
     this.options = options;
     this.pseudonymizer = options.pseudonymizer ?? {
-      recipient: numbering("r"),
-      thread: numbering("t"),
-      message: shortHash,
+      recipient: pseudonymNumbering("r"),
+      thread: pseudonymNumbering("t"),
+      message: cyrb53Hash,
     };
   }
 
@@ -118,14 +117,14 @@ export class MailboxCollector {
     const id = headers.get("message-id");
     const sent = sentAt(headers, this.options.now);
     if (!id || !sent) return;
-    const root = headers.get("x-gm-thrid") ?? rootOf(headers) ?? id;
+    const root = headers.get("x-gm-thrid") ?? conversationRootId(headers) ?? id;
     this.conversations.addReceived(this.pseudonymizer.thread(root), headers, sent.at);
     if (this.inbound.size < MAX_INBOUND && isDirectTo(headers, ownAddresses)) this.inbound.set(id, sent.at);
   }
 
   addSent(message: SentMessage): void {
-    const { now, offsetAt, isStrict } = this.options;
-    const extraction = extractFeatures(message, { pseudonymizer: this.pseudonymizer, now, offsetAt, isStrict });
+    const { now, offsetMinutesAt, isStrict } = this.options;
+    const extraction = extractFeatures(message, { pseudonymizer: this.pseudonymizer, now, offsetMinutesAt, isStrict });
     if (extraction.kind === "excluded") {
       this.exclude(extraction.reason);
       if (extraction.invitedAt !== null) this.invitations.push(extraction.invitedAt);
@@ -171,7 +170,7 @@ export class MailboxCollector {
         seen: this.seen,
         excluded,
         allWords: newest.reduce((sum, { allWords }) => sum + allWords, 0),
-        invitesPerWeek: countPerWeek(this.invitations, messages),
+        invitesPerWeek: countPerWeekOldestFirst(this.invitations, messages),
         inbound: this.inbound.size > 0 ? { direct: this.inbound.size, answered: answered.size } : null,
         conversations: this.conversations.count(messages),
       },
@@ -188,14 +187,13 @@ export class MailboxCollector {
   }
 }
 
-/** Counts of each week, oldest first; `messages` begins with the newest. */
-export function countPerWeek(times: number[], messages: { at: number }[]): number[] {
+export function countPerWeekOldestFirst(times: number[], messages: { at: number }[]): number[] {
   const newest = messages[0]?.at;
   const oldest = messages.at(-1)?.at;
   if (newest === undefined || oldest === undefined) return [];
-  const weeks = new Array<number>(Math.min(MAX_WEEKS, Math.floor((newest - oldest) / WEEK) + 1)).fill(0);
+  const weeks = new Array<number>(Math.min(MAX_WEEKS, Math.floor((newest - oldest) / WEEK_MS) + 1)).fill(0);
   for (const at of times) {
-    const week = Math.floor((at - oldest) / WEEK);
+    const week = Math.floor((at - oldest) / WEEK_MS);
     const known = weeks[week];
     if (known !== undefined) weeks[week] = known + 1;
   }

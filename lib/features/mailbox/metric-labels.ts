@@ -1,5 +1,5 @@
 import type { Interval } from "./bootstrap";
-import type { Unit } from "./metric-definitions";
+import type { Unit } from "./metric-kinds";
 import { MONDAY_FIRST, type WorkingHours } from "./schema";
 
 const percent = (value: number): string => String(Math.round(value * 100));
@@ -48,7 +48,7 @@ export function formatHours({ from, to, days: worked }: WorkingHours): string {
   return `${days}, ${from}:00 to ${to}:00`;
 }
 
-const TRIVIAL: Partial<Record<Unit, string[]>> = {
+const TRIVIAL_VALUES: Partial<Record<Unit, string[]>> = {
   share: ["0", "100"],
   recipientShare: ["0", "100"],
   requestShare: ["0", "100"],
@@ -62,9 +62,9 @@ const TRIVIAL: Partial<Record<Unit, string[]>> = {
 };
 
 export const isTrivial = (unit: Unit, value: number): boolean =>
-  TRIVIAL[unit]?.includes(FORMS[unit].write(value)) ?? false;
+  TRIVIAL_VALUES[unit]?.includes(FORMS[unit].write(value)) ?? false;
 
-const COUNTED: Partial<Record<Unit, (seen: string, of: string) => string>> = {
+const COUNTED_UNITS: Partial<Record<Unit, (seen: string, of: string) => string>> = {
   share: (seen, of) => `in ${seen} of ${of} mails`,
   requestShare: (seen, of) => `in ${seen} of ${of} requests`,
   pronounShare: (seen, of) => `in ${seen} of ${of} places for 'I' or 'we'`,
@@ -76,13 +76,12 @@ const grouped = (value: number) => Math.round(value).toLocaleString("en");
 
 /** For example `9 in 3,003 words (0.3 per 100 words, likely between 0.2 and 0.5)`. */
 export function formatCount(unit: Unit, { seen, of }: { seen: number; of: number }, interval: string): string {
-  const counted = COUNTED[unit];
+  const counted = COUNTED_UNITS[unit];
   return counted ? `${counted(grouped(seen), grouped(of))} (${interval.replace(/^in /, "")})` : interval;
 }
 
 const TIMES = ["", "", "twice", "three times", "four times", "five times"];
 
-/** Null when the ratio is too small to mention. */
 export function formatRatio(more: number, less: number): string | null {
   if (!(less > 0) || more / less < 1.4) return null;
   const ratio = Math.round(more / less);

@@ -3,7 +3,7 @@ import { noExclusions } from "@/tests/support/factories/mailbox-patterns";
 import { makeSentMails, timeOf } from "@/tests/support/mail-factory";
 import { seededRandom } from "@/lib/shared/seeded-random";
 import { unitWeights } from "./bootstrap";
-import { bootstrap, estimateOf, prepareMetric, sumsFor } from "./estimate";
+import { bootstrap, estimateOf, prepareMetric, memoizedSums } from "./estimate";
 import { METRIC_DEFINITIONS } from "./metric-definitions";
 import { measureSteps } from "./metrics";
 import { collectMailFiles } from "./parse";
@@ -77,7 +77,7 @@ function prepare(messages: MessageFeatures[], key: MetricKey) {
   const metric = METRIC_DEFINITIONS[key];
   if (metric.kind === "series") throw new Error(`${key} is a series`);
   const mailbox = { messages, hours: USUAL_HOURS, englishShare: 1 };
-  return prepareMetric(metric, mailbox, sumsFor(mailbox));
+  return prepareMetric(metric, mailbox, memoizedSums(mailbox));
 }
 
 function finish<T>(steps: Generator<void, T>): T {
@@ -143,10 +143,10 @@ describe("each metric implements its formula", () => {
 
   it("gives every metric a source, a grade and a bound", () => {
     for (const key of METRICS) {
-      const { source, grade, bound } = METRIC_DEFINITIONS[key];
+      const { source, grade, maxInterval } = METRIC_DEFINITIONS[key];
       expect(source.length).toBeGreaterThan(10);
       expect(["A", "B", "C"]).toContain(grade);
-      expect("width" in bound ? bound.width : bound.part).toBeGreaterThan(0);
+      expect("width" in maxInterval ? maxInterval.width : maxInterval.fractionOfValue).toBeGreaterThan(0);
     }
   });
 });
@@ -209,9 +209,9 @@ describe("reporting a metric", () => {
 
   it("bounds a rate by a part of its value, and a share by its width", () => {
     for (const key of METRICS) {
-      const { unit, bound } = METRIC_DEFINITIONS[key];
+      const { unit, maxInterval } = METRIC_DEFINITIONS[key];
       const isRate = unit.startsWith("per");
-      if (isRate || /share/i.test(unit)) expect([key, "part" in bound]).toEqual([key, isRate]);
+      if (isRate || /share/i.test(unit)) expect([key, "fractionOfValue" in maxInterval]).toEqual([key, isRate]);
     }
     const hedging = (words: number) =>
       metricOf(
@@ -354,7 +354,7 @@ it("distinguishes two writers with different habits from raw mail", async () => 
     const { messages, summary } = await collectMailFiles(files, {
       now: new Date("2026-12-31T00:00:00Z"),
       hours: USUAL_HOURS,
-      zone: "UTC",
+      timeZone: "UTC",
       addresses: ["jane@acme.example"],
       onProgress: () => undefined,
     });

@@ -6,11 +6,12 @@ import {
   type Prepared,
   prepareMetric,
   seriesEstimate,
-  sumsFor,
+  memoizedSums,
 } from "./estimate";
 import { conversationLengths } from "./evaluators";
 import { englishShareOf } from "./features";
-import { METRIC_DEFINITIONS, type MetricDefinition } from "./metric-definitions";
+import { METRIC_DEFINITIONS } from "./metric-definitions";
+import type { MetricDefinition } from "./metric-kinds";
 import { formatCount, formatInterval, isTrivial } from "./metric-labels";
 import {
   type Clock,
@@ -40,26 +41,26 @@ export interface Measured {
   englishShare: number | null;
 }
 
-/** A share needs at least this many occurrences and this many absences. */
-const MIN_EVENTS = 5;
+const MIN_OCCURRENCES_AND_ABSENCES = 5;
 
-const MAILS = { floor: MIN_MESSAGES, members: "mails of this kind" };
+const MAIL_MEMBERS = { minMembers: MIN_MESSAGES, members: "mails of this kind" };
 
 function missingFor(metric: MetricDefinition, estimate: Estimate, own: number): string | null {
   const { value, low, high, counted, events } = estimate;
-  const { floor, members: what } = metric.kind === "series" ? metric : MAILS;
+  const { minMembers, members: what } = metric.kind === "series" ? metric : MAIL_MEMBERS;
   if (own < MIN_MESSAGES) return `needs at least ${MIN_MESSAGES} mails of your own; there are ${own}`;
-  if (counted < floor) return `needs at least ${floor} ${what}; there are ${counted}`;
-  if (events !== null && events < MIN_EVENTS)
+  if (counted < minMembers) return `needs at least ${minMembers} ${what}; there are ${counted}`;
+  if (events !== null && events < MIN_OCCURRENCES_AND_ABSENCES)
     return `seen too seldom, or too regularly, to tell a rate (${events === 1 ? "once" : `${events} times`})`;
   if (isTrivial(metric.unit, value)) return "at the value that it has when nothing of the kind happens";
-  const allowed = "width" in metric.bound ? metric.bound.width : metric.bound.part * Math.abs(value);
+  const allowed =
+    "width" in metric.maxInterval ? metric.maxInterval.width : metric.maxInterval.fractionOfValue * Math.abs(value);
   const width = high - low;
   if (!(width <= allowed)) {
-    const wanted = allowed > 0 ? Math.ceil((counted * (width / allowed) ** 2) / 10) * 10 : null;
-    return wanted === null || wanted > MAX_MESSAGES
+    const neededCount = allowed > 0 ? Math.ceil((counted * (width / allowed) ** 2) / 10) * 10 : null;
+    return neededCount === null || neededCount > MAX_MESSAGES
       ? "too uneven to say anything yet"
-      : `too uneven to say yet; about ${wanted} ${what} would do`;
+      : `too uneven to say yet; about ${neededCount} ${what} would do`;
   }
   return null;
 }
@@ -75,9 +76,9 @@ function unavailable(metric: MetricDefinition, { source, clock }: MeasureInput):
 function viewOf(key: MetricKey, estimate: Estimate | null, input: MeasureInput): MetricView {
   const metric = METRIC_DEFINITIONS[key];
   const { label, grade, unit } = metric;
-  const cannot = unavailable(metric, input);
-  if (!estimate || cannot || Number.isNaN(estimate.value)) {
-    const missing = cannot ?? "nothing of this kind was read";
+  const unavailableReason = unavailable(metric, input);
+  if (!estimate || unavailableReason || Number.isNaN(estimate.value)) {
+    const missing = unavailableReason ?? "nothing of this kind was read";
     return {
       key,
       label,
@@ -101,18 +102,18 @@ function viewOf(key: MetricKey, estimate: Estimate | null, input: MeasureInput):
 }
 
 /** More received mails than this are thinned before resampling, which only widens the interval. */
-const MAX_INBOUND = 5_000;
+const MAX_RESAMPLED_INBOUND = 5_000;
 
 function answeredSeries({ inbound }: ImportSummary): number[] {
   if (!inbound || inbound.direct === 0) return [];
-  const size = Math.min(MAX_INBOUND, inbound.direct);
+  const size = Math.min(MAX_RESAMPLED_INBOUND, inbound.direct);
   const answered = Math.round((Math.min(inbound.answered, inbound.direct) / inbound.direct) * size);
   return Array.from({ length: size }, (_, index) => (index < answered ? 1 : 0));
 }
 
 function prepareAll(input: MeasureInput, englishShare: number | null): Map<MetricKey, Prepared> {
   const mailbox = { messages: input.messages, hours: input.hours, englishShare };
-  const sum = sumsFor(mailbox);
+  const sum = memoizedSums(mailbox);
   const prepared = new Map<MetricKey, Prepared>();
   for (const key of METRICS) {
     const metric = METRIC_DEFINITIONS[key];
@@ -128,10 +129,13 @@ export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
   const prepared = prepareAll(input, englishShare);
   const comparisons = source === "paste" ? [] : comparisonsOf(messages, prepared, clock.isConfirmed);
   const evaluators = [...prepared.values()].map(({ evaluate }) => evaluate);
-  const drawn = yield* bootstrap([...evaluators, ...comparisons.map(({ difference }) => difference)], messages.length);
+  const replicates = yield* bootstrap(
+    [...evaluators, ...comparisons.map(({ secondMinusFirst }) => secondMinusFirst)],
+    messages.length,
+  );
   const estimates = new Map<MetricKey, Estimate>();
   for (const [index, [key, metric]] of [...prepared].entries()) {
-    estimates.set(key, estimateOf(metric, messages.length, drawn[index] ?? new Float64Array()));
+    estimates.set(key, estimateOf(metric, messages.length, replicates[index] ?? new Float64Array()));
   }
   const series: Partial<Record<MetricKey, number[]>> = {
     replyShare: answeredSeries(summary),
@@ -143,7 +147,7 @@ export function* measureSteps(input: MeasureInput): Generator<void, Measured> {
     if (metric.kind === "series" && values?.length) estimates.set(key, yield* seriesEstimate(metric, values));
   }
   const contrasts = comparisons.flatMap((comparison, index) => {
-    const contrast = contrastOf(comparison, drawn[evaluators.length + index] ?? new Float64Array());
+    const contrast = contrastOf(comparison, replicates[evaluators.length + index] ?? new Float64Array());
     return contrast ? [contrast] : [];
   });
   const metrics = METRICS.map((key) => {

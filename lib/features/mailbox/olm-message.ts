@@ -33,7 +33,6 @@ function addressField(xml: string, name: string): string {
     .join(", ");
 }
 
-/** Times are in UTC but carry no zone. */
 const dateField = (time: string | null): string => {
   const at = Date.parse(/Z|[+-]\d{2}:\d{2}$/.test(time ?? "") ? (time ?? "") : `${time}Z`);
   return Number.isNaN(at) ? "" : new Date(at).toUTCString();

@@ -17,7 +17,7 @@ const read = (text: string | string[], addresses = [OWNER]) =>
     {
       now: NOW,
       hours: USUAL_HOURS,
-      zone: null,
+      timeZone: null,
       addresses,
       onProgress: () => undefined,
     },
@@ -188,7 +188,7 @@ describe("files as mail programs make them", () => {
     collectMailFiles(files, {
       now: NOW,
       hours: USUAL_HOURS,
-      zone: null,
+      timeZone: null,
       addresses: [OWNER],
       onProgress: () => undefined,
     });
@@ -275,7 +275,7 @@ describe("the clock", () => {
       collectMailFiles([new Blob([at(date)])], {
         now: NOW,
         hours: USUAL_HOURS,
-        zone,
+        timeZone: zone,
         addresses: [OWNER],
         onProgress: () => undefined,
       });

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
-import { zoneOffsets } from "./model";
+import { zoneOffsetMinutes } from "./model";
 import { addressesIn, readHeaders, roleOf } from "./headers";
-import { type FileProblem, MESSAGE_BYTES, messagesIn } from "./mail-files";
+import { type FileProblem, MAX_MESSAGE_BYTES, messagesIn } from "./mail-files";
 import type { SentMessage } from "./sent-message";
 import { MailboxCollector, type CollectedMails } from "./mailbox-collector";
 import type { WorkingHours } from "./schema";
@@ -15,7 +15,7 @@ const CALENDAR_TYPES = new Set(["text/calendar", "application/ics"]);
 const ESCAPED_FROM = /^>(?=>*From )/gm;
 
 export async function parseMessage(bytes: Uint8Array): Promise<SentMessage> {
-  const mail = await PostalMime.parse(bytes.subarray(0, MESSAGE_BYTES), {
+  const mail = await PostalMime.parse(bytes.subarray(0, MAX_MESSAGE_BYTES), {
     maxRfc822NestingDepth: 0,
     maxNestingDepth: 30,
   });
@@ -52,7 +52,7 @@ export async function findOwnAddresses(files: Blob[]): Promise<Scan> {
     }
   };
   for await (const { headers } of messagesIn(files, {
-    limit: SCAN_BYTES,
+    maxBytes: SCAN_BYTES,
     onProblem: (problem) => problems.push(problem),
   })) {
     const isSent = roleOf(headers, new Set()) === "sent";
@@ -74,18 +74,17 @@ export interface CollectedMailbox extends CollectedMails {
 interface ImportOptions {
   now: Date;
   hours: WorkingHours;
-  /** Time zone of the person's clock; null uses the offset of each mail. */
-  zone: string | null;
+  timeZone: string | null;
   addresses: string[];
   isStrict?: boolean;
   onProgress: (progress: { read: number; size: number; seen: number; own: number }) => void;
 }
 
 export async function collectMailFiles(files: Blob[], options: ImportOptions): Promise<CollectedMailbox> {
-  const { now, hours, zone, addresses, isStrict, onProgress } = options;
+  const { now, hours, timeZone, addresses, isStrict, onProgress } = options;
   const own = new Set(addresses);
-  const offsetAt = zone === null ? undefined : zoneOffsets(zone);
-  const collector = new MailboxCollector({ now, hours, offsetAt, isStrict });
+  const offsetMinutesAt = timeZone === null ? undefined : zoneOffsetMinutes(timeZone);
+  const collector = new MailboxCollector({ now, hours, offsetMinutesAt, isStrict });
   const size = files.reduce((sum, file) => sum + file.size, 0);
   let reported = -PROGRESS_BYTES;
   const problems: FileProblem[] = [];

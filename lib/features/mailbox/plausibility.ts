@@ -8,10 +8,10 @@ export interface TextFigures {
 
 const MIN_FORWARDS = 8;
 /** A forward usually carries a short comment; a long one suggests that the forwarded text was counted. */
-const LONG_FORWARD_WORDS = 60;
+const MAX_PLAUSIBLE_FORWARD_WORDS = 60;
 const FORWARD_RATIO = 2;
 /** In the Kean set of the Enron corpus the median of the messages with five own words or more is 21. */
-const LONG_MEDIAN_WORDS = 110;
+const MAX_PLAUSIBLE_MEDIAN_WORDS = 110;
 const DOUBTFUL_SHARE = 0.1;
 const MIN_MESSAGES = 20;
 
@@ -25,9 +25,9 @@ export function doubtsAbout(messages: TextFigures[], doubtful: number): Doubt[] 
   const others = medianOf(wordsWhere(false));
   const forwarded = medianOf(forwards);
   const doubts: Doubt[] = [];
-  if (forwards.length >= MIN_FORWARDS && forwarded > LONG_FORWARD_WORDS && forwarded > FORWARD_RATIO * others)
+  if (forwards.length >= MIN_FORWARDS && forwarded > MAX_PLAUSIBLE_FORWARD_WORDS && forwarded > FORWARD_RATIO * others)
     doubts.push("longForwards");
-  if (medianOf(messages.map(({ words }) => words)) > LONG_MEDIAN_WORDS) doubts.push("longMessages");
+  if (medianOf(messages.map(({ words }) => words)) > MAX_PLAUSIBLE_MEDIAN_WORDS) doubts.push("longMessages");
   if (doubtful > DOUBTFUL_SHARE * (messages.length + doubtful)) doubts.push("manyDoubtful");
   return doubts;
 }

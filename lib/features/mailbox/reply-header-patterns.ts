@@ -18,7 +18,6 @@ const RULE_WORDS =
   "original message|original appointment|original-nachricht|originalnachricht|ursprüngliche nachricht|urspr\\. nachricht|message d'origine|message original|mensaje original|messaggio originale|oorspronkelijk bericht|mensagem original|opprinnelig melding|oprindelig meddelelse|original meddelelse|ursprungligt meddelande|alkuperäinen viesti|reply message|antwort";
 const FORWARD_WORDS =
   "forwarded|weitergeleitet(?:e)?|transféré|transmis|réexpédié|reenviado|inoltrato|doorgestuurd|videresendt|vidarebefordrat|encaminhad[ao]|välitetty";
-/** `-----Original Message-----` in the languages of the common programs. */
 const SEPARATOR = new RegExp(`^[-_*=\\s]{2,}(?:${RULE_WORDS})[-_*=\\s]*$`, "i");
 /** `----- Forwarded by Ann Vale/NA/Acme on 01/02/2001 -----`; long lines are wrapped, so only the start counts. */
 const FORWARD = new RegExp(`^[-_*=\\s]{2,}(?:message |mensaje |messaggio |bericht )?(?:${FORWARD_WORDS})\\b`, "i");

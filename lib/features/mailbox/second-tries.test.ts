@@ -8,17 +8,21 @@ const seconds = { clarified: 12, repeated: 6, apologized: 2 };
 it("gives the share of second tries with its interval", () => {
   expect(secondTriesOf(patterns({ seconds, mails: 200 }))).toEqual({
     ...seconds,
-    of: 200,
-    share: 10,
-    low: 7,
-    high: 15,
-    readOn: "2026-11-03",
+    mails: 200,
+    sharePercent: 10,
+    lowPercent: 7,
+    highPercent: 15,
+    readOnDay: "2026-11-03",
   });
 });
 
 it("gives an interval from zero where there was none", () => {
   const none = { clarified: 0, repeated: 0, apologized: 0 };
-  expect(secondTriesOf(patterns({ seconds: none, mails: 100 }))).toMatchObject({ share: 0, low: 0, high: 4 });
+  expect(secondTriesOf(patterns({ seconds: none, mails: 100 }))).toMatchObject({
+    sharePercent: 0,
+    lowPercent: 0,
+    highPercent: 4,
+  });
 });
 
 it.each([

@@ -46,7 +46,7 @@ const MIN_FORWARD_WORDS = 6;
 const MAX_RESPONSE_WORDS = 3;
 
 /** cyrb53, a 53-bit hash: distinguishes messages of one person; not cryptographic. */
-export function shortHash(text: string): string {
+export function cyrb53Hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
@@ -67,11 +67,12 @@ const exclude = (reason: Exclusion, invitedAt: number | null = null): Extraction
 
 const bodyOf = ({ text, html }: SentMessage): string => (text?.trim() ? text : htmlToText(html ?? ""));
 
-const firstId = (field: string | undefined): string | null => /<[^<>\s]{1,400}>/.exec(field ?? "")?.[0] ?? null;
+const firstMessageId = (field: string | undefined): string | null => /<[^<>\s]{1,400}>/.exec(field ?? "")?.[0] ?? null;
 
-/** The id of the message that began the conversation, by the header fields; null when there is none. */
-export const rootOf = (headers: Headers): string | null =>
-  firstId(headers.get("references")) ?? firstId(headers.get("in-reply-to")) ?? firstId(headers.get("message-id"));
+export const conversationRootId = (headers: Headers): string | null =>
+  firstMessageId(headers.get("references")) ??
+  firstMessageId(headers.get("in-reply-to")) ??
+  firstMessageId(headers.get("message-id"));
 
 function exclusionOf(message: SentMessage): Exclusion | null {
   return exclusionByHeaders(message.headers) ?? (message.calendar === null ? null : "calendar");
@@ -80,13 +81,12 @@ function exclusionOf(message: SentMessage): Exclusion | null {
 interface ExtractOptions {
   pseudonymizer: Pseudonymizer;
   now: Date;
-  /** Minutes from UTC on the person's clock; by default the offset of the Date field. */
-  offsetAt?: (at: number) => number;
+  offsetMinutesAt?: (at: number) => number;
   isStrict?: boolean;
 }
 
 export function extractFeatures(message: SentMessage, options: ExtractOptions): Extraction {
-  const { pseudonymizer, now, offsetAt, isStrict = false } = options;
+  const { pseudonymizer, now, offsetMinutesAt, isStrict = false } = options;
   const { headers } = message;
   const reason = exclusionOf(message);
   const sent = sentAt(headers, now);
@@ -94,7 +94,12 @@ export function extractFeatures(message: SentMessage, options: ExtractOptions): 
   if (!sent) return exclude("undated");
   const body = bodyOf(message);
   const names = senderNames(headers);
-  const { text: ownText, closingThanks, signer, isDoubtful } = extractOwnText(body, { senderNames: names, isStrict });
+  const {
+    text: ownText,
+    closingThanks,
+    signerName: signer,
+    isDoubtful,
+  } = extractOwnText(body, { senderNames: names, isStrict });
   const sentences = sentencesOf(ownText);
   const words = sentences.flatMap((sentence) => sentence.words);
   if (hasCalendarSubject(headers) && words.length <= MAX_RESPONSE_WORDS) return exclude("calendar");
@@ -102,16 +107,16 @@ export function extractFeatures(message: SentMessage, options: ExtractOptions): 
   if (words.length === 0) return exclude("noOwnWords");
   if (isDoubtful) return exclude("doubtful");
   const to = addressesIn(headers.get("to"));
-  const id = firstId(headers.get("message-id")) ?? `${sent.at}|${headers.get("subject") ?? ""}`;
-  const inReplyTo = firstId(headers.get("in-reply-to"));
+  const id = firstMessageId(headers.get("message-id")) ?? `${sent.at}|${headers.get("subject") ?? ""}`;
+  const inReplyTo = firstMessageId(headers.get("in-reply-to"));
   const features: MessageFeatures = {
     id: pseudonymizer.message(id),
     at: sent.at,
-    offset: offsetAt ? offsetAt(sent.at) : sent.offset,
+    offset: offsetMinutesAt ? offsetMinutesAt(sent.at) : sent.offset,
     isReply: inReplyTo !== null,
     recipients: to.length + addressesIn(headers.get("cc")).length,
     to: to.slice(0, MAX_PSEUDONYMS).map(pseudonymizer.recipient),
-    thread: pseudonymizer.thread(message.threadId ?? rootOf(headers) ?? id),
+    thread: pseudonymizer.thread(message.threadId ?? conversationRootId(headers) ?? id),
     language: languageOf(ownText, words),
     latency: null,
     counts: countsOf(sentences, closingThanks),

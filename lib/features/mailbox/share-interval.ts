@@ -3,8 +3,7 @@ import type { SeenOf } from "./schema";
 
 const Z95 = 1.96;
 
-/** 95 % interval of a share (Wilson 1927). */
-export function shareInterval({ seen, of }: SeenOf): Interval {
+export function wilsonInterval({ seen, of }: SeenOf): Interval {
   const share = seen / of;
   const square = Z95 ** 2;
   const shrink = 1 + square / of;

@@ -30,20 +30,17 @@ const nameOn = (line: string): string =>
 
 const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, "");
 
-/** A name of the sender's or the initials of their names. */
-function isOwnMark(word: string, names: ReadonlySet<string>): boolean {
+function isOwnNameOrInitials(word: string, names: ReadonlySet<string>): boolean {
   const own = letters(word);
   if (names.has(own)) return true;
   return own.length > 0 && own.length <= 3 && [...own].every((letter) => [...names].some((name) => name[0] === letter));
 }
 
-/** `-- Nora`, `/nf` */
 function isMarkedName(line: string, names: ReadonlySet<string>): boolean {
   const name = /^[-–—~/]{1,2}\s?(\p{L}[\p{L}.]{0,20})$/u.exec(line)?.[1];
-  return name !== undefined && isOwnMark(name, names);
+  return name !== undefined && isOwnNameOrInitials(name, names);
 }
 
-/** `Kind regards Nora Falk` without a comma. */
 function isSignOffByOwnName(line: string, names: ReadonlySet<string>): boolean {
   const words = line.split(/[\s,]+/);
   let end = words.length;
@@ -64,7 +61,7 @@ function isUnlistedSignOff(lines: string[], index: number, names: ReadonlySet<st
     isNameLine(nameOn(below)) &&
     nameOn(below)
       .split(/\s+/)
-      .every((word) => isOwnMark(word, names))
+      .every((word) => isOwnNameOrInitials(word, names))
   );
 }
 
@@ -134,7 +131,7 @@ function postscriptOf(cut: string[]): string[] {
   return ["", ...cut.slice(at, end === -1 ? cut.length : end)];
 }
 
-interface Signed {
+interface SignedText {
   lines: string[];
   closingThanks: boolean;
   signer: string | null;
@@ -154,7 +151,7 @@ const signerIn = (lines: string[], names: ReadonlySet<string>): string | null =>
  * Cuts from the sign-off (people use up to two, as in `Thanks!` above `Best,`) or from a name and contact lines at the
  * end.
  */
-export function withoutSignature(lines: string[], names: ReadonlySet<string>): Signed {
+export function withoutSignature(lines: string[], names: ReadonlySet<string>): SignedText {
   let rest = lines;
   let closingThanks = false;
   for (let round = 0; round < 2; round++) {

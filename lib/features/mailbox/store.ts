@@ -22,8 +22,7 @@ interface Reading {
   now: Date;
 }
 
-/** Milliseconds; one transaction writes thousands of rows. */
-const LONG_TRANSACTION = { timeout: 20_000 };
+const LONG_TRANSACTION_MS = { timeout: 20_000 };
 
 async function replaceMeasurements(
   tx: Db,
@@ -59,7 +58,7 @@ export async function saveFileImport(userId: number, reading: Reading): Promise<
     await lockPerson(tx, userId);
     await replaceImports(tx, userId, reading.now);
     await replaceMeasurements(tx, userId, { source: "mailbox-file", ...reading });
-  }, LONG_TRANSACTION);
+  }, LONG_TRANSACTION_MS);
 }
 
 export async function findOwnedPatterns(userId: number): Promise<MailboxPatterns | null> {
@@ -81,8 +80,8 @@ export interface ImportRow {
   createdAt: Date;
 }
 
-export const END = "end";
-export const isComplete = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === END;
+export const FINISHED_STATES = "end";
+export const isComplete = ({ pageToken }: Pick<ImportRow, "pageToken">): boolean => pageToken === FINISHED_STATES;
 
 const IMPORT_FIELDS = {
   id: true,
@@ -124,7 +123,6 @@ const importedMessage = z.discriminatedUnion("kind", [
     features: messageFeatures,
     allWords: z.number(),
     isForward: z.boolean().optional(),
-    /** The pseudonym of the other person who signed; dropped after measuring. */
     foreignSigner: z.string().optional(),
   }),
   z.object({ kind: z.literal("excluded"), reason: z.enum(EXCLUSIONS), invitedAt: z.number().nullable() }),
@@ -172,7 +170,7 @@ export async function finishImport(
     });
     if (done.count > 0) await replaceMeasurements(tx, userId, { source: "mailbox-gmail", ...reading });
     return done.count > 0;
-  }, LONG_TRANSACTION);
+  }, LONG_TRANSACTION_MS);
 }
 
 export async function failImport(id: string, failure: string): Promise<void> {

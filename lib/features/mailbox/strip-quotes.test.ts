@@ -234,7 +234,7 @@ describe("extractOwnText over one set of written mails", () => {
   it.each(["Kind regards Jane Doe\nPlant Manager", "Jane Doe | Acme Steel\nPlant Manager", "Best,\nJane Doe - Acme"])(
     "names the sender as the signer of %j",
     (ending) => {
-      const { signer } = extractOwnText(`We keep the date.\n\n${ending}`, { senderNames: SENDER_NAMES });
+      const { signerName: signer } = extractOwnText(`We keep the date.\n\n${ending}`, { senderNames: SENDER_NAMES });
       expect(SENDER_NAMES.has(signer ?? "")).toBe(true);
     },
   );

@@ -17,8 +17,7 @@ import { isBlank, trimEnds, withoutSignature } from "./signature";
 export interface OwnText {
   text: string;
   closingThanks: boolean;
-  /** The first name below the text, in lower case; null when it is not signed. */
-  signer: string | null;
+  signerName: string | null;
   isDoubtful: boolean;
 }
 
@@ -31,16 +30,15 @@ interface StripOptions {
 const MAX_LENGTH = 60_000;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** A quoted line at least this long may have been wrapped; its rest then carries no mark. */
-const WRAPPED_AT = 60;
+const MIN_WRAPPED_QUOTE_LENGTH = 60;
 
 function isWrapRest(lines: string[], index: number): boolean {
   const above = lines[index - 1] ?? "";
   const isBetween = isQuoted(above) && isQuoted(lines[index + 1] ?? "");
-  return isBetween && above.trim().length >= WRAPPED_AT && /^\p{Ll}/u.test(lines[index] ?? "");
+  return isBetween && above.trim().length >= MIN_WRAPPED_QUOTE_LENGTH && /^\p{Ll}/u.test(lines[index] ?? "");
 }
 
-function withoutQuotes(lines: string[]): string[] {
+function stripQuotes(lines: string[]): string[] {
   const own: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? "";
@@ -73,7 +71,7 @@ function strictly(lines: string[]): string[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-function withoutWarnings(lines: string[]): string[] {
+function stripGatewayWarnings(lines: string[]): string[] {
   const firstText = (from: number) => {
     let at = from;
     while (at < lines.length && isBlank(lines[at])) at++;
@@ -88,7 +86,7 @@ function withoutWarnings(lines: string[]): string[] {
   return trimEnds(lines.slice(start));
 }
 
-function withoutFooters(lines: string[]): string[] {
+function stripFooters(lines: string[]): string[] {
   const end = lines.findIndex((line, index) => {
     const trimmed = line.trim();
     if (isSignatureMark(line.trimEnd().trimStart()) || isMobileFooter(trimmed)) return true;
@@ -99,7 +97,7 @@ function withoutFooters(lines: string[]): string[] {
   return isRule((rest.at(-1) ?? "").trim()) ? rest.slice(0, -1) : rest;
 }
 
-function withoutLetterToSender(lines: string[], names: ReadonlySet<string>): string[] {
+function stripMailToSender(lines: string[], names: ReadonlySet<string>): string[] {
   const end = lines.findIndex((line, index) => {
     if (index === 0 || !isGreeting(line.trim())) return false;
     return (line.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).some((word) => names.has(word));
@@ -107,28 +105,27 @@ function withoutLetterToSender(lines: string[], names: ReadonlySet<string>): str
   return end === -1 ? lines : trimEnds(lines.slice(0, end));
 }
 
-function withoutGreeting(lines: string[]): string[] {
+function stripGreeting(lines: string[]): string[] {
   const [first = "", ...rest] = lines;
   return isGreeting(first.trim()) ? trimEnds(rest) : [withoutInlineGreeting(first.trim()), ...rest];
 }
 
 /** Cuts at a greeting below the first text when somebody else signs, because the rest is that person's letter. */
-function withoutLetterBySigner(lines: string[], signer: string | null, names: ReadonlySet<string>): string[] {
+function stripMailByOtherSigner(lines: string[], signer: string | null, names: ReadonlySet<string>): string[] {
   if (names.size === 0 || signer === null || names.has(signer)) return lines;
   const at = lines.findIndex((line, index) => index > 0 && isGreeting(line.trim()));
   return at === -1 ? lines : trimEnds(lines.slice(0, at));
 }
 
 const countOf = (lines: string[]): number => lines.join(" ").split(/\s+/).filter(Boolean).length;
-/** Longer text below a rule is taken for pasted. */
-const PASTED_WORDS = 80;
+const MAX_WORDS_BELOW_RULE = 80;
 
 const QUOTED_WORDS = 8;
 
 function hasPasteBelowRule(lines: string[]): boolean {
   const at = lines.findIndex((line) => isRule(line.trim()));
   const below = at === -1 ? 0 : countOf(lines.slice(at + 1));
-  return below >= PASTED_WORDS && below > countOf(lines.slice(0, at));
+  return below >= MAX_WORDS_BELOW_RULE && below > countOf(lines.slice(0, at));
 }
 
 function isDoubtfulText(lines: string[], names: ReadonlySet<string>): boolean {
@@ -160,15 +157,15 @@ export function extractOwnText(body: string, { senderNames = NO_NAMES, isStrict 
       .replace(/[\u00a0\u2007\u202f]/g, " ")
       .replace(/[\u200b-\u200f\u2060\ufeff]/g, ""),
   );
-  const unquoted = withoutWarnings(withoutQuotes(text.split("\n")));
-  const visible = withoutLetterToSender(trimEnds(withoutFooters(unquoted)), senderNames);
+  const withoutQuotes = stripGatewayWarnings(stripQuotes(text.split("\n")));
+  const visible = stripMailToSender(trimEnds(stripFooters(withoutQuotes)), senderNames);
   const signed = withoutSignature(visible, senderNames);
-  const unlettered = withoutLetterBySigner(signed.lines, signed.signer, senderNames);
-  const lines = withoutGreeting(isStrict ? trimEnds(strictly(unlettered)) : unlettered);
+  const withoutOtherMail = stripMailByOtherSigner(signed.lines, signed.signer, senderNames);
+  const lines = stripGreeting(isStrict ? trimEnds(strictly(withoutOtherMail)) : withoutOtherMail);
   return {
     text: lines.join("\n").trim(),
     closingThanks: signed.closingThanks,
-    signer: unlettered.length < signed.lines.length ? null : signed.signer,
+    signerName: withoutOtherMail.length < signed.lines.length ? null : signed.signer,
     isDoubtful: isDoubtfulText(lines, senderNames) || hasPasteBelowRule(lines),
   };
 }

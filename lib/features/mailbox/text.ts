@@ -7,8 +7,7 @@ const URL_OR_PLACEHOLDER = /(?:https?:\/\/|www\.)[^\s>)\]]+|\[(?:cid|image):[^\]
 const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 const HAS_LETTER = /\p{L}/u;
 const BULLET = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s/;
-/** A line at least this long that no punctuation ends was wrapped by the mail program. */
-const WRAPPED_AT = 50;
+const MIN_WRAPPED_LENGTH = 50;
 
 /** Words as they are counted: letters and digits with inner apostrophes and hyphens, at least one letter, lower case. */
 function wordsOf(text: string): string[] {
@@ -27,7 +26,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-const withoutLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_PLACEHOLDER, " ");
+const stripLinks = (text: string): string => text.replace(/[’ʼ`]/g, "'").replace(URL_OR_PLACEHOLDER, " ");
 
 function unwrap(text: string): string[] {
   const blocks: string[] = [];
@@ -40,7 +39,7 @@ function unwrap(text: string): string[] {
     }
     if (open && !BULLET.test(line)) blocks[blocks.length - 1] += ` ${trimmed}`;
     else blocks.push(trimmed);
-    open = trimmed.length >= WRAPPED_AT;
+    open = trimmed.length >= MIN_WRAPPED_LENGTH;
   }
   return blocks;
 }
@@ -49,7 +48,7 @@ const isLowerCase = (character: string): boolean =>
   character !== character.toUpperCase() && character === character.toLowerCase();
 
 /** Where a sentence ends: after . ! or ? before a space or the end, unless a lower-case letter follows (`e.g. this`). */
-function cutPoints(block: string): number[] {
+function sentenceEnds(block: string): number[] {
   const points: number[] = [];
   for (let i = 0; i < block.length; i++) {
     const character = block[i];
@@ -68,9 +67,9 @@ const ASKS = /\?["')\]!.]*$/;
 
 export function rawSentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const block of unwrap(withoutLinks(text))) {
+  for (const block of unwrap(stripLinks(text))) {
     let from = 0;
-    for (const to of cutPoints(block)) {
+    for (const to of sentenceEnds(block)) {
       sentences.push(block.slice(from, to).trim());
       from = to;
     }
@@ -85,8 +84,7 @@ export function sentencesOf(text: string): Sentence[] {
   });
 }
 
-/** Syllables of an English word by its vowel groups, a silent final e left out; at least one. */
-export function syllablesOf(word: string): number {
+export function countEnglishSyllables(word: string): number {
   let groups = 0;
   let inVowels = false;
   for (const letter of word) {

@@ -1,26 +1,23 @@
 import type { WorkingHours } from "./schema";
 
-const MINUTE = 60_000;
-const DAY_MINUTES = 1_440;
-const MAX_DAYS = 90;
+const MINUTE_MS = 60_000;
+const MINUTES_PER_DAY = 1_440;
+const MAX_DAYS_BETWEEN = 90;
 
 interface LocalTime {
-  /** Whole days since 1970 on the sender's clock. */
-  day: number;
-  /** Minutes since local midnight. */
-  minute: number;
-  /** 0 = Sunday. */
+  epochDay: number;
+  minuteOfDay: number;
   weekday: number;
 }
 
 function localTime(at: number, offset: number): LocalTime {
-  const minutes = Math.floor(at / MINUTE) + offset;
-  const day = Math.floor(minutes / DAY_MINUTES);
-  return { day, minute: minutes - day * DAY_MINUTES, weekday: (((day + 4) % 7) + 7) % 7 };
+  const minutes = Math.floor(at / MINUTE_MS) + offset;
+  const day = Math.floor(minutes / MINUTES_PER_DAY);
+  return { epochDay: day, minuteOfDay: minutes - day * MINUTES_PER_DAY, weekday: (((day + 4) % 7) + 7) % 7 };
 }
 
 export function isOutOfHours(at: number, offset: number, { from, to, days }: WorkingHours): boolean {
-  const { minute, weekday } = localTime(at, offset);
+  const { minuteOfDay: minute, weekday } = localTime(at, offset);
   return !days.includes(weekday) || minute < from * 60 || minute >= to * 60;
 }
 
@@ -33,12 +30,12 @@ export function workingMinutes(
 ): number | null {
   const first = localTime(start, offset);
   const last = localTime(end, offset);
-  if (end < start || last.day - first.day > MAX_DAYS) return null;
+  if (end < start || last.epochDay - first.epochDay > MAX_DAYS_BETWEEN) return null;
   let total = 0;
-  for (let day = first.day; day <= last.day; day++) {
+  for (let day = first.epochDay; day <= last.epochDay; day++) {
     if (!days.includes((((day + 4) % 7) + 7) % 7)) continue;
-    const opens = Math.max(from * 60, day === first.day ? first.minute : 0);
-    const closes = Math.min(to * 60, day === last.day ? last.minute : DAY_MINUTES);
+    const opens = Math.max(from * 60, day === first.epochDay ? first.minuteOfDay : 0);
+    const closes = Math.min(to * 60, day === last.epochDay ? last.minuteOfDay : MINUTES_PER_DAY);
     total += Math.max(0, closes - opens);
   }
   return total;

@@ -1,16 +1,16 @@
 import { TRAITS, type Item } from "@/lib/features/hexaco/schema";
 import { figureOf, ratingScores, spreadOf } from "./model";
-import type { Material } from "./rating-store";
-import { MIN_RATERS, type CommentKind, type Result } from "./schema";
+import type { ResultInput } from "./rating-store";
+import { MIN_NEW_RATERS, type CommentKind, type Result } from "./schema";
 
-type Comments = Material["comments"];
+type Comments = ResultInput["comments"];
 
 /** At least three new comments at once, so that whoever knows the earlier ones cannot attribute a new one. */
-function readyComments(comments: Comments, kind: CommentKind): Comments {
+function newComments(comments: Comments, kind: CommentKind): Comments {
   const own = comments.filter((comment) => comment.kind === kind);
   const fresh = own.filter(({ isShown }) => !isShown);
-  const ready = fresh.length >= MIN_RATERS ? own : own.filter(({ isShown }) => isShown);
-  return ready.length >= MIN_RATERS ? ready : [];
+  const ready = fresh.length >= MIN_NEW_RATERS ? own : own.filter(({ isShown }) => isShown);
+  return ready.length >= MIN_NEW_RATERS ? ready : [];
 }
 
 /**
@@ -18,18 +18,18 @@ function readyComments(comments: Comments, kind: CommentKind): Comments {
  * three people, and their difference never reveals one colleague's answer. Null when too few wait.
  */
 export function composeResult(
-  { fresh, shown, comments }: Material,
+  { fresh, shown, comments }: ResultInput,
   items: Item[],
   today: string,
 ): { result: Result; commentIds: string[] } | null {
-  if (fresh.length < MIN_RATERS) return null;
+  if (fresh.length < MIN_NEW_RATERS) return null;
   const scores = [...shown, ...fresh].map((answers) => ratingScores(items, answers));
   const traits = TRAITS.map((trait) => {
     const own = scores.map((score) => score[trait]);
     return [trait, { ...figureOf(trait, own), spread: spreadOf(own) }] as const;
   });
-  const keep = readyComments(comments, "keep");
-  const change = readyComments(comments, "change");
+  const keep = newComments(comments, "keep");
+  const change = newComments(comments, "change");
   const texts = (list: Comments) => list.map(({ text }) => text);
   return {
     result: {

@@ -1,33 +1,32 @@
 import "server-only";
 import { getScores } from "@/lib/features/hexaco/get-scores";
-import { getShortScores } from "@/lib/features/hexaco/get-short-scores";
+import { get24StatementScores } from "@/lib/features/hexaco/get-short-scores";
 import type { Ctx, UserActor } from "@/lib/shared/actor";
 import { listInvitations } from "./invitation-store";
-import { compareTraits, meanReliability, type SelfScores } from "./model";
+import { compareTraits, spearmanBrownReliability, type SelfScores } from "./model";
 import { countShown, countWaiting, findView } from "./rating-store";
-import { MAX_INVITATIONS, MIN_RATERS, type OutsideViewState, type Result, type ResultView } from "./schema";
+import { MAX_OPEN_INVITATIONS, MIN_NEW_RATERS, type OutsideViewState, type Result, type ResultView } from "./schema";
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 async function findSelf(ctx: Ctx, userId: number): Promise<SelfScores | null> {
-  const [stored, short] = await Promise.all([getScores(ctx, { userId }), getShortScores(ctx, { userId })]);
+  const [stored, short] = await Promise.all([getScores(ctx, { userId }), get24StatementScores(ctx, { userId })]);
   if (!stored) return null;
   return short
-    ? { scores: short, source: stored.source, isSameStatements: true }
-    : { scores: stored.scores, source: stored.source, isSameStatements: false };
+    ? { scores: short, source: stored.source, usesSameStatements: true }
+    : { scores: stored.scores, source: stored.source, usesSameStatements: false };
 }
 
 const resultView = (self: SelfScores, result: Result): ResultView => ({
   raters: result.raters,
   shownOn: result.shownOn,
-  reliability: meanReliability(result.raters),
-  isSameStatements: self.isSameStatements,
+  reliability: spearmanBrownReliability(result.raters),
+  isSameStatements: self.usesSameStatements,
   traits: compareTraits(self, result),
   keep: result.keep,
   change: result.change,
 });
 
-/** The result that the person was shown; null without one, even when answers wait. */
 export async function getShownResult(ctx: Ctx, { userId }: { userId: number }): Promise<ResultView | null> {
   const view = await findView(userId);
   if (!view?.result) return null;
@@ -50,8 +49,8 @@ export async function getOutsideView(ctx: Ctx<UserActor>): Promise<OutsideViewSt
     name: view?.askerName ?? name,
     hasScores: self !== null,
     invitations,
-    free: MAX_INVITATIONS - invitations.length,
-    waiting: waiting >= MIN_RATERS ? waiting : null,
+    free: MAX_OPEN_INVITATIONS - invitations.length,
+    waiting: waiting >= MIN_NEW_RATERS ? waiting : null,
     wasWithdrawn: !result && shown > 0,
     result: self && result && resultView(self, result),
   };

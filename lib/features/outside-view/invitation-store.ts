@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Db } from "@/lib/server/db";
 import { lockPerson } from "@/lib/server/lock-person";
-import { MAX_INVITATIONS, type SentInvitation } from "./schema";
+import { MAX_OPEN_INVITATIONS, type SentInvitation } from "./schema";
 
 interface NewLinks {
   name: string;
@@ -21,7 +21,7 @@ export async function createInvitations(
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const out = await tx.outsideInvitation.count({ where: { userId, expiresAt: { gt: now } } });
-    if (out + tokenHashes.length > MAX_INVITATIONS) return null;
+    if (out + tokenHashes.length > MAX_OPEN_INVITATIONS) return null;
     await tx.outsideView.upsert({
       where: { userId },
       create: { userId, askerName: name, createdAt: now },

@@ -5,8 +5,7 @@ import { listItems } from "@/lib/features/hexaco/list-items";
 
 const STATEMENTS = z.array(z.object({ id: z.string(), text: z.string().min(1) })).parse(wording);
 
-/** The statements of the shortest observer form; they continue the person's name. */
-export const listStatements = (): { id: string; text: string }[] =>
+export const listObserverStatements = (): { id: string; text: string }[] =>
   listItems("24").map(({ id }) => {
     const found = STATEMENTS.find((statement) => statement.id === id);
     if (!found) throw new Error(`content/outside-view/statements.json lacks ${id}`);

@@ -5,7 +5,7 @@ import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Trait } from "@/lib/features/hexaco/schema";
 import { SCORES } from "@/tests/support/factories/hexaco-scores";
 import { composeResult } from "./compose-result";
-import { compareTraits, deviationOf, figureOf, meanReliability, ratingScores, spreadOf } from "./model";
+import { compareTraits, deviationOf, figureOf, spearmanBrownReliability, ratingScores, spreadOf } from "./model";
 import type { Result } from "./schema";
 
 const ITEMS = listItems("24");
@@ -36,9 +36,9 @@ describe("the observer form", () => {
 
 describe("the mean of colleagues", () => {
   it("has the reliability of the Spearman-Brown formula", () => {
-    expect(meanReliability(1)).toBeCloseTo(0.3, 10);
-    expect(meanReliability(3)).toBeCloseTo(0.9 / 1.6, 10);
-    expect(meanReliability(8)).toBeCloseTo(2.4 / 3.1, 10);
+    expect(spearmanBrownReliability(1)).toBeCloseTo(0.3, 10);
+    expect(spearmanBrownReliability(3)).toBeCloseTo(0.9 / 1.6, 10);
+    expect(spearmanBrownReliability(8)).toBeCloseTo(2.4 / 3.1, 10);
   });
 
   it("has a band from their spread and Student's t", () => {
@@ -71,7 +71,7 @@ describe("a gap", () => {
   const self = (score: number) => ({
     scores: Object.fromEntries(TRAITS.map((trait) => [trait, score])) as HexacoScores,
     source: "questionnaire-96" as const,
-    isSameStatements: true,
+    usesSameStatements: true,
   });
   const verdict = (own: number, mean: number, half: number, trait: Trait = "extraversion") =>
     compareTraits(self(own), result(mean, half)).find((row) => row.trait === trait)?.verdict;
@@ -85,9 +85,9 @@ describe("a gap", () => {
   });
 
   it("requires a larger difference when the person's scores come from other statements", () => {
-    const typed = { scores: SCORES, source: "manual" as const, isSameStatements: false };
+    const typed = { scores: SCORES, source: "manual" as const, usesSameStatements: false };
     const own = compareTraits(typed, result(50, 10))[0];
-    const same = compareTraits({ ...typed, isSameStatements: true }, result(50, 10))[0];
+    const same = compareTraits({ ...typed, usesSameStatements: true }, result(50, 10))[0];
     expect((own?.self.high ?? 0) - (own?.self.low ?? 0)).toBeGreaterThan(
       (same?.self.high ?? 0) - (same?.self.low ?? 0),
     );

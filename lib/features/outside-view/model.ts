@@ -1,9 +1,9 @@
-import { TRAIT_LABELS, bandOf, differsReliably, semOf, traitSem, Z90 } from "@/lib/features/hexaco/model";
+import { TRAIT_LABELS, errorBandOf, differsReliably, semOf, traitSem, Z90 } from "@/lib/features/hexaco/model";
 import { traitNormOf } from "@/lib/features/hexaco/norms";
 import { TRAITS, type HexacoScores, type Item, type ScoreSource, type Trait } from "@/lib/features/hexaco/schema";
 import { traitScores } from "@/lib/features/hexaco/scoring";
 import {
-  MIN_RATERS,
+  MIN_NEW_RATERS,
   type Figure,
   type RatingAnswers,
   type Result,
@@ -13,13 +13,12 @@ import {
 } from "./schema";
 
 /** Agreement of two observers on one HEXACO statement, the median of a meta-analysis (Henry et al. 2024). */
-export const ONE_RATER = 0.3;
+export const ONE_RATER_RELIABILITY = 0.3;
 /** With fewer than five colleagues, their spread would reveal too much about one of them. */
-const MIN_FOR_SPREAD = 5;
-/** Points of standard deviation between colleagues. */
-const SPREAD = { close: 12, mixed: 22 } as const;
-/** Student's t, one-sided 95 %, by degrees of freedom from 2. */
-const T95 = [2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812];
+const MIN_RATERS_FOR_SPREAD = 5;
+const MAX_SPREAD_POINTS = { close: 12, mixed: 22 } as const;
+/** One-sided 95 %, by degrees of freedom from 2. */
+const STUDENT_T95 = [2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812];
 
 export const ratingScores = (items: Item[], answers: RatingAnswers): Record<Trait, number> => {
   const given = Object.fromEntries(Object.entries(answers).map(([id, value]) => [id, { value }]));
@@ -27,8 +26,8 @@ export const ratingScores = (items: Item[], answers: RatingAnswers): Record<Trai
   return Object.fromEntries(TRAITS.map((trait) => [trait, scores[trait] ?? 50])) as Record<Trait, number>; // All 24 are answered.
 };
 
-/** Spearman-Brown: n r / (1 + (n - 1) r). */
-export const meanReliability = (raters: number, one = ONE_RATER): number => (raters * one) / (1 + (raters - 1) * one);
+export const spearmanBrownReliability = (raters: number, one = ONE_RATER_RELIABILITY): number =>
+  (raters * one) / (1 + (raters - 1) * one);
 
 export const meanOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -37,7 +36,7 @@ export function deviationOf(values: number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-const tQuantile = (raters: number): number => T95[raters - MIN_RATERS] ?? Z90;
+const tQuantile = (raters: number): number => STUDENT_T95[raters - MIN_NEW_RATERS] ?? Z90;
 const shortSem = (trait: Trait): number => semOf(traitNormOf("24", trait));
 
 /**
@@ -50,22 +49,21 @@ export function figureOf(trait: Trait, scores: number[]): Figure {
 }
 
 export function spreadOf(scores: number[]): Spread | null {
-  if (scores.length < MIN_FOR_SPREAD) return null;
+  if (scores.length < MIN_RATERS_FOR_SPREAD) return null;
   const deviation = deviationOf(scores);
-  if (deviation < SPREAD.close) return "close";
-  return deviation < SPREAD.mixed ? "mixed" : "apart";
+  if (deviation < MAX_SPREAD_POINTS.close) return "close";
+  return deviation < MAX_SPREAD_POINTS.mixed ? "mixed" : "apart";
 }
 
 export interface SelfScores {
   scores: HexacoScores;
   source: ScoreSource;
-  /** The scores come from the 24 statements that colleagues answered. */
-  isSameStatements: boolean;
+  usesSameStatements: boolean;
 }
 
 /** Scores from other statements add the error of the short form, because they only estimate its result. */
-const selfSem = (trait: Trait, { source, isSameStatements }: SelfScores): number =>
-  isSameStatements ? shortSem(trait) : Math.hypot(traitSem(source, trait), shortSem(trait));
+const selfSem = (trait: Trait, { source, usesSameStatements }: SelfScores): number =>
+  usesSameStatements ? shortSem(trait) : Math.hypot(traitSem(source, trait), shortSem(trait));
 
 function verdictOf(own: number, sem: number, { mean, half }: Figure): Verdict {
   if (!differsReliably({ score: own, sem }, { score: mean, sem: half / Z90 })) return "same";
@@ -81,7 +79,7 @@ export function compareTraits(self: SelfScores, result: Result): TraitComparison
     return {
       trait,
       label: TRAIT_LABELS[trait],
-      self: { score: own, ...bandOf(own, sem) },
+      self: { score: own, ...errorBandOf(own, sem) },
       others: { score: mean, low: Math.max(0, mean - half), high: Math.min(100, mean + half) },
       verdict: verdictOf(own, sem, others),
       spread,

@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/server/crypto";
 import type { Ctx } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { findAsker } from "./invitation-store";
-import { listStatements } from "./list-statements";
+import { listObserverStatements } from "./list-statements";
 import { INVITATION_DAYS, type InvitationView } from "./schema";
 
 const OVER = `This link is over: it was used, taken back, or is older than ${INVITATION_DAYS} days.`;
@@ -23,5 +23,5 @@ export async function requireAsker({ actor, now }: Ctx, token: string): Promise<
 /** Changes nothing, because programs that preview a link open it. */
 export async function openInvitation(ctx: Ctx, { token }: { token: string }): Promise<InvitationView> {
   const { name } = await requireAsker(ctx, token);
-  return { name, statements: listStatements(), scale: SCALE_LABELS };
+  return { name, statements: listObserverStatements(), scale: SCALE_LABELS };
 }

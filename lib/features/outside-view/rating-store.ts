@@ -35,24 +35,23 @@ export async function findView(userId: number) {
 }
 
 /** Answers of days before `today`, so that their arrival cannot be observed. */
-const waitingBefore = (userId: number, today: string) => ({ userId, isShown: false, givenOn: { lt: today } });
+const unshownBefore = (userId: number, today: string) => ({ userId, isShown: false, givenOn: { lt: today } });
 
 export const countWaiting = (userId: number, today: string): Promise<number> =>
-  db().outsideRating.count({ where: waitingBefore(userId, today) });
+  db().outsideRating.count({ where: unshownBefore(userId, today) });
 
 export const countShown = (userId: number): Promise<number> =>
   db().outsideRating.count({ where: { userId, isShown: true } });
 
-/** Input of a result; comments are in random order, because their ids are random. */
-export interface Material {
+export interface ResultInput {
   fresh: RatingAnswers[];
   shown: RatingAnswers[];
   comments: { id: string; kind: string; text: string; isShown: boolean }[];
 }
 
-async function readMaterial(tx: Db, userId: number, today: string): Promise<Material> {
+async function readMaterial(tx: Db, userId: number, today: string): Promise<ResultInput> {
   const select = { answers: true } as const;
-  const fresh = await tx.outsideRating.findMany({ where: waitingBefore(userId, today), select });
+  const fresh = await tx.outsideRating.findMany({ where: unshownBefore(userId, today), select });
   const shown = await tx.outsideRating.findMany({ where: { userId, isShown: true }, select });
   const comments = await tx.outsideComment.findMany({
     where: { userId, OR: [{ isShown: true }, { givenOn: { lt: today } }] },
@@ -68,7 +67,7 @@ async function readMaterial(tx: Db, userId: number, today: string): Promise<Mate
  * it came.
  */
 async function markRatingsShown(tx: Db, userId: number, today: string): Promise<void> {
-  const rows = await tx.outsideRating.findMany({ where: waitingBefore(userId, today) });
+  const rows = await tx.outsideRating.findMany({ where: unshownBefore(userId, today) });
   await tx.outsideRating.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const renewed = rows.map((row) => ({
     ...row,
@@ -97,7 +96,7 @@ interface Composed {
 export async function storeResult(
   userId: number,
   today: string,
-  compose: (material: Material) => Composed | null,
+  compose: (material: ResultInput) => Composed | null,
 ): Promise<Result | null> {
   return db().$transaction(async (tx) => {
     await lockPerson(tx, userId);

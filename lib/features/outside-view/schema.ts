@@ -2,17 +2,18 @@ import { z } from "zod";
 import { TRAITS, type Trait } from "@/lib/features/hexaco/schema";
 import { userText } from "@/lib/shared/clean-text";
 
-/** Links that may be open at the same time. */
-export const MAX_INVITATIONS = 8;
-/** Answers that a result needs and that no earlier result contained. */
-export const MIN_RATERS = 3;
+export const MAX_OPEN_INVITATIONS = 8;
+export const MIN_NEW_RATERS = 3;
 export const INVITATION_DAYS = 30;
 export const MAX_COMMENT = 400;
 export const COMMENT_KINDS = ["keep", "change"] as const;
 export type CommentKind = (typeof COMMENT_KINDS)[number];
 
 export const inviteInput = z.strictObject({
-  count: z.int().min(1, "Please choose at least one link").max(MAX_INVITATIONS, "Eight links are the most at a time"),
+  count: z
+    .int()
+    .min(1, "Please choose at least one link")
+    .max(MAX_OPEN_INVITATIONS, "Eight links are the most at a time"),
 });
 export type InviteInput = z.output<typeof inviteInput>;
 
@@ -53,9 +54,7 @@ export interface RatingReceipt {
 }
 
 const figure = z.object({
-  /** Mean of the colleagues, in whole points of 0 to 100. */
   mean: z.number().min(0).max(100),
-  /** Half width of its 90 % band, in whole points. */
   half: z.number().min(0),
 });
 export type Figure = z.output<typeof figure>;
@@ -66,8 +65,7 @@ export type Spread = z.output<typeof spreads>;
 
 /** Contains nothing that belongs to a single colleague. */
 export const resultSchema = z.object({
-  raters: z.int().min(MIN_RATERS),
-  /** The day in UTC, as `2026-12-01`. */
+  raters: z.int().min(MIN_NEW_RATERS),
   shownOn: z.iso.date(),
   traits: z.record(z.enum(TRAITS), figure.extend({ spread: spreads.nullable() })),
   keep: z.array(z.string()),
@@ -92,12 +90,11 @@ export interface TraitComparison {
   spread: Spread | null;
 }
 
+/** `reliability` is 0-1, of the mean of the colleagues; `isSameStatements` is false when the own scores come from another form. */
 export interface ResultView {
   raters: number;
   shownOn: string;
-  /** Reliability (0-1) of the mean of that many colleagues. */
   reliability: number;
-  /** Whether the person's side comes from the same 24 statements, or from other scores. */
   isSameStatements: boolean;
   traits: TraitComparison[];
   keep: string[];

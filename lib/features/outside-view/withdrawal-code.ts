@@ -5,10 +5,9 @@ import type { CommentKind } from "./schema";
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;
 
-/** 80 random bits. */
 export const newWithdrawalCode = (): string => randomText(LETTERS, LENGTH);
 
 /** One hash for each row, so that without the code nobody can tell which rows belong together. */
-export const withdrawalHash = (code: string, of: "rating" | CommentKind): string => hashToken(`${of}|${code}`);
+export const withdrawalHash = (code: string, kind: "rating" | CommentKind): string => hashToken(`${kind}|${code}`);
 
 export const groupCode = (code: string): string => code.match(/.{4}/g)?.join("-") ?? code;

@@ -52,7 +52,6 @@ export function monthsIn({ from, to, isCurrent }: ProfilePosition, now: Date): n
   return months >= 0 && months < 80 * 12 ? months : null;
 }
 
-/** A span in words: `5 months`, `1 year`, `2 years and 8 months`; whole years when a date has no month. */
 export function formatSpan(months: number, isExact: boolean): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -85,7 +84,6 @@ interface CareerFacts {
 export interface Tenure {
   title: string;
   company: string | null;
-  /** `2023-04` or `2023`. */
   from: string;
   months: number;
   isExact: boolean;

@@ -43,7 +43,6 @@ const RANGE = new RegExp(
 );
 /** `2015–19`; a hyphen before a number up to 12 would be a month. */
 const SHORT_RANGE = /(?<![\p{L}\d./-])((?:19|20)\d{2})\s?(?:[–—]\s?(\d{2})|-(1[3-9]|[2-9]\d))(?![\p{L}\d./-])/u;
-/** `04/2019 –` with nothing behind it. */
 const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d])(${DATE})\\s?[–—-]\\s*$`, "iu");
 const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|seit|ab|depuis|desde|sinds)\\s(${DATE})`, "iu");
 
@@ -89,7 +88,6 @@ export function dateIn(line: string): DateRange | null {
   return single ? { from: null, to: parseDate(single), isCurrent: false, rest: without(line, single) } : null;
 }
 
-/** `5 years 2 months`: states how long somebody was at a company, not when. */
 export const isDuration = (line: string): boolean =>
   /^\(?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?)(?:,? (?:and |und |et |y |en )?\d{1,2} (?:months?|mos?|monate?|mois|mes(?:es)?|maand(?:en)?))?\)?$/i.test(
     line.trim(),

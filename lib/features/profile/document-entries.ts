@@ -175,8 +175,8 @@ function blocksOf(lines: Line[]): { size: number; text: string; lines: Line[] }[
 }
 
 /** LinkedIn sets companies and schools in 12 points, roles in 11.5, everything else of an entry in 10.5. */
-const COMPANY_SIZES = 0.25;
-const TITLE_SIZES = 1;
+const COMPANY_SIZE_TOLERANCE = 0.25;
+const TITLE_SIZE_TOLERANCE = 1;
 
 export function linkedInPositions(lines: Line[]): Position[] {
   const blocks = blocksOf(lines);
@@ -190,8 +190,8 @@ export function linkedInPositions(lines: Line[]): Position[] {
       if (positions.length < MAX_ENTRIES && (title ?? company)) positions.push({ title, company, ...dates(range) });
       title = null;
     } else if (isDuration(text)) continue;
-    else if (size > largest - COMPANY_SIZES) company = clip(text);
-    else if (size > largest - TITLE_SIZES) title = clip(text);
+    else if (size > largest - COMPANY_SIZE_TOLERANCE) company = clip(text);
+    else if (size > largest - TITLE_SIZE_TOLERANCE) title = clip(text);
   }
   return positions;
 }
@@ -200,7 +200,7 @@ export function linkedInEducation(lines: Line[]): Education[] {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   const entries: { school: string; details: Line[] }[] = [];
   for (const { size, text, lines: block } of blocksOf(lines)) {
-    if (size > largest - COMPANY_SIZES && !dateIn(text)) entries.push({ school: text, details: [] });
+    if (size > largest - COMPANY_SIZE_TOLERANCE && !dateIn(text)) entries.push({ school: text, details: [] });
     else entries.at(-1)?.details.push(...block);
   }
   return entries.slice(0, MAX_ENTRIES).map(({ school, details }) => {

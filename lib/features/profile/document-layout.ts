@@ -1,7 +1,6 @@
 import { upperMedian } from "@/lib/shared/median";
 import { headingOf, isDocumentTitle } from "./document-headings";
 
-/** In points; `y` runs from the top of the page down to the baseline. */
 export interface TextItem {
   x: number;
   y: number;
@@ -13,7 +12,6 @@ export interface TextItem {
 interface PdfTextItem {
   str: string;
   width: number;
-  /** Scale, skew and position; the last two numbers are the position from the bottom left. */
   transform: number[];
 }
 
@@ -44,9 +42,8 @@ export interface Column {
 }
 
 const SAME_LINE = 0.45;
-/** In type sizes. Wider gaps separate fields of one line, for example a title from a date at the right edge. */
-const FIELD_GAP = 2.2;
-const WORD_GAP = 0.18;
+const MIN_FIELD_GAP_EM = 2.2;
+const MIN_WORD_GAP_EM = 0.18;
 const MIN_GUTTER = 9;
 const MIN_COLUMN_LINES = 4;
 export const FIELD_SEPARATOR = "\t";
@@ -54,7 +51,7 @@ export const FIELD_SEPARATOR = "\t";
 const isSpaced = (text: string): boolean => /^(?:\S ){3,}\S$/.test(text);
 
 /** `E X P E R I E N C E` becomes `EXPERIENCE`; two spaces between spaced letters separate words. */
-function collapseSpacing(text: string): string {
+function joinSpacedLetters(text: string): string {
   const words = text.split(/ {2,}/).map((word) => (isSpaced(word) ? word.replaceAll(" ", "") : word));
   return words.join(" ").replace(/ {2,}/g, " ").trim();
 }
@@ -64,14 +61,14 @@ function joinItems(items: TextItem[]): string {
   let right: number | null = null;
   for (const { x, width, size, text: piece } of items) {
     const gap = right === null ? 0 : x - right;
-    if (gap > FIELD_GAP * size) text += FIELD_SEPARATOR;
-    else if (gap > WORD_GAP * size && !text.endsWith(" ") && !piece.startsWith(" ")) text += " ";
+    if (gap > MIN_FIELD_GAP_EM * size) text += FIELD_SEPARATOR;
+    else if (gap > MIN_WORD_GAP_EM * size && !text.endsWith(" ") && !piece.startsWith(" ")) text += " ";
     text += piece;
     right = x + width;
   }
   return text
     .split(FIELD_SEPARATOR)
-    .map((field) => collapseSpacing(field.replace(/[\u00a0\u2007\u202f]/g, " ").trim()))
+    .map((field) => joinSpacedLetters(field.replace(/[\u00a0\u2007\u202f]/g, " ").trim()))
     .filter((field) => field !== "")
     .join(FIELD_SEPARATOR);
 }

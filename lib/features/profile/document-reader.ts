@@ -124,7 +124,6 @@ export const emptyFacts = (source: Facts["source"]): Facts => ({ source, ...NO_F
 
 interface DocumentResult {
   facts: Facts;
-  /** False when no structure was found; `facts` are then empty. */
   isUnderstood: boolean;
 }
 

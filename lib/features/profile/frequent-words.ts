@@ -11,7 +11,6 @@ const COMMON = new Set(
   entre être`.split(/\s+/),
 );
 
-/** At most three words of four letters or more that occur at least three times, most frequent first. */
 export function frequentWords(text: string): { word: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {

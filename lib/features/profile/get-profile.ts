@@ -5,7 +5,6 @@ import { composeInsights } from "./insights";
 import { profileView, type AnalysedProfileView } from "./schema";
 import * as store from "./store";
 
-/** The caller's linked profile, else the facts of a saved profile URL, else null. */
 export async function getProfile({ actor, now }: Ctx<TrialActor | UserActor>): Promise<AnalysedProfileView | null> {
   const known = await store.findOwnedProfile(actor.userId);
   if (!known || "profile" in known) return known;

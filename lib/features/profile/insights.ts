@@ -79,7 +79,7 @@ function question({ positions }: ProfileView, now: Date): string {
 const LIMITS =
   "From a profile I take role, history and vocabulary, and nothing else. Texts like this say very little about personality, so none of it moves a trait score. If a line is wrong, a document of yours or pasted text takes its place.";
 
-function knownFromAddress(profile: ProfileView): string[] {
+function addressParagraphs(profile: ProfileView): string[] {
   const address = profile.url?.replace("https://www.", "") ?? "your profile";
   const spelling = profile.name
     ? `It spells your name ${quoted(profile.name)}, and that is all it says.`
@@ -91,7 +91,7 @@ function knownFromAddress(profile: ProfileView): string[] {
   ];
 }
 
-function knownFromFacts(profile: ProfileView, now: Date): string[] {
+function factParagraphs(profile: ProfileView, now: Date): string[] {
   const source = profile.source === "url" ? "" : ` I read ${SOURCE_LABELS[profile.source]}.`;
   const facts = [seat(profile, now), path(profile, now), vocabulary(profile)].filter((text) => text !== null);
   const opening =
@@ -107,6 +107,6 @@ function knownFromFacts(profile: ProfileView, now: Date): string[] {
  */
 export function composeInsights(profile: ProfileView, now: Date): string {
   const name = profile.name ? toOneLine(profile.name).split(" ")[0] : "there";
-  const body = profile.source === "url" ? knownFromAddress(profile) : knownFromFacts(profile, now);
+  const body = profile.source === "url" ? addressParagraphs(profile) : factParagraphs(profile, now);
   return [`**Hi ${name}.**`, ...body, INVITATION].join("\n\n");
 }

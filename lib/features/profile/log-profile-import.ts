@@ -3,7 +3,7 @@ import { recordRead } from "@/lib/features/read-log/record-read";
 import type { Ctx } from "@/lib/shared/actor";
 import type { ProfileSource } from "./schema";
 
-const READ_FROM: Record<ProfileSource, { what: string; sentTo: string }> = {
+const SOURCE_TEXTS: Record<ProfileSource, { what: string; sentTo: string }> = {
   url: { what: "The address of your LinkedIn profile, not the page itself", sentTo: "Nowhere beyond this server" },
   service: {
     what: "The public record of your LinkedIn profile",
@@ -32,7 +32,7 @@ export async function logProfileImport({ now }: Ctx, { userId, source, kept }: P
     source: "profile",
     now,
     detail: {
-      ...READ_FROM[source],
+      ...SOURCE_TEXTS[source],
       purpose: "Role, history and vocabulary for your report; never a trait score",
       kept,
       until: "Until you delete your profile",

@@ -14,7 +14,6 @@ const MAX_POSITIONS = 40;
 
 type Facts = ImportProfileInput["profile"];
 
-/** `message` is shown to the person. */
 export class UnsupportedDocument extends Error {
   override name = "UnsupportedDocument";
 }
@@ -70,22 +69,24 @@ function rowsOf(bytes: Uint8Array | undefined): Row[] {
   }) as Row[]; // With `columns` each record is an object of texts.
 }
 
-const WANTED = /(?:^|\/)(Profile|Positions|Skills|Education)\.csv$/i;
+const WANTED_FILES = /(?:^|\/)(Profile|Positions|Skills|Education)\.csv$/i;
 
 /** Unpacks four files only; rejects archive bombs by their declared size. */
-function unpack(zip: Uint8Array): Map<string, Uint8Array> {
+function unpackWanted(zip: Uint8Array): Map<string, Uint8Array> {
   let entries = 0;
   const files = unzipSync(zip, {
     filter: ({ name, originalSize }) => {
       if (++entries > MAX_ENTRIES)
         throw new UnsupportedDocument("This archive holds more files than a LinkedIn export does.");
-      if (!WANTED.test(name)) return false;
+      if (!WANTED_FILES.test(name)) return false;
       if (originalSize > MAX_CSV_BYTES)
         throw new UnsupportedDocument("A file in this archive is too large to be a LinkedIn export.");
       return true;
     },
   });
-  return new Map(Object.entries(files).map(([name, bytes]) => [WANTED.exec(name)?.[1]?.toLowerCase() ?? "", bytes]));
+  return new Map(
+    Object.entries(files).map(([name, bytes]) => [WANTED_FILES.exec(name)?.[1]?.toLowerCase() ?? "", bytes]),
+  );
 }
 
 const value = (row: Row | undefined, column: string, max = 200): string | null =>
@@ -95,7 +96,7 @@ const value = (row: Row | undefined, column: string, max = 200): string | null =
 export function parseLinkedInExport(zip: Uint8Array): Facts {
   let files: Map<string, Uint8Array>;
   try {
-    files = unpack(zip);
+    files = unpackWanted(zip);
   } catch (error) {
     if (error instanceof UnsupportedDocument) throw error;
     throw new UnsupportedDocument("This archive cannot be read. Please choose the ZIP file as LinkedIn sent it.");

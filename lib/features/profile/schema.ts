@@ -38,7 +38,6 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** `2023-04` or `2023`. */
 const partialDate = z
   .string()
   .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, "A date is a year, or a year and a month.")

@@ -39,7 +39,6 @@ const UNLINKED = {
 const addressContext = z.object({ linkedinUrl: profileUrlInput });
 const linkedContext = z.object({ linkedinProfile: profileView, insights: z.string(), linkedAt: z.iso.datetime() });
 
-/** A linked profile replaces the URL, never the reverse. */
 export async function saveOwnedAddress(userId: number, linkedinUrl: string): Promise<boolean> {
   const contextData = { linkedinUrl };
   const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
@@ -59,11 +58,11 @@ export async function saveOwnedProfile(
   const contextData = { linkedinProfile: profile, insights, linkedAt: now.toISOString() };
   const created = await db().userModel.createMany({ data: { userId, contextData }, skipDuplicates: true });
   if (created.count === 1) return { wasLinked: false };
-  const filled = await db().userModel.updateMany({
+  const isNameFilled = await db().userModel.updateMany({
     where: { userId, ...UNLINKED },
     data: { contextData },
   });
-  if (filled.count === 1) return { wasLinked: false };
+  if (isNameFilled.count === 1) return { wasLinked: false };
   await db().userModel.updateMany({ where: { userId }, data: { contextData } });
   return { wasLinked: true };
 }

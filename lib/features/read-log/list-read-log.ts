@@ -3,7 +3,6 @@ import type { Ctx, TrialActor, UserActor } from "@/lib/shared/actor";
 import type { ReadLogEntryView } from "./schema";
 import * as store from "./store";
 
-/** Newest first, at most 200 entries. */
 export async function listReadLog({ actor }: Ctx<TrialActor | UserActor>): Promise<ReadLogEntryView[]> {
   return store.listOwned(actor.userId);
 }

@@ -1,4 +1,3 @@
 import "server-only";
 
-/** For other features: records the read in the transaction that stores its result. */
 export { recordRead } from "./store";

@@ -17,6 +17,5 @@ export type ReadLogDetail = z.output<typeof readLogDetail>;
 export interface ReadLogEntryView extends ReadLogDetail {
   id: string;
   source: ReadSource;
-  /** ISO 8601 UTC. */
   readAt: string;
 }

@@ -4,8 +4,7 @@ import { db, type Db } from "@/lib/server/db";
 import { READ_SOURCES, readLogDetail, type ReadLogDetail, type ReadLogEntryView, type ReadSource } from "./schema";
 
 const MAX_LISTED = 100;
-/** Entries kept; older ones are removed, so that nobody can fill the table. */
-const MAX_KEPT = 1_000;
+const MAX_ENTRIES = 1_000;
 
 const row = z.object({ id: z.string(), source: z.enum(READ_SOURCES), detail: readLogDetail, createdAt: z.date() });
 
@@ -17,7 +16,7 @@ export async function recordRead(
   await tx.readLedgerEntry.create({ data: { userId, source, detail, createdAt: now } });
   await tx.$executeRaw`
     DELETE FROM read_ledger WHERE user_id = ${userId} AND id IN (
-      SELECT id FROM read_ledger WHERE user_id = ${userId} ORDER BY created_at DESC OFFSET ${MAX_KEPT})`;
+      SELECT id FROM read_ledger WHERE user_id = ${userId} ORDER BY created_at DESC OFFSET ${MAX_ENTRIES})`;
 }
 
 export async function listOwned(userId: number): Promise<ReadLogEntryView[]> {

@@ -68,7 +68,6 @@ export async function buildReport(ctx: OwnCtx, { needs }: BuildReport): Promise<
 const isReady = async (userId: number, inputHash: string): Promise<boolean> =>
   (await store.findNewestHash(userId)) === inputHash;
 
-/** Work that outlasts the limit continues; its outcome is in the log and in its row. */
 async function isDoneWithin(ms: number, work: Promise<void>): Promise<boolean> {
   const timer = new AbortController();
   const late = delay(ms, false, { signal: timer.signal }).catch(() => false);

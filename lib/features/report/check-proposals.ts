@@ -8,7 +8,6 @@ const MAX_PROPOSALS = 2;
 export const MAX_CLAUSES = 4;
 export const QUOTE_WORDS = { min: 2, max: 25 } as const;
 export const SENTENCE_WORDS = { min: 6, max: 40 } as const;
-/** Smallest shares of a sentence's words that must occur in its insight, and in the insight or the person's words. */
 const MIN_STEM_SHARE = { inInsight: 0.35, inEither: 0.6 } as const;
 
 const clause = z.union([
@@ -53,7 +52,9 @@ function isInvented(text: string, inInsight: string, words: OwnWords): boolean {
   const [stems, ofInsight] = [[...stemsOf(text)], stemsOf(inInsight)];
   const ofEither = stemsOf(`${inInsight} ${Object.values(words).join(" ")}`);
   const shareIn = (known: Set<string>) => stems.filter((stem) => known.has(stem)).length / stems.length;
-  return stems.length === 0 || shareIn(ofInsight) < MIN_STEM_SHARE.inInsight || shareIn(ofEither) < MIN_STEM_SHARE.inEither;
+  return (
+    stems.length === 0 || shareIn(ofInsight) < MIN_STEM_SHARE.inInsight || shareIn(ofEither) < MIN_STEM_SHARE.inEither
+  );
 }
 
 /** A sentence must follow from the one insight that it names, and take nothing from another one. */

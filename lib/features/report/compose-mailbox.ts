@@ -18,7 +18,6 @@ import { capitalize } from "./text-utils";
 const monthOf = (iso: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));
 
-/** For example `your 412 own mails, March 2026 to November 2026`. */
 export function mailSource({ own, period }: Pick<MailboxPatterns, "own" | "period">): string {
   const [from, to] = period ? [monthOf(period.from), monthOf(period.to)] : ["", ""];
   const span = from === to ? from : `${from} to ${to}`;
@@ -37,7 +36,8 @@ interface MailContext {
 
 const toPercent = (share: number) => Math.round(share * 100);
 
-const hoursClause = (key: MetricKey, hours: string) => (HOUR_METRICS.has(key) ? `; working hours taken as ${hours}` : "");
+const hoursClause = (key: MetricKey, hours: string) =>
+  HOUR_METRICS.has(key) ? `; working hours taken as ${hours}` : "";
 
 function metricEvidence(
   { key, label, inWords, messages, value, low, high }: MetricView,
@@ -66,7 +66,6 @@ function sidesOf({ split, difference }: ContrastView): { more: string; less: str
   return difference > 0 ? { more: second, less: first } : { more: first, less: second };
 }
 
-/** A label for use inside a sentence; 'I' keeps its capital. */
 const toMidSentence = (label: string): string =>
   /^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
@@ -177,7 +176,6 @@ export function composeMail(finding: MailFinding, patterns: MailboxPatterns, isR
   return { ...draft, nextStep: patterns.isEarlyLook ? "" : draft.nextStep, evidence: [...draft.evidence, ...examples] };
 }
 
-/** The metrics whose quoted sentences are shown with a finding. */
 function excerptMetricsOf(finding: MailFinding): MetricKey[] {
   if (finding.kind === "mail-mode") return [];
   if (finding.kind === "composite") return finding.topics.includes("requests") ? ["directness"] : [];

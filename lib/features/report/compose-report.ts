@@ -11,7 +11,6 @@ import type { StoredDisputes, StoredInsight } from "./stored-report";
 interface Occasion {
   now: Date;
   user: ReportView["user"];
-  /** `place` counts from 1. */
   dispute?: { place: number; verdict: Verdict };
   outside?: ResultView;
 }

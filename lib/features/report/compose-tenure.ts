@@ -6,7 +6,6 @@ import type { EvidenceView } from "./schema";
 import { listOf } from "./text-utils";
 import { TENURE_COPY, type TenureKind } from "./tenure-copy";
 
-/** A median of fewer tenures does not show a habit. */
 const MIN_EARLIER_TENURES = 2;
 const FIRST_YEAR_MONTHS = 12;
 /** Dates are certain, but earlier tenures are only a hint about this one. */

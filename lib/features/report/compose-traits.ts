@@ -123,7 +123,7 @@ function composeOnePeak({ part, step = part, peak, compared }: OnePeak, scores: 
   };
 }
 
-/** Two steps for one reframe keep either below 15 % of reports; the Operating Mode has the other one for the same score. */
+/** Two steps for one reframe keep either below 15 % of reports. */
 const reframeStepOf = ({ peak, isLead }: Extract<Finding, { kind: "reframe" }>) =>
   peak.degree === "leans" && !isLead ? "mode" : "reframe";
 

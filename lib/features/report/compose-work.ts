@@ -36,7 +36,6 @@ function evidenceOf({ work, scores }: Evidence, peaks: Peak[]): EvidenceView[] {
   ];
 }
 
-/** The farthest scores that bear on the situation; Honesty-Humility and Agreeableness in one direction count once. */
 function peaksIn({ poles }: Situation, { scores }: Evidence): Peak[] {
   const known = scores ? peaksOf(scores.standings).filter(({ pole }) => poles[pole]) : [];
   return known

@@ -81,7 +81,6 @@ const toMailInsight =
     return { ...composeMail(finding, mailbox, isReframe), certainty: finding.certainty };
   };
 
-/** Adds the weekly counts to the first insight that was counted in mail. */
 function addWeeks(insights: ScoredInsight[], { mailbox }: Evidence): ScoredInsight[] {
   const first = insights.find(({ id }) => id.startsWith("mail-"));
   if (!first || !mailbox || mailbox.weeks.length < MIN_WEEKS) return insights;

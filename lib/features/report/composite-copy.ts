@@ -1,10 +1,8 @@
 /** Texts about a habit of mail, for the places of a report that it fits. `{...}` are the person's own counts. */
 export interface CompositeText {
   observation: string;
-  /** The effect on a reader; for a pair or a difference, the contrast. */
   effect: string;
   step: string;
-  /** First sentence: the usual view of it. Second sentence: the opposite view. */
   reframe?: string;
   reframeStep?: string;
   marked?: Pick<CompositeText, "effect" | "step"> & Partial<Pick<CompositeText, "reframe" | "reframeStep">>;
@@ -13,7 +11,8 @@ export interface CompositeText {
 
 export const PACE_COPY = {
   clipped: {
-    observation: "You write short and ask straight: half of your mails have {median} words or fewer, and {plain} of {requests} requests are plain imperatives{length}.",
+    observation:
+      "You write short and ask straight: half of your mails have {median} words or fewer, and {plain} of {requests} requests are plain imperatives{length}.",
     effect:
       "Readers who know you may take that as speed; readers who do not may hear temper in the words that are missing.",
     step: "In the next mail to somebody who does not know you well, put the reason behind the request in one clause.",
@@ -27,7 +26,8 @@ export const PACE_COPY = {
     wouldChange: "A usual mail above 20 words, or requests that are mostly softened, would end this reading.",
   },
   relay: {
-    observation: "Much of your mail hands things on: {forwards} of {sent} mails are forwards, and a usual text of your own has {median} words{length}.",
+    observation:
+      "Much of your mail hands things on: {forwards} of {sent} mails are forwards, and a usual text of your own has {median} words{length}.",
     effect: "What you think of the thing that you hand on is then left for the reader to guess.",
     step: "On the next forward write one line on top: what you want, from whom, and by when.",
     reframe:
@@ -41,7 +41,8 @@ export const PACE_COPY = {
     wouldChange: "Forwards below one in six mails would end this reading.",
   },
   brief: {
-    observation: "Your mails are short and their requests padded: half have {median} words or fewer, yet {soft} of {requests} requests come as a question or with a hedge{length}.",
+    observation:
+      "Your mails are short and their requests padded: half have {median} words or fewer, yet {soft} of {requests} requests come as a question or with a hedge{length}.",
     effect: "In so small a space the padding is a large part of what gets read.",
     step: "Take one short request of today, write it as verb, name and date, and see whether it still sounds like you.",
     reframe:
@@ -54,7 +55,8 @@ export const PACE_COPY = {
     wouldChange: "A usual mail above 20 words, or mostly plain requests, would end this reading.",
   },
   briefing: {
-    observation: "You explain at length and then say plainly what is to be done: a usual mail has {median} words, and {plain} of {requests} requests are imperatives{length}.",
+    observation:
+      "You explain at length and then say plainly what is to be done: a usual mail has {median} words, and {plain} of {requests} requests are imperatives{length}.",
     effect: "The demand is clear once it is reached; on a phone it may lie below the edge of the screen.",
     step: "Move the request of your next long mail into its first line, and leave the reasons where they are.",
     reframe:
@@ -68,7 +70,8 @@ export const PACE_COPY = {
     wouldChange: "A usual mail below 40 words, or mostly softened requests, would end this reading.",
   },
   considerate: {
-    observation: "You write at length and ask gently: a usual mail has {median} words, and {soft} of {requests} requests are questions or carry a hedge{length}.",
+    observation:
+      "You write at length and ask gently: a usual mail has {median} words, and {soft} of {requests} requests are questions or carry a hedge{length}.",
     effect: "Both give the other side room, and both make it easier to miss that something is wanted at all.",
     step: "Before you send the next long mail, underline what you want from it; where there is nothing to underline, add it.",
     reframe:
@@ -81,7 +84,8 @@ export const PACE_COPY = {
     wouldChange: "A usual mail below 40 words, or mostly plain requests, would end this reading.",
   },
   reporter: {
-    observation: "You tell more than you ask: a usual mail has {median} words, and only {asks} of {messages} mails hold a request{length}.",
+    observation:
+      "You tell more than you ask: a usual mail has {median} words, and only {asks} of {messages} mails hold a request{length}.",
     effect: "People learn from you what is going on, and may wait to hear what they should do with it.",
     step: "End the next mail that only informs with one line that begins 'For you this means'.",
     reframe:
@@ -94,7 +98,8 @@ export const PACE_COPY = {
     wouldChange: "A request in more than one mail of five would end this reading.",
   },
   evenDirect: {
-    observation: "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives{length}.",
+    observation:
+      "At a middle length, {median} words as a rule, your mail leaves little open: {plain} of {requests} requests are plain imperatives{length}.",
     effect:
       "What you want is settled before the reader begins; whether it was the right thing to want comes back to you late, if at all.",
     step: "Put 'what speaks against this?' under one request of this week, and wait for two answers.",
@@ -104,7 +109,8 @@ export const PACE_COPY = {
     wouldChange: "Fewer than seven plain requests in ten would end this reading.",
   },
   evenPlain: {
-    observation: "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
+    observation:
+      "Your mail keeps a middle length, {median} words as a rule, and puts {plain} of {requests} requests as plain imperatives{length}.",
     effect:
       "About every second wish has a way out and the others have none, so readers may weigh which kind they have before them.",
     step: "Decide for the next five requests beforehand whether a no is possible, and word them by that alone.",
@@ -114,7 +120,8 @@ export const PACE_COPY = {
     wouldChange: "A usual mail below 20 or above 40 words, or nearly all requests plain, would end this reading.",
   },
   evenSoft: {
-    observation: "At {median} words your usual mail is neither short nor long, and {soft} of {requests} requests come as questions or with a hedge{length}.",
+    observation:
+      "At {median} words your usual mail is neither short nor long, and {soft} of {requests} requests come as questions or with a hedge{length}.",
     effect: "Readers get enough to decide with, and a way out at the end of it.",
     step: "Choose the one request of this week that has no way out, and take the way out of it.",
     reframe:
@@ -124,10 +131,10 @@ export const PACE_COPY = {
   },
 } satisfies Record<string, CompositeText>;
 
-/** Needs a confirmed clock. */
 export const RHYTHM_COPY = {
   quickLate: {
-    observation: "You answer fast and at any time: half of your answers leave within {latency}, and {late} of your mails are sent outside {hours}.",
+    observation:
+      "You answer fast and at any time: half of your answers leave within {latency}, and {late} of your mails are sent outside {hours}.",
     effect: "The speed says that nothing waits with you; the hours say that nothing rests there, either.",
     step: "For one week hold the evening answers until morning, and count how many were missed.",
     wouldChange: "Slower answers, or fewer mails outside the hours named, would undo this pair.",
@@ -180,7 +187,8 @@ export const RHYTHM_COPY = {
 
 export const SECOND_TRY_COPY = {
   clarified: {
-    observation: "{count} times you wrote again to your own mail, mostly to add or correct something ({clarified} of them).",
+    observation:
+      "{count} times you wrote again to your own mail, mostly to add or correct something ({clarified} of them).",
     effect:
       "The first version may have gone out before the thought was finished, with the reader left to finish it in between.",
     step: "Let the next mail that decides something rest for two minutes, and read it once as its receiver.",
@@ -229,7 +237,8 @@ export const SECOND_TRY_COPY = {
 
 export const REQUEST_COPY = {
   plain: {
-    observation: "Of {requests} requests {plain} are plain imperatives, {asked} are questions and {softened} carry a hedge.",
+    observation:
+      "Of {requests} requests {plain} are plain imperatives, {asked} are questions and {softened} carry a hedge.",
     effect: "Nobody has to guess what is wanted, and nobody is shown a way to say no.",
     step: "Open one request of this week with what the other side gains from it.",
     reframe:
@@ -252,7 +261,8 @@ export const REQUEST_COPY = {
       "A request in the form of a question, {asked} of {requests}, can look like leaving it open. It may be how you find out early what will not work.",
     reframeStep: "After the next such question, write down the answer that you would not accept.",
     marked: {
-      effect: "Nearly everything you need arrives as a question, so people weigh it against their own week, every time.",
+      effect:
+        "Nearly everything you need arrives as a question, so people weigh it against their own week, every time.",
       step: "Write the next deadline as a statement, and ask only about the way to it.",
     },
     wouldChange: "Fewer than half of the requests as questions would end this reading.",
@@ -300,7 +310,8 @@ export const LAST_WORD_COPY = {
     wouldChange: "A last mail of yours in half of the conversations would end this reading.",
   },
   hostly: {
-    observation: "You end what you began more often than what others began: {begunLast} of {begun} against {joinedLast} of {joined} conversations.",
+    observation:
+      "You end what you began more often than what others began: {begunLast} of {begun} against {joinedLast} of {joined} conversations.",
     effect: "Your own matters get a full stop; those of others are left open with them.",
     step: "Choose one matter that somebody else began, and end it with a sentence they can use.",
     marked: {
@@ -310,7 +321,8 @@ export const LAST_WORD_COPY = {
     wouldChange: "The two shares coming within chance of each other would end this reading.",
   },
   guestly: {
-    observation: "You end what others began more often than what you began: {joinedLast} of {joined} against {begunLast} of {begun} conversations.",
+    observation:
+      "You end what others began more often than what you began: {joinedLast} of {joined} against {begunLast} of {begun} conversations.",
     effect: "Others get a clear end from you; for your own matters you wait for theirs.",
     step: "Name in your next opening mail the day on which you will close the matter yourself.",
     marked: {
@@ -334,7 +346,8 @@ export const LAST_WORD_COPY = {
     wouldChange: "First answers in fewer than half of such conversations would end this reading.",
   },
   waits: {
-    observation: "Where several people could answer, somebody else was first in {notFirst} of {contested} conversations.",
+    observation:
+      "Where several people could answer, somebody else was first in {notFirst} of {contested} conversations.",
     effect: "You see the field before you move, and by then others have drawn it.",
     step: "In one shared thread of this week, send your view before reading the second answer.",
     reframe:
@@ -354,7 +367,8 @@ export const LAST_WORD_COPY = {
 
 export const COMPOSITE_PAIR_COPY = {
   briefAndClarified: {
-    observation: "A usual mail of yours has {median} words, and {clarified} times a second one had to add what the first left out.",
+    observation:
+      "A usual mail of yours has {median} words, and {clarified} times a second one had to add what the first left out.",
     effect: "The brevity saves you a minute and costs it again, with the reader in the dark in between.",
     step: "Write the sentence that you would otherwise send second as the first mail's last line.",
     wouldChange: "Longer first mails, or fewer second ones, would undo this pair.",
@@ -378,7 +392,8 @@ export const COMPOSITE_PAIR_COPY = {
     wouldChange: "Thanks in half as many mails as requests would undo this pair.",
   },
   firstAndLast: {
-    observation: "You answer first in {first} of {contested} contested conversations and write the last mail in {last} of {shared}.",
+    observation:
+      "You answer first in {first} of {contested} contested conversations and write the last mail in {last} of {shared}.",
     effect: "Both ends of the conversation are yours; what lies between has to fit.",
     step: "In the next shared thread give one of the two away, the first answer or the last.",
     wouldChange: "Fewer first answers, or fewer last mails, would undo this pair.",

@@ -1,8 +1,7 @@
 import type { MailboxPatterns, MetricKey, SeenOf } from "@/lib/features/mailbox/schema";
-import { shareInterval } from "@/lib/features/mailbox/share-interval";
+import { wilsonInterval } from "@/lib/features/mailbox/share-interval";
 import type { CompositeText } from "./composite-copy";
 
-/** A report covers each topic once. */
 export type Topic = "pace" | "rhythm" | "requests" | "seconds" | "lastWord" | "thanks";
 
 export interface Composite {
@@ -13,7 +12,6 @@ export interface Composite {
   facts: Record<string, string>;
   evidence: { label: string; value: string }[];
   certainty: number;
-  /** How far the person leans to one side, 0 to 1; the highest comes first. */
   salience: number;
 }
 
@@ -23,7 +21,6 @@ export const MIN_REQUESTS = 20;
 /** Counts only describe: no study measured their effect on readers. */
 export const MAX_DESCRIPTIVE_CERTAINTY = 0.8;
 export const MARKED_SALIENCE = 0.65;
-/** Salience from which a habit gets its stronger wording. */
 export const MIN_MARKED_SALIENCE: Record<Topic, number> = {
   pace: MARKED_SALIENCE,
   requests: MARKED_SALIENCE,
@@ -41,11 +38,11 @@ export const formatNumber = (value: number): string => Math.round(value).toLocal
 
 export function certaintyOf(counted: SeenOf): number {
   if (counted.of === 0) return 0;
-  const { low, high } = shareInterval(counted);
+  const { low, high } = wilsonInterval(counted);
   return Math.min(MAX_DESCRIPTIVE_CERTAINTY, 1 - (high - low));
 }
 
-/** The two shares differ beyond chance at 99 % (z test of two proportions). */
+/** z test of two proportions at 99 %. */
 export function isReliableDifference(a: SeenOf, b: SeenOf): boolean {
   const pooled = (a.seen + b.seen) / (a.of + b.of);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / a.of + 1 / b.of));
@@ -72,7 +69,6 @@ function lengthClause({ length: { circle, others } }: MailCounts["counts"]): str
 export const metricOf = ({ metrics }: MailboxPatterns, key: MetricKey) =>
   metrics.find((metric) => metric.key === key && metric.speaks);
 
-/** Null without a usual length or for results from before these counts were made. */
 export function mailCountsOf(patterns: MailboxPatterns): MailCounts | null {
   const { composites: counts } = patterns;
   const median = metricOf(patterns, "lengthMedian")?.value;

@@ -21,7 +21,6 @@ export interface ProfileEvidence {
 
 export interface Evidence {
   scores: ScoreEvidence | null;
-  /** Never changes a score. */
   mailbox: MailboxPatterns | null;
   profile: ProfileEvidence | null;
   work?: WorkSource | null;

@@ -12,7 +12,6 @@ export interface Peak extends Standing {
 
 export interface ComparedTrait {
   standing: Standing;
-  /** The difference exceeds both measurement errors. */
   isReliable: boolean;
 }
 
@@ -51,7 +50,6 @@ export type Finding =
 const REPEAT_PENALTY = 0.6;
 const SHARED_SIGNAL_PENALTY = 0.5;
 
-/** Below this certainty a score at the edge is reported as near the typical range. */
 const MIN_CERTAINTY = 0.65;
 
 const product = (standings: Standing[]) => standings.reduce((p, { certainty }) => p * certainty, 1);
@@ -62,12 +60,11 @@ function isPeak(standing: Standing): standing is Peak {
   return standing.level !== "typical" && standing.degree !== null && standing.certainty >= MIN_CERTAINTY;
 }
 
-/** Sorted by distance from the typical range, farthest first; ties follow the order of the traits. */
 export function peaksOf(standings: Standing[]): Peak[] {
   return standings
     .map((standing) => ({ ...standing, pole: `${standing.trait}.${standing.level}` }) as Standing & { pole: Pole }) // The next line removes typical ones.
     .filter(isPeak)
-    .toSorted((a, b) => b.beyond - a.beyond);
+    .toSorted((a, b) => b.pointsBeyondTypical - a.pointsBeyondTypical);
 }
 
 /** Honesty-Humility and Agreeableness in the same direction are one signal in this item bank (r = .46). */
@@ -92,7 +89,7 @@ function findMode(peaks: [Peak, ...Peak[]], standings: Standing[]): Extract<Find
   const second = rest.find((peak) => !isOneSignal(lead, peak)) ?? null;
   const next = rest[0];
   // A score "stands out most" only beyond its error band and when the distance to the runner-up exceeds both errors.
-  const distance = ({ beyond, sem }: Peak) => ({ score: beyond, sem });
+  const distance = ({ pointsBeyondTypical, sem }: Peak) => ({ score: pointsBeyondTypical, sem });
   const standsOut = lead.degree !== "leans" && (!next || differsReliably(distance(lead), distance(next)));
   const compared = comparedTraitOf(lead, standings, second);
   const isOnly = rest.length === 0;

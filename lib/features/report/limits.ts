@@ -9,7 +9,10 @@ const SCALE_END_POINTS = 5;
 const bandOf = (form: Form) => FORM_VIEWS.find((view) => view.form === form)?.band;
 
 function isAtTheEnds({ standings }: ScoreEvidence): boolean {
-  return standings.every(({ score }) => score <= SCALE_END_POINTS) || standings.every(({ score }) => score >= 100 - SCALE_END_POINTS);
+  return (
+    standings.every(({ score }) => score <= SCALE_END_POINTS) ||
+    standings.every(({ score }) => score >= 100 - SCALE_END_POINTS)
+  );
 }
 
 function scoreLimits(scores: ScoreEvidence): string[] {

@@ -6,7 +6,6 @@ interface HabitText {
   clause?: string;
   effect: string;
   step: string;
-  /** First sentence: the usual view of it. Second sentence: the opposite view. */
   reframe?: string;
   reframeStep?: string;
   study?: { value: string; source: string };
@@ -154,7 +153,6 @@ export const HABIT_COPY: Partial<Record<MetricKey, HabitText>> = {
   },
 };
 
-/** Experiments come before correlations, correlations before descriptions. */
 export const HABIT_ORDER = Object.keys(HABIT_COPY) as MetricKey[]; // The table's keys are metric keys.
 
 export const MODE_ORDER: MetricKey[] = ["latencyMedian", "lengthMedian", "outOfHours", "topFive"];

@@ -11,19 +11,14 @@ export type MailFinding =
   | { kind: "shift"; contrast: ContrastView; certainty: number; isMarked: boolean }
   | { kind: "habit"; metric: MetricView; certainty: number };
 
-/** A share of mails below this is too rare for a habit. */
 const MIN_HABIT_SHARE = 0.05;
 /** Everybody sends a mail late now and then; below this share it is no habit. */
 const MIN_LATE_SHARE = 0.12;
 const MAX_AFTER_SCORES = 3;
 const MIN_CLAUSES = 2;
-/** Fraction of the usual value; a smaller difference is omitted. */
 const MIN_RELATIVE_DIFFERENCE = 0.25;
-/** From this part on, a difference gets its stronger wording. */
 const MARKED_RELATIVE_DIFFERENCE = 0.8;
-/** Descriptions without a study have lower confidence. */
 const DESCRIPTIVE_CAP = 0.8;
-/** Highest certainty of a mailbox whose text is doubtful, or unconfirmed or small. */
 const MAX_CERTAINTY = { doubtful: 0.6, unconfirmed: 0.85 };
 
 const isReportable = ({ key, speaks, value, low, high }: MetricView) =>
@@ -53,13 +48,11 @@ function shiftCertaintyOf({ difference, low, high }: ContrastView): number {
   return Math.min(0.99, 0.65 + 0.15 * distance);
 }
 
-/** A difference as a part of the person's usual value; 0 when that is not known. */
 function relativeSize({ key, difference }: ContrastView, metrics: MetricView[]): number {
   const usual = metrics.find((metric) => metric.key === key)?.value ?? 0;
   return usual === 0 ? 0 : Math.abs(difference / usual);
 }
 
-/** With many mails, a trivial difference is certain too. */
 const isNoticeable = (contrast: ContrastView, metrics: MetricView[]): boolean =>
   relativeSize(contrast, metrics) >= MIN_RELATIVE_DIFFERENCE;
 
@@ -155,7 +148,6 @@ function candidatesOf(patterns: MailboxPatterns): Candidates {
   };
 }
 
-/** Pace by single metrics, for results without composite counts. */
 function metricModeOf(patterns: MailboxPatterns): MailFinding[] {
   const clauses = MODE_ORDER.flatMap((key) =>
     patterns.metrics.filter((metric) => metric.key === key && isReportable(metric)),
@@ -164,7 +156,6 @@ function metricModeOf(patterns: MailboxPatterns): MailFinding[] {
   return [{ kind: "mail-mode", metrics: clauses.slice(0, 3), certainty: Math.min(...clauses.map(certaintyOf)) }];
 }
 
-/** Contrasts within the person's mail first, then the habits that lean most to one side. */
 export function mailInsightsAfterScores(patterns: MailboxPatterns): MailFinding[] {
   const { modes, tensions, others } = candidatesOf(patterns);
   const covered = new Set<string>();
@@ -189,7 +180,6 @@ const MAX_OTHERS = 3;
 const MIN_OTHERS = 2;
 const MIN_UNIFORM = 1;
 
-/** Puts each finding in a place that it fits; a place without a fitting finding stays empty. */
 export function mailInsightsWithoutScores(patterns: MailboxPatterns): MailInsights {
   const { modes, tensions, reframes, others } = candidatesOf(patterns);
   // A tension may build on Operating Mode, so its topics are not compared with those covered.

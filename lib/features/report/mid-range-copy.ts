@@ -1,4 +1,3 @@
-/** A score in the middle of the range gives no advice. */
 export const RANGE_COPY = {
   mode: "All six scores lie in or near the typical range. Scores there say little about how somebody works, so no Operating Mode is drawn from them.",
   tension: "A tension takes two scores that stand out on different traits, and none of yours does.",

@@ -24,7 +24,6 @@ function openingOf({ id, text }: InsightView): string {
   return SCORE_INTRODUCTION.test(first) ? second || third || first : first;
 }
 
-/** The mid-range statement appears once in the summary. */
 const isRepeatedMidRange = ({ id }: InsightView) => /^range-(?:tension|reframe)$/.test(id);
 
 /** At most three sentences: the openings of the named insights that rest on evidence and are not disputed. */
@@ -77,7 +76,6 @@ function figureOf({ id, evidence }: InsightView): string {
   return id.startsWith("tension-") ? "Scores" : "Score";
 }
 
-/** Two separate statements: how certain the figure is, and how well such a figure predicts behaviour. */
 export function certaintyTexts(insight: InsightView): { certainty: string; forecast: string } | null {
   if (isInconclusive(insight)) return null;
   const outcome = findStudy(insight.evidence)?.outcome ?? "behaviour";

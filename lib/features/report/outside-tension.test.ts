@@ -23,7 +23,7 @@ function resultWith(means: Partial<Record<Trait, number>>): ResultView {
   ) as Result["traits"];
   const result = { raters: 3, shownOn: "2026-12-01", traits, keep: [], change: [] };
   const scores = Object.fromEntries(TRAITS.map((trait) => [trait, 50])) as HexacoScores;
-  const self = { scores, source: "questionnaire-24" as const, isSameStatements: true };
+  const self = { scores, source: "questionnaire-24" as const, usesSameStatements: true };
   return { ...result, reliability: 0.56, isSameStatements: true, traits: compareTraits(self, result) };
 }
 

@@ -1,4 +1,4 @@
-import { normalCdf, Z90 } from "@/lib/features/hexaco/model";
+import { standardNormalCdf, Z90 } from "@/lib/features/hexaco/model";
 import type { Trait } from "@/lib/features/hexaco/schema";
 import type { ResultView, TraitComparison } from "@/lib/features/outside-view/schema";
 import { formatDate } from "@/lib/shared/dates";
@@ -7,7 +7,6 @@ import type { StoredInsight } from "./stored-report";
 
 type Gap = TraitComparison & { verdict: "more" | "less" };
 
-/** Common explanations of such a gap; never who is right. */
 const GAP_EXPLANATIONS: Record<Trait, Record<Gap["verdict"], string>> = {
   honesty_humility: {
     more: "They may see more restraint about status and advantage than you credit yourself with.",
@@ -73,7 +72,7 @@ function composeGap(gap: Gap, { raters, reliability, shownOn, isSameStatements }
       },
     ],
     practice: "ask-for-example",
-    confidence: normalCdf(sizeOf(gap)) >= 0.975 ? "high" : "moderate",
+    confidence: standardNormalCdf(sizeOf(gap)) >= 0.975 ? "high" : "moderate",
     wouldChange: "Answers of three more colleagues that lie nearer to your own view would undo this insight.",
   };
 }

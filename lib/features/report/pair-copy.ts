@@ -1,7 +1,6 @@
 import type { Pole } from "./pole-copy";
 
 interface PairText {
-  /** `[a|b|c]` follows the milder of the two degrees. */
   tension: string;
   step: string;
 }

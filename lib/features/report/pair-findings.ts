@@ -5,7 +5,12 @@ import { COMPOSITE_PAIR_COPY } from "./composite-copy";
 export function findPairs(patterns: MailboxPatterns, composites: Composite[]): Composite[] {
   const counted = mailCountsOf(patterns);
   const find = (start: string) => composites.find(({ id }) => id.startsWith(start));
-  const pair = (key: keyof typeof COMPOSITE_PAIR_COPY, topics: Topic[], parts: (Composite | undefined)[], salience: number) => {
+  const pair = (
+    key: keyof typeof COMPOSITE_PAIR_COPY,
+    topics: Topic[],
+    parts: (Composite | undefined)[],
+    salience: number,
+  ) => {
     const both = parts.filter((part) => part !== undefined);
     if (both.length < parts.length) return [];
     return [

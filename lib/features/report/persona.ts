@@ -13,7 +13,6 @@ const MAX_ROLES = 3;
 const THINKING_PARTNER =
   "Reflects what you say, asks one question at a time, and ends with a plan of the form 'if this happens, then I do that'.";
 
-/** Clear of its error band, or reliably different from a score of the same person on the other side. */
 function isReliable(peak: Peak, standings: Standing[]): boolean {
   if (peak.degree !== "leans") return true;
   return peaksOf(standings).some((other) => other.level !== peak.level && differsReliably(peak, other));

@@ -8,7 +8,6 @@ export type Pole = `${Trait}.${"low" | "high"}`;
  * sentence describes a tendency and its cost, and every step is about a task.
  */
 export interface PoleText {
-  /** `cost` ends the text; for a second pole, `adds` precedes it. */
   mode: string;
   cost: string;
   adds: string;

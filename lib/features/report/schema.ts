@@ -13,18 +13,19 @@ export interface PlacedView {
   high?: number;
 }
 
+/**
+ * A study has `outOf100`: of 100 people on one side of the middle on the trait, how many are on the same side on the
+ * outcome. `views` share one scale of 0 to 100; `weeks` are the own mails of each week, oldest first.
+ */
 export interface EvidenceView {
   kind: EvidenceKind;
   label: string;
   value: string;
   source: string;
   trait?: Trait;
-  /** Of a study: of 100 people on one side of the middle on the trait, how many are on the same side on the outcome. */
   outOf100?: number;
   outcome?: string;
-  /** Of a habit in mail: the own mails of each week that it was counted over, oldest first. */
   weeks?: number[];
-  /** On one scale of 0 to 100, each with its band where it has one: own and others' view of a trait, or shares of mails. */
   views?: PlacedView[];
 }
 
@@ -33,20 +34,17 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export const disputeInput = z.strictObject({
   insightId: z.string().regex(/^[a-z0-9-]{3,120}$/, "Not a valid insight"),
-  /** null withdraws a dispute. */
   verdict: z.enum(VERDICTS, { error: "Please choose one of the three answers" }).nullable(),
 });
 export type DisputeInput = z.output<typeof disputeInput>;
 
 interface DisputeView {
   verdict: Verdict;
-  /** ISO 8601 UTC. */
   since: string;
 }
 
 export type OwnWords = Record<"role" | "aim" | "note", string | null>;
 
-/** Every clause was checked by code. */
 export interface ProposalView {
   clauses: ({ kind: "quote"; text: string } | { kind: "insight"; text: string; insightId: string })[];
 }
@@ -74,22 +72,22 @@ export const isBare = ({ id }: Pick<InsightView, "id">): boolean => id.startsWit
 
 export const offersQuestionnaire = ({ id }: Pick<InsightView, "id">): boolean => id === "gap-mode";
 
+/**
+ * `score`, `low`, `high` and `typical` are 0-100; `low` and `high` are the 90 % band (1.645 standard errors of
+ * measurement). `isNearTypical`: outside the typical range by no more than measurement error. `percentile` is 1-99 in
+ * the comparison sample, null for typed scores. Only the form with 96 statements gives `facets`.
+ */
 export interface TraitView {
   trait: Trait;
   label: string;
-  /** 0-100. */
   score: number;
-  /** 90 % band: score +/- 1.645 x the standard error of measurement, clipped to 0-100. */
   low: number;
   high: number;
   typical: { low: number; high: number };
   level: "low" | "typical" | "high";
-  /** Outside the typical range by no more than measurement error. */
   isNearTypical: boolean;
-  /** 1-99 against the comparison sample; null for typed scores, whose questionnaire is unknown. */
   percentile: number | null;
   meaning: string;
-  /** Only the form with 96 statements has them. */
   facets: { label: string; level: FacetLevel }[];
 }
 

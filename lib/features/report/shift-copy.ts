@@ -8,7 +8,6 @@ export const SIDE_NAMES: Record<Split, [string, string]> = {
 };
 
 interface ShiftText {
-  /** `{more}` and `{less}` are the two sides; the difference in counts follows. */
   observation: string;
   effect: string;
   step: string;

@@ -17,7 +17,6 @@ interface ReadyReport {
   content: StoredReport;
 }
 
-/** Older versions are deleted; disputes are stored separately. */
 const MAX_VERSIONS = 50;
 
 export async function findNewest(userId: number): Promise<ReadyReport | null> {
@@ -88,18 +87,18 @@ interface ClaimInput {
  * one. `busy` while another process holds it; `ready` when it was made in the meantime. The version number follows the
  * one that was read, so that only one of two concurrent readers can write it.
  */
-export async function claimRun(userId: number, claim: ClaimInput): Promise<Claim> {
+export async function claimRun(userId: number, input: ClaimInput): Promise<Claim> {
   const last = await db().report.findFirst({
     where: { userId },
     orderBy: { version: "desc" },
     select: { id: true, version: true, state: true, createdAt: true, inputHash: true },
   });
-  if (last?.state === "ready" && last.inputHash === claim.inputHash) return { kind: "ready" };
+  if (last?.state === "ready" && last.inputHash === input.inputHash) return { kind: "ready" };
   try {
     if (last?.state === "running")
-      return last.createdAt < claim.staleBefore ? await takeOver(userId, last, claim) : { kind: "busy" };
-    if (last?.state === "failed") return await takeOver(userId, last, claim);
-    const { inputHash, kind, now } = claim;
+      return last.createdAt < input.staleBefore ? await takeOver(userId, last, input) : { kind: "busy" };
+    if (last?.state === "failed") return await takeOver(userId, last, input);
+    const { inputHash, kind, now } = input;
     const version = (last?.version ?? 0) + 1;
     const run = await db().report.create({
       data: { userId, version, kind, inputHash, createdAt: now, stage: "reading" },

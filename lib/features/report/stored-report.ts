@@ -66,7 +66,6 @@ const dispute = z.object({
   text: z.string(),
 });
 
-/** Keyed by insight id, within `user_models.preferences`. */
 export const storedDisputes = z.record(z.string(), dispute);
 export type StoredDispute = z.output<typeof dispute>;
 export type StoredDisputes = z.output<typeof storedDisputes>;

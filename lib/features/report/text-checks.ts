@@ -28,7 +28,6 @@ const quotesIn = (text: string) =>
   [...text.matchAll(/['"‘“]([^'"‘’“”]{3,})['"’”](?![a-z])/g)].map((match) => match[1] ?? "");
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, " ");
 
-/** First six letters of words with at least four: long enough to carry meaning. */
 export const stemsOf = (text: string) =>
   new Set(
     plain(text)

@@ -1,4 +1,3 @@
-/** "a, b and c". */
 export function listOf(items: string[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

@@ -9,7 +9,6 @@ export const rewriteAnswer = z.object({
 
 type WordingFault = ForeignContent | "length" | "certainty" | "invention";
 
-/** Smallest shares: of the new text that must occur in the findings, and of the draft that must remain. */
 const MIN_STEM_SHARE = { inFindings: 0.35, ofDraft: 0.3 } as const;
 
 function isInvented(draft: string, allowed: string, text: string): boolean {

@@ -30,7 +30,7 @@ it("makes a whole report of the made-up person, with one dispute and evidence fo
 
 it("lets the coach reply to each message, in safe HTML and without repeating itself", async () => {
   const { conversation } = await getSample(ctx);
-  const replies = conversation.turns.filter(({ role }) => role === "assistant").map(({ html }) => html);
+  const replies = conversation.turns.filter(({ role }) => role === "assistant").map(({ sanitizedHtml: html }) => html);
   expect(replies).toHaveLength(readSampleFile().conversations[0]?.messages.length ?? 0);
   expect(new Set(replies).size).toBe(replies.length);
   expect(replies.every((html) => /^<(?:p|blockquote)>/.test(html))).toBe(true);

@@ -72,7 +72,7 @@ async function converse(
     turns.push({ role: "user", content });
     turns.push({ role: "assistant", content: listen({ context, turns }).text });
   }
-  return Promise.all(turns.map(async ({ role, content }) => ({ role, html: await renderMarkdown(content) })));
+  return Promise.all(turns.map(async ({ role, content }) => ({ role, sanitizedHtml: await renderMarkdown(content) })));
 }
 
 /** Report and one conversation of the sample person, computed by the production code; nothing is stored. */

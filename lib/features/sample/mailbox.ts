@@ -5,14 +5,13 @@ import { DAY_MS, HOUR_MS } from "@/lib/shared/durations";
 import { SENTENCE_KINDS, type SampleFile } from "./schema";
 
 /** UTC hour before which nobody writes; the person's own day starts an hour or two later. */
-const FIRST_HOUR = 7;
+const FIRST_HOUR_UTC = 7;
 const WORKDAY_HOURS = 9;
 const LATE_HOUR = 19;
 
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // The file's lists are never empty.
 
-/** The last Monday at or before a day, 0:00 UTC. */
-const mondayBefore = (day: Date) => {
+const lastMondayUtc = (day: Date) => {
   const midnight = Math.floor(day.getTime() / DAY_MS) * DAY_MS;
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
 };
@@ -31,11 +30,11 @@ export function sampleMailbox({ mail, name, email }: SampleFile, until: Date): C
   const collector = new MailboxCollector({ now: until, hours: USUAL_HOURS });
   const own = new Set([email]);
   const firstName = name.split(" ")[0] ?? name;
-  const start = mondayBefore(until) - mail.weeks * 7 * DAY_MS;
+  const start = lastMondayUtc(until) - mail.weeks * 7 * DAY_MS;
   for (let index = 0; index < mail.weeks * mail.perWeek; index++) {
     const week = Math.floor(index / mail.perWeek);
     const day = start + (week * 7 + Math.floor(random() * 5)) * DAY_MS;
-    const hour = random() < mail.habits.late ? LATE_HOUR + random() * 2 : FIRST_HOUR + random() * WORKDAY_HOURS;
+    const hour = random() < mail.habits.late ? LATE_HOUR + random() * 2 : FIRST_HOUR_UTC + random() * WORKDAY_HOURS;
     const at = day + hour * HOUR_MS;
     const person = pick(random, mail.people);
     const asked = `<in-${index}@example.com>`;

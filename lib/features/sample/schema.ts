@@ -33,8 +33,7 @@ export type SampleFile = z.output<typeof sampleFile>;
 
 export interface SampleTurn {
   role: "user" | "assistant";
-  /** Sanitised. */
-  html: string;
+  sanitizedHtml: string;
 }
 
 export interface SampleView {

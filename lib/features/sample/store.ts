@@ -6,5 +6,4 @@ import { sampleFile, type SampleFile } from "./schema";
 
 const FILE = path.join(process.cwd(), "content", "sample", "person.yaml");
 
-/** @throws ZodError that names the invalid field */
 export const readSampleFile = (): SampleFile => sampleFile.parse(parse(readFileSync(FILE, "utf8")));

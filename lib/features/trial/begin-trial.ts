@@ -13,7 +13,6 @@ interface NewTrial {
 export interface TrialPerson {
   userId: number;
   email: string;
-  /** Value of TRIAL_COOKIE. */
   token: string;
 }
 

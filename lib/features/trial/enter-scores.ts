@@ -6,7 +6,6 @@ import type { EnterScoresView } from "./schema";
 
 const OUTRANKED = "Your questionnaire's scores stay: answered statements say more than typed scores.";
 
-/** Stores typed scores; `isSaved` is false when scores from a questionnaire stay in force. */
 export async function enterScores(
   ctx: Ctx,
   { userId, scores }: { userId: number; scores: HexacoScores },

@@ -6,11 +6,11 @@ import {
   isUndecided,
   openingOf,
   reduce,
-  RULES,
   STEPPER,
   STEPPER_INDEX,
   TIMING,
 } from "./model";
+import { RULES } from "./step-rules";
 import {
   type Opening,
   type Person,

@@ -13,6 +13,7 @@ import {
   type TrialEvent,
   type TrialState,
 } from "./schema";
+import { type EventType, type Predicate, RULES, type Rule, isIdle } from "./step-rules";
 
 export const STEPPER = ["Welcome", "Connect", "Analysis", "Your Report", "AI Coach"] as const;
 export const STEPPER_INDEX: Record<Step, number> = {
@@ -35,7 +36,6 @@ export const STEP_TITLES: Record<Step, string> = {
   chat: "AI Coach",
 };
 
-/** Times in milliseconds; progress-bar values in percent. */
 export const TIMING = {
   progressStartPercent: 25,
   progressCapPercent: 90,
@@ -44,7 +44,6 @@ export const TIMING = {
   pollMs: 2_000,
   pollLimitMs: 60_000,
   missingReportRetryMs: 1_000,
-  /** Slower polling after `giveUp`, for as long as a mailbox import may take. */
   slowPollMs: 15_000,
   slowPollLimitMs: 15 * 60_000,
 } as const;
@@ -65,81 +64,6 @@ export const INITIAL: TrialState = {
   chat: { status: "idle" },
 };
 
-type EventType = TrialEvent["type"];
-type Condition = (state: TrialState, event: TrialEvent) => boolean;
-type Predicate = (state: TrialState) => boolean;
-
-interface Rule {
-  on: EventType | "settle";
-  from: readonly Step[];
-  when?: Condition;
-  to: Step;
-}
-
-const isSignedIn: Predicate = ({ auth }) => auth === "signed-in";
-const hasReport: Predicate = ({ report }) => report.status === "ready";
-const isLoading: Predicate = ({ report }) => report.status === "loading";
-const hasPerson: Predicate = ({ person }) => person !== null;
-const isIdle: Predicate = ({ analysis }) => analysis.status !== "running";
-const asksForAnalysis: Condition = (_, event) => event.type === "opened" && event.opening.analysisUserId !== null;
-const asksForStep =
-  (step: Step): Condition =>
-  (_, event) =>
-    (event.type === "opened" && event.opening.step === step) || (event.type === "navigated" && event.to === step);
-const navigationRule = (to: Step, when: Condition = asksForStep(to)): Rule => ({ on: "navigated", from: STEPS, when, to });
-
-/**
- * The rules of the wizard. The first row that matches applies; without a match the step stays. The `settle` rows are
- * applied after every event.
- */
-export const RULES: readonly Rule[] = [
-  { on: "opened", from: STEPS, when: asksForAnalysis, to: "analysis" },
-  { on: "opened", from: STEPS, when: asksForStep("linkedin"), to: "linkedin" },
-  { on: "opened", from: STEPS, when: asksForStep("connect"), to: "connect" },
-  { on: "opened", from: STEPS, when: asksForStep("manual-hexaco"), to: "manual-hexaco" },
-  navigationRule("welcome"),
-  navigationRule("linkedin"),
-  navigationRule("connect"),
-  navigationRule("manual-hexaco"),
-  navigationRule("report", (state, event) => asksForStep("analysis")(state, event) && hasReport(state)),
-
-  { on: "profile-analysed", from: ["welcome", "linkedin"], to: "connect" },
-  { on: "connect-chosen", from: ["welcome", "linkedin"], to: "connect" },
-  { on: "linkedin-chosen", from: ["connect"], to: "linkedin" },
-  { on: "manual-chosen", from: ["connect"], to: "manual-hexaco" },
-  { on: "panel-chosen", from: ["welcome", "manual-hexaco"], to: "connect" },
-  { on: "back", from: ["manual-hexaco", "linkedin"], to: "connect" },
-  { on: "back", from: ["analysis"], when: isIdle, to: "connect" },
-  { on: "back", from: ["connect"], to: "welcome" },
-
-  { on: "signed-up", from: ["manual-hexaco"], to: "analysis" },
-  { on: "analysis-asked", from: ["welcome", "connect", "manual-hexaco"], when: hasPerson, to: "analysis" },
-  { on: "report-announced", from: ["analysis"], when: isLoading, to: "report" },
-  { on: "report-generated", from: ["analysis"], to: "report" },
-  { on: "report-arrived", from: ["analysis"], when: hasReport, to: "report" },
-  { on: "report-found", from: ["analysis"], when: hasReport, to: "report" },
-
-  { on: "source-wanted", from: ["report"], to: "connect" },
-  { on: "report-wanted", from: ["linkedin", "connect", "manual-hexaco", "analysis"], when: hasReport, to: "report" },
-  { on: "chat-opened", from: ["report"], to: "chat" },
-  { on: "reset", from: STEPS, to: "welcome" },
-
-  {
-    on: "settle",
-    from: ["welcome", "connect"],
-    when: (s) => isSignedIn(s) && hasReport(s) && s.panel === "options",
-    to: "report",
-  },
-  {
-    on: "settle",
-    from: ["welcome"],
-    when: (s) => isSignedIn(s) && s.profile.status !== "done",
-    to: "connect",
-  },
-  { on: "settle", from: ["chat"], when: ({ auth }) => auth === "visitor", to: "welcome" },
-];
-
-/** Errors that mean that this browser may not access the person in the URL. */
 const ACCESS_ERRORS = new Set(["unauthenticated", "forbidden", "not_found"]);
 /** Failures after which polling cannot find a report either. */
 const FINAL_ERRORS = new Set([...ACCESS_ERRORS, "access_required", "conflict"]);
@@ -149,7 +73,13 @@ type Patches = {
 };
 
 const startAnalysis = (kind: AnalysisKind): Pick<TrialState, "analysis" | "isReportPending"> => ({
-  analysis: { status: "running", kind, progress: TIMING.progressStartPercent, generation: "asked", stageProgress: null },
+  analysis: {
+    status: "running",
+    kind,
+    progress: TIMING.progressStartPercent,
+    generation: "asked",
+    stageProgress: null,
+  },
   isReportPending: true,
 });
 const showReport = (report: ReportView): Partial<TrialState> => ({
@@ -167,7 +97,8 @@ const PATCHES: Patches = {
   opened: (state, { opening }) => ({
     person: opening.trial ?? state.person,
     ...(opening.analysisUserId !== null && {
-      person: opening.trial?.userId === opening.analysisUserId ? opening.trial : personWithoutName(opening.analysisUserId),
+      person:
+        opening.trial?.userId === opening.analysisUserId ? opening.trial : personWithoutName(opening.analysisUserId),
       ...startAnalysis("sources"),
     }),
     ...(opening.step === "connect" && { panel: opening.panel ?? "options" }),
@@ -214,7 +145,9 @@ const PATCHES: Patches = {
     };
   },
   "stage-seen": ({ analysis }, { stageProgress }) =>
-    analysis.status === "running" && !isEarlierStage(stageProgress, analysis.stageProgress) ? { analysis: { ...analysis, stageProgress } } : {},
+    analysis.status === "running" && !isEarlierStage(stageProgress, analysis.stageProgress)
+      ? { analysis: { ...analysis, stageProgress } }
+      : {},
   ticked: ({ analysis }, { by }) =>
     analysis.status === "running"
       ? { analysis: { ...analysis, progress: Math.min(TIMING.progressCapPercent, analysis.progress + by) } }
@@ -276,7 +209,6 @@ function applyRule(state: TrialState, on: Rule["on"], event: TrialEvent): TrialS
   return { ...state, step: rule.to, ...(!choosesPanel && { panel: "options" }) };
 }
 
-/** Pure. Applies the event's changes, then its rule, then the `settle` rules. */
 export function reduce(state: TrialState, event: TrialEvent): TrialState {
   return applyRule(applyRule(applyPatch(state, event), event.type, event), "settle", event);
 }
@@ -285,7 +217,6 @@ export const firstStepOf = (opening: Opening): Step => reduce(INITIAL, { type: "
 
 export const hasProfileAddress = (url: string): boolean => url.toLowerCase().includes("linkedin.com/in/");
 
-/** Parses `step=analysis&userId=N`, or a step that can be opened directly. */
 export function openingOf(query: { step?: unknown; panel?: unknown; userId?: unknown }, trial: Person | null): Opening {
   const step = STEPS.find((known) => known === query.step) ?? null;
   const panel = panelOf(query.panel);

@@ -46,7 +46,13 @@ type Generation = "asked" | "accepted" | "failed";
 
 export type Analysis =
   | { status: "idle" }
-  | { status: "running"; kind: AnalysisKind; progress: number; generation: Generation; stageProgress: StageProgress | null }
+  | {
+      status: "running";
+      kind: AnalysisKind;
+      progress: number;
+      generation: Generation;
+      stageProgress: StageProgress | null;
+    }
   | { status: "stopped"; kind: AnalysisKind }
   | { status: "failed"; kind: AnalysisKind; code: string }
   | { status: "done" };

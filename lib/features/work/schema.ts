@@ -18,9 +18,7 @@ export const situationFile = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   order: z.int().positive(),
   label: z.string().min(3).max(60),
-  /** The label as it reads inside a sentence. */
   phrase: z.string().min(3).max(60),
-  /** A file of `content/practices`. */
   practice: z.string(),
   /** What the situation asks of anybody, regardless of scores. */
   plain: sentence,
@@ -47,13 +45,11 @@ export const workInput = z.strictObject({
 export type WorkInput = z.output<typeof workInput>;
 
 export interface WorkAnswers extends WorkInput {
-  /** ISO 8601 UTC. */
   updatedAt: string;
 }
 
 export interface WorkView {
   success: true;
-  /** Null until the questions were answered or skipped. */
   answers: WorkAnswers | null;
   situations: Pick<Situation, "id" | "label">[];
 }

@@ -23,7 +23,6 @@ async function readAll(): Promise<Situation[]> {
   return situations.sort((a, b) => a.order - b.order);
 }
 
-/** The kinds of situation in the order in which they are offered; read once, because they ship with the code. */
 export function situations(): Promise<Situation[]> {
   library ??= readAll();
   return library;

@@ -20,7 +20,7 @@ async function payload(count: number) {
   const options = {
     now: NOW,
     hours: USUAL_HOURS,
-    zone: "UTC",
+    timeZone: "UTC",
     addresses: ["jane@acme.example"],
     onProgress: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { answerInvitation } from "@/lib/features/outside-view/answer-invitation";
-import { listStatements } from "@/lib/features/outside-view/list-statements";
+import { listObserverStatements } from "@/lib/features/outside-view/list-statements";
 import { ratingInput, type RatingAnswers, type RatingReceipt } from "@/lib/features/outside-view/schema";
 import { hashToken, randomToken } from "@/lib/server/crypto";
 import { db } from "@/lib/server/db";
@@ -14,7 +14,9 @@ export const colleague = (now: Date): Ctx<VisitorActor> => ({
   network: randomUUID(),
 });
 
-export const RATING: RatingAnswers = Object.fromEntries(listStatements().map(({ id }, index) => [id, (index % 6) + 1]));
+export const RATING: RatingAnswers = Object.fromEntries(
+  listObserverStatements().map(({ id }, index) => [id, (index % 6) + 1]),
+);
 
 export async function createInvitation(userId: number, now = new Date()): Promise<string> {
   const token = randomToken();

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { clock, excerpt, importSummary, MAILBOX_SOURCES, textCheck, workingHours } from "./import-schema";
+
+export const METRICS = [
+  "outOfHours",
+  "latencyMedian",
+  "latencyP80",
+  "replyShare",
+  "lengthMedian",
+  "lengthP90",
+  "questions",
+  "followUps",
+  "thanks",
+  "closingThanks",
+  "praise",
+  "apologies",
+  "hedges",
+  "minimizers",
+  "boosters",
+  "directness",
+  "politeness",
+  "iWords",
+  "weWords",
+  "weShare",
+  "youWords",
+  "autonomy",
+  "delegation",
+  "concentration",
+  "topFive",
+  "threadLength",
+  "invites",
+  "sentenceLength",
+  "readability",
+  "perfunctory",
+] as const;
+export type MetricKey = (typeof METRICS)[number];
+
+/** How strong the evidence for a behaviour is: A experiment or meta-analysis, B field correlation, C descriptive only. */
+export type Grade = "A" | "B" | "C";
+
+/**
+ * `low` and `high` are the 95 % interval. `inWords`: `in 31 of 100 mails, likely between 24 and 38`, or a count: `9 in
+ * 3,003 words (0.3 per 100 words, ...)`. `anchor` compares with the person's other mail: `three times as often to the
+ * five people you write to most`. `missing` says what a metric that makes no statement needs.
+ */
+const metricView = z.object({
+  key: z.enum(METRICS),
+  label: z.string(),
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  inWords: z.string(),
+  anchor: z.string().nullable(),
+  messages: z.number(),
+  grade: z.enum(["A", "B", "C"]),
+  speaks: z.boolean(),
+  missing: z.string().nullable(),
+});
+export type MetricView = z.output<typeof metricView>;
+
+export const SPLITS = ["audience", "circle", "opening", "period"] as const;
+export type Split = (typeof SPLITS)[number];
+
+/** `shares` are the rates (0-1) of the two sides, of a share of mails; missing in older results. */
+const contrastView = z.object({
+  key: z.enum(METRICS),
+  split: z.enum(SPLITS),
+  label: z.string(),
+  inWords: z.string(),
+  difference: z.number(),
+  low: z.number(),
+  high: z.number(),
+  messages: z.tuple([z.number(), z.number()]),
+  shares: z.tuple([z.number(), z.number()]).optional(),
+});
+export type ContrastView = z.output<typeof contrastView>;
+
+const seenOf = z.object({ seen: z.number(), of: z.number() });
+export type SeenOf = z.output<typeof seenOf>;
+const sides = z.object({ circle: seenOf, others: seenOf });
+
+/**
+ * Counts for composite habits, of own mails: `forwards` of all mails sent, words by mails in `length`, plain requests of
+ * all requests, 'we' of 'I' and 'we'. `seconds` are mails after an own mail on the same matter, `asks` mails with a
+ * request. `mails` is missing in older results.
+ */
+const composites = z.object({
+  forwards: seenOf,
+  length: sides,
+  requests: z.object({ plain: z.number(), asked: z.number(), softened: z.number() }),
+  plainRequests: sides,
+  questions: sides,
+  pronouns: sides,
+  seconds: z.object({ clarified: z.number(), repeated: z.number(), apologized: z.number() }),
+  mails: z.number().optional(),
+  asks: z.number(),
+  thanks: z.number(),
+});
+export type Composites = z.output<typeof composites>;
+
+/**
+ * `weeks` counts the own mails of each week, oldest first. Results from before weeks and composites were counted have an
+ * empty list and null; pasted text has no composites either, because it has no conversations.
+ */
+export const mailboxPatterns = z.object({
+  version: z.literal(2),
+  source: z.enum(MAILBOX_SOURCES),
+  readAt: z.iso.datetime(),
+  hours: workingHours,
+  clock,
+  textCheck,
+  period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  own: z.object({ messages: z.number(), words: z.number() }),
+  weeks: z.array(z.number()).default([]),
+  summary: importSummary,
+  englishShare: z.number().nullable(),
+  metrics: z.array(metricView),
+  contrasts: z.array(contrastView),
+  composites: composites.nullable().default(null),
+  excerpts: z.array(excerpt),
+  isEarlyLook: z.boolean(),
+  partial: z.boolean(),
+});
+export type MailboxPatterns = z.output<typeof mailboxPatterns>;
